@@ -1,0 +1,18 @@
+/** Babel emits, TypeScript only checks. The switches are part of webpack's cache key. */
+export default (api) => {
+  const env = api.env();
+  const test = env === 'test';
+  const refresh = api.caller((caller) => caller?.hot === true);
+  const server = api.caller((caller) => caller?.target === 'node');
+  return {
+    presets: [
+      ['@babel/preset-env', test || server ? { targets: { node: '20.19' } } : { bugfixes: true }],
+      ['@babel/preset-react', { runtime: 'automatic' }],
+      ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
+    ],
+    plugins: [
+      !server && ['babel-plugin-styled-components', { displayName: false, fileName: false, pure: true }],
+      refresh && 'react-refresh/babel',
+    ].filter(Boolean),
+  };
+};

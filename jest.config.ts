@@ -1,0 +1,38 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const shared: Config = {
+  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  // These ship ES modules only, so Jest has to transform them.
+  transformIgnorePatterns: ['/node_modules/(?!(uuid)/)'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@server/(.*)$': '<rootDir>/server/$1',
+    '\\.svg$': '<rootDir>/src/testing/SvgStub.tsx',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
+};
+
+const config: Config = {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'app',
+      rootDir: '.',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/src/testing/setupGlobals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupJest.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      rootDir: '.',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

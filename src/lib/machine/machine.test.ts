@@ -1,0 +1,76 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { answers, machine } from './machine';
+import { mermaid } from './mermaid';
+import { arms, refusals, walk } from './walk';
+
+type Door = { at: 'open' } | { at: 'shut'; by: string } | { at: 'locked'; key: number };
+
+const table = {
+  open: { pushed: ['shut'] },
+  shut: { pulled: ['open'], keyTurned: ['locked'] },
+  locked: { keyTurned: ['shut'] },
+} as const;
+
+const { on, step } = machine<Door>()(table);
+
+const door = createSlice({
+  name: 'door',
+  initialState: { at: 'open' } as Door,
+  reducers: {
+    pushed: on('pushed', (_from, by: string) => ({ at: 'shut', by })),
+    pulled: on('pulled', () => ({ at: 'open' })),
+    keyTurned: on('keyTurned', (from, key: number) =>
+      from.at === 'shut' ? { at: 'locked', key } : { at: 'shut', by: 'key' },
+    ),
+  },
+});
+
+describe('machine', () => {
+  it('takes a listed event', () => {
+    expect(door.reducer({ at: 'open' }, door.actions.pushed('wind'))).toEqual({ at: 'shut', by: 'wind' });
+  });
+
+  it('D1: returns the very same object for every unlisted event', () => {
+    const samples: Record<string, Door> = {
+      open: { at: 'open' },
+      shut: { at: 'shut', by: 'hand' },
+      locked: { at: 'locked', key: 1 },
+    };
+    const refused = refusals(table);
+    expect(refused).toHaveLength(5);
+    for (const { from, event } of refused) {
+      const before = samples[from];
+      expect(door.reducer(before, { type: `door/${event}`, payload: undefined })).toBe(before);
+      expect(answers(table, from, event)).toBe(false);
+    }
+  });
+
+  it('throws when a step leaves the table', () => {
+    const open: Door = { at: 'open' };
+    expect(() => step(open, 'pushed', () => ({ at: 'locked', key: 1 }) as never)).toThrow('open --pushed--> locked');
+  });
+});
+
+describe('walk', () => {
+  it('finds nothing wrong with a whole table and counts its arms', () => {
+    expect(walk(table, 'open')).toEqual([]);
+    expect(arms(table)).toHaveLength(4);
+  });
+
+  it('names unreachable states, dead ends and unknown targets', () => {
+    const broken = { a: { went: ['b', 'nowhere'] }, b: {}, c: { went: ['a'] } };
+    expect(walk(broken, 'a')).toEqual([
+      { state: 'nowhere', fault: 'unknown target' },
+      { state: 'b', fault: 'dead end' },
+      { state: 'c', fault: 'unreachable' },
+    ]);
+  });
+});
+
+describe('mermaid', () => {
+  it('draws each arrow once with all its events', () => {
+    expect(mermaid({ a: { x: ['b'], y: ['b'] }, b: { z: ['a'] } }, 'a')).toBe(
+      'stateDiagram-v2\n  [*] --> a\n  a --> b: x, y\n  b --> a: z',
+    );
+  });
+});
