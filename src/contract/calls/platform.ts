@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { Bulletin } from '../bulletin';
+import { call } from '../call';
+import { DeviceInit } from '../device';
+import { Nothing } from '../fields';
+import { HomeFeed } from '../home';
+import { listOf, pageFields } from '../page';
+
+/** Start-up and the home page (spec 7; the bulletin's path is ours and an operator may override it). */
+export const platformCalls = {
+  deviceInit: call({
+    method: 'POST',
+    path: 'user/device/init',
+    input: v.object({
+      appID: v.string(),
+      channelID: v.string(),
+      deviceID: v.string(),
+      deviceType: v.literal('h5'),
+      osType: v.literal(3),
+    }),
+    output: DeviceInit,
+  }),
+  bulletin: call({
+    method: 'POST',
+    path: 'user/bulletin',
+    input: v.object({ posType: v.literal(1) }),
+    output: v.nullable(Bulletin),
+  }),
+  bulletins: call({
+    method: 'GET',
+    path: 'v1/bulletin/list',
+    input: v.object(pageFields),
+    output: listOf(Bulletin),
+  }),
+  homeFeed: call({ method: 'GET', path: 'v1/home/feed', input: Nothing, output: HomeFeed }),
+  meta: call({
+    method: 'GET',
+    path: 'v1/meta',
+    input: Nothing,
+    output: v.object({ version: v.string(), serverTime: v.number() }),
+  }),
+};

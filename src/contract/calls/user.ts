@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { Account } from '../account';
+import { call } from '../call';
+import { Nothing, Null } from '../fields';
+import { LoginName, Password, Phone, SmsCode } from '../limits';
+
+/** What a code by SMS may be used for. */
+export const SmsPurpose = v.picklist(['login', 'register', 'bind', 'reset']);
+
+const inviteCode = v.optional(v.string());
+const byPhone = v.object({ phone: Phone, code: SmsCode, inviteCode });
+
+/** Signing in and out, and the account itself (spec 7). */
+export const userCalls = {
+  smsCode: call({
+    method: 'POST',
+    path: 'user/smsCode',
+    input: v.object({ phone: Phone, purpose: SmsPurpose }),
+    /** `retryAfter` in seconds; `debugCode` only from the sandbox. */
+    output: v.object({ retryAfter: v.optional(v.number(), 60), debugCode: v.nullish(v.string()) }),
+  }),
+  registerWithName: call({
+    method: 'POST',
+    path: 'user/registerWithName',
+    input: v.object({ loginName: LoginName, password: Password, inviteCode }),
+    output: Account,
+  }),
+  login: call({
+    method: 'POST',
+    path: 'user/login',
+    input: v.object({ loginName: v.string(), password: v.string() }),
+    output: Account,
+  }),
+  loginWithPhone: call({ method: 'POST', path: 'user/loginWithPhone', input: byPhone, output: Account }),
+  loginPhoneWithoutRegister: call({
+    method: 'POST',
+    path: 'user/loginPhoneWithoutRegister',
+    input: byPhone,
+    output: Account,
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: 'user/resetPassword',
+    input: v.object({ phone: Phone, code: SmsCode, password: Password }),
+    output: Null,
+  }),
+  bind: call({
+    method: 'POST',
+    path: 'user/bind',
+    access: 'member',
+    input: v.object({ phone: Phone, code: SmsCode }),
+    output: Account,
+  }),
+  logout: call({ method: 'POST', path: 'user/logout', input: Nothing, output: Null }),
+  updateInfo: call({
+    method: 'POST',
+    path: 'user/center/updateInfo',
+    access: 'member',
+    input: v.object({
+      name: v.optional(v.pipe(v.string(), v.minLength(2), v.maxLength(12))),
+      sex: v.optional(v.picklist([0, 1, 2])),
+      age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120))),
+      intro: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    }),
+    output: Account,
+  }),
+  uploadAvatar: call({
+    method: 'POST',
+    path: 'user/center/uploadAvatar',
+    access: 'member',
+    encoding: 'multipart',
+    /** `file` is a Blob; it is not described further because it never travels as text. */
+    input: v.object({ file: v.unknown() }),
+    output: v.object({ avatar: v.string() }),
+  }),
+};

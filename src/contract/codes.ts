@@ -1,0 +1,35 @@
+/** Product codes of the envelope (contract, "Codes"); transport failures use their HTTP status instead. */
+export const code = {
+  ok: 0,
+  failed: 1,
+  sessionInvalid: 2,
+  badParameter: 1001,
+  notFound: 1002,
+  alreadyDone: 1003,
+  tooOften: 1004,
+  sensitiveWord: 1005,
+  notAllowed: 1006,
+  notOpen: 1007,
+  wrongPassword: 2001,
+  wrongSmsCode: 2002,
+  taken: 2003,
+  phoneUnknown: 2004,
+  locked: 2005,
+  inviteCodeInvalid: 2007,
+  balanceInsufficient: 3001,
+  orderClosed: 3002,
+  amountMismatch: 3003,
+  paymentFailed: 3004,
+  vipOnly: 3005,
+  priceChanged: 3006,
+  soldOut: 4001,
+  claimedAlready: 4002,
+  checkedInToday: 4003,
+  conditionNotMet: 4004,
+  fileType: 5001,
+  fileTooLarge: 5002,
+  tooManyFiles: 5003,
+} as const;
+
+/** One of the product codes. */
+export type Code = (typeof code)[keyof typeof code];

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { Count, Diamonds, Id, Time } from './fields';
+
+/** A badge a member wears; one with a past `expiresAt` is shown greyed with its date. */
+export const Badge = v.object({
+  id: Id,
+  name: v.string(),
+  variant: v.picklist(['normal', 'month', 'year']),
+  expiresAt: v.nullish(Time),
+});
+export type Badge = v.InferOutput<typeof Badge>;
+
+/** What changes about a member between visits: balance, VIP, counts (spec 3). */
+export const UserStatus = v.object({
+  coinNum: Diamonds,
+  /** Below 1 is not VIP (spec 3). */
+  levelType: v.number(),
+  /** When VIP ends; null with levelType ≥ 1 means it does not. */
+  expTime: v.nullish(Time),
+  avatar: v.optional(v.string(), ''),
+  intro: v.optional(v.string(), ''),
+  phoneMasked: v.optional(v.string(), ''),
+  badges: v.optional(v.array(Badge), []),
+  postCount: v.optional(Count, 0),
+  followCount: v.optional(Count, 0),
+  fanCount: v.optional(Count, 0),
+  likeCount: v.optional(Count, 0),
+  inviteCode: v.optional(v.string(), ''),
+  checkedInToday: v.optional(v.boolean(), false),
+});
+export type UserStatus = v.InferOutput<typeof UserStatus>;
