@@ -1,0 +1,24 @@
+/** Runs a TypeScript entry: `node scripts/run-ts.mjs <entry.ts> [arguments]`. */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { bundleEntry, root } from './lib/bundleEntry.mjs';
+
+const [entry, ...args] = process.argv.slice(2);
+if (entry === undefined) {
+  process.stderr.write('Usage: node scripts/run-ts.mjs <entry.ts> [arguments]\n');
+  process.exit(2);
+}
+
+const file = await bundleEntry(entry);
+const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, PLAZA_ROOT: root },
+});
+// The terminal already sends Ctrl-C to the whole group; a supervisor signals only this process.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+process.on('SIGINT', () => {});
+child.on('exit', (code, signal) => {
+  rmSync(file, { force: true });
+  process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
+});
