@@ -1,0 +1,28 @@
+import { globalCss } from './globalCss';
+import { browserTextScale } from './textScale';
+
+const css = globalCss.replace(/\s+/g, ' ');
+
+describe('global style', () => {
+  it('B2: the root size comes from CSS alone, capped at the column and at factor 2', () => {
+    expect(css).toContain('html { font-size: min(calc(100vw * 16 / 375), calc(520px * 16 / 375), 32px);');
+  });
+
+  it('B4: dark follows the system unless the member chose', () => {
+    expect(css).toContain('@media (prefers-color-scheme: dark) { :root:not([data-theme])');
+    expect(css).toContain(":root[data-theme='dark']");
+  });
+
+  it('B1: motion rests for who asks the system or the app for it', () => {
+    expect(css).toContain('@media (prefers-reduced-motion: reduce)');
+    expect(css).toContain(":root[data-motion='reduced'] *");
+  });
+
+  it('B2: a browser default of 20 px makes text a quarter bigger', () => {
+    const styled = jest.spyOn(window, 'getComputedStyle').mockReturnValue({ fontSize: '20px' } as CSSStyleDeclaration);
+    expect(browserTextScale(document)).toBe(1.25);
+    styled.mockReturnValue({ fontSize: '' } as CSSStyleDeclaration);
+    expect(browserTextScale(document)).toBe(1);
+    styled.mockRestore();
+  });
+});
