@@ -1,0 +1,40 @@
+/** Everything that can go wrong with a call, as plain data. `baseQuery` only classifies; effects decide what follows. */
+export type ApiFault =
+  /** Code 2: the session the call was sent with is over (D4). */
+  | { kind: 'session'; uid: string; epoch: number }
+  /** Another code than 0 and 2, with the server's own message (G5) and details such as `price` or `field`. */
+  | { kind: 'business'; code: number; message: string; data: unknown }
+  /** An HTTP status without a good answer (G4). */
+  | { kind: 'http'; status: number; url: string }
+  | { kind: 'offline' }
+  | { kind: 'timeout' }
+  /** Not JSON, or not of the contract's shape; `path` names the field. */
+  | { kind: 'unreadable'; path: string }
+  /** Called off by URL or by leaving (G3). */
+  | { kind: 'cancelled' }
+  /** Answered, but for an account that is no longer the one signed in. */
+  | { kind: 'stale' };
+
+/** What else is known of a call when it ends; plain, so that recordings stay readable. */
+export interface CallMeta {
+  status?: number;
+  code?: number;
+  ms: number;
+  voice: Voice;
+}
+
+/**
+ * Who tells the member of a fault: a `toast` (what they asked for), the `face` of a list or page, the `form`
+ * (business faults at the field, the rest as toasts), or nobody (`quiet`, background calls) (G4).
+ */
+export type Voice = 'toast' | 'face' | 'form' | 'quiet';
+
+/** Whether a value is one of our faults (a thunk may also fail by a thrown error). */
+export function isFault(value: unknown): value is ApiFault {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}
+
+/** The business code of a fault, or undefined. */
+export function businessCode(fault: unknown): number | undefined {
+  return isFault(fault) && fault.kind === 'business' ? fault.code : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Call } from '@/contract/call';
+import { fillPath } from '@/contract/call';
+import type { Identity } from '@/kernel/identity';
+import { encodeBody, encodeForm } from './encode';
+
+/** A call with its input, as endpoints hand it to the base query. */
+export interface CallRequest {
+  call: Call;
+  input: Record<string, unknown>;
+  /** Replaces the contract's path: under the API base, or an absolute address of another server. */
+  path?: string;
+  /** Anything but JSON is answered as it is (G3). */
+  responseType?: 'json' | 'blob' | 'arraybuffer';
+}
+
+const ABSOLUTE = /^https?:\/\//i;
+
+/**
+ * Address and options of the fetch (G2). An absolute address skips the pre-request step: no appID and no member's
+ * headers leave for another origin.
+ */
+export function buildRequest(request: CallRequest, identity: Identity): { url: string; init: RequestInit } {
+  const { call } = request;
+  const { path, rest } = fillPath(request.path ?? call.path, request.input);
+  const foreign = ABSOLUTE.test(path);
+  const fields = foreign ? rest : { appID: identity.appID, ...rest };
+  const headers = new Headers({
+    Accept: 'application/json, text/plain, */*',
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+  });
+  if (!foreign) {
+    headers.set('uid', identity.uid);
+    headers.set('token', identity.token);
+  }
+  const base = foreign ? path : `${identity.apiBase}/${path.replace(/^\//, '')}`;
+
+  if (call.method !== 'POST') {
+    const query = encodeForm(fields).toString();
+    return { url: query ? `${base}?${query}` : base, init: { method: call.method, headers } };
+  }
+  const { body, contentType } = encodeBody(fields, call.encoding);
+  if (contentType) headers.set('Content-Type', contentType);
+  else headers.delete('Content-Type');
+  return { url: base, init: { method: 'POST', headers, body } };
+}

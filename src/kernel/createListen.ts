@@ -1,0 +1,108 @@
+import type { AppDispatch, Extra } from './dispatch';
+import { createEntries, type Entry } from './entries';
+import type { Effect, EffectApi, Listen, StartListening } from './listen';
+import type { Ports } from './ports';
+import type { RootState } from './rootState';
+
+interface Source {
+  dispatch: AppDispatch;
+  getState(): RootState;
+  extra: Extra;
+}
+
+/** Builds `listen` over RTK's listener middleware, with the gate and the abort rules added. */
+export function createListen(start: StartListening): Listen {
+  const entries = createEntries();
+  let source: Source | undefined;
+
+  start({
+    predicate: (_action, now, before) => entries.concerns(now, before),
+    effect: (_action, api) => {
+      source = api;
+      if (api.extra.ports.gate.isLive) entries.settleAll(api.getState, api.getOriginalState());
+    },
+  });
+
+  function watch(entry: Omit<Entry, 'start'>, effect: (key: string, here: never, api: EffectApi) => unknown) {
+    return entries.add({
+      ...entry,
+      start: (key, here) => {
+        const controller = new AbortController();
+        if (source) void run(() => effect(key, here as never, effectApi(source as Source, controller.signal)), source);
+        return controller;
+      },
+    });
+  }
+
+  return {
+    on: (creator, effect) =>
+      start({ matcher: creator.match, effect: ({ payload }, api) => once(payload, effect, api) }),
+    onMatch: (matches, effect) => start({ matcher: matches, effect: (action, api) => once(action, effect, api) }),
+    onEnter: (select, at, effect) =>
+      watch({ select: single(select), at, round: () => 0 }, (_key, here, api) => effect(here, api)),
+    onEnterEach: (select, at, effect, round) =>
+      watch({ select, at, round: (here) => round?.(here as never) ?? 0 }, (key, here, api) =>
+        effect({ key, here }, api),
+      ),
+  };
+}
+
+/** Looks at one machine as a map of one, keeping the reference while the machine stays the same. */
+function single<S extends { at: string }>(select: (root: RootState) => S) {
+  let last: { only: S } | undefined;
+  const known = new WeakMap<S, { only: S }>();
+  return (root: RootState) => {
+    const only = select(root);
+    if (last?.only === only) return last;
+    last = known.get(only) ?? { only };
+    known.set(only, last);
+    return last;
+  };
+}
+
+function once<Subject>(subject: Subject, effect: Effect<Subject>, api: Source & { signal: AbortSignal }) {
+  if (!api.extra.ports.gate.isLive) return;
+  return run(() => effect(subject, effectApi(api, api.signal)), api);
+}
+
+/** A run that was aborted ends quietly; any other failure is a fault of ours and goes to the log. */
+async function run(work: () => unknown, { extra }: { extra: Extra }) {
+  try {
+    await work();
+  } catch (fault) {
+    if (!isAbort(fault)) extra.ports.log.warn('An effect failed', fault);
+  }
+}
+
+function isAbort(fault: unknown): boolean {
+  return fault instanceof DOMException && fault.name === 'AbortError';
+}
+
+function effectApi({ dispatch, getState, extra: { ports } }: Source, signal: AbortSignal): EffectApi {
+  return {
+    dispatch: ((action: never) => {
+      signal.throwIfAborted();
+      return dispatch(action);
+    }) as AppDispatch,
+    getState,
+    ports,
+    signal,
+    delay: (ms) => waitFor(ms, ports, signal),
+  };
+}
+
+async function waitFor(ms: number, { clock, gate }: Ports, signal: AbortSignal) {
+  signal.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const abort = () => {
+      cancel();
+      reject(signal.reason);
+    };
+    const cancel = clock.after(ms, () => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    });
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  await gate.whenLive(signal);
+}

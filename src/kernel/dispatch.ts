@@ -1,0 +1,13 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Identity } from './identity';
+import type { Ports } from './ports';
+import type { RootState } from './rootState';
+
+/** What thunks and base queries get beside dispatch and state. */
+export interface Extra {
+  ports: Ports;
+  identify(state: RootState): Identity;
+}
+
+/** The dispatch of this app's store. */
+export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction>;

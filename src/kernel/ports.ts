@@ -1,0 +1,102 @@
+import type { Gate } from './gate';
+
+/** Time: the wall clock when live, the entry's own time in replay. */
+export interface ClockPort {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Calls `run` once after `ms`; returns the way to call it off. */
+  after(ms: number, run: () => void): () => void;
+}
+
+/** Identities nobody else makes. */
+export interface IdsPort {
+  /** A UUID v4 with dashes. */
+  uuid(): string;
+}
+
+/** Text by key. Never throws: a refused write is kept in memory for this visit. Silent outside live. */
+export interface StorePort {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  /** Hears what other tabs wrote (`null`: removed); returns the way to stop. */
+  onForeignWrite(hear: (key: string, value: string | null) => void): () => void;
+}
+
+/** One place in the browser's history. */
+export interface HistoryEntry {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Position in this app's part of the history, counted from 0. */
+  index: number;
+  /** Ids of the overlays open at this entry, bottom first. */
+  overlays: readonly string[];
+  /** Where to go after login; survives reload because the browser keeps it. */
+  returnTo?: string;
+}
+
+/** The browser's history. */
+export interface HistoryPort {
+  current(): HistoryEntry;
+  push(entry: HistoryEntry): void;
+  replace(entry: HistoryEntry): void;
+  /** Moves by `delta` entries; what it reached arrives through `onPop`. */
+  go(delta: number): void;
+  onPop(hear: (entry: HistoryEntry) => void): () => void;
+  /** Shows an address while somebody travels: no entry is added and nobody is told. */
+  show(path: string): void;
+}
+
+/** Hands a file or an install link to the browser. */
+export interface DownloadPort {
+  /** `name` is a suggestion; the server's Content-Disposition wins. */
+  start(url: string, name: string): void;
+  /** Leaves the app for an address of another page, such as the cashier. */
+  leave(url: string): void;
+}
+
+/** Copying and sharing; each answers whether it worked. */
+export interface SharePort {
+  copy(text: string): Promise<boolean>;
+  canShare: boolean;
+  share(data: { title: string; text?: string; url: string }): Promise<boolean>;
+}
+
+/** What the document shows besides the page itself. */
+export interface DocumentPort {
+  setTitle(title: string): void;
+  /** Data attributes of the root element: theme, motion, and the text scale as a CSS variable. */
+  dress(look: { theme: 'light' | 'dark' | 'system'; textScale: number; motion: 'system' | 'reduced' }): void;
+  /** `dress` text scale of the browser itself. */
+  isVisible(): boolean;
+  onVisible(hear: (visible: boolean) => void): () => void;
+  isOnline(): boolean;
+  onOnline(hear: (online: boolean) => void): () => void;
+  /** Runs before the page may be discarded: the last chance to write. */
+  onHide(hear: () => void): () => void;
+  userAgent: string;
+  reload(): void;
+}
+
+/** Where notes for developers go; never shown to members. */
+export interface LogPort {
+  warn(text: string, detail?: unknown): void;
+}
+
+/** All of the outside world. Everything undetermined enters the app through one of these. */
+export interface Ports {
+  gate: Gate;
+  clock: ClockPort;
+  ids: IdsPort;
+  /** Kept between visits. */
+  local: StorePort;
+  /** Kept for this tab. */
+  session: StorePort;
+  fetch: typeof fetch;
+  history: HistoryPort;
+  download: DownloadPort;
+  share: SharePort;
+  document: DocumentPort;
+  log: LogPort;
+}
