@@ -1,0 +1,169 @@
+import path from 'node:path';
+import * as v from 'valibot';
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+const flag = v.pipe(
+  v.picklist(['0', '1', 'true', 'false', 'on', 'off'], 'must be 0 or 1'),
+  v.transform((text) => ['1', 'true', 'on'].includes(text)),
+);
+const text = v.pipe(v.string(), v.trim());
+const url = (...protocols: string[]) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL beginning with ${protocols.join(' or ')}`,
+    ),
+  );
+
+const web = url('http:', 'https:');
+/** A page of the site itself (`/…`) or elsewhere. */
+const link = v.union([v.pipe(text, v.regex(/^\/(?!\/)/)), web], 'must be a path beginning with / or an http(s) URL');
+
+const Environment = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  PORT: v.optional(whole(0, 65_535), '8000'),
+  HOST: v.optional(text, '127.0.0.1'),
+  DATA_DIR: v.optional(text, './data'),
+  CACHE_DIR: v.optional(text),
+  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  DB_POOL_MAX: v.optional(whole(1, 500), '10'),
+  DB_SSL: v.optional(flag, '0'),
+  PUBLIC_ORIGIN: v.optional(web),
+  APP_ID: v.optional(text, '2008'),
+  SESSION_DAYS: v.optional(whole(1, 180), '30'),
+  SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must be at least 32 characters'))),
+  SMS_MODE: v.optional(v.picklist(['sandbox', 'off'], 'must be sandbox or off'), 'sandbox'),
+  PAY_MODE: v.optional(v.picklist(['sandbox', 'off'], 'must be sandbox or off'), 'sandbox'),
+  SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
+  DEMO_MODE: v.optional(flag),
+  TRUST_PROXY: v.optional(whole(0, 10), '0'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level'),
+    'info',
+  ),
+  RATE_LIMIT_MAX: v.optional(whole(1, 1_000_000), '300'),
+  UPLOAD_MAX_MB: v.optional(whole(1, 64), '8'),
+  BUNDLE_URL: v.optional(link),
+  PACKAGE_URL: v.optional(link),
+  CONTACT_LINK: v.optional(web),
+  BUSINESS_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
+});
+
+type Parsed = v.InferOutput<typeof Environment>;
+
+/** Everything the environment decides, checked; docs name the variables, code reads this. */
+export interface Config {
+  env: Parsed['NODE_ENV'];
+  port: number;
+  host: string;
+  dataDir: string;
+  /** For what can be made again: cluster templates, pictures. */
+  cacheDir: string;
+  /** null: the embedded engine. */
+  databaseUrl: string | null;
+  dbPoolMax: number;
+  dbSsl: boolean;
+  /** null: taken from the request. */
+  publicOrigin: string | null;
+  appId: string;
+  sessionDays: number;
+  /** null: `readSecret` makes one and keeps it in the data folder. */
+  secretKey: string | null;
+  smsMode: Parsed['SMS_MODE'];
+  payMode: Parsed['PAY_MODE'];
+  seed: Parsed['SEED'];
+  /** Demo login, stage and fault routes; on outside production. */
+  demoMode: boolean;
+  /** Proxy hops in front; 0 trusts no forwarded header. */
+  trustProxy: number;
+  logLevel: Parsed['LOG_LEVEL'];
+  /** Requests a minute and address. */
+  rateLimitMax: number;
+  uploadMaxMb: number;
+  bundleUrl: string | null;
+  packageUrl: string | null;
+  contactLink: string | null;
+  businessEmail: string | null;
+}
+
+/** The environment is wrong; the message is a list for whoever starts the server. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Variables whose value must not end up in a log. */
+const SECRET = new Set(['SECRET_KEY', 'DATABASE_URL']);
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? '';
+  return SECRET.has(name) ? `${name} ${issue.message}` : `${name} ${issue.message} (is "${issue.input}")`;
+}
+
+function conflicts(env: Parsed, demoMode: boolean): string[] {
+  const problems: string[] = [];
+  const open = env.NODE_ENV === 'production' && !demoMode;
+  const hint = 'is refused in production: set it to off, or DEMO_MODE=1 if this is a demonstration';
+  if (open && env.SMS_MODE === 'sandbox') problems.push(`SMS_MODE sandbox shows codes to everybody and ${hint}`);
+  if (open && env.PAY_MODE === 'sandbox') problems.push(`PAY_MODE sandbox gives diamonds for nothing and ${hint}`);
+  if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
+    problems.push('SECRET_KEY must be set with DATABASE_URL, because all processes must share it');
+  }
+  return problems;
+}
+
+/** Parses the environment once; throws {@link ConfigError} with everything that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable means "not set", as in most .env files.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.issues.map(describe));
+  }
+  const env = parsed.output;
+  const demoMode = env.DEMO_MODE ?? env.NODE_ENV !== 'production';
+  const problems = conflicts(env, demoMode);
+  if (problems.length > 0) throw new ConfigError(problems);
+  const dataDir = path.resolve(env.DATA_DIR);
+  return {
+    env: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    cacheDir: path.resolve(env.CACHE_DIR ?? path.join(dataDir, '..', '.cache')),
+    databaseUrl: env.DATABASE_URL ?? null,
+    dbPoolMax: env.DB_POOL_MAX,
+    dbSsl: env.DB_SSL,
+    publicOrigin: env.PUBLIC_ORIGIN === undefined ? null : new URL(env.PUBLIC_ORIGIN).origin,
+    appId: env.APP_ID,
+    sessionDays: env.SESSION_DAYS,
+    secretKey: env.SECRET_KEY ?? null,
+    smsMode: env.SMS_MODE,
+    payMode: env.PAY_MODE,
+    seed: env.SEED,
+    demoMode,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    rateLimitMax: env.RATE_LIMIT_MAX,
+    uploadMaxMb: env.UPLOAD_MAX_MB,
+    bundleUrl: env.BUNDLE_URL ?? null,
+    packageUrl: env.PACKAGE_URL ?? null,
+    contactLink: env.CONTACT_LINK ?? null,
+    businessEmail: env.BUSINESS_EMAIL ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import type { Schema } from './schema';
+
+/** The handle of the whole database: for reads, and to begin a transaction with `withTx`. */
+export type Db = Kysely<Schema>;
+
+/** A running transaction; what services take. */
+export type Tx = Transaction<Schema>;
+
+/** For functions that only read and do not care: the handle or a transaction. */
+export type Reader = Db | Tx;
+
+/** Which engine answers. */
+export type Engine = 'pglite' | 'postgres';
+
+/** An open database. */
+export interface Database {
+  db: Db;
+  engine: Engine;
+  /** Runs an SQL script of several statements (migrations, test resets); never with outside values. */
+  exec(sql: string): Promise<void>;
+  /** Writes a backup tarball; only the embedded engine can (PostgreSQL has pg_dump). */
+  dump?(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Kysely over a pool: PostgreSQL's dialect and camelCase names on both engines. */
+export function kyselyOver(pool: PostgresPool): Db {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    // jsonb belongs to whoever wrote it: its keys are left alone.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}

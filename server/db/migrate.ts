@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from './database';
+import { serverFile } from './serverFile';
+import { withTx } from './tx';
+
+/** One numbered SQL file. */
+export interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+/** One number for all processes, so that several may start together and one migrates. */
+const LOCK_KEY = 7_261_944;
+
+/** The migrations that ship with the server, in order. */
+export function readMigrations(folder = serverFile('db/migrations')): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    });
+}
+
+/** A hash over all migrations: the name of a template that has them applied. */
+export function migrationsHash(migrations: readonly Migration[]): string {
+  const hash = createHash('sha256');
+  for (const { name, checksum } of migrations) hash.update(`${name}:${checksum}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Applies what is missing, all in one transaction under an advisory lock; answers the names it applied.
+ * Refuses a database whose applied migrations are unknown here or were edited since.
+ */
+export async function migrate({ db }: Pick<Database, 'db'>, migrations = readMigrations()): Promise<string[]> {
+  return withTx(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(tx);
+    await sql`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx);
+    const applied = new Map(
+      (await tx.selectFrom('schemaMigrations').select(['name', 'checksum']).execute()).map((row) => [row.name, row]),
+    );
+    const pending: Migration[] = [];
+    for (const migration of migrations) {
+      const before = applied.get(migration.name);
+      applied.delete(migration.name);
+      if (!before) pending.push(migration);
+      else if (before.checksum !== migration.checksum) {
+        throw new Error(`Migration ${migration.name} was changed after it had been applied; add a new one instead`);
+      }
+    }
+    if (applied.size > 0) {
+      throw new Error(`The database is newer than this server: it has ${[...applied.keys()].join(', ')}`);
+    }
+    for (const { name, text, checksum } of pending) {
+      for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx);
+      await tx.insertInto('schemaMigrations').values({ name, checksum }).execute();
+    }
+    return pending.map(({ name }) => name);
+  });
+}
+
+/**
+ * Cuts a script at the semicolons outside quotes, dollar quotes and line comments: the drivers' extended
+ * protocol takes one statement at a time, and the simple one would leave the transaction's session.
+ */
+export function splitStatements(script: string): string[] {
+  const token = /\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|--[^\n]*|;/g;
+  const statements: string[] = [];
+  let start = 0;
+  for (const match of script.matchAll(token)) {
+    if (match[0] !== ';') continue;
+    statements.push(script.slice(start, match.index));
+    start = match.index + 1;
+  }
+  statements.push(script.slice(start));
+  const isEmpty = (statement: string) => statement.replace(/--[^\n]*/g, '').trim() === '';
+  return statements.filter((statement) => !isEmpty(statement)).map((statement) => statement.trim());
+}

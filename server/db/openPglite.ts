@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Database, kyselyOver } from './database';
+import { lockFolder } from './lock';
+import { pglitePool } from './pglitePool';
+import { startPgliteWorker, type WorkerOptions } from './pgliteWorker';
+import { clusterTemplate } from './template';
+
+async function start(options: WorkerOptions, release: () => void): Promise<Database> {
+  const worker = await startPgliteWorker(options);
+  const pool = pglitePool(worker);
+  const db = kyselyOver(pool);
+  return {
+    db,
+    engine: 'pglite',
+    exec: (script) => worker.exec(script),
+    dump: (file) => worker.dump(file),
+    close: async () => {
+      await db.destroy();
+      // Kysely ends only a pool it has used.
+      await pool.end();
+      release();
+    },
+  };
+}
+
+/** An embedded database without a folder, for tests. */
+export function openMemory(template: string): Promise<Database> {
+  return start({ dataDir: 'memory://', template }, () => {});
+}
+
+/**
+ * Opens the embedded database in `<dataDir>/db`, alone: `<dataDir>/db.lock` keeps every other process out.
+ * A folder whose creation was cut short is made anew; it held nothing yet.
+ */
+export async function openFolder(dataDir: string, cacheDir: string): Promise<Database> {
+  const release = lockFolder(path.join(dataDir, 'db.lock'));
+  try {
+    const folder = path.join(dataDir, 'db');
+    const unfinished = path.join(dataDir, 'db.unfinished');
+    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+    if (existsSync(path.join(folder, 'PG_VERSION'))) return await start({ dataDir: folder }, release);
+    writeFileSync(unfinished, '');
+    mkdirSync(folder, { recursive: true });
+    const database = await start({ dataDir: folder, template: await clusterTemplate(cacheDir) }, release);
+    rmSync(unfinished);
+    return database;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import type { MoneyTables } from './schema/money';
+import type { UsersTables } from './schema/users';
+
+/** Every table, in camelCase; each area keeps its own file and is added here. */
+export interface Schema extends UsersTables, MoneyTables {}

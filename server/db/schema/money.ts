@@ -1,0 +1,134 @@
+import type { Generated } from 'kysely';
+import type { Json } from './json';
+
+/** Where a plan's or grant's badge comes from (contract.md §3). */
+export type BadgeVariant = 'normal' | 'month' | 'year';
+
+/** A member's account has a balance, moved only by entries; a system account has a code and none. */
+export interface LedgerAccountRow {
+  id: Generated<number>;
+  kind: 'user' | 'system';
+  code: string | null;
+  userId: number | null;
+  balance: number | null;
+}
+
+export interface LedgerTxnRow {
+  id: Generated<number>;
+  kind: string;
+  ref: string;
+  title: string;
+  createdAt: Date;
+}
+
+/** Append-only; `id` and `balanceAfter` are set by the database. */
+export interface LedgerEntryRow {
+  id: Generated<number>;
+  txnId: number;
+  accountId: number;
+  amount: number;
+  balanceAfter: Generated<number | null>;
+  createdAt: Date;
+}
+
+export interface RechargeProductRow {
+  id: Generated<number>;
+  coins: number;
+  bonus: Generated<number>;
+  firstBonus: Generated<number>;
+  priceFen: number;
+  tag: string | null;
+  sort: Generated<number>;
+  active: Generated<boolean>;
+}
+
+export interface VipProductRow {
+  id: Generated<number>;
+  title: string;
+  days: number;
+  priceCoins: number;
+  priceFen: number;
+  originFen: number | null;
+  badge: BadgeVariant;
+  benefits: Generated<string[]>;
+  sort: Generated<number>;
+  active: Generated<boolean>;
+}
+
+/** `coins` and `bonus` are what paying it credits; `bonus` may still gain the first-recharge bonus. */
+export interface OrderRow {
+  id: string;
+  userId: number;
+  kind: 'recharge' | 'vip';
+  productId: number;
+  title: string;
+  amountFen: number;
+  coins: number | null;
+  bonus: Generated<number>;
+  vipDays: number | null;
+  badge: BadgeVariant | null;
+  sourceGameId: number | null;
+  payType: string;
+  status: Generated<'pending' | 'paid' | 'closed'>;
+  requestId: string;
+  providerTxn: string | null;
+  late: Generated<boolean>;
+  createdAt: Date;
+  expiresAt: Date;
+  paidAt: Date | null;
+  closedAt: Date | null;
+}
+
+export interface PayNotificationRow {
+  id: Generated<number>;
+  orderId: string;
+  raw: Json;
+  sigOk: boolean;
+  result: string;
+  createdAt: Date;
+}
+
+export interface VipMemberRow {
+  userId: number;
+  expTime: Date;
+}
+
+export interface VipGrantRow {
+  id: Generated<number>;
+  userId: number;
+  days: number;
+  badge: BadgeVariant;
+  source: 'coin' | 'cash' | 'gift';
+  sourceGameId: number | null;
+  ref: string;
+  startsAt: Date;
+  endsAt: Date;
+  createdAt: Date;
+}
+
+/** What can be bought with diamonds once and for ever. */
+export type ItemKind = 'game' | 'chapter' | 'welfare';
+
+export interface PurchaseRow {
+  userId: number;
+  itemKind: ItemKind;
+  itemId: number;
+  price: number;
+  reason: 'paid' | 'vip' | 'free';
+  txnId: number | null;
+  requestId: string;
+  createdAt: Date;
+}
+
+export interface MoneyTables {
+  ledgerAccounts: LedgerAccountRow;
+  ledgerTxns: LedgerTxnRow;
+  ledgerEntries: LedgerEntryRow;
+  rechargeProducts: RechargeProductRow;
+  vipProducts: VipProductRow;
+  orders: OrderRow;
+  payNotifications: PayNotificationRow;
+  vipMembers: VipMemberRow;
+  vipGrants: VipGrantRow;
+  purchases: PurchaseRow;
+}

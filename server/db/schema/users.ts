@@ -1,0 +1,108 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json } from './json';
+
+/** A member. Counters are changed in the transaction that adds or removes the counted row. */
+export interface UserRow {
+  id: Generated<number>;
+  uid: string;
+  loginName: string | null;
+  name: string;
+  phone: string | null;
+  passwordHash: string | null;
+  /** 0 unknown, 1 male, 2 female. */
+  sex: Generated<number>;
+  age: Generated<number>;
+  accountType: Generated<number>;
+  avatar: Generated<string>;
+  intro: Generated<string>;
+  needRealName: Generated<boolean>;
+  official: Generated<boolean>;
+  inviteCode: string;
+  invitedBy: number | null;
+  channelId: Generated<string>;
+  status: Generated<'active' | 'deleted' | 'banned'>;
+  postCount: Generated<number>;
+  followCount: Generated<number>;
+  fanCount: Generated<number>;
+  likeCount: Generated<number>;
+  readAllBefore: Date | null;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+/** A login on one device; `tokenHash` is SHA-256 in hex, the token itself is never stored. */
+export interface SessionRow {
+  id: Generated<number>;
+  tokenHash: string;
+  userId: number;
+  deviceId: string | null;
+  channelId: Generated<string>;
+  userAgent: Generated<string>;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+}
+
+export interface DeviceRow {
+  deviceId: string;
+  appId: string;
+  channelId: Generated<string>;
+  deviceType: string;
+  osType: number;
+  inviteCode: string | null;
+  firstSeen: Date;
+  lastSeen: Date;
+}
+
+export interface ChannelVisitRow {
+  id: Generated<number>;
+  channelId: string | null;
+  inviteCode: string | null;
+  deviceId: string | null;
+  userId: number | null;
+  createdAt: Date;
+}
+
+export interface AppConfigRow {
+  appId: string;
+  key: string;
+  value: Json;
+}
+
+export interface SmsCodeRow {
+  id: Generated<number>;
+  phone: string;
+  purpose: 'login' | 'register' | 'bind' | 'reset';
+  codeHash: string;
+  tries: Generated<number>;
+  ipHash: Generated<string>;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export interface ThrottleRow {
+  key: string;
+  windowStart: Date;
+  hits: Generated<number>;
+  blockedUntil: Date | null;
+}
+
+/** One applied migration and the checksum of its text. */
+export interface SchemaMigrationRow {
+  name: string;
+  checksum: string;
+  appliedAt: GeneratedAlways<Date>;
+}
+
+export interface UsersTables {
+  users: UserRow;
+  sessions: SessionRow;
+  devices: DeviceRow;
+  channelVisits: ChannelVisitRow;
+  appConfig: AppConfigRow;
+  smsCodes: SmsCodeRow;
+  throttles: ThrottleRow;
+  schemaMigrations: SchemaMigrationRow;
+}
