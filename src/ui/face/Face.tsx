@@ -1,0 +1,67 @@
+import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { kitText } from '@/text/kit';
+import EmptyBox from '@/ui/art/empty-box.svg';
+import SignalLost from '@/ui/art/signal-lost.svg';
+import { Button } from '@/ui/button/Button';
+import { Act, Note, Root, Title } from './face.styles';
+
+interface FaceLook {
+  /** Decoration; default: the box for an empty list, the dish for an error. */
+  art?: ComponentType<SVGProps<SVGSVGElement>>;
+  /** Smaller, for a rail or card among others. */
+  inline?: boolean;
+  className?: string;
+}
+
+export interface EmptyFaceProps extends FaceLook {
+  title: string;
+  /** Why there is nothing (no data, filtered away, all blocked). */
+  note?: ReactNode;
+  /** The one thing to do about it: a `Button` or `LinkButton`, usually `tint`. */
+  action?: ReactNode;
+}
+
+/** A list that has nothing to show: picture, reason, one action. */
+export function EmptyFace({ art: Art = EmptyBox, title, note, action, inline, className }: EmptyFaceProps) {
+  return (
+    <Root data-inline={inline || undefined} className={className}>
+      <Art aria-hidden="true" />
+      <Title>{title}</Title>
+      {note && <Note>{note}</Note>}
+      {action && <Act>{action}</Act>}
+    </Root>
+  );
+}
+
+export interface ErrorFaceProps extends FaceLook {
+  title?: string;
+  /** What happened, as the fault text says it. */
+  note: ReactNode;
+  onRetry: () => void;
+  /** A retry is under way. */
+  busy?: boolean;
+}
+
+/** Something could not be loaded: what happened, and 重试. */
+export function ErrorFace({
+  art: Art = SignalLost,
+  title = kitText.loadFailed,
+  note,
+  onRetry,
+  busy,
+  inline,
+  className,
+}: ErrorFaceProps) {
+  return (
+    <Root role="alert" data-inline={inline || undefined} className={className}>
+      <Art aria-hidden="true" />
+      <Title>{title}</Title>
+      <Note>{note}</Note>
+      <Act>
+        <Button tone="tint" busy={busy} onClick={onRetry}>
+          {kitText.retry}
+        </Button>
+      </Act>
+    </Root>
+  );
+}

@@ -1,0 +1,8 @@
+/** Product art comes in as a component, so that `currentColor` and the theme's variables work inside it. */
+declare module '*.svg' {
+  import type { ComponentType, SVGProps } from 'react';
+
+  const Art: ComponentType<SVGProps<SVGSVGElement>>;
+  // biome-ignore lint/style/noDefaultExport: SVGR gives the component as the default export
+  export default Art;
+}
