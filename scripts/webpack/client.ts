@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { type BrotliOptions, constants } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import 'webpack-dev-server';
+import { ChunkReport } from './chunkReport.ts';
+import { devServer } from './devServer.ts';
+import { HtmlShell } from './htmlShell.ts';
+import { babelRule, cacheFor, dist, type Mode, resolveOptions, root } from './shared.ts';
+
+/** Changes rarely and is needed by every page, so it is one long-lived file. */
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store|react-router|cookie|set-cookie-parser|styled-components|stylis|@emotion\/[^/]+)\//;
+
+/** react-router's export map answers with its development build everywhere; both entries, or its contexts load twice. */
+const routerBuild = {
+  'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
+const productionPlugins = (): WebpackPluginInstance[] => {
+  const compressible = { test: /\.(js|css|svg|json|webmanifest|txt)$/, exclude: /^config\.json$/, threshold: 512 };
+  return [
+    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    new ChunkReport(resolve(dist, 'chunks.json')),
+    new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
+    new CompressionPlugin<BrotliOptions>({
+      ...compressible,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+  ];
+};
+
+/** The app: `dist/client`, content-hashed, one named chunk per lazy page. */
+export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
+  const production = mode === 'production';
+  return {
+    name: 'client',
+    mode,
+    target: 'browserslist',
+    context: root,
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: resolve(dist, 'client'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'app-webpack' },
+      clean: true,
+    },
+    resolve: { ...resolveOptions, alias: { ...resolveOptions?.alias, ...(production ? routerBuild : {}) } },
+    module: {
+      rules: [
+        babelRule({ hot: serving }),
+        {
+          test: /\.svg$/,
+          issuer: /\.tsx?$/,
+          loader: '@svgr/webpack',
+          options: {
+            svgoConfig: {
+              plugins: [{ name: 'preset-default', params: { overrides: { removeViewBox: false } } }, 'prefixIds'],
+            },
+          },
+        },
+      ],
+    },
+    plugins: [
+      new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer', minify: false }),
+      new HtmlShell({ bootScript: resolve(root, 'src/app/boot/bootScript.ts'), staticFile: 'static.html' }),
+      new CopyPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
+      }),
+      ...(production ? productionPlugins() : []),
+      ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    optimization: {
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: { vendor: { test: vendor, name: 'vendor', chunks: 'initial', enforce: true, priority: 20 } },
+      },
+    },
+    // webpack's own HTML minifier would change the inline script after its hash was taken.
+    experiments: { html: false },
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    // scripts/budget.mjs judges the sizes members pay, after brotli.
+    performance: false,
+    cache: cacheFor('client', mode, { serving }),
+    stats: 'errors-warnings',
+    ...(serving ? { devServer: devServer() } : {}),
+  };
+};
