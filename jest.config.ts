@@ -6,9 +6,9 @@ const shared: Config = {
   // These ship ES modules only, so Jest has to transform them.
   transformIgnorePatterns: ['/node_modules/(?!(uuid)/)'],
   moduleNameMapper: {
+    '\\.svg$': '<rootDir>/src/testing/SvgStub.tsx',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',
-    '\\.svg$': '<rootDir>/src/testing/SvgStub.tsx',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
 };
