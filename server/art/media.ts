@@ -1,0 +1,52 @@
+import { avatar } from './avatar';
+import { banner } from './banner';
+import { cover } from './cover';
+import { icon } from './icon';
+import { shot } from './shot';
+
+export type MediaKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar';
+
+interface MediaSpec {
+  /** Natural size in pixels. */
+  width: number;
+  height: number;
+  draw(n: number, variant: number): string;
+}
+
+/** Every kind of generated picture and its natural size. */
+export const MEDIA: Record<MediaKind, MediaSpec> = {
+  icon: { width: 256, height: 256, draw: icon },
+  cover: { width: 800, height: 450, draw: cover },
+  banner: { width: 840, height: 392, draw: banner },
+  shot: { width: 800, height: 450, draw: shot },
+  avatar: { width: 160, height: 160, draw: avatar },
+};
+export const MEDIA_KINDS = Object.keys(MEDIA) as MediaKind[];
+
+/** Part of every address, so that pictures may be cached for ever: raise it when any picture changes. */
+export const ART_VERSION = '1';
+const PATH = /^\/media\/gen\/v([0-9a-z]+)\/([a-z]+)\/(0|[1-9]\d{0,5})(?:-([1-9]\d?))?\.svg$/;
+
+export interface MediaRef {
+  kind: MediaKind;
+  n: number;
+  /** Another crop of a cover or banner, another screen of a game; 0 is the first. */
+  variant: number;
+  version: string;
+}
+
+/** SVG text of picture n of a kind. The same numbers give the same bytes. */
+export const drawMedia = (kind: MediaKind, n: number, options: { variant?: number } = {}): string =>
+  MEDIA[kind].draw(n, options.variant ?? 0);
+
+/** The address a picture is served at. */
+export const mediaPath = (kind: MediaKind, n: number, variant = 0): string =>
+  `/media/gen/v${ART_VERSION}/${kind}/${n}${variant ? `-${variant}` : ''}.svg`;
+
+const isKind = (text: string): text is MediaKind => Object.hasOwn(MEDIA, text);
+
+/** The reverse of `mediaPath`; undefined for any other address. Addresses of other versions parse too: the caller decides. */
+export function parseMediaPath(path: string): MediaRef | undefined {
+  const [, version = '', kind = '', n = '', variant = '0'] = PATH.exec(path) ?? [];
+  return isKind(kind) ? { kind, n: Number(n), variant: Number(variant), version } : undefined;
+}
