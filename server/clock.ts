@@ -3,24 +3,19 @@ export interface Clock {
   now(): number;
 }
 
-/** A clock that a demo or a test may move; it goes on ticking from where it was put. */
+/** A clock that a demonstration or a test may set ahead; it goes on ticking from there. */
 export interface MovableClock extends Clock {
-  /** Moves the clock by so many milliseconds, added up over calls. */
-  shift(ms: number): void;
-  /** Back to the machine's time. */
-  reset(): void;
+  /** How far it runs ahead of the machine's time from now on, in ms; 0 puts it right. */
+  runAhead(ms: number): void;
 }
 
-/** The machine's time plus a shift. */
+/** The machine's time plus what it runs ahead. */
 export function systemClock(): MovableClock {
-  let offset = 0;
+  let ahead = 0;
   return {
-    now: () => Date.now() + offset,
-    shift(ms) {
-      offset += ms;
-    },
-    reset() {
-      offset = 0;
+    now: () => Date.now() + ahead,
+    runAhead(ms) {
+      ahead = ms;
     },
   };
 }

@@ -20,6 +20,20 @@ export const errorText = {
   amountMismatch: '支付金额与订单不符',
   minorRecharge: '根据未成年人保护规定，未满18周岁或未完成实名认证的账号暂不能充值',
   minorVip: '根据未成年人保护规定，未满18周岁或未完成实名认证的账号暂不能开通VIP',
+  tooOften: '操作太频繁了，请稍后再试',
+  wrongPassword: '账号或密码错误',
+  wrongSmsCode: '验证码错误或已过期',
+  nameTaken: '该账号已被注册',
+  phoneTaken: '该手机号已绑定其他账号',
+  phoneBound: '您已绑定手机号',
+  phoneUnknown: '该手机号尚未注册',
+  locked: '尝试次数过多，请稍后再试',
+  inviteCodeInvalid: '邀请码无效',
+  smsClosed: '短信服务暂未开放',
+  deviceMissing: 'SDK初始化失败，设备号获取失败',
+  gameGone: '游戏不存在或已下架',
+  gameOff: '该游戏已下架，暂不能下载',
+  platformMissing: '该游戏暂不支持此平台',
 } as const;
 
 /** A key of {@link errorText}. */

@@ -52,7 +52,7 @@ create trigger ledger_txns_no_truncate before truncate on ledger_txns
 -- the ids follow the balances even when transactions overlap.
 create function ledger_apply_entry() returns trigger language plpgsql as $$
 begin
-  update ledger_accounts set balance = balance + new.amount where id = new.account_id
+  update ledger_accounts set balance = balance + new.amount where id = new.account_id and kind = 'user'
     returning balance into new.balance_after;
   new.id := nextval(pg_get_serial_sequence('ledger_entries', 'id'));
   return new;
@@ -141,6 +141,7 @@ create table orders (
   amount_fen     integer not null check (amount_fen > 0),
   coins          integer,
   bonus          integer not null default 0,
+  first_bonus    integer not null default 0,
   vip_days       integer,
   badge          text,
   source_game_id bigint,

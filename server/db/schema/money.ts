@@ -55,7 +55,7 @@ export interface VipProductRow {
   active: Generated<boolean>;
 }
 
-/** `coins` and `bonus` are what paying it credits; `bonus` may still gain the first-recharge bonus. */
+/** Paying it credits `coins` + `bonus`; `firstBonus` is the part of `bonus` that holds only for a first recharge. */
 export interface OrderRow {
   id: string;
   userId: number;
@@ -65,6 +65,7 @@ export interface OrderRow {
   amountFen: number;
   coins: number | null;
   bonus: Generated<number>;
+  firstBonus: Generated<number>;
   vipDays: number | null;
   badge: BadgeVariant | null;
   sourceGameId: number | null;

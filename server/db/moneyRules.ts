@@ -1,0 +1,88 @@
+import type { Rule } from './check';
+
+/** What the ledger, orders, VIP and purchases promise (research/backend.md §5). */
+export const moneyRules: readonly Rule[] = [
+  {
+    name: 'all entries together sum to zero',
+    breaches: `select 'sum is ' || sum(amount) as detail from ledger_entries having coalesce(sum(amount), 0) <> 0`,
+  },
+  {
+    name: 'every transaction sums to zero over at least two entries',
+    breaches: `select 'txn ' || t.id || ': ' || count(e.id) || ' entries, sum ' || coalesce(sum(e.amount), 0) as detail
+      from ledger_txns t left join ledger_entries e on e.txn_id = t.id
+      group by t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.id) < 2`,
+  },
+  {
+    name: 'a cached balance is the sum of its entries',
+    breaches: `select 'account ' || a.id || ': cached ' || a.balance || ', entries ' || coalesce(sum(e.amount), 0) as detail
+      from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+      where a.kind = 'user' group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
+  },
+  {
+    name: 'balances follow one another without a gap',
+    breaches: `select 'entry ' || id || ' of account ' || account_id || ': ' || before || ' + ' || amount
+        || ' is not ' || balance_after as detail
+      from (select e.id, e.account_id, e.amount, e.balance_after,
+              coalesce(lag(e.balance_after) over (partition by e.account_id order by e.id), 0) as before
+            from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'user') chain
+      where balance_after is null or before + amount <> balance_after`,
+  },
+  {
+    name: 'no member is below zero',
+    breaches: `select 'account ' || id || ': ' || balance as detail from ledger_accounts where balance < 0`,
+  },
+  {
+    name: 'every paid recharge was credited once, in full, and nothing else was',
+    breaches: `select coalesce('order ' || o.id, 'txn ref ' || t.ref) || ': owed ' || coalesce(o.coins + o.bonus, 0)
+        || ', credited ' || coalesce(e.amount, 0) as detail
+      from (select * from orders where kind = 'recharge' and status = 'paid') o
+      full join (select * from ledger_txns where kind = 'recharge') t on t.ref = o.id
+      left join ledger_accounts a on a.user_id = o.user_id
+      left join ledger_entries e on e.txn_id = t.id and e.account_id = a.id
+      where o.id is null or e.amount is null or e.amount <> o.coins + o.bonus`,
+  },
+  {
+    name: 'every paid VIP order was granted once',
+    breaches: `select coalesce('order ' || o.id, 'grant ' || g.ref) as detail
+      from (select * from orders where kind = 'vip' and status = 'paid') o
+      full join (select * from vip_grants where source = 'cash') g on g.ref = 'order:' || o.id
+      where o.id is null or g.id is null or g.user_id <> o.user_id or g.days <> o.vip_days`,
+  },
+  {
+    name: 'every VIP opened with diamonds was charged once',
+    breaches: `select coalesce('grant ' || g.ref, 'txn ' || t.ref) as detail
+      from (select * from vip_grants where source = 'coin') g
+      full join (select * from ledger_txns where kind = 'vip') t on g.ref = 'coin:' || t.ref
+      where g.id is null or t.id is null`,
+  },
+  {
+    name: 'the doubled first recharge was given at most once a member',
+    breaches: `select 'member ' || user_id || ': ' || count(*) as detail from orders
+      where status = 'paid' and first_bonus > 0 group by user_id having count(*) > 1`,
+  },
+  {
+    name: 'VIP ends where its grants lead: each begins at max(made, end of the one before) and lasts its days',
+    breaches: `select 'grant ' || id || ' of member ' || user_id as detail
+      from (select g.*, lag(ends_at) over (partition by user_id order by id) as before from vip_grants g) chain
+      where starts_at <> greatest(created_at, coalesce(before, created_at))
+        or ends_at <> starts_at + days * interval '24 hours'`,
+  },
+  {
+    name: 'a member row of VIP is the end of its last grant',
+    breaches: `select 'member ' || coalesce(m.user_id, g.user_id) as detail
+      from vip_members m full join (select user_id, max(ends_at) as ends_at from vip_grants group by user_id) g
+        on g.user_id = m.user_id
+      where m.exp_time is distinct from g.ends_at`,
+  },
+  {
+    name: 'what was paid for purchases is what the ledger took for them',
+    breaches: `select coalesce('txn ' || t.kind || ' ' || t.ref, 'purchase txn ' || p.txn_id) || ': prices ' || coalesce(p.price, 0)
+        || ', charged ' || coalesce(t.charged, 0) as detail
+      from (select txn_id, sum(price) as price from purchases where reason = 'paid' group by txn_id) p
+      full join (select t.id, t.kind, t.ref, -e.amount as charged from ledger_txns t
+                 join ledger_entries e on e.txn_id = t.id
+                 join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
+                 where t.kind in ('game', 'chapter', 'welfare')) t on t.id = p.txn_id
+      where p.txn_id is null or t.id is null or p.price <> t.charged`,
+  },
+];

@@ -1,0 +1,37 @@
+import type { Page } from '@/contract/page';
+
+/** What a list call asks for; pages count from 1 (contract.md, Lists). */
+export interface PageQuery {
+  currentPage: number;
+  pageSize: number;
+  /** Keyset: only rows after this id. */
+  lastId?: number | undefined;
+  /** The newest id when page 1 was read: later rows are left out, so that nothing shifts. */
+  asOf?: number | undefined;
+}
+
+/** Rows a list may be paged through; beyond it pages are empty. */
+const MAX_WINDOW = 10_000;
+
+/** How many rows to read (one more than shown, to know whether there are more) and from where. */
+export function windowOf({ currentPage, pageSize, lastId }: PageQuery): { limit: number; offset: number } {
+  const offset = lastId === undefined ? (currentPage - 1) * pageSize : 0;
+  return offset >= MAX_WINDOW ? { limit: 0, offset: 0 } : { limit: pageSize + 1, offset };
+}
+
+/** The answer from the rows read with {@link windowOf}. */
+export function pageOf<T>(query: PageQuery, rows: readonly T[], total: number, idOf: (row: T) => number): Page<T> {
+  const records = rows.slice(0, query.pageSize);
+  const last = records.at(-1);
+  const first = records[0];
+  const isFirstPage = query.currentPage === 1 && query.lastId === undefined;
+  return {
+    records,
+    total,
+    currentPage: query.currentPage,
+    pageSize: query.pageSize,
+    hasMore: rows.length > query.pageSize,
+    lastId: last === undefined ? null : idOf(last),
+    asOf: query.asOf ?? (isFirstPage && first !== undefined ? idOf(first) : null),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Tx } from '@server/db/database';
+import type { ItemKind } from '@server/db/schema/money';
+import { ProductError } from '@server/errors';
+import { code } from '@/contract/codes';
+import { debit, lockAccount } from './ledger';
+import { isVip } from './vip';
+
+/** Something a member pays for once and keeps. */
+export interface Item {
+  id: number;
+  /** Diamonds now, after any discount. */
+  price: number;
+}
+
+/** One intent to have one or several items of a kind. */
+export interface Wish {
+  userId: number;
+  kind: ItemKind;
+  items: readonly Item[];
+  /** The sum the member saw; another sum answers 3006 with `data.price`. */
+  expectPrice?: number | undefined;
+  requestId: string;
+  /** The line in the ledger. */
+  title: string;
+  /** Whether running VIP has them for nothing. */
+  vipFree: boolean;
+  now: number;
+}
+
+/** What came of it. */
+export interface Bought {
+  /** Diamonds this intent cost, also when it is repeated. */
+  charged: number;
+  balanceAfter: number;
+  repeated: boolean;
+}
+
+/** Which of the items a member has paid for. */
+export async function ownedItems(
+  tx: Pick<Tx, 'selectFrom'>,
+  userId: number,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('purchases')
+    .select('itemId')
+    .where('userId', '=', userId)
+    .where('itemKind', '=', kind)
+    .where('itemId', 'in', [...ids])
+    .where('reason', '=', 'paid')
+    .execute();
+  return new Set(rows.map((row) => row.itemId));
+}
+
+/** What this very intent did before, or undefined; the same requestId for other items answers 1001. */
+async function earlierCharge(tx: Tx, { userId, requestId, kind, items }: Wish): Promise<number | undefined> {
+  const rows = await tx
+    .selectFrom('purchases')
+    .select(['itemKind', 'itemId', 'price'])
+    .where('userId', '=', userId)
+    .where('requestId', '=', requestId)
+    .execute();
+  if (rows.length === 0) return undefined;
+  const wanted = new Set(items.map((item) => item.id));
+  if (rows.some((row) => row.itemKind !== kind || !wanted.has(row.itemId))) {
+    throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
+  }
+  return rows.reduce((sum, row) => sum + row.price, 0);
+}
+
+/**
+ * Gives a member the items: what is owned is not charged again, running VIP and a price of 0 cost nothing, the
+ * rest is charged in one ledger transaction. 3006 when the sum is not what the member saw, 3001 when it is too much.
+ */
+export async function buy(tx: Tx, wish: Wish): Promise<Bought> {
+  const { userId, kind, requestId, now } = wish;
+  const { balance } = await lockAccount(tx, userId);
+  const before = await earlierCharge(tx, wish);
+  if (before !== undefined) return { charged: before, balanceAfter: balance, repeated: true };
+
+  const ids = wish.items.map((item) => item.id);
+  const owned = await ownedItems(tx, userId, kind, ids);
+  const wanted = wish.items.filter((item) => !owned.has(item.id));
+  if (wanted.length === 0) return { charged: 0, balanceAfter: balance, repeated: false };
+
+  const price = wanted.reduce((sum, item) => sum + item.price, 0);
+  const free = price === 0;
+  const byVip = !free && wish.vipFree && (await isVip(tx, userId, now));
+  if (free || byVip) {
+    await record(tx, wish, wanted, byVip ? 'vip' : 'free', null);
+    return { charged: 0, balanceAfter: balance, repeated: false };
+  }
+  if (wish.expectPrice !== undefined && wish.expectPrice !== price) {
+    throw new ProductError(code.priceChanged, 'priceChanged', { price, balance });
+  }
+  const ref = `${userId}:${requestId}`;
+  const paid = await debit(tx, { userId, amount: price, kind, ref, title: wish.title, now });
+  await record(tx, wish, wanted, 'paid', paid.txnId);
+  return { charged: price, balanceAfter: paid.balance, repeated: false };
+}
+
+async function record(
+  tx: Tx,
+  wish: Wish,
+  items: readonly Item[],
+  reason: 'paid' | 'vip' | 'free',
+  txnId: number | null,
+) {
+  const { userId, kind, requestId, now } = wish;
+  const values = items.map((item) => ({
+    userId,
+    itemKind: kind,
+    itemId: item.id,
+    price: reason === 'paid' ? item.price : 0,
+    reason,
+    txnId,
+    requestId,
+    createdAt: new Date(now),
+  }));
+  await tx
+    .insertInto('purchases')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'itemKind', 'itemId']).doUpdateSet((eb) => ({
+        price: eb.ref('excluded.price'),
+        reason: eb.ref('excluded.reason'),
+        txnId: eb.ref('excluded.txnId'),
+        requestId: eb.ref('excluded.requestId'),
+        createdAt: eb.ref('excluded.createdAt'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,61 @@
+import type { Tx } from '@server/db/database';
+import { ProductError } from '@server/errors';
+import { moneyText } from '@server/text/money';
+import { code } from '@/contract/codes';
+import { balanceOf, debit, lockAccount } from './ledger';
+import { requireAdult } from './minors';
+import { vipProduct } from './products';
+import { grantVip } from './vip';
+
+/** Opening VIP with diamonds. */
+export interface VipWish {
+  userId: number;
+  planId: number;
+  sourceGameId?: number | undefined;
+  /** Diamonds the member saw; another price answers 3006. */
+  expectPrice: number;
+  requestId: string;
+  now: number;
+}
+
+/** What `vipopen` by coin answers. */
+export interface VipByCoin {
+  levelType: number;
+  expTime: number;
+  balanceAfter: number;
+  repeated: boolean;
+}
+
+/** Charges the plan and extends VIP, once per (member, requestId). */
+export async function openVipByCoin(tx: Tx, wish: VipWish): Promise<VipByCoin> {
+  const { userId, now } = wish;
+  await requireAdult(tx, userId, 'vip');
+  await lockAccount(tx, userId);
+  const ref = `${userId}:${wish.requestId}`;
+  const earlier = await tx.selectFrom('vipGrants').select('endsAt').where('ref', '=', `coin:${ref}`).executeTakeFirst();
+  if (earlier) {
+    const { expTime } = await tx
+      .selectFrom('vipMembers')
+      .select('expTime')
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow();
+    const levelType = expTime.getTime() > now ? 1 : 0;
+    return { levelType, expTime: expTime.getTime(), balanceAfter: await balanceOf(tx, userId), repeated: true };
+  }
+  const plan = await vipProduct(tx, wish.planId);
+  if (wish.expectPrice !== plan.priceCoins) {
+    throw new ProductError(code.priceChanged, 'priceChanged', { price: plan.priceCoins });
+  }
+  const title = moneyText.openVip(plan.title);
+  const paid = await debit(tx, { userId, amount: plan.priceCoins, kind: 'vip', ref, title, now });
+  const { expTime } = await grantVip(tx, {
+    userId,
+    days: plan.days,
+    badge: plan.badge,
+    source: 'coin',
+    sourceGameId: wish.sourceGameId,
+    ref: `coin:${ref}`,
+    now,
+  });
+  return { levelType: 1, expTime, balanceAfter: paid.balance, repeated: false };
+}

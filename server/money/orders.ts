@@ -1,0 +1,96 @@
+import type { Reader, Tx } from '@server/db/database';
+import { type PageQuery, windowOf } from '@server/db/page';
+import type { OrderRow } from '@server/db/schema/money';
+import { ProductError } from '@server/errors';
+import type { Selectable } from 'kysely';
+import { code } from '@/contract/codes';
+import type { Order, OrderKind } from '@/contract/order';
+import type { Page } from '@/contract/page';
+
+/** An order as the database has it. */
+export type StoredOrder = Selectable<OrderRow>;
+
+/** An order is open for this long. */
+export const ORDER_LIFETIME = 30 * 60_000;
+
+/** A pending order past its time counts as closed, whether or not the clean-up has been by. */
+export function statusAt(order: Pick<StoredOrder, 'status' | 'expiresAt'>, now: number): Order['status'] {
+  return order.status === 'pending' && order.expiresAt.getTime() <= now ? 'closed' : order.status;
+}
+
+/** Makes the wire form; `payUrlOf` signs the cashier's address for what can still be paid. */
+export type PayUrlOf = (orderId: string) => string;
+
+/** The order as its owner sees it. */
+export function presentOrder(order: StoredOrder, now: number, payUrlOf: PayUrlOf): Order {
+  const status = statusAt(order, now);
+  return {
+    orderId: order.id,
+    kind: order.kind as OrderKind,
+    title: order.title,
+    amountFen: order.amountFen,
+    coins: order.coins === null ? null : order.coins + order.bonus,
+    status,
+    createTime: order.createdAt.getTime(),
+    expiresAt: order.expiresAt.getTime(),
+    payUrl: status === 'pending' ? payUrlOf(order.id) : null,
+  };
+}
+
+/** A member's own order, or 1002; the one status poll. */
+export async function ownOrder(reader: Reader, userId: number, orderId: string): Promise<StoredOrder> {
+  const order = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!order) throw new ProductError(code.notFound, 'orderUnknown');
+  return order;
+}
+
+/** A page of a member's orders, newest first. */
+export async function orderList(reader: Reader, userId: number, query: PageQuery): Promise<Page<StoredOrder>> {
+  const own = reader.selectFrom('orders').where('userId', '=', userId);
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = windowOf({ ...query, lastId: undefined });
+  const rows = await own
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { currentPage, pageSize } = query;
+  return { records: rows.slice(0, pageSize), total, currentPage, pageSize, hasMore: rows.length > pageSize };
+}
+
+/** Closes a member's pending order; closing a closed one is fine, a paid one answers 1003. */
+export async function closeOrder(tx: Tx, userId: number, orderId: string, now: number): Promise<void> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw new ProductError(code.notFound, 'orderUnknown');
+  if (order.status === 'paid') throw new ProductError(code.alreadyDone, 'orderPaid');
+  if (order.status === 'closed') return;
+  await tx
+    .updateTable('orders')
+    .set({ status: 'closed', closedAt: new Date(now) })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** The clean-up job: closes what nobody paid in time; answers how many. */
+export async function closeExpiredOrders(tx: Tx, now: number): Promise<number> {
+  const done = await tx
+    .updateTable('orders')
+    .set({ status: 'closed', closedAt: new Date(now) })
+    .where('status', '=', 'pending')
+    .where('expiresAt', '<=', new Date(now))
+    .executeTakeFirst();
+  return Number(done.numUpdatedRows);
+}

@@ -1,0 +1,93 @@
+import type { Tx } from '@server/db/database';
+import { ProductError } from '@server/errors';
+import type { Ids } from '@server/ids';
+import { moneyText } from '@server/text/money';
+import { code } from '@/contract/codes';
+import type { OrderKind } from '@/contract/order';
+import { lockAccount } from './ledger';
+import { requireAdult } from './minors';
+import { ORDER_LIFETIME, type StoredOrder } from './orders';
+import { isFirstRecharge, rechargeProduct, vipProduct } from './products';
+
+/** What a member wants to pay cash for. */
+export interface OrderWish {
+  userId: number;
+  kind: OrderKind;
+  productId: number;
+  payType: string;
+  requestId: string;
+  sourceGameId?: number | undefined;
+  /** Fen the member saw; another price answers 3006. */
+  expectPrice?: number | undefined;
+  now: number;
+}
+
+const SHANGHAI_OFFSET = 8 * 3_600_000;
+
+/** Sorts by time, reads like an order number: business time and eight random digits. */
+function newOrderId(ids: Ids, now: number): string {
+  const time = new Date(now + SHANGHAI_OFFSET).toISOString().replace(/\D/g, '').slice(0, 17);
+  return `${time}${ids.digits(8)}`;
+}
+
+/** What the product makes of an order; the price is the server's, never the client's. */
+async function orderedProduct(tx: Tx, wish: OrderWish) {
+  if (wish.kind === 'vip') {
+    const plan = await vipProduct(tx, wish.productId);
+    return {
+      title: moneyText.openVip(plan.title),
+      amountFen: plan.priceFen,
+      coins: null,
+      vipDays: plan.days,
+      badge: plan.badge,
+    };
+  }
+  const product = await rechargeProduct(tx, wish.productId);
+  const firstBonus = (await isFirstRecharge(tx, wish.userId)) ? product.firstBonus : 0;
+  const bonus = product.bonus + firstBonus;
+  const title = moneyText.recharge(product.coins + bonus);
+  return { title, amountFen: product.priceFen, coins: product.coins, bonus, firstBonus, vipDays: null, badge: null };
+}
+
+/** Creates the pending order, once per (member, requestId). Refuses minors (1006). */
+export async function placeOrder(
+  tx: Tx,
+  ids: Ids,
+  wish: OrderWish,
+): Promise<{ order: StoredOrder; repeated: boolean }> {
+  await requireAdult(tx, wish.userId, wish.kind);
+  await lockAccount(tx, wish.userId);
+  const earlier = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('userId', '=', wish.userId)
+    .where('requestId', '=', wish.requestId)
+    .executeTakeFirst();
+  if (earlier) {
+    if (earlier.kind !== wish.kind || earlier.productId !== wish.productId) {
+      throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
+    }
+    return { order: earlier, repeated: true };
+  }
+  const product = await orderedProduct(tx, wish);
+  if (wish.expectPrice !== undefined && wish.expectPrice !== product.amountFen) {
+    throw new ProductError(code.priceChanged, 'priceChanged', { price: product.amountFen });
+  }
+  const order = await tx
+    .insertInto('orders')
+    .values({
+      ...product,
+      id: newOrderId(ids, wish.now),
+      userId: wish.userId,
+      kind: wish.kind,
+      productId: wish.productId,
+      payType: wish.payType,
+      requestId: wish.requestId,
+      sourceGameId: wish.sourceGameId ?? null,
+      createdAt: new Date(wish.now),
+      expiresAt: new Date(wish.now + ORDER_LIFETIME),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { order, repeated: false };
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '@server/db/database';
+import { moneyText } from '@server/text/money';
+import { credit, lockAccount } from './ledger';
+import { type StoredOrder, statusAt } from './orders';
+import { grantVip } from './vip';
+
+/** What a good payment did: paid, paid after the order had closed, known already, or paid a second time. */
+export type Settlement = 'paid' | 'late' | 'repeated' | 'double';
+
+/** Whether another recharge of this member was paid before; the doubling holds only for the first. */
+async function hasRecharged(tx: Tx, order: StoredOrder): Promise<boolean> {
+  const other = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('userId', '=', order.userId)
+    .where('kind', '=', 'recharge')
+    .where('status', '=', 'paid')
+    .where('id', '<>', order.id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+async function creditRecharge(tx: Tx, order: StoredOrder, now: number): Promise<void> {
+  const keepsFirst = order.firstBonus > 0 && !(await hasRecharged(tx, order));
+  const bonus = keepsFirst ? order.bonus : order.bonus - order.firstBonus;
+  const amount = (order.coins ?? 0) + bonus;
+  const title = keepsFirst ? moneyText.firstRecharge(amount) : moneyText.recharge(amount);
+  await tx
+    .updateTable('orders')
+    .set({ bonus, firstBonus: keepsFirst ? order.firstBonus : 0, title })
+    .where('id', '=', order.id)
+    .execute();
+  await credit(tx, { userId: order.userId, amount, kind: 'recharge', ref: order.id, title, from: 'mint', now });
+}
+
+/**
+ * Books a payment on an order that the caller has locked. A payment that comes after the order closed is booked
+ * all the same and marked late: the member has paid.
+ */
+export async function settle(tx: Tx, order: StoredOrder, providerTxn: string, now: number): Promise<Settlement> {
+  if (order.status === 'paid') return order.providerTxn === providerTxn ? 'repeated' : 'double';
+  await lockAccount(tx, order.userId);
+  const late = statusAt(order, now) === 'closed';
+  await tx
+    .updateTable('orders')
+    .set({ status: 'paid', paidAt: new Date(now), providerTxn, late })
+    .where('id', '=', order.id)
+    .execute();
+  if (order.kind === 'recharge') await creditRecharge(tx, order, now);
+  else {
+    await grantVip(tx, {
+      userId: order.userId,
+      days: order.vipDays ?? 0,
+      badge: order.badge ?? 'normal',
+      source: 'cash',
+      sourceGameId: order.sourceGameId,
+      ref: `order:${order.id}`,
+      now,
+    });
+  }
+  return late ? 'late' : 'paid';
+}

@@ -1,0 +1,125 @@
+import type { Reader, Tx } from '@server/db/database';
+import type { BadgeVariant } from '@server/db/schema/money';
+import { moneyText } from '@server/text/money';
+import type { Badge } from '@/contract/userStatus';
+import { lockAccount } from './ledger';
+
+export const DAY = 86_400_000;
+
+/** A member's VIP at a moment: what `center/me` and user cards show. */
+export interface VipState {
+  /** 1 while VIP runs, else 0. */
+  levelType: number;
+  /** When it ends or ended; null if there never was any. */
+  expTime: number | null;
+  /** The badge of the best plan that runs, then the ended ones, which are shown greyed. */
+  badges: Badge[];
+}
+
+/** Someone who never had VIP. */
+export const noVip: VipState = { levelType: 0, expTime: null, badges: [] };
+
+/** Weakest first; the place is the badge's id less one. */
+const RANK: readonly BadgeVariant[] = ['normal', 'month', 'year'];
+
+/** Badges from the end of each variant's last grant: one running badge, the best; ended ones with their date. */
+export function badgesFrom(ends: ReadonlyMap<BadgeVariant, number>, expTime: number, now: number): Badge[] {
+  const badge = (variant: BadgeVariant, expiresAt: number): Badge => ({
+    id: RANK.indexOf(variant) + 1,
+    name: moneyText.badgeName[variant],
+    variant,
+    expiresAt,
+  });
+  const held = RANK.toReversed().filter((variant) => ends.has(variant));
+  const running = held.filter((variant) => (ends.get(variant) ?? 0) > now).slice(0, 1);
+  const ended = held.filter((variant) => (ends.get(variant) ?? 0) <= now);
+  return [
+    ...running.map((variant) => badge(variant, expTime)),
+    ...ended.map((variant) => badge(variant, ends.get(variant) ?? 0)),
+  ];
+}
+
+/** The VIP of several members at once, for lists of user cards; members without any are missing. */
+export async function vipOfMany(
+  reader: Reader,
+  userIds: readonly number[],
+  now: number,
+): Promise<Map<number, VipState>> {
+  const found = new Map<number, VipState>();
+  if (userIds.length === 0) return found;
+  const rows = await reader
+    .selectFrom('vipGrants')
+    .select(['userId', 'badge', (eb) => eb.fn.max('endsAt').as('endsAt')])
+    .where('userId', 'in', [...new Set(userIds)])
+    .groupBy(['userId', 'badge'])
+    .execute();
+  const endsOf = new Map<number, Map<BadgeVariant, number>>();
+  for (const row of rows) {
+    const ends = endsOf.get(row.userId) ?? new Map<BadgeVariant, number>();
+    ends.set(row.badge, row.endsAt.getTime());
+    endsOf.set(row.userId, ends);
+  }
+  for (const [userId, ends] of endsOf) {
+    const expTime = Math.max(...ends.values());
+    found.set(userId, { levelType: expTime > now ? 1 : 0, expTime, badges: badgesFrom(ends, expTime, now) });
+  }
+  return found;
+}
+
+/** One member's VIP. */
+export async function vipOf(reader: Reader, userId: number, now: number): Promise<VipState> {
+  return (await vipOfMany(reader, [userId], now)).get(userId) ?? noVip;
+}
+
+/** Whether VIP runs; it ends at its very millisecond. */
+export async function isVip(reader: Reader, userId: number, now: number): Promise<boolean> {
+  const row = await reader.selectFrom('vipMembers').select('expTime').where('userId', '=', userId).executeTakeFirst();
+  return row !== undefined && row.expTime.getTime() > now;
+}
+
+/** Days of VIP for a member, once per `ref`. */
+export interface Grant {
+  userId: number;
+  days: number;
+  badge: BadgeVariant;
+  source: 'coin' | 'cash' | 'gift';
+  sourceGameId?: number | null | undefined;
+  ref: string;
+  now: number;
+}
+
+/** Appends a grant; the expiry extends from max(now, current) (contract.md §3). Answers the expiry, epoch ms. */
+export async function grantVip(tx: Tx, grant: Grant): Promise<{ expTime: number; repeated: boolean }> {
+  await lockAccount(tx, grant.userId);
+  const member = await tx
+    .selectFrom('vipMembers')
+    .select('expTime')
+    .where('userId', '=', grant.userId)
+    .executeTakeFirst();
+  const current = member?.expTime.getTime() ?? 0;
+  const startsAt = Math.max(grant.now, current);
+  const endsAt = new Date(startsAt + grant.days * DAY);
+  const added = await tx
+    .insertInto('vipGrants')
+    .values({
+      userId: grant.userId,
+      days: grant.days,
+      badge: grant.badge,
+      source: grant.source,
+      sourceGameId: grant.sourceGameId ?? null,
+      ref: grant.ref,
+      startsAt: new Date(startsAt),
+      endsAt,
+      createdAt: new Date(grant.now),
+    })
+    .onConflict((conflict) => conflict.column('ref').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return { expTime: current, repeated: true };
+  await tx
+    .insertInto('vipMembers')
+    .values({ userId: grant.userId, expTime: endsAt })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ expTime: endsAt }))
+    .execute();
+  return { expTime: endsAt.getTime(), repeated: false };
+}
