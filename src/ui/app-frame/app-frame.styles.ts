@@ -1,0 +1,149 @@
+import styled from 'styled-components';
+
+export const ColumnRoot = styled.div`
+  position: relative;
+  width: var(--col);
+  min-height: 100vh;
+  min-height: 100dvh;
+  margin: 0 auto;
+  background: var(--page);
+
+  @supports (overflow: clip) {
+    overflow-x: clip;
+  }
+  @media (min-width: 521px) {
+    box-shadow: var(--shadow-column);
+  }
+  &[data-tabbar] {
+    padding-bottom: calc(var(--tabbar) + 1.25rem + var(--safe-bottom));
+  }
+`;
+
+export const Bar = styled.header`
+  position: sticky;
+  z-index: var(--z-bar);
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: calc(var(--header) + var(--safe-top));
+  padding: var(--safe-top) var(--gutter) 0;
+  transition: background-color var(--t);
+
+  &[data-ground='solid'],
+  &[data-stuck] {
+    background: var(--bar);
+    -webkit-backdrop-filter: blur(1rem);
+    backdrop-filter: blur(1rem);
+  }
+  &[data-ground='art']:not([data-stuck]) {
+    color: var(--on-art);
+  }
+`;
+
+export const Marker = styled.i`
+  position: absolute;
+  top: 0;
+  width: 1px;
+  height: 0.5rem;
+  pointer-events: none;
+`;
+
+export const Logo = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--s-8);
+  min-width: 0;
+  min-height: var(--touch);
+  font-size: var(--fs-18);
+  font-weight: 700;
+  letter-spacing: 0.01em;
+
+  & svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    flex: none;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Side = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 0.625rem;
+  margin-left: auto;
+`;
+
+export const Pill = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--s-4);
+  min-height: 1.875rem;
+  padding: 0 0.625rem 0 var(--s-8);
+  border-radius: var(--r-full);
+  background: var(--surface);
+  color: var(--primary);
+  font-size: var(--fs-12);
+  font-weight: 600;
+
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  &[data-fill] {
+    padding: 0 var(--s-12);
+    background: var(--primary-tint);
+    font-size: var(--fs-13);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: -0.4375rem;
+    right: 0;
+    bottom: -0.4375rem;
+    left: 0;
+  }
+`;
+
+export const Round = styled.a`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  margin: 0 -0.375rem;
+  border-radius: 50%;
+`;
+
+export const Caption = styled.h1`
+  position: absolute;
+  right: 3.75rem;
+  left: 3.75rem;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.375rem;
+  font-size: var(--fs-16);
+  font-weight: 600;
+  pointer-events: none;
+
+  & svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    flex: none;
+    color: var(--primary);
+  }
+  [data-ground='art']:not([data-stuck]) & svg {
+    color: inherit;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+
+export const Root = styled.footer`
+  padding: var(--s-24) var(--gutter) var(--s-8);
+  color: var(--text-3);
+  font-size: var(--fs-12);
+  text-align: center;
+`;
+
+export const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  color: var(--text-2);
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    padding: 0 var(--s-12);
+  }
+`;

@@ -1,0 +1,68 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { kitText } from '@/text/kit';
+import { Spoken } from '@/ui/a11y/a11y.styles';
+import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
+import { Acts, Body, Cross, Crown, Note, Popup, Scrim, Stage, Title } from './dialog.styles';
+
+export interface DialogProps {
+  open: boolean;
+  /** The member asked to close; the dialog stays until `open` says otherwise. */
+  onCloseAsked: (reason: CloseReason) => void;
+  title: string;
+  /** One line under the title. */
+  note?: ReactNode;
+  /** A picture that breaks the top edge, 66 × 66. */
+  crown?: ReactNode;
+  children?: ReactNode;
+  /** Buttons: secondary left, main right. */
+  actions?: ReactNode;
+  /** Whether the X is drawn; default true. Without it, offer another way out among the actions. */
+  cross?: boolean;
+  /** Whether the scrim closes; default true. */
+  scrimCloses?: boolean;
+  /** False while another overlay covers it: then it does not answer Esc or the scrim. Default true. */
+  top?: boolean;
+  /** After the closing motion ended. */
+  onClosed?: () => void;
+}
+
+/** A dialog in the middle of the column. A view only: state, history and scroll lock belong to the shell. */
+export function Dialog(props: DialogProps) {
+  const { open, onCloseAsked, title, note, crown, children, actions, cross = true, top = true, onClosed } = props;
+  return (
+    <Base.Root
+      open={open}
+      modal="trap-focus"
+      disablePointerDismissal={props.scrimCloses === false || !top}
+      onOpenChange={(_open, details) => {
+        details.cancel();
+        const reason = closeReason(details.reason);
+        if (reason && (top || reason === 'x')) onCloseAsked(reason);
+      }}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) onClosed?.();
+      }}
+    >
+      <Base.Portal>
+        <Scrim />
+        <Stage>
+          <Popup>
+            {crown && <Crown>{crown}</Crown>}
+            <Title>{title}</Title>
+            {note && <Note>{note}</Note>}
+            {children && <Body>{children}</Body>}
+            {actions && <Acts>{actions}</Acts>}
+            {cross && (
+              <Cross>
+                <X aria-hidden="true" />
+                <Spoken>{kitText.close}</Spoken>
+              </Cross>
+            )}
+          </Popup>
+        </Stage>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

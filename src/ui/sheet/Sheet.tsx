@@ -1,0 +1,70 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { kitText } from '@/text/kit';
+import { Spoken } from '@/ui/a11y/a11y.styles';
+import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
+import { Body, Cross, Foot, Head, Note, Popup, Scrim, Stage, Title } from './sheet.styles';
+
+export interface SheetProps {
+  open: boolean;
+  /** The member asked to close by X, scrim, Esc, drag or Back; the sheet stays until `open` says otherwise. */
+  onCloseAsked: (reason: CloseReason) => void;
+  title: string;
+  /** Before the title. */
+  icon?: ReactNode;
+  note?: ReactNode;
+  /** Navy and gold for VIP; default plain. */
+  tone?: 'plain' | 'vip';
+  children: ReactNode;
+  /** Buttons that stay below while the content scrolls. */
+  actions?: ReactNode;
+  /** No gutter around the content, for rails and edge-to-edge rows. */
+  bare?: boolean;
+  /** False while another overlay covers it: then it does not answer Esc or the scrim. Default true. */
+  top?: boolean;
+  /** After the closing motion ended. */
+  onClosed?: () => void;
+}
+
+/** A sheet from the bottom edge. A view only: state, history and scroll lock belong to the shell. */
+export function Sheet(props: SheetProps) {
+  const { open, onCloseAsked, title, icon, note, tone = 'plain', children, actions, bare, top = true } = props;
+  return (
+    <Base.Root
+      open={open}
+      modal="trap-focus"
+      swipeDirection="down"
+      disablePointerDismissal={!top}
+      onOpenChange={(_open, details) => {
+        details.cancel();
+        const reason = closeReason(details.reason);
+        if (reason && (top || reason === 'x' || reason === 'drag')) onCloseAsked(reason);
+      }}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) props.onClosed?.();
+      }}
+    >
+      <Base.Portal>
+        <Scrim />
+        <Stage>
+          <Popup>
+            <Head data-tone={tone}>
+              <Title>
+                {icon}
+                {title}
+              </Title>
+              {note && <Note>{note}</Note>}
+              <Cross>
+                <X aria-hidden="true" />
+                <Spoken>{kitText.close}</Spoken>
+              </Cross>
+            </Head>
+            <Body data-bare={bare || undefined}>{children}</Body>
+            {actions && <Foot>{actions}</Foot>}
+          </Popup>
+        </Stage>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

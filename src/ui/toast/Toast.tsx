@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { kitText } from '@/text/kit';
+import { Spoken } from '@/ui/a11y/a11y.styles';
+import { ToneSign } from './Sign';
+import { Repeats, Root, Sign, Words } from './toast.styles';
+
+export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+
+export interface ToastProps extends ComponentPropsWithRef<'div'> {
+  tone: ToastTone;
+  text: string;
+  /** How often the same was said while visible; shown from 2 on (F2). */
+  count?: number;
+}
+
+/** One message. Warnings and errors interrupt a screen reader, the others wait. */
+export function Toast({ tone, text, count = 1, ...rest }: ToastProps) {
+  const urgent = tone === 'warning' || tone === 'error';
+  return (
+    <Root {...rest} role={urgent ? 'alert' : 'status'} data-tone={tone}>
+      <Sign>
+        <ToneSign tone={tone} />
+      </Sign>
+      <Words>{text}</Words>
+      {count > 1 && (
+        <>
+          <Repeats aria-hidden="true">{kitText.repeated(count)}</Repeats>
+          <Spoken>{kitText.repeatedSpoken(count)}</Spoken>
+        </>
+      )}
+    </Root>
+  );
+}
