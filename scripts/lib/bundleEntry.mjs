@@ -1,6 +1,5 @@
 /** Bundles one TypeScript entry with esbuild, so that plain Node can run it. */
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,30 +7,29 @@ import { build } from 'esbuild';
 /** The repository root; bundled code finds its files by it, since `import.meta.url` points into the cache. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/**
- * Writes the bundle under `node_modules/.cache/plaza` and answers its path.
- * Packages stay external, `@/` and `@server/` are followed, `.sql` and `.html` come as text.
- */
+/** Packages stay external, `@/` and `@server/` are followed, `.sql` and `.html` come as text. */
+export const bundleOptions = (entry, outfile) => ({
+  entryPoints: [entry],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  packages: 'external',
+  sourcemap: 'inline',
+  alias: { '@': join(root, 'src'), '@server': join(root, 'server') },
+  loader: { '.sql': 'text', '.html': 'text', '.svg': 'text' },
+  jsx: 'automatic',
+  logLevel: 'warning',
+});
+
+/** Writes the bundle under `node_modules/.cache/plaza` and answers its path. */
 export const bundleEntry = async (entry) => {
   const source = resolve(entry);
-  const folder = join(root, 'node_modules/.cache/plaza/run');
-  mkdirSync(folder, { recursive: true });
   // One file per entry and process: two runs at once must not rewrite each other's bundle half-way.
   const id = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  const outfile = join(folder, `${basename(entry).replace(/\.[^.]+$/, '')}-${id}-${process.pid}.mjs`);
-  await build({
-    entryPoints: [source],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    packages: 'external',
-    sourcemap: 'inline',
-    alias: { '@': join(root, 'src'), '@server': join(root, 'server') },
-    loader: { '.sql': 'text', '.html': 'text', '.svg': 'text' },
-    jsx: 'automatic',
-    logLevel: 'warning',
-  });
+  const name = `${basename(entry).replace(/\.[^.]+$/, '')}-${id}-${process.pid}.mjs`;
+  const outfile = join(root, 'node_modules/.cache/plaza/run', name);
+  await build(bundleOptions(source, outfile));
   return outfile;
 };

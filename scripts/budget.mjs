@@ -1,0 +1,47 @@
+/** Holds the build to scripts/budget.json: what a member downloads, in KB (1000 bytes) after brotli. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './lib/bundleEntry.mjs';
+import { fail, say } from './lib/run.mjs';
+
+const client = join(root, 'dist/client');
+const chunkFile = join(root, 'dist/chunks.json');
+if (!existsSync(chunkFile)) fail('There is no build to measure: npm run build');
+
+const { entries, lazy } = JSON.parse(readFileSync(chunkFile, 'utf8'));
+const budget = JSON.parse(readFileSync(join(root, 'scripts/budget.json'), 'utf8'));
+
+const bytes = (file) => {
+  const packed = join(client, `${file}.br`);
+  if (existsSync(packed)) return readFileSync(packed).length;
+  return brotliCompressSync(readFileSync(join(client, file))).length;
+};
+const kilobytes = (files) => [...new Set(files)].reduce((sum, file) => sum + bytes(file), 0) / 1000;
+
+const problems = [];
+const rows = [];
+const judge = (name, files, limit) => {
+  const size = kilobytes(files);
+  rows.push({ name, size, limit });
+  if (size > limit) problems.push(`${name}: ${size.toFixed(1)} KB is over its ${limit} KB`);
+};
+
+const entryFiles = Object.values(entries).flat();
+for (const [name, { chunks, limit }] of Object.entries(budget.initial)) {
+  const missing = chunks.filter((chunk) => lazy[chunk] === undefined);
+  if (missing.length > 0) problems.push(`${name}: the build has no chunk ${missing.join(', ')}`);
+  judge(name, [...entryFiles, ...chunks.flatMap((chunk) => lazy[chunk] ?? [])], limit);
+}
+for (const [name, files] of Object.entries(lazy)) {
+  const own = files.filter((file) => !entryFiles.includes(file));
+  judge(`chunk ${name}`, own, budget.lazy[name] ?? budget.lazyDefault);
+}
+for (const name of Object.keys(budget.lazy)) {
+  if (lazy[name] === undefined) problems.push(`scripts/budget.json names a chunk that no longer exists: ${name}`);
+}
+
+for (const { name, size, limit } of rows.sort((one, other) => other.size - one.size)) {
+  say(`${size.toFixed(1).padStart(8)} / ${String(limit).padStart(3)} KB  ${name}`);
+}
+if (problems.length > 0) fail(`Over the size budget:\n${problems.map((line) => `  ${line}`).join('\n')}`);

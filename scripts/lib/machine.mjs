@@ -1,0 +1,105 @@
+/** Finds, and where it may installs, what a bare machine lacks: a browser, a Chinese font, PostgreSQL. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { bin, capture, run, say } from './run.mjs';
+
+const isRoot = () => process.getuid?.() === 0;
+const osName = () => {
+  if (!existsSync('/etc/os-release')) return process.platform;
+  return /^ID=["']?(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'linux';
+};
+
+const onPath = (...names) => {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const found = names.map((name) => join(folder, name)).find((file) => existsSync(file));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+let updated = false;
+const apt = async (...packages) => {
+  const options = ['-o', 'DPkg::Lock::Timeout=400', '-y', '-q'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  say(`Installing ${packages.join(', ')} …`);
+  if (!updated) updated = (await run('apt-get', [...options, 'update'], { env, quiet: true })) === 0;
+  return (
+    (await run('apt-get', [...options, 'install', '--no-install-recommends', ...packages], { env, quiet: true })) === 0
+  );
+};
+const mayUseApt = () => isRoot() && osName() === 'debian';
+
+const ownBrowser = async () => {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  if (existsSync(path)) return true;
+  // The headless shell lies beside it, under a folder name of its own.
+  const folder = path.split(`${join('/', 'chromium-')}`)[0];
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('chromium_headless_shell'));
+};
+
+/** The browser tests' Chromium: a path, `own` for Playwright's, or nothing. */
+export const findBrowser = async () => {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : undefined;
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  const found = onPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
+  // Ubuntu's chromium is a stub that wants snap.
+  if (found !== undefined && !(osName() === 'ubuntu' && found.includes('chromium'))) return found;
+  if (existsSync(mac)) return mac;
+  return (await ownBrowser()) ? 'own' : undefined;
+};
+
+/** {@link findBrowser}, installing one where that is allowed. */
+export const ensureBrowser = async () => {
+  const found = await findBrowser();
+  if (found !== undefined || process.env.CHROMIUM_PATH) return found;
+  if (mayUseApt()) await apt('chromium');
+  else await run(bin('playwright'), ['install', ...(isRoot() ? ['--with-deps'] : []), 'chromium-headless-shell']);
+  return findBrowser();
+};
+
+const hasFont = async () => {
+  if (process.platform === 'darwin') return true;
+  const { code, output } = await capture('fc-list', [':lang=zh', 'family']);
+  return code === 0 && output.trim() !== '';
+};
+
+/** Whether Chinese text has glyphs, installing a font where that is allowed. */
+export const ensureFont = async () => {
+  if (await hasFont()) return true;
+  if (isRoot() && ['debian', 'ubuntu'].includes(osName())) await apt('fontconfig', 'fonts-noto-cjk');
+  return hasFont();
+};
+
+const serverFolders = () => {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
+  const brew = ['/opt/homebrew/opt', '/usr/local/opt'].flatMap((folder) =>
+    [18, 17, 16, 15].map((version) => `${folder}/postgresql@${version}/bin`),
+  );
+  const path = onPath('initdb');
+  return [
+    ...(process.env.PG_BIN ? [process.env.PG_BIN] : []),
+    ...versions.filter((version) => Number(version) >= 15).map((version) => join(debian, version, 'bin')),
+    ...brew,
+    ...(path === undefined ? [] : [join(path, '..')]),
+  ];
+};
+
+/** The folder with PostgreSQL's programs, 15 or newer. */
+export const findPostgres = () => serverFolders().find((folder) => existsSync(join(folder, 'initdb')));
+
+/** {@link findPostgres}, installing it where that is allowed. */
+export const ensurePostgres = async () => {
+  const found = findPostgres();
+  if (found !== undefined || !mayUseApt()) return found;
+  const settings = '/etc/postgresql-common/createcluster.conf';
+  if (!existsSync(settings)) {
+    // Only the programs are wanted; no database of the machine's own, no service.
+    mkdirSync('/etc/postgresql-common', { recursive: true });
+    writeFileSync(settings, 'create_main_cluster = false\n');
+  }
+  await apt('-o', 'Dpkg::Options::=--force-confold', 'postgresql');
+  return findPostgres();
+};

@@ -1,0 +1,25 @@
+/** Brings a machine to where the tests run: a browser, a Chinese font, PostgreSQL. `--required` fails when one is missing. */
+import { ensureBrowser, ensureFont, ensurePostgres } from './lib/machine.mjs';
+import { fail, say } from './lib/run.mjs';
+
+const missing = [];
+const report = (name, found, advice) => {
+  say(
+    `${found ? '✓' : '✗'} ${name}${typeof found === 'string' ? `: ${found === 'own' ? "Playwright's own" : found}` : ''}`,
+  );
+  if (!found) missing.push(`${name}: ${advice}`);
+};
+
+report('Chromium', await ensureBrowser(), 'install Chromium or Google Chrome, or set CHROMIUM_PATH to one');
+report('Chinese font', await ensureFont(), 'install fonts-noto-cjk (or any font for Chinese)');
+report(
+  'PostgreSQL',
+  process.env.TEST_DATABASE_URL ? 'TEST_DATABASE_URL' : await ensurePostgres(),
+  'install PostgreSQL 15 or newer, set PG_BIN to its programs, or TEST_DATABASE_URL to a server',
+);
+
+if (missing.length > 0) {
+  const list = missing.map((line) => `  ${line}`).join('\n');
+  if (process.argv.includes('--required')) fail(`Missing on this machine:\n${list}`);
+  say(`Missing on this machine, and the tests that need it will say so:\n${list}`);
+}
