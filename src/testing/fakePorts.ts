@@ -1,0 +1,51 @@
+import { createGate } from '@/kernel/gate';
+import type { Ports } from '@/kernel/ports';
+import { createFakeServer, type FakeServer } from './fakeServer';
+import { createFakeClock, type FakeClock } from './fakes/fakeClock';
+import { createFakeHistory, type FakeHistory } from './fakes/fakeHistory';
+import { createFakeStore, type FakeStore } from './fakes/fakeStore';
+import {
+  createFakeDocument,
+  createFakeDownload,
+  createFakeIds,
+  createFakeLog,
+  createFakeShare,
+  type FakeDocument,
+  type FakeDownload,
+  type FakeLog,
+  type FakeShare,
+} from './fakes/recorders';
+
+/** Every port as a fake that can be looked into, and the server behind `fetch`. */
+export interface FakePorts extends Ports {
+  clock: FakeClock;
+  local: FakeStore;
+  session: FakeStore;
+  history: FakeHistory;
+  download: FakeDownload;
+  share: FakeShare;
+  document: FakeDocument;
+  log: FakeLog;
+  server: FakeServer;
+}
+
+/** Makes a fresh world; `overrides` replaces single ports. */
+export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
+  const gate = overrides.gate ?? createGate();
+  const server = overrides.server ?? createFakeServer();
+  return {
+    gate,
+    clock: createFakeClock(),
+    ids: createFakeIds(),
+    local: createFakeStore(gate),
+    session: createFakeStore(gate),
+    fetch: server.fetch,
+    history: createFakeHistory(gate),
+    download: createFakeDownload(),
+    share: createFakeShare(),
+    document: createFakeDocument(),
+    log: createFakeLog(),
+    server,
+    ...overrides,
+  };
+}
