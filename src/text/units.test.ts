@@ -1,0 +1,41 @@
+import { countText, timeAgo } from './units';
+
+const now = new Date(2026, 10, 21, 8, 0, 0).getTime();
+const second = 1000;
+
+describe('F7: relative time', () => {
+  it.each([
+    ['the future', -5 * second, '刚刚'],
+    ['this very moment', 0, '刚刚'],
+    ['less than a second', 999, '刚刚'],
+    ['one second', second, '1秒前'],
+    ['59 seconds', 59 * second, '59秒前'],
+    ['a minute', 60 * second, '1分钟前'],
+    ['59 minutes 59', 3599 * second, '59分钟前'],
+    ['an hour', 3600 * second, '1小时前'],
+    ['just under a day', 86_399 * second, '23小时前'],
+    ['a day', 86_400 * second, '2026-11-20'],
+  ])('%s', (_case, past, said) => {
+    expect(timeAgo(now - past, now)).toBe(said);
+  });
+});
+
+describe('counts as people say them', () => {
+  it.each([
+    [0, '0'],
+    [-3, '0'],
+    [Number.NaN, '0'],
+    [986, '986'],
+    [9204, '9,204'],
+    [9999, '9,999'],
+    [10_000, '1万'],
+    [12_345, '1.2万'],
+    [19_999, '1.9万'],
+    [999_999, '99.9万'],
+    [1_260_000, '126万'],
+    [99_999_999, '9999万'],
+    [130_000_000, '1.3亿'],
+  ])('%s is %s', (count, said) => {
+    expect(countText(count)).toBe(said);
+  });
+});
