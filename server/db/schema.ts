@@ -1,5 +1,7 @@
+import type { ContentTables } from './schema/content';
+import type { GamesTables } from './schema/games';
 import type { MoneyTables } from './schema/money';
 import type { UsersTables } from './schema/users';
 
 /** Every table, in camelCase; each area keeps its own file and is added here. */
-export interface Schema extends UsersTables, MoneyTables {}
+export interface Schema extends UsersTables, MoneyTables, GamesTables, ContentTables {}

@@ -1,0 +1,24 @@
+import type { MovableClock } from './clock';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { Ids } from './ids';
+
+/** How dear a password hash is; only tests make it cheaper. */
+export interface HashCost {
+  /** log2 of scrypt's N. */
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/** Everything a request needs from outside itself; built once at start. */
+export interface ServerContext {
+  config: Config;
+  database: Database;
+  clock: MovableClock;
+  ids: Ids;
+  /** Root of every signature: SMS codes, tickets, payments. */
+  secret: string;
+  hashCost: HashCost;
+  version: string;
+}

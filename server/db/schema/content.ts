@@ -1,0 +1,84 @@
+import type { Generated } from 'kysely';
+import type { Json } from './json';
+
+export interface BulletinRow {
+  id: Generated<number>;
+  posType: Generated<number>;
+  title: string;
+  /** HTML, cleaned when it was written. */
+  content: string;
+  priority: Generated<number>;
+  startsAt: Date;
+  endsAt: Date | null;
+  createdAt: Date;
+}
+
+/** `targetUserId` null is for everybody. */
+export interface MessageRow {
+  id: Generated<number>;
+  kind: Generated<'system' | 'reply' | 'like' | 'follow'>;
+  title: string;
+  /** HTML, cleaned when it was written. */
+  content: Generated<string>;
+  link: string | null;
+  targetUserId: number | null;
+  createdAt: Date;
+}
+
+export interface MessageReadRow {
+  userId: number;
+  messageId: number;
+}
+
+export interface BannerRow {
+  id: Generated<number>;
+  image: string;
+  title: Generated<string>;
+  note: Generated<string>;
+  linkType: Generated<string>;
+  linkValue: Generated<string>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  sort: Generated<number>;
+  active: Generated<boolean>;
+}
+
+export interface ShortcutRow {
+  id: Generated<number>;
+  icon: string;
+  name: string;
+  route: string;
+  badge: string | null;
+  sort: Generated<number>;
+  active: Generated<boolean>;
+}
+
+export interface SquareTagRow {
+  id: Generated<number>;
+  tag: string;
+  sort: Generated<number>;
+  active: Generated<boolean>;
+}
+
+export interface SquareConfigRow {
+  key: string;
+  value: Json<string | number | boolean>;
+}
+
+export interface SensitiveWordRow {
+  id: Generated<number>;
+  word: string;
+  /** 1 masked, 2 refused, 3 waits for approval. */
+  level: 1 | 2 | 3;
+}
+
+export interface ContentTables {
+  bulletins: BulletinRow;
+  messages: MessageRow;
+  messageReads: MessageReadRow;
+  banners: BannerRow;
+  shortcuts: ShortcutRow;
+  squareTags: SquareTagRow;
+  squareConfig: SquareConfigRow;
+  sensitiveWords: SensitiveWordRow;
+}

@@ -1,0 +1,99 @@
+import type { Generated } from 'kysely';
+import type { PlatformType } from '@/contract/fields';
+import type { Json } from './json';
+
+export interface GameTypeRow {
+  type: string;
+  name: string;
+  sort: Generated<number>;
+}
+
+/** What one version of a game changed. */
+export interface ChangelogEntry {
+  version: string;
+  /** Epoch ms. */
+  time: number | null;
+  lines: string[];
+}
+
+export interface GameRow {
+  id: Generated<number>;
+  name: string;
+  subtitle: Generated<string>;
+  icon: Generated<string>;
+  cover: Generated<string>;
+  tags: Generated<string[]>;
+  types: Generated<string[]>;
+  status: Generated<'online' | 'off'>;
+  onlineType: Generated<number>;
+  buyAmount: Generated<number>;
+  vipFree: Generated<boolean>;
+  version: Generated<string>;
+  rating: Generated<number>;
+  downloadCount: Generated<number>;
+  hot: Generated<number>;
+  sort: Generated<number>;
+  screenshots: Generated<string[]>;
+  video: string | null;
+  /** HTML, cleaned when it was written. */
+  intro: Generated<string>;
+  developer: Generated<string>;
+  ageRating: Generated<string>;
+  changelog: Json<ChangelogEntry[]>;
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
+export interface GamePackageRow {
+  gameId: number;
+  platformType: PlatformType;
+  fileName: string;
+  bytes: number;
+  sha256: string;
+  version: string;
+}
+
+export interface GameDownloadRow {
+  id: Generated<number>;
+  userId: number | null;
+  gameId: number;
+  platformType: PlatformType;
+  via: 'free' | 'owned' | 'paid' | 'vip';
+  createdAt: Date;
+}
+
+/** What a pack asks for; `checkin` counts days, the others need no number. */
+export type GiftCondition = 'none' | 'vip' | 'checkin' | 'bought';
+
+export interface GiftPackRow {
+  id: Generated<number>;
+  gameId: number;
+  name: string;
+  items: Json<{ name: string; count: number }[]>;
+  total: number;
+  remaining: number;
+  condition: Generated<GiftCondition>;
+  conditionValue: Generated<number>;
+  claimStart: Date | null;
+  claimEnd: Date | null;
+  redeemEnd: Date | null;
+  redeemGuide: Generated<string>;
+  sort: Generated<number>;
+}
+
+export interface GiftClaimRow {
+  userId: number;
+  giftId: number;
+  code: string;
+  requestId: string;
+  createdAt: Date;
+}
+
+export interface GamesTables {
+  gameTypes: GameTypeRow;
+  games: GameRow;
+  gamePackages: GamePackageRow;
+  gameDownloads: GameDownloadRow;
+  giftPacks: GiftPackRow;
+  giftClaims: GiftClaimRow;
+}

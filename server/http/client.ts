@@ -1,0 +1,85 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ids } from '@server/ids';
+import { unbuiltText } from '@server/text/pages';
+import { headerText } from './authenticate';
+import { clientPage } from './clientPage';
+import { compressed } from './compress';
+import { sendStatus } from './errors';
+import { appCsp } from './securityHeaders';
+
+/** Never answered with the app's page: a missing chunk or call must be seen as missing. */
+const RESERVED = /^\/(?:api|assets|media|dl|pay)(?:\/|$)/;
+const YEAR_MS = 31_536_000_000;
+
+async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a URL, decoded; null when it is no path of a file. */
+function pathOf(url: string): string | null {
+  try {
+    const decoded = decodeURIComponent(url.split('?')[0] ?? '');
+    return decoded.includes('\0') || decoded.split(/[\\/]/).includes('..') ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+function wantsPage(request: FastifyRequest, pathname: string): boolean {
+  const asksForHtml = headerText(request.headers.accept).includes('text/html');
+  return asksForHtml && !RESERVED.test(pathname) && path.posix.extname(pathname) === '';
+}
+
+/** What of an operator may replace a file of the build. */
+interface ClientOptions {
+  root: string;
+  /** Holds an operator's own `config.json`, if any. */
+  dataDir: string;
+  ids: Ids;
+}
+
+/**
+ * Serves the built client: hashed files for ever, other files by their tag, and for every path that is a page's
+ * the one page with a fresh nonce. `config.json` is read anew each time, the operator's before the built one.
+ */
+export async function useClient(app: FastifyInstance, { root, dataDir, ids }: ClientOptions): Promise<void> {
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
+  const page = clientPage(root);
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const nonce = ids.token(18);
+    const html = await page.render(nonce);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (html === null) return reply.code(503).type('text/plain; charset=utf-8').send(unbuiltText);
+    reply.header('content-security-policy', appCsp(nonce));
+    return reply.send(await compressed(request, reply, html));
+  };
+
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    const own = await isFile(path.join(dataDir, 'config.json'));
+    return reply.sendFile('config.json', own ? dataDir : root, { cacheControl: false });
+  });
+
+  app.get('/*', async (request, reply) => {
+    const pathname = pathOf(request.url);
+    if (pathname === null) return sendStatus(reply, 404);
+    if (pathname.startsWith('/assets/') && (await isFile(path.join(root, pathname)))) {
+      return reply.sendFile(pathname, root, { maxAge: YEAR_MS, immutable: true });
+    }
+    if (RESERVED.test(pathname)) return reply.callNotFound();
+    if (wantsPage(request, pathname)) return sendPage(request, reply);
+    if (!pathname.endsWith('.html') && (await isFile(path.join(root, pathname)))) {
+      reply.header('cache-control', 'no-cache');
+      return reply.sendFile(pathname, root, { cacheControl: false });
+    }
+    return reply.callNotFound();
+  });
+}

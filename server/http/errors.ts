@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { code } from '@/contract/codes';
+import { AcquireTimeout } from '@server/db/pglitePool';
+import { errorCode } from '@server/db/tx';
+import { ProductError } from '@server/errors';
+import { badFieldText } from '@server/text/fields';
+import { statusText } from '@server/text/transport';
+import { sendRefusal } from './envelope';
+
+/** PostgreSQL is not there or is going away: classes 08 and 57P, and what Node says of a refused connection. */
+const DATABASE_AWAY = /^(?:08\w{3}|57P\d{2}|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/;
+
+type Failed = Pick<FastifyError, 'validation' | 'validationContext'>;
+
+/** The name of the first field that broke its rule. */
+function fieldOf({ validation }: Failed): string {
+  const first = validation?.[0];
+  const missing = first?.params.missingProperty;
+  if (typeof missing === 'string') return missing;
+  return first?.instancePath.split('/')[1] ?? '';
+}
+
+function statusOf(error: Partial<FastifyError>): number {
+  if (error instanceof AcquireTimeout || DATABASE_AWAY.test(errorCode(error) ?? '')) return 503;
+  return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+}
+
+/** Answers with a bare HTTP status in the common envelope. */
+export function sendStatus(reply: FastifyReply, status: number, data: unknown = null): FastifyReply {
+  return sendRefusal(reply, status, { code: status, data, msg: statusText(status) });
+}
+
+/**
+ * Product refusals are HTTP 200 with their code, fields that break a rule are 1001 with the field's name,
+ * anything else is its HTTP status in the same envelope; only what nobody expected is logged as an error.
+ */
+export function handleError(error: FastifyError | ProductError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof ProductError) {
+    sendRefusal(reply, 200, { code: error.code, data: error.data, msg: error.text });
+    return;
+  }
+  if (error.validation) {
+    const field = fieldOf(error);
+    sendRefusal(reply, 200, { code: code.badParameter, data: { field }, msg: badFieldText(field) });
+    return;
+  }
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.info({ err: { message: error.message, code: error.code } }, 'request refused');
+  const seconds = Number(reply.getHeader('retry-after'));
+  sendStatus(reply, status, status === 429 && seconds > 0 ? { retryAfter: seconds } : null);
+}
+
+/** Puts the envelope around everything that goes wrong. */
+export function useErrors(app: FastifyInstance): void {
+  app.setErrorHandler(handleError);
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { sendStatus } from './errors';
+
+/** A URL pattern as a test on paths. */
+function matcher(url: string): RegExp {
+  return new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`);
+}
+
+/** True 404 for paths nobody serves; 405 with the right methods for a call under another method. */
+export function useNotFound(app: FastifyInstance): void {
+  const calls: { test: RegExp; method: string }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/')) return;
+    for (const name of [method].flat()) calls.push({ test: matcher(url), method: name });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = request.url.split('?')[0] ?? '';
+    const methods = calls.filter(({ test }) => test.test(pathname)).map(({ method }) => method);
+    if (methods.length === 0 || methods.includes(request.method)) return sendStatus(reply, 404);
+    return sendStatus(reply.header('allow', [...new Set(methods)].join(', ')), 405);
+  });
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Call, InputOf, OutputOf, Schema } from '@/contract/call';
+import { code } from '@/contract/codes';
+import { ProductError } from '@server/errors';
+import type { Session } from '@server/users/sessions';
+import { answerSchema, requestSchemas } from './jsonSchema';
+import { good } from './envelope';
+
+/** What a handler is given: the checked fields of path, query and body as one object, and who asks. */
+export interface Asked<In, Who> {
+  input: In;
+  session: Who;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<C, Who> = (asked: Asked<Required<InputOf<C>> & InputOf<C>, Who>) => Promise<OutputOf<C>> | OutputOf<C>;
+
+/** What a route may say beyond its call. */
+export interface RouteRules {
+  /** Calls a minute and address, where the general limit is too wide. */
+  perMinute?: number;
+  /** Answers even to a token that is no longer good (contract: logout and device init). */
+  anyToken?: boolean;
+}
+
+/** The URL pattern of a call on this server. */
+export function urlOf(call: Pick<Call, 'path'>): string {
+  return `/api/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function inputOf(request: FastifyRequest): Record<string, unknown> {
+  return { ...(request.query as object), ...(request.body as object | undefined), ...(request.params as object) };
+}
+
+function optionsOf(call: Call, rules: RouteRules): RouteShorthandOptions {
+  return {
+    schema: { ...requestSchemas(call), response: { 200: answerSchema(call.output) } },
+    // A call without a body is one with an empty body.
+    preValidation: (request, _reply, done) => {
+      request.body ??= {};
+      done();
+    },
+    config: {
+      access: call.access,
+      anyToken: rules.anyToken ?? false,
+      ...(rules.perMinute !== undefined && { rateLimit: { max: rules.perMinute } }),
+    },
+  };
+}
+
+function add<C extends Call, Who>(app: FastifyInstance, call: C, rules: RouteRules, handler: Handler<C, Who>): void {
+  app.route({
+    method: call.method,
+    url: urlOf(call),
+    ...optionsOf(call, rules),
+    handler: async (request, reply) => {
+      const asked = { input: inputOf(request), session: request.session as Who, request, reply };
+      return good(await handler(asked as Parameters<typeof handler>[0]), request.id);
+    },
+  });
+}
+
+/** Serves a call of the contract for everybody; `session` is null for a guest. */
+export function route<C extends Call<Schema, Schema>>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C, Session | null>,
+  rules: RouteRules = {},
+): void {
+  if (call.access !== 'guest') throw new Error(`${call.path} is for members: serve it with memberRoute`);
+  add(app, call, rules, handler);
+}
+
+/** Serves a call of the contract that asks for a login. */
+export function memberRoute<C extends Call<Schema, Schema>>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C, Session>,
+  rules: RouteRules = {},
+): void {
+  if (call.access !== 'member') throw new Error(`${call.path} is for everybody: serve it with route`);
+  add(app, call, rules, handler);
+}
+
+/** Refuses a body that names another member than the token's (no call lets one member read as another). */
+export function requireOwn(uid: string, session: Session): void {
+  if (uid !== session.uid) throw new ProductError(code.notAllowed, 'notAllowed');
+}

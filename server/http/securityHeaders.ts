@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '@server/config';
+
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'serial', 'midi']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** What a document that runs nothing and loads nothing may do: API answers, files, errors. */
+export const INERT_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of the app's page (design 5). `strict-dynamic` lets the nonced entry load its chunks; every HTML
+ * sink needs a Trusted Type of one of three named policies.
+ */
+export function appCsp(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-webpack dompurify app-sw',
+  ].join('; ');
+}
+
+/** The policy of a page the server writes itself: a nonced style, forms to itself, no script at all. */
+export function plainPageCsp(nonce: string): string {
+  return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+}
+
+/** Headers that every answer carries; HSTS only where the site is known to be https, or a LAN over http breaks. */
+export function useSecurityHeaders(app: FastifyInstance, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
+  const https = publicOrigin?.startsWith('https:') === true;
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('cross-origin-resource-policy', 'same-origin');
+    reply.header('permissions-policy', PERMISSIONS);
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT_CSP);
+    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+}

@@ -1,0 +1,14 @@
+/** What a member reads when a field breaks its rule; the keys are the contract's field names. */
+const fieldText: Readonly<Record<string, string>> = {
+  phone: '请输入正确的手机号',
+  code: '请输入6位数字验证码',
+  loginName: '账号须为4-20位字母、数字或下划线',
+  password: '密码须为8-32位，且同时包含字母和数字',
+  inviteCode: '邀请码格式有误',
+  pageSize: '每页条数须在1到99之间',
+};
+
+/** The text for a field of a request, or for any other field the general one. */
+export function badFieldText(field: string): string {
+  return fieldText[field] ?? '参数有误，请检查后重试';
+}

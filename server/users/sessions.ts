@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '@server/config';
+import type { Db, Reader, Tx } from '@server/db/database';
+import type { Ids } from '@server/ids';
+
+/** Who asks, once a token has been found good. */
+export interface Session {
+  id: number;
+  userId: number;
+  uid: string;
+}
+
+const DAY_MS = 86_400_000;
+/** A login ends after this long even when it is used every day. */
+const LONGEST_DAYS = 180;
+/** How seldom the last use is written down. */
+const TOUCH_MS = 600_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** What is remembered about where a login came from. */
+export interface Origin {
+  userAgent?: string | undefined;
+  channelId?: string | undefined;
+}
+
+/** Opens a session and answers its token, which is given out this once and never stored. */
+export async function openSession(
+  tx: Tx,
+  { ids, now, sessionDays }: { ids: Ids; now: number; sessionDays: Config['sessionDays'] },
+  userId: number,
+  origin: Origin = {},
+): Promise<string> {
+  const token = ids.token(32);
+  const at = new Date(now);
+  await tx
+    .insertInto('sessions')
+    .values({
+      tokenHash: hashOf(token),
+      userId,
+      deviceId: null,
+      channelId: origin.channelId ?? '0',
+      userAgent: (origin.userAgent ?? '').slice(0, 200),
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: new Date(now + sessionDays * DAY_MS),
+      revokedAt: null,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * The session of a token, or null when it is unknown, expired, revoked or not the uid's.
+ * Using it moves its end: `sessionDays` from now, at most 180 days after login.
+ */
+export async function findSession(
+  db: Db,
+  { token, uid }: { token: string; uid: string },
+  { now, sessionDays }: { now: number; sessionDays: number },
+): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'sessions.userId', 'users.uid', 'sessions.createdAt', 'sessions.lastSeenAt'])
+    .where('tokenHash', '=', hashOf(token))
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', new Date(now))
+    .where('users.status', '=', 'active')
+    .executeTakeFirst();
+  if (!row || row.uid !== uid) return null;
+  if (now - row.lastSeenAt.getTime() >= TOUCH_MS) {
+    const end = Math.min(now + sessionDays * DAY_MS, row.createdAt.getTime() + LONGEST_DAYS * DAY_MS);
+    await db
+      .updateTable('sessions')
+      .set({ lastSeenAt: new Date(now), expiresAt: new Date(end) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return { id: row.id, userId: row.userId, uid: row.uid };
+}
+
+/** Ends the session of a token; an unknown token is none of our business. */
+export async function closeSession(db: Reader, token: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revokedAt: new Date(now) })
+    .where('tokenHash', '=', hashOf(token))
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+/** Ends every session of a member (password reset, revocation by an operator). */
+export async function closeAllSessions(db: Reader, userId: number, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revokedAt: new Date(now) })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
