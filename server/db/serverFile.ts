@@ -2,21 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds a file that ships beside the code and is not bundled (workers, migrations).
- * From source it lies under `server/`, in a build under `dist/server/`; SERVER_FILES overrides both.
+ * Finds a file that ships beside the code unbundled (worker, migrations) by its path under `server/`. PLAZA_ROOT is
+ * the repository, or `dist` for a build (both are set by what starts the server); under Jest it is the folder run in.
  */
 export function serverFile(relative: string): string {
-  const entry = process.argv[1];
-  const roots = [
-    process.env.SERVER_FILES,
-    entry === undefined ? undefined : path.dirname(entry),
-    path.join(process.cwd(), 'server'),
-    path.join(process.cwd(), 'dist/server'),
-  ];
-  for (const root of roots) {
-    if (root === undefined) continue;
-    const file = path.resolve(root, relative);
-    if (existsSync(file)) return file;
-  }
-  throw new Error(`${relative} not found beside the server (looked in ${roots.filter(Boolean).join(', ')})`);
+  const file = path.join(process.env.PLAZA_ROOT ?? process.cwd(), 'server', relative);
+  if (!existsSync(file)) throw new Error(`${file} is missing; start the server through its scripts, or set PLAZA_ROOT`);
+  return file;
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@server/db/database';
+import type { Reader, Tx } from '@server/db/database';
 import type { ItemKind } from '@server/db/schema/money';
 import { ProductError } from '@server/errors';
 import { code } from '@/contract/codes';
@@ -37,13 +37,13 @@ export interface Bought {
 
 /** Which of the items a member has paid for. */
 export async function ownedItems(
-  tx: Pick<Tx, 'selectFrom'>,
+  reader: Reader,
   userId: number,
   kind: ItemKind,
   ids: readonly number[],
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await tx
+  const rows = await reader
     .selectFrom('purchases')
     .select('itemId')
     .where('userId', '=', userId)

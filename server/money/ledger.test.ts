@@ -1,0 +1,110 @@
+import { checkDatabase } from '@server/db/check';
+import { withTx } from '@server/db/tx';
+import { makeMember, makeRichMember, NOON } from '@server/testing/members';
+import { refusal } from '@server/testing/refusal';
+import { withTestDatabase } from '@server/testing/testDatabase';
+import { sql } from 'kysely';
+import { balanceOf, credit, debit } from './ledger';
+import { ledgerList } from './ledgerList';
+
+const test = withTestDatabase();
+
+const buying = (userId: number, amount: number, ref: string) => ({
+  userId,
+  amount,
+  kind: 'game' as const,
+  ref,
+  title: '下载游戏',
+  now: NOON,
+});
+
+describe('the ledger', () => {
+  it('gives and takes diamonds, each movement once', async () => {
+    const userId = await makeMember(test.db);
+    const gift = { ...buying(userId, 20, 'welcome'), kind: 'newMember' as const, from: 'reward' as const };
+    expect(await withTx(test.db, (tx) => credit(tx, gift))).toMatchObject({ balance: 20, repeated: false });
+    expect(await withTx(test.db, (tx) => credit(tx, gift))).toMatchObject({ balance: 20, repeated: true });
+    expect(await withTx(test.db, (tx) => debit(tx, buying(userId, 5, 'a')))).toMatchObject({ balance: 15 });
+    expect(await balanceOf(test.db, userId)).toBe(15);
+  });
+
+  it('refuses more than there is, naming balance and price', async () => {
+    const userId = await makeRichMember(test.db, 4);
+    expect(await refusal(withTx(test.db, (tx) => debit(tx, buying(userId, 5, 'a'))))).toEqual({
+      code: 3001,
+      data: { balance: 4, price: 5 },
+    });
+  });
+
+  it('will not take one ref for two members or two amounts', async () => {
+    const [ann, ben] = [await makeRichMember(test.db, 50), await makeRichMember(test.db, 50)];
+    await withTx(test.db, (tx) => debit(tx, buying(ann, 5, 'same')));
+    await expect(withTx(test.db, (tx) => debit(tx, buying(ben, 5, 'same')))).rejects.toThrow('ledger_txn_once');
+    await expect(withTx(test.db, (tx) => debit(tx, buying(ann, 6, 'same')))).rejects.toThrow('made before');
+  });
+
+  it('lists lines newest first, in and out apart, and new lines do not shift the pages', async () => {
+    const userId = await makeRichMember(test.db, 100);
+    for (const ref of ['a', 'b', 'c']) await withTx(test.db, (tx) => debit(tx, buying(userId, 10, ref)));
+    const first = await ledgerList(test.db, userId, { currentPage: 1, pageSize: 2 });
+    expect(first).toMatchObject({
+      total: 4,
+      hasMore: true,
+      records: [{ delta: -10, balanceAfter: 70 }, { delta: -10 }],
+    });
+    await withTx(test.db, (tx) => debit(tx, buying(userId, 1, 'd')));
+    const second = await ledgerList(test.db, userId, { currentPage: 2, pageSize: 2, asOf: first.asOf ?? undefined });
+    expect(second.records.map((line) => line.balanceAfter)).toEqual([90, 100]);
+    expect(second.hasMore).toBe(false);
+    const received = await ledgerList(test.db, userId, { currentPage: 1, pageSize: 20, kind: 'in' });
+    expect(received.records).toMatchObject([{ delta: 100, bizType: 'adjust', createTime: NOON }]);
+    const keyset = await ledgerList(test.db, userId, {
+      currentPage: 1,
+      pageSize: 9,
+      lastId: first.lastId ?? undefined,
+    });
+    expect(keyset.records.map((line) => line.balanceAfter)).toEqual([90, 100]);
+  });
+});
+
+describe('the database itself', () => {
+  const run = (statement: string) => withTx(test.db, (tx) => sql.raw(statement).execute(tx));
+
+  it.each([
+    ['changing an entry', 'update ledger_entries set amount = amount + 1'],
+    ['deleting an entry', 'delete from ledger_entries'],
+    ['emptying the entries', 'truncate ledger_entries cascade'],
+    ['deleting a transaction', 'delete from ledger_txns'],
+    ['setting a balance by hand', 'update ledger_accounts set balance = 1000000 where user_id is not null'],
+    ['an account that begins with money', "insert into ledger_accounts (kind, user_id, balance) values ('user', 1, 5)"],
+    ['deleting an account', 'delete from ledger_accounts'],
+    [
+      'giving an account to another member',
+      'update ledger_accounts set user_id = user_id + 1 where user_id is not null',
+    ],
+    [
+      'a transaction without entries',
+      "insert into ledger_txns (kind, ref, title, created_at) values ('x', 'x', '', now())",
+    ],
+    [
+      'an entry without its counterpart',
+      `with t as (insert into ledger_txns (kind, ref, title, created_at) values ('x', 'y', '', now()) returning id)
+       insert into ledger_entries (txn_id, account_id, amount, created_at)
+       select t.id, a.id, 5, now() from t, ledger_accounts a where a.user_id is not null limit 1`,
+    ],
+  ])('refuses %s', async (_what, statement) => {
+    await makeRichMember(test.db, 10);
+    await expect(run(statement)).rejects.toThrow();
+    expect(await checkDatabase(test.db)).toEqual([]);
+  });
+
+  it('refuses a balance below zero even when the code forgets to look', async () => {
+    const userId = await makeRichMember(test.db, 10);
+    await expect(
+      run(`with t as (insert into ledger_txns (kind, ref, title, created_at) values ('x', 'z', '', now()) returning id)
+        insert into ledger_entries (txn_id, account_id, amount, created_at)
+        select t.id, a.id, case when a.kind = 'user' then -11 else 11 end, now()
+        from t, ledger_accounts a where a.user_id = ${userId} or a.code = 'sales'`),
+    ).rejects.toThrow('ledger_balance_not_negative');
+  });
+});

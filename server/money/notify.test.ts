@@ -1,0 +1,114 @@
+import { checkDatabase } from '@server/db/check';
+import { withTx } from '@server/db/tx';
+import { systemIds } from '@server/ids';
+import { makeMember, NOON } from '@server/testing/members';
+import { withTestDatabase } from '@server/testing/testDatabase';
+import { balanceOf } from './ledger';
+import { isAccepted, type Notification, receiveNotification, signNotification } from './notify';
+import { closeOrder, ORDER_LIFETIME, ownOrder, type StoredOrder } from './orders';
+import { placeOrder } from './placeOrder';
+import { coinProducts } from './products';
+import { seedMoney } from './seedMoney';
+import { vipOf } from './vip';
+
+const test = withTestDatabase((database) => withTx(database.db, seedMoney));
+const secret = 's'.repeat(32);
+
+async function order(
+  userId: number,
+  requestId: string,
+  { productId = 2, kind = 'recharge' as 'recharge' | 'vip' } = {},
+) {
+  const wish = { userId, kind, productId, payType: 'alipay', requestId, now: NOON };
+  return (await withTx(test.db, (tx) => placeOrder(tx, systemIds, wish))).order;
+}
+const signed = (paid: Pick<StoredOrder, 'id' | 'amountFen'>, txn = `bank-${paid.id}`, now = NOON) =>
+  signNotification(paid, txn, { secret, ids: systemIds, now });
+const receive = (notification: Notification, now = NOON) => receiveNotification(test.db, notification, { secret, now });
+
+describe('a payment callback', () => {
+  it('E6: credits once out of 20 identical ones, and all are told success', async () => {
+    const userId = await makeMember(test.db);
+    const callback = signed(await order(userId, 'r1'));
+    const results = await Promise.all(Array.from({ length: 20 }, () => receive(callback)));
+    expect(results.filter((result) => result === 'paid')).toHaveLength(1);
+    expect(results.every(isAccepted)).toBe(true);
+    expect(await balanceOf(test.db, userId)).toBe(315);
+    expect(await checkDatabase(test.db)).toEqual([]);
+  });
+
+  it.each([
+    ['the amount', { amountFen: '1' }],
+    ['the order', { orderId: '1' }],
+    ['the time', { ts: String(NOON + 1) }],
+    ['the nonce', { nonce: 'x' }],
+    ['the signature', { sig: 'f'.repeat(64) }],
+    ['the signature, cut short', { sig: '' }],
+  ])('is refused when %s was changed after signing', async (_what, change) => {
+    const userId = await makeMember(test.db);
+    const callback = { ...signed(await order(userId, 'r1')), ...change };
+    expect(await receive(callback)).toBe('badSignature');
+    expect(await balanceOf(test.db, userId)).toBe(0);
+    const kept = await test.db.selectFrom('payNotifications').select(['result', 'sigOk']).execute();
+    expect(kept).toEqual([{ result: 'badSignature', sigOk: false }]);
+  });
+
+  it('is refused when well signed but for another amount, an unknown order, a used payment or long ago', async () => {
+    const userId = await makeMember(test.db);
+    const [first, second] = [await order(userId, 'r1'), await order(userId, 'r2')];
+    expect(await receive(signed({ id: first.id, amountFen: 1 }))).toBe('amountMismatch');
+    expect(await receive(signed({ id: '404', amountFen: 3000 }))).toBe('unknownOrder');
+    expect(await receive(signed(first, 'bank-1'), NOON + 300_001)).toBe('stale');
+    expect(await receive(signed(first, 'bank-1'), NOON + 300_000)).toBe('paid');
+    expect(await receive(signed(second, 'bank-1'))).toBe('txnReused');
+    expect(await balanceOf(test.db, userId)).toBe(315);
+  });
+
+  it('still credits when it comes after the order was closed, and marks it late', async () => {
+    const userId = await makeMember(test.db);
+    const [closed, expired] = [await order(userId, 'r1'), await order(userId, 'r2')];
+    await withTx(test.db, (tx) => closeOrder(tx, userId, closed.id, NOON));
+    expect(await receive(signed(closed))).toBe('late');
+    const after = NOON + ORDER_LIFETIME;
+    expect(await receive(signed(expired, 'bank-9', after), after)).toBe('late');
+    expect(await ownOrder(test.db, userId, expired.id)).toMatchObject({ status: 'paid', late: true });
+    expect(await balanceOf(test.db, userId)).toBe(630);
+    expect(await checkDatabase(test.db)).toEqual([]);
+  });
+
+  it('writes down a second payment of the same order without crediting it', async () => {
+    const userId = await makeMember(test.db);
+    const paid = await order(userId, 'r1');
+    expect(await receive(signed(paid, 'bank-1'))).toBe('paid');
+    expect(await receive(signed(paid, 'bank-2'))).toBe('double');
+    expect(await balanceOf(test.db, userId)).toBe(315);
+  });
+
+  it('extends VIP for a VIP order, once', async () => {
+    const userId = await makeMember(test.db);
+    const callback = signed(await order(userId, 'r1', { kind: 'vip', productId: 3 }));
+    expect([await receive(callback), await receive(callback)]).toEqual(['paid', 'repeated']);
+    expect(await vipOf(test.db, userId, NOON)).toMatchObject({ levelType: 1, expTime: NOON + 365 * 86_400_000 });
+    expect(await balanceOf(test.db, userId)).toBe(0);
+  });
+});
+
+describe('the first recharge', () => {
+  it('doubles the smallest package once, even with two orders open and paid at once', async () => {
+    const userId = await makeMember(test.db);
+    const orders = [await order(userId, 'r1', { productId: 1 }), await order(userId, 'r2', { productId: 1 })];
+    expect(await Promise.all(orders.map((one) => receive(signed(one))))).toEqual(['paid', 'paid']);
+    expect(await balanceOf(test.db, userId)).toBe(180);
+    expect(await checkDatabase(test.db)).toEqual([]);
+  });
+
+  it('doubles nothing after another package, and says so in the shop', async () => {
+    const userId = await makeMember(test.db);
+    const viewer = { id: userId, age: 0, needRealName: false };
+    expect((await coinProducts(test.db, viewer, true)).products[0]).toMatchObject({ firstBonus: 60, tag: '首充双倍' });
+    await receive(signed(await order(userId, 'r1', { productId: 2 })));
+    expect((await coinProducts(test.db, viewer, true)).products[0]).toMatchObject({ firstBonus: 0, tag: null });
+    await receive(signed(await order(userId, 'r2', { productId: 1 })));
+    expect(await balanceOf(test.db, userId)).toBe(315 + 60);
+  });
+});
