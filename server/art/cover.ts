@@ -56,7 +56,7 @@ const vista: Composition = (f, g) => {
   const y = h * 0.98 - k * 282;
   const { beasts } = g.world.cast;
   const other = beasts.filter((kind) => kind !== g.beast.kind);
-  const giant = { kind: nth(other, g.n), v: g.n + 1, mood: 'bold', rim: p.rim, wear: p.acc } as const;
+  const giant = { kind: nth(other, g.n), v: g.n + 1, mood: 'grin', rim: p.rim, wear: p.acc } as const;
   const goal =
     g.subject === 'beast' || g.worldName === 'neon'
       ? place(w * 0.66, h - 200 * k, 1.75 * k, critter(d, giant))
@@ -68,7 +68,10 @@ const vista: Composition = (f, g) => {
     0.56 * k,
     critter(d, { ...g.beast, behind: true, gear: undefined, wear: p.acc2 }),
   );
-  const hero = place(x, y, k, chibi(d, { ...figure(g, 'hero'), behind: true, t: 0 }));
+  const body = g.mech
+    ? mechFigure(d, g.mech, { behind: true })
+    : chibi(d, { ...figure(g, 'hero'), behind: true, t: 0 });
+  const hero = place(x, y, k, body);
   return light + goal + shadowAt(f, x, y + 284 * k, 1.5 * k) + friend + hero;
 };
 

@@ -28,12 +28,20 @@ const visor = ({ v, eye }: MechLook) =>
     ? path('M-62 2L-18 14L-22 26L-58 20ZM62 2L18 14L22 26L58 20Z', eye) + line('M-54 8L-30 14M54 8L30 14', '#fff', 4)
     : rect(-56, -6, 112, 24, 12, eye) + rect(-46, 0, 40, 7, 3.5, '#fff');
 
+const SKULL = 'M-98-10C-98-92-56-110 0-110C56-110 98-92 98-10L88 62L40 104L-40 104L-88 62Z';
+
+const headBack = (d: Doc, o: MechLook) =>
+  crest(d, o) +
+  path(SKULL, armour(d, o.c)) +
+  path('M-98-10L-112 4L-104 58L-84 72L-88 20ZM98-10L112 4L104 58L84 72L88 20ZM-30-20H30L22 60H-22Z', trim(d, o.c2)) +
+  line('M-12-2H12M-10 18H10M-8 38H8', shade(o.c, 0.72), 6);
+
 /** A machine's head around 0,0. */
 export function mechHead(d: Doc, o: MechLook): string {
   const paint = trim(d, o.c2);
   return (
     crest(d, o) +
-    path('M-98-10C-98-92-56-110 0-110C56-110 98-92 98-10L88 62L40 104L-40 104L-88 62Z', armour(d, o.c)) +
+    path(SKULL, armour(d, o.c)) +
     path('M-98-10L-112 4L-104 58L-84 72L-88 20ZM98-10L112 4L104 58L84 72L88 20Z', paint) +
     path('M-76-16L-60-34L60-34L76-16L66 34L20 44L0 30L-20 44L-66 34Z', '#141428') +
     d.halo(0, 4, 90, o.eye, 0.35, 44) +
@@ -65,7 +73,7 @@ export function mech(d: Doc, o: MechLook): string {
 }
 
 /** A full machine two and a half heads high: head at 0,0, soles at 282. */
-export function mechFigure(d: Doc, o: MechLook, flying = false): string {
+export function mechFigure(d: Doc, o: MechLook, { flying = false, behind = false } = {}): string {
   const body = armour(d, o.c);
   const paint = trim(d, o.c2);
   const dark = shade(o.c, 0.7);
@@ -89,6 +97,6 @@ export function mechFigure(d: Doc, o: MechLook, flying = false): string {
     gun +
     oval(100, 176, 21, 21, paint) +
     both((k) => path(`M${k * 48} 100L${k * 94} 96L${k * 108} 150L${k * 60} 144Z`, body)) +
-    mechHead(d, o)
+    (behind ? path('M-40 112H40L34 186H-34Z', shade(o.c2, 0.3)) + headBack(d, o) : mechHead(d, o))
   );
 }

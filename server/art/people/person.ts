@@ -122,7 +122,8 @@ export function headBack(d: Doc, o: PersonLook): string {
   let s = oval(-86, 18, 13, 18, warm) + oval(86, 18, 13, 18, warm);
   s += covers(gear)
     ? ''
-    : d.use(BACK[o.back], lit) + path('M-62-78Q-20-104 30-92Q-20-86-56-48Z', glow(hair, 0.6), { opacity: 0.7 });
+    : d.use(BACK[LONG_BACKS.includes(o.back) ? 'bob' : o.back], lit) +
+      path('M-62-78Q-20-104 30-92Q-20-86-56-48Z', glow(hair, 0.6), { opacity: 0.7 });
   s += line('M-40 4Q-30 50-34 66M2 10Q4 50 0 70M42 4Q34 50 38 66', shade(hair, 0.4), 5, { opacity: 0.55 });
   if (covers(gear))
     s += path(

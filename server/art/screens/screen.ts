@@ -17,7 +17,7 @@ export function hero(
   k: number,
   change: Partial<ChibiLook> & Pick<ChibiLook, 'pose'>,
 ): string {
-  if (g.mech) return place(x, y, k, mechFigure(f.d, g.mech, change.pose === 'jump'));
+  if (g.mech) return place(x, y, k, mechFigure(f.d, g.mech, { flying: change.pose === 'jump' }));
   const cape = g.world.cast.cape ? shade(g.p.acc2, 0.12) : undefined;
   const look: ChibiLook = { ...g.look, item: g.world.cast.item, cape, pant: shade(g.p.near, 0.45), t: 0.7, ...change };
   return place(x, y, k, chibi(f.d, look));

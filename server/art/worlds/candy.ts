@@ -68,10 +68,14 @@ export const candy: World = {
   },
   scene({ d, w, h, r, p, u }) {
     let s = rect(0, 0, w, h, 0, d.linear(p.sky)) + d.halo(w * 0.7, h * 0.2, 46 * u, '#fff', 0.9);
-    ['#ff8fa8', '#ffd36b', '#8fe0c8', '#8fbcff'].forEach(
-      (q, i) =>
-        (s += `<circle cx="${int(w * 0.62)}" cy="${int(h * 0.72)}" r="${int((44 - i * 3.4) * u)}" fill="none" stroke="${mix(q, p.haze, 0.35)}" stroke-width="${int(3.5 * u)}" opacity=".8"/>`),
-    );
+    ['#ff8fa8', '#ffd36b', '#8fe0c8', '#8fbcff'].forEach((band, i) => {
+      const [radius, colour] = [int((44 - i * 3.4) * u), mix(band, p.haze, 0.35)];
+      s += oval(w * 0.62, h * 0.72, radius, radius, 'none', {
+        stroke: colour,
+        'stroke-width': int(3.5 * u),
+        opacity: 0.8,
+      });
+    });
     s +=
       path(cloud(r, w * 0.14, h * 0.28, 34 * u), '#fff', { opacity: 0.9 }) +
       path(cloud(r, w * 0.88, h * 0.24, 26 * u), '#fff', { opacity: 0.8 }) +
