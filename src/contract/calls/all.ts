@@ -1,4 +1,4 @@
-import type { Call } from '../call';
+import type { Call } from '@/contract/call';
 import { demoCalls } from './demo';
 import { gameCalls } from './game';
 import { moneyCalls } from './money';

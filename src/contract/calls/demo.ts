@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Account } from '../account';
-import { call } from '../call';
-import { Id, Nothing, Null } from '../fields';
+import { Account } from '@/contract/account';
+import { call } from '@/contract/call';
+import { Id, Nothing, Null } from '@/contract/fields';
 
 /** Only with DEMO_MODE: what tests and demonstrations need to set the stage. */
 export const demoCalls = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { call } from '../call';
-import { Diamonds, Id, Nothing, Null, PlatformType, RequestId } from '../fields';
-import { DownloadTicket, Game, GameDetail, GameType } from '../game';
-import { GiftPack } from '../gift';
-import { listOf, pageFields } from '../page';
+import { call } from '@/contract/call';
+import { Diamonds, Id, Nothing, Null, PlatformType, RequestId } from '@/contract/fields';
+import { DownloadTicket, Game, GameDetail, GameType } from '@/contract/game';
+import { GiftPack } from '@/contract/gift';
+import { listOf, pageFields } from '@/contract/page';
 
 /** `appID` here is the game's identifier; it replaces the automatic one. */
 const ofGame = v.object({ appID: v.string() });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { call } from '../call';
-import { Id, Nothing, Null, RequestId } from '../fields';
-import { CoinProducts, LedgerEntry, Order, OrderKind, PayInfo } from '../order';
-import { listOf, pageFields } from '../page';
-import { VipConfig, VipOpened } from '../vip';
+import { call } from '@/contract/call';
+import { Id, Nothing, Null, RequestId } from '@/contract/fields';
+import { CoinProducts, LedgerEntry, Order, OrderKind, PayInfo } from '@/contract/order';
+import { listOf, pageFields } from '@/contract/page';
+import { VipConfig, VipOpened } from '@/contract/vip';
 
 /** Diamonds, orders and VIP (spec 7; contract 2 for the packages and closing an order). */
 export const moneyCalls = {

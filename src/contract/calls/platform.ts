@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { Bulletin } from '../bulletin';
-import { call } from '../call';
-import { DeviceInit } from '../device';
-import { Nothing } from '../fields';
-import { HomeFeed } from '../home';
-import { listOf, pageFields } from '../page';
+import { Bulletin } from '@/contract/bulletin';
+import { call } from '@/contract/call';
+import { DeviceInit } from '@/contract/device';
+import { Nothing } from '@/contract/fields';
+import { HomeFeed } from '@/contract/home';
+import { listOf, pageFields } from '@/contract/page';
 
 /** Start-up and the home page (spec 7; the bulletin's path is ours and an operator may override it). */
 export const platformCalls = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { call } from '../call';
-import { Comment, OwnComment, Reply } from '../comment';
-import { Id, Nothing, Null } from '../fields';
-import { FULL_LIST_SIZE, OWN_SORT } from '../limits';
-import { listOf, pageFields } from '../page';
-import { Liked, Post, SquareTag } from '../post';
+import { call } from '@/contract/call';
+import { Comment, OwnComment, Reply } from '@/contract/comment';
+import { Id, Nothing, Null } from '@/contract/fields';
+import { FULL_LIST_SIZE, OWN_SORT } from '@/contract/limits';
+import { listOf, pageFields } from '@/contract/page';
+import { Liked, Post, SquareTag } from '@/contract/post';
 
 const { currentPage } = pageFields;
 const fullPage = { pageSize: v.optional(v.number(), FULL_LIST_SIZE) };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { call } from '../call';
-import { Nothing } from '../fields';
-import { MessageList, SupportContact, Unread } from '../message';
-import { UserStatus } from '../userStatus';
+import { call } from '@/contract/call';
+import { Nothing } from '@/contract/fields';
+import { MessageList, SupportContact, Unread } from '@/contract/message';
+import { UserStatus } from '@/contract/userStatus';
 
 const uid = v.string();
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Account } from '../account';
-import { call } from '../call';
-import { Nothing, Null } from '../fields';
-import { LoginName, Password, Phone, SmsCode } from '../limits';
+import { Account } from '@/contract/account';
+import { call } from '@/contract/call';
+import { Nothing, Null } from '@/contract/fields';
+import { LoginName, Password, Phone, SmsCode } from '@/contract/limits';
 
 /** What a code by SMS may be used for. */
 export const SmsPurpose = v.picklist(['login', 'register', 'bind', 'reset']);

@@ -1,0 +1,84 @@
+/** Reads every file under src/ and collects what breaks the house rules that Biome can't express. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseSync, traverse } from '@babel/core';
+import { importProblems } from './imports.mjs';
+import { worldVisitor } from './world.mjs';
+
+const CJK = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
+const isTestFile = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('src/testing/');
+const mayTouchWorld = (file) => /^src\/app\/(ports|boot)\//.test(file);
+
+const filesOf = (folder) => {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+};
+
+const parse = (text, file) =>
+  parseSync(text, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    sourceType: 'module',
+    parserOpts: { plugins: ['typescript', ...(file.endsWith('x') ? ['jsx'] : [])] },
+  });
+
+/** The names a statement takes from another module; `*` is all of them. */
+const namesOf = ({ specifiers = [] }) =>
+  specifiers.map((specifier) => {
+    const taken =
+      specifier.type === 'ImportSpecifier'
+        ? specifier.imported
+        : specifier.type === 'ExportSpecifier' && specifier.local;
+    return taken ? (taken.name ?? taken.value) : '*';
+  });
+
+const textVisitor = (report) => {
+  const look = (node, raw) => {
+    if (CJK.test(raw)) report(node, 'text that members read lives in src/text');
+  };
+  return {
+    StringLiteral: ({ node }) => look(node, node.extra?.raw ?? node.value),
+    TemplateElement: ({ node }) => look(node, node.value.raw),
+    JSXText: ({ node }) => look(node, node.value),
+  };
+};
+
+/** The complaints about one file, as `path:line message`. */
+export const problemsIn = (file, text) => {
+  const isTest = isTestFile(file);
+  const problems = [];
+  const report = (node, message) => problems.push(`${file}:${node.loc?.start.line ?? 1} ${message}`);
+  const visitImport = (node, source, names) => {
+    for (const problem of importProblems(file, isTest, { source, names })) report(node, problem);
+  };
+  const visitors = [
+    {
+      ImportDeclaration: ({ node }) => visitImport(node, node.source.value, namesOf(node)),
+      'ExportNamedDeclaration|ExportAllDeclaration': ({ node }) => {
+        if (node.source) visitImport(node, node.source.value, node.specifiers && namesOf(node));
+      },
+      CallExpression: ({ node }) => {
+        const [first] = node.arguments;
+        if (node.callee.type === 'Import' && first?.type === 'StringLiteral') visitImport(node, first.value);
+      },
+    },
+    ...(isTest || file.startsWith('src/text/') ? [] : [textVisitor(report)]),
+    ...(isTest || mayTouchWorld(file) ? [] : [worldVisitor(report)]),
+  ];
+  const tree = parse(text, file);
+  traverse(tree, traverse.visitors.merge(visitors));
+  return problems;
+};
+
+/** The complaints about all of src/ below the folder, with the number of files read. */
+export const checkPurity = (folder) => {
+  const files = filesOf(join(folder, 'src'));
+  const problems = files.flatMap((path) =>
+    problemsIn(relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')),
+  );
+  return { files: files.length, problems };
+};

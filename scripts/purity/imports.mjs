@@ -1,0 +1,61 @@
+/** Who may import what, where Biome's per-folder patterns can't say it. */
+import { posix } from 'node:path';
+
+/** Packages with one owner: everybody else goes through the owner. Tests may use them, except the mock store. */
+const owners = [
+  {
+    package: 'react-redux',
+    names: ['useSelector', 'useDispatch', 'useStore'],
+    mayUse: (file) => file === 'src/kernel/hooks.ts',
+    say: 'take the typed hooks of @/kernel/hooks',
+  },
+  {
+    package: 'styled-components',
+    mayUse: (file) => /\.styles\.tsx?$/.test(file) || /^src\/(theme|app)\//.test(file),
+    say: 'styles live in *.styles.ts, src/theme and src/app',
+  },
+  {
+    package: 'redux-persist',
+    mayUse: (file) => file === 'src/app/store/persist.ts',
+    say: 'only src/app/store/persist.ts knows redux-persist',
+  },
+  { package: 'uuid', mayUse: (file) => file.startsWith('src/app/ports/'), say: 'ids come from ports.ids' },
+  {
+    package: 'redux-mock-store',
+    tests: false,
+    mayUse: (file) => file.startsWith('src/testing/'),
+    say: 'the mock store is reached through src/testing',
+  },
+];
+
+const ownerProblem = (file, isTest, { source, names }) => {
+  const owner = owners.find((entry) => source === entry.package || source.startsWith(`${entry.package}/`));
+  if (owner === undefined || owner.mayUse(file)) return undefined;
+  if (isTest && owner.tests !== false) return undefined;
+  if (owner.names && names && !names.some((name) => name === '*' || owner.names.includes(name))) return undefined;
+  return `${source}: ${owner.say}`;
+};
+
+const featureOf = (path) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+
+const siblingProblem = (file, { source }) => {
+  if (!source.startsWith('@/')) return undefined;
+  const target = posix.join('src', source.slice(2));
+  const own = featureOf(file);
+  const other = featureOf(target);
+  if (own === undefined || other === undefined || own === other) return undefined;
+  if (/(Slice|Selectors)$/.test(target)) return undefined;
+  return `${source}: of a sibling feature import only its *Slice or *Selectors`;
+};
+
+/** The complaints about one import of a file under src/. */
+export const importProblems = (file, isTest, entry) => {
+  const problems = [ownerProblem(file, isTest, entry)];
+  if (!isTest) {
+    problems.push(siblingProblem(file, entry));
+    if (entry.source.startsWith('@/testing/') && !file.startsWith('src/testing/')) {
+      problems.push(`${entry.source}: only tests may use src/testing`);
+    }
+  }
+  return problems.filter((problem) => problem !== undefined);
+};
