@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config';
+import { errorCode } from './db/tx';
 
 /** The root of all signatures (SMS codes, tickets, payments): SECRET_KEY, else one kept in the data folder. */
 export function readSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
@@ -11,7 +12,7 @@ export function readSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'd
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8');
 }

@@ -10,12 +10,24 @@ function parseInt8(text: string): number {
   return value;
 }
 
+/** Oids of array types, which the driver's list of names leaves out. */
+const INT8_ARRAY = 1016;
+const TEXT_ARRAY = 1009;
+const DATE_ARRAY = 1182;
+
+function parseList<T>(text: string, parse: (element: string) => T): (T | null)[] {
+  const elements = getTypeParser(TEXT_ARRAY, 'text')(text) as unknown as (string | null)[];
+  return elements.map((element) => (element === null ? null : parse(element)));
+}
+
 const asText = (text: string): string => text;
 
 function textParser(oid: number): (text: string) => unknown {
   if (oid === builtins.INT8) return parseInt8;
   // A calendar day has no time zone: the driver's local Date would shift it.
   if (oid === builtins.DATE) return asText;
+  if (oid === INT8_ARRAY) return (text) => parseList(text, parseInt8);
+  if (oid === DATE_ARRAY) return (text) => parseList(text, asText);
   return getTypeParser(oid, 'text');
 }
 

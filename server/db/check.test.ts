@@ -1,0 +1,65 @@
+import { withTx } from '@server/db/tx';
+import { systemIds } from '@server/ids';
+import { buy } from '@server/money/buy';
+import { receiveNotification, signNotification } from '@server/money/notify';
+import { openVipByCoin } from '@server/money/openVip';
+import { placeOrder } from '@server/money/placeOrder';
+import { seedMoney } from '@server/money/seedMoney';
+import { makeRichMember, NOON } from '@server/testing/members';
+import { withTestDatabase } from '@server/testing/testDatabase';
+import { checkDatabase } from './check';
+
+const test = withTestDatabase((database) => withTx(database.db, seedMoney));
+const secret = 'c'.repeat(32);
+
+/** One of everything: a gift, a paid recharge, a paid VIP order, VIP by diamonds, a bought chapter. */
+async function trade(): Promise<void> {
+  const { db } = test;
+  const userId = await makeRichMember(db, 1000);
+  for (const kind of ['recharge', 'vip'] as const) {
+    const wish = { userId, kind, productId: 1, payType: 'alipay', requestId: kind, now: NOON };
+    const { order } = await withTx(db, (tx) => placeOrder(tx, systemIds, wish));
+    const callback = signNotification(order, `bank-${kind}`, { secret, ids: systemIds, now: NOON });
+    await receiveNotification(db, callback, { secret, now: NOON });
+  }
+  const vip = { userId, planId: 1, expectPrice: 300, requestId: 'vip-by-coin', now: NOON };
+  await withTx(db, (tx) => openVipByCoin(tx, vip));
+  const items = [{ id: 1, price: 5 }];
+  const wish = { userId, kind: 'chapter', items, requestId: 'chapter', title: '', vipFree: false, now: NOON } as const;
+  await withTx(db, (tx) => buy(tx, wish));
+}
+
+/** Changes rows behind the triggers' back, as a broken disk or a careless hand would. */
+const tamper = (statement: string) =>
+  test.database.exec(`begin; set local session_replication_role = replica; ${statement}; commit`);
+
+describe('the check of the whole database', () => {
+  it('finds nothing wrong after honest trade', async () => {
+    await trade();
+    expect(await checkDatabase(test.db)).toEqual([]);
+  });
+
+  it.each([
+    ['all entries together', 'update ledger_entries set amount = amount + 1 where amount = -5'],
+    ['every transaction sums', 'delete from ledger_entries where amount = 5'],
+    ['a cached balance', 'update ledger_accounts set balance = balance + 1 where user_id is not null'],
+    ['balances follow one another', 'update ledger_entries set balance_after = balance_after + 1 where amount = -5'],
+    [
+      'no member is below zero',
+      'alter table ledger_accounts drop constraint ledger_balance_not_negative; update ledger_accounts set balance = -1 where user_id is not null',
+    ],
+    ['every paid recharge was credited', "update orders set coins = coins + 1 where kind = 'recharge'"],
+    ['every paid recharge was credited', "update orders set status = 'closed', paid_at = null where kind = 'recharge'"],
+    ['every paid VIP order', "delete from vip_grants where source = 'cash'"],
+    ['every VIP opened with diamonds', "delete from vip_grants where source = 'coin'"],
+    ['VIP ends where its grants lead', "update vip_grants set days = 31 where source = 'coin'"],
+    ['a member row of VIP', "update vip_members set exp_time = exp_time + interval '1 second'"],
+    ['what was paid for purchases', 'update purchases set price = 4'],
+    ['what was paid for purchases', 'delete from purchases'],
+  ])('names the broken rule: %s', async (rule, statement) => {
+    await trade();
+    await tamper(statement);
+    const broken = (await checkDatabase(test.db)).map((breach) => breach.rule);
+    expect(broken).toContainEqual(expect.stringContaining(rule));
+  });
+});
