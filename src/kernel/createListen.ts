@@ -26,10 +26,8 @@ export function createListen(start: StartListening): Listen {
   function watch(entry: Omit<Entry, 'start'>, effect: (key: string, here: never, api: EffectApi) => unknown) {
     return entries.add({
       ...entry,
-      start: (key, here) => {
-        const controller = new AbortController();
-        if (source) void run(() => effect(key, here as never, effectApi(source as Source, controller.signal)), source);
-        return controller;
+      start: (key, here, signal) => {
+        if (source) void run(() => effect(key, here as never, effectApi(source as Source, signal)), source);
       },
     });
   }

@@ -4,12 +4,12 @@ interface Here {
   at: string;
 }
 
-/** One `onEnter` as registered: which machines to watch, and how to start a run. */
+/** One `onEnter` as registered: which machines to watch, and how to start a run; the signal ends with the stay. */
 export interface Entry {
   select(root: RootState): Readonly<Record<string, Here>>;
   at: string;
   round(here: Here): unknown;
-  start(key: string, here: Here): AbortController;
+  start(key: string, here: Here, signal: AbortSignal): void;
 }
 
 interface Run {
@@ -26,22 +26,24 @@ export function createEntries() {
 
   const changed = (entry: Entry, now: RootState, before: RootState) => entry.select(now) !== entry.select(before);
 
-  function settle(entry: Entry, now: RootState) {
-    const machines = entry.select(now);
+  function settle(entry: Entry, getState: () => RootState) {
     const own = runs.get(entry);
     if (!own) return;
+    const now = entry.select(getState());
     for (const [key, run] of own) {
-      const here = machines[key];
+      const here = now[key];
       if (here?.at === entry.at && Object.is(entry.round(here), run.round)) continue;
       own.delete(key);
       run.controller.abort();
     }
-    for (const [key, here] of Object.entries(machines)) {
-      if (here.at !== entry.at || own.has(key)) continue;
-      // The run is noted before it starts: what it dispatches at once comes back here.
+    for (const key of Object.keys(now)) {
+      // Read anew each time: what an earlier run dispatched at once may have moved this machine.
+      const here = entry.select(getState())[key];
+      if (here?.at !== entry.at || own.has(key)) continue;
+      // The run is noted before it starts: what it dispatches at once comes back here, and may end it at once.
       const run: Run = { round: entry.round(here), controller: new AbortController() };
       own.set(key, run);
-      run.controller = linked(run.controller, entry.start(key, here));
+      entry.start(key, here, run.controller.signal);
     }
   }
 
@@ -56,14 +58,7 @@ export function createEntries() {
     concerns: (now: RootState, before: RootState) =>
       now !== before && [...runs.keys()].some((entry) => changed(entry, now, before)),
     settleAll(getState: () => RootState, before: RootState) {
-      for (const entry of [...runs.keys()]) if (changed(entry, getState(), before)) settle(entry, getState());
+      for (const entry of [...runs.keys()]) if (changed(entry, getState(), before)) settle(entry, getState);
     },
   };
-}
-
-/** If the state was left while the run was still starting, the run is aborted as soon as it is known. */
-function linked(early: AbortController, late: AbortController): AbortController {
-  if (early.signal.aborted) late.abort();
-  else early.signal.addEventListener('abort', () => late.abort(), { once: true });
-  return early;
 }

@@ -21,6 +21,20 @@ export function createGate(): Gate {
   let mode: GateMode = 'live';
   const hearers = new Set<(mode: GateMode) => void>();
 
+  function nextChange(signal?: AbortSignal) {
+    return new Promise<void>((resolve, reject) => {
+      const end = (settle: () => void) => () => {
+        hearers.delete(woken);
+        signal?.removeEventListener('abort', aborted);
+        settle();
+      };
+      const woken = end(resolve);
+      const aborted = end(() => reject(signal?.reason));
+      hearers.add(woken);
+      signal?.addEventListener('abort', aborted, { once: true });
+    });
+  }
+
   return {
     get mode() {
       return mode;
@@ -35,24 +49,12 @@ export function createGate(): Gate {
     },
     async whenLive(signal) {
       signal?.throwIfAborted();
-      if (mode === 'live') return;
-      await new Promise<void>((resolve, reject) => {
-        const stop = this.onChange((now) => {
-          if (now !== 'live') return;
-          stop();
-          signal?.removeEventListener('abort', abort);
-          resolve();
-        });
-        const abort = () => {
-          stop();
-          reject(signal?.reason);
-        };
-        signal?.addEventListener('abort', abort, { once: true });
-      });
+      // Again after waking: somebody may have travelled on before the waiter's turn came.
+      while (mode !== 'live') await nextChange(signal);
     },
     onChange(hear) {
       hearers.add(hear);
-      return () => hearers.delete(hear);
+      return () => void hearers.delete(hear);
     },
   };
 }

@@ -19,6 +19,8 @@ export interface StorePort {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Whether what is written outlives the page (false once the browser refused, and values are only in memory). */
+  survives(): boolean;
   /** Hears what other tabs wrote (`null`: removed); returns the way to stop. */
   onForeignWrite(hear: (key: string, value: string | null) => void): () => void;
 }

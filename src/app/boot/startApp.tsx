@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { allRoutes } from '@/app/routes/allRoutes';
+import { App } from '@/app/shell/App';
+import { createAppStore } from '@/app/store/createAppStore';
+import { startPersisting } from '@/app/store/persist';
+import { bootEvents } from '@/features/boot/bootSlice';
+import { selectIsMember } from '@/features/session/accountSlice';
+import type { Ports } from '@/kernel/ports';
+import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
+import { configEvents } from '@/shell/config/configSlice';
+import { entryOf, firstPlace } from '@/shell/navigation/navigationEffects';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { createRouteTable } from '@/shell/navigation/routeTable';
+import { type EarlyData, loadConfig } from './loadConfig';
+
+/** Starts the app: settings, store, storage, first place, first render, then `app/started`. Nothing else. */
+export async function startApp(root: HTMLElement, ports: Ports, early: EarlyData): Promise<void> {
+  const config = await loadConfig(ports, early);
+  const routes = createRouteTable(allRoutes, config.routes);
+  const shelf: ChunkShelf = new Map();
+  const store = createAppStore({ ports, routes, shelf });
+  store.dispatch(configEvents.loaded(config));
+
+  const persistor = await startPersisting(store);
+  ports.document.onHide(() => void persistor.flush());
+
+  const place = firstPlace(ports.history.current(), routes, selectIsMember(store.getState()));
+  ports.history.replace(entryOf(place));
+  store.dispatch(navigationEvents.arrived({ place, how: 'first' }));
+
+  createRoot(root).render(<App store={store} ports={ports} routes={routes} shelf={shelf} />);
+  store.dispatch(bootEvents.started());
+}

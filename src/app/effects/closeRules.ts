@@ -1,0 +1,4 @@
+import type { CloseRules } from '@/shell/overlays/closeRules';
+
+/** The before-close rules of all overlays by kind, put together from the features (F3). */
+export const closeRules: CloseRules = {};

@@ -1,0 +1,26 @@
+import { overlayViews } from '@/app/routes/overlayViews';
+import { selectIsMember } from '@/features/session/accountSlice';
+import type { Listen } from '@/kernel/listen';
+import type { ChunkLoaders, ChunkShelf } from '@/shell/chunks/chunkShelf';
+import { chunksEffects } from '@/shell/chunks/chunksEffects';
+import { overlayChunk } from '@/shell/chunks/chunksSlice';
+import { faultEffects } from '@/shell/faults/faultEffects';
+import { selectHasDraft } from '@/shell/forms/formsSlice';
+import { navigationEffects } from '@/shell/navigation/navigationEffects';
+import type { RouteTable } from '@/shell/navigation/routeTable';
+import { overlaysEffects } from '@/shell/overlays/overlaysEffects';
+import { toastsEffects } from '@/shell/toasts/toastsEffects';
+import { closeRules } from './closeRules';
+
+/** Every effect of the app. A replay store never calls this. */
+export function registerEffects(listen: Listen, { routes, shelf }: { routes: RouteTable; shelf: ChunkShelf }): void {
+  const loaders: ChunkLoaders = Object.fromEntries([
+    ...routes.all.map(({ name, load }) => [name, load]),
+    ...Object.entries(overlayViews).map(([kind, load]) => [overlayChunk(kind), load]),
+  ]);
+  toastsEffects(listen);
+  faultEffects(listen);
+  overlaysEffects(listen, closeRules);
+  chunksEffects(listen, { loaders, shelf, hasDraft: selectHasDraft });
+  navigationEffects(listen, { routes, isMember: selectIsMember });
+}

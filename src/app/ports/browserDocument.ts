@@ -1,0 +1,32 @@
+import type { DocumentPort } from '@/kernel/ports';
+
+function heard<E extends Event>(target: EventTarget, names: string[], hear: (event: E) => void) {
+  for (const name of names) target.addEventListener(name, hear as EventListener);
+  return () => {
+    for (const name of names) target.removeEventListener(name, hear as EventListener);
+  };
+}
+
+/** Title, theme, visibility and connection of the page. */
+export function createBrowserDocument(): DocumentPort {
+  const root = document.documentElement;
+  return {
+    userAgent: navigator.userAgent,
+    setTitle(title) {
+      document.title = title;
+    },
+    dress({ theme, textScale, motion }) {
+      if (theme === 'system') delete root.dataset.theme;
+      else root.dataset.theme = theme;
+      if (motion === 'system') delete root.dataset.motion;
+      else root.dataset.motion = motion;
+      root.style.setProperty('--text-scale', String(textScale));
+    },
+    isVisible: () => document.visibilityState === 'visible',
+    onVisible: (hear) => heard(document, ['visibilitychange'], () => hear(document.visibilityState === 'visible')),
+    isOnline: () => navigator.onLine,
+    onOnline: (hear) => heard(window, ['online', 'offline'], () => hear(navigator.onLine)),
+    onHide: (hear) => heard(window, ['pagehide'], hear),
+    reload: () => window.location.reload(),
+  };
+}

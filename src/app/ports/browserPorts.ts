@@ -1,0 +1,49 @@
+import { v4 } from 'uuid';
+import { createGate } from '@/kernel/gate';
+import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
+import { createBrowserDocument } from './browserDocument';
+import { createBrowserHistory } from './browserHistory';
+import { createBrowserShare } from './browserShare';
+import { createBrowserStore } from './browserStore';
+
+const log: LogPort = {
+  // biome-ignore lint/suspicious/noConsole: this is the one door to the developer's console
+  warn: (text, detail) => console.warn(`[plaza] ${text}`, detail ?? ''),
+};
+
+const download: DownloadPort = {
+  start(url, name) {
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.rel = 'noopener';
+    document.body.append(link);
+    link.click();
+    link.remove();
+  },
+  leave: (url) => window.location.assign(url),
+};
+
+/** The real world. */
+export function createBrowserPorts(): Ports {
+  const gate = createGate();
+  return {
+    gate,
+    clock: {
+      now: () => Date.now(),
+      after(ms, run) {
+        const timer = window.setTimeout(run, ms);
+        return () => window.clearTimeout(timer);
+      },
+    },
+    ids: { uuid: () => v4() },
+    local: createBrowserStore(() => window.localStorage, gate, log),
+    session: createBrowserStore(() => window.sessionStorage, gate, log),
+    fetch: (input, init) => window.fetch(input, init),
+    history: createBrowserHistory(),
+    download,
+    share: createBrowserShare(),
+    document: createBrowserDocument(),
+    log,
+  };
+}

@@ -1,0 +1,42 @@
+import type { SharePort } from '@/kernel/ports';
+
+/** Copies and shares by what the browser has; a refusal is an answer, not an error (F2). */
+export function createBrowserShare(): SharePort {
+  return {
+    canShare: typeof navigator.share === 'function',
+    async copy(text) {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return copyBySelection(text);
+      }
+    },
+    async share(data) {
+      try {
+        await navigator.share(data);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** The old way, for browsers and contexts without the clipboard API. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
+}

@@ -1,0 +1,5 @@
+import type { ComponentType } from 'react';
+import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+
+/** The views of all overlays by kind, each in a lazy chunk, put together from the features. */
+export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>> = {};

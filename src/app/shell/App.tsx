@@ -1,0 +1,55 @@
+import { Provider } from 'react-redux';
+import { StyleSheetManager } from 'styled-components';
+import type { AppStore } from '@/app/store/createAppStore';
+import { PortsContext, useAppSelector } from '@/kernel/hooks';
+import type { Ports } from '@/kernel/ports';
+import { type ChunkShelf, ChunkShelfContext } from '@/shell/chunks/chunkShelf';
+import { selectArrival } from '@/shell/navigation/navigationSlice';
+import { Pages } from '@/shell/navigation/Pages';
+import { RoutesContext } from '@/shell/navigation/RoutesContext';
+import type { RouteTable } from '@/shell/navigation/routeTable';
+import { OverlayHost } from '@/shell/overlays/OverlayHost';
+import { ToastHost } from '@/shell/toasts/ToastHost';
+import { GlobalStyle } from '@/theme/GlobalStyle';
+import { AppFrame } from './AppFrame';
+import { Backdrop } from './Backdrop';
+import { CrashBoundary } from './CrashBoundary';
+
+export interface AppProps {
+  store: AppStore;
+  ports: Ports;
+  routes: RouteTable;
+  shelf: ChunkShelf;
+}
+
+/** The whole app on a page. */
+export function App({ store, ports, routes, shelf }: AppProps) {
+  return (
+    <StyleSheetManager>
+      <Provider store={store}>
+        <PortsContext value={ports}>
+          <RoutesContext value={routes}>
+            <ChunkShelfContext value={shelf}>
+              <GlobalStyle />
+              <CrashBoundary>
+                <Screen />
+              </CrashBoundary>
+            </ChunkShelfContext>
+          </RoutesContext>
+        </PortsContext>
+      </Provider>
+    </StyleSheetManager>
+  );
+}
+
+function Screen() {
+  const isHere = useAppSelector(selectArrival) !== 'none';
+  return (
+    <>
+      <Backdrop />
+      <AppFrame>{isHere && <Pages />}</AppFrame>
+      <OverlayHost />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { configureStore, createListenerMiddleware, Tuple } from '@reduxjs/toolkit';
+import { api } from '@/api/api';
+import { registerEffects } from '@/app/effects/registerEffects';
+import { createListen } from '@/kernel/createListen';
+import type { AppDispatch, Extra } from '@/kernel/dispatch';
+import type { Ports } from '@/kernel/ports';
+import type { RootState } from '@/kernel/rootState';
+import { createSecrets } from '@/kernel/secrets';
+import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
+import type { RouteTable } from '@/shell/navigation/routeTable';
+import { baseGate, gateMiddleware } from './gateMiddleware';
+import { identify } from './identify';
+import { createRootReducer } from './rootReducer';
+import { watchTimeTravel } from './watchTimeTravel';
+
+const PERSIST_ACTIONS = [
+  'persist/PERSIST',
+  'persist/REHYDRATE',
+  'persist/FLUSH',
+  'persist/PAUSE',
+  'persist/PURGE',
+  'persist/REGISTER',
+];
+
+export interface StoreSetting {
+  ports: Ports;
+  routes: RouteTable;
+  shelf: ChunkShelf;
+  preloadedState?: Partial<RootState>;
+}
+
+/** A member's store: gate first, effects registered, DevTools welcome in every build (H1). */
+export function createAppStore({ ports, routes, shelf, preloadedState }: StoreSetting) {
+  const extra: Extra = { ports, identify, secrets: createSecrets() };
+  const listener = createListenerMiddleware<RootState, AppDispatch, Extra>({
+    extra,
+    onError: (fault) => ports.log.warn('A listener failed', fault),
+  });
+  registerEffects(createListen(listener.startListening), { routes, shelf });
+
+  const store = configureStore({
+    reducer: createRootReducer(ports.local),
+    ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
+    middleware: (defaults) =>
+      new Tuple(
+        gateMiddleware(ports.gate, (type) => ports.log.warn('Refused while somebody travels', { type })),
+        listener.middleware,
+        ...defaults({
+          thunk: { extraArgument: extra },
+          serializableCheck: {
+            ignoredActions: PERSIST_ACTIONS,
+            ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'],
+            warnAfter: 200,
+          },
+          immutableCheck: { warnAfter: 200 },
+        }),
+        api.middleware,
+      ),
+    enhancers: (defaults) => new Tuple(...defaults({ autoBatch: true }), baseGate(ports.gate)),
+    // No sanitizers: a sanitized export could not be imported again (research/replay 1.4).
+    devTools: { maxAge: 5_000, trace: false, name: 'Plaza' },
+  });
+  watchTimeTravel(store, ports.gate);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;

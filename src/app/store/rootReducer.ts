@@ -1,0 +1,55 @@
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import { api } from '@/api/api';
+import { Account } from '@/contract/account';
+import { bootSlice } from '@/features/boot/bootSlice';
+import { ACCOUNT_KEY, accountSlice } from '@/features/session/accountSlice';
+import { sessionSlice } from '@/features/session/sessionSlice';
+import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferSlice';
+import type { StorePort } from '@/kernel/ports';
+import { chunksSlice } from '@/shell/chunks/chunksSlice';
+import { configSlice } from '@/shell/config/configSlice';
+import { formsSlice } from '@/shell/forms/formsSlice';
+import { navigationSlice } from '@/shell/navigation/navigationSlice';
+import { pageCacheSlice } from '@/shell/navigation/pageCacheSlice';
+import { overlaysSlice } from '@/shell/overlays/overlaysSlice';
+import { toastsSlice } from '@/shell/toasts/toastsSlice';
+import { persisted } from './persist';
+
+/** Every slice of the app, bare: what replay runs, without storage, store, router or window. */
+export const slices = {
+  account: accountSlice,
+  app: bootSlice,
+  chunks: chunksSlice,
+  config: configSlice,
+  forms: formsSlice,
+  navigation: navigationSlice,
+  overlays: overlaysSlice,
+  page: pageCacheSlice,
+  session: sessionSlice,
+  toasts: toastsSlice,
+  vipOffer: vipOfferSlice,
+} as const;
+
+type Slices = typeof slices;
+type SliceReducers = { [Name in keyof Slices]: Slices[Name]['reducer'] };
+type States = { [Name in keyof Slices]: ReturnType<Slices[Name]['reducer']> };
+
+/** The whole state. */
+export type RootState = States & { [api.reducerPath]: ReturnType<typeof api.reducer> };
+
+const bare = {
+  ...(Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, slice.reducer])) as SliceReducers),
+  [api.reducerPath]: api.reducer,
+};
+
+/** The reducer of a replay: pure, nothing persisted. */
+export const createBareReducer = (): Reducer<RootState> => combineReducers(bare) as unknown as Reducer<RootState>;
+
+/** The reducer of a member's own store: account and VIP config are kept in the browser (D5). */
+export function createRootReducer(local: StorePort): Reducer<RootState> {
+  return combineReducers({
+    ...bare,
+    account: persisted({ key: ACCOUNT_KEY, version: 1, schema: Account, reducer: accountSlice.reducer }, local),
+    vipOffer: persisted({ key: VIP_OFFER_KEY, version: 1, schema: VipOffer, reducer: vipOfferSlice.reducer }, local),
+  }) as unknown as Reducer<RootState>;
+}

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import type { RecordingRules } from '@/kernel/recording';
+import { rehydrated } from '@/kernel/rehydrated';
+
+/** Where the record lies in browser storage. */
+export const VIP_OFFER_KEY = 'vipConfig';
+
+/** The stored VIP config: where an offer was opened from (spec 3, E5). Changing its shape needs a migration. */
+export const VipOffer = v.object({
+  /** 1 when opened from a game. */
+  type: v.picklist([0, 1]),
+  /** The game's id, 0 for none. */
+  source: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type VipOffer = v.InferOutput<typeof VipOffer>;
+
+/** No offer (spec 3). */
+export const noOffer: VipOffer = { type: 0, source: 0 };
+
+/** The VIP config record (E5, C6). */
+export const vipOfferSlice = createSlice({
+  name: 'vipOffer',
+  initialState: noOffer,
+  reducers: {
+    /** 立即开通 was pressed at a game. */
+    madeFromGame: (_state, { payload }: PayloadAction<{ gameId: number }>) => ({
+      type: 1 as const,
+      source: payload.gameId,
+    }),
+    /** Profile was left. */
+    reset: () => noOffer,
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(rehydrated<VipOffer>(VIP_OFFER_KEY), (_state, { payload }) => ({ ...noOffer, ...payload })),
+  selectors: { selectVipOffer: (offer) => offer },
+});
+
+export const vipOfferEvents = vipOfferSlice.actions;
+export const { selectVipOffer } = vipOfferSlice.selectors;
+
+export const vipOfferRecording: RecordingRules<typeof vipOfferEvents> = { madeFromGame: 'keep', reset: 'keep' };

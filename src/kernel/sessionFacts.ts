@@ -1,0 +1,33 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Account } from '@/contract/account';
+
+/**
+ * A member is signed in: by login, by registration, from storage at start, or in another tab. Many slices answer it,
+ * so it stands below them all; `epoch` counts every change of account.
+ */
+export const sessionStarted = createAction<{ account: Account; by: 'login' | 'register' | 'storage' | 'otherTab' }>(
+  'session/started',
+);
+
+/** Nobody is signed in any more; every private thing on screen and in the cache goes (D3). */
+export const sessionEnded = createAction<{ by: 'logout' | 'expired' | 'otherTab' }>('session/ended');
+
+/** The recording rules of the two facts. */
+export const sessionFactsRecording = {
+  'session/started': {
+    by: 'keep',
+    account: {
+      accountType: 'keep',
+      age: 'drop',
+      loginName: 'pseudonym',
+      name: 'pseudonym',
+      needBind: 'keep',
+      needRealName: 'keep',
+      newAccount: 'keep',
+      sex: 'drop',
+      token: 'drop',
+      uid: 'pseudonym',
+    },
+  },
+  'session/ended': 'keep',
+} as const;

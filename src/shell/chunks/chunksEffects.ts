@@ -1,0 +1,58 @@
+import type { EffectApi, Listen } from '@/kernel/listen';
+import type { RootState } from '@/kernel/rootState';
+import type { ChunkLoaders, ChunkShelf } from './chunkShelf';
+import { chunkEvents, selectChunks } from './chunksSlice';
+
+/** Pauses before the tries that follow the first (C8). */
+const BACK_OFF_MS = [500, 1_500];
+/** Never reload twice within this time (C8). */
+export const RELOAD_GAP_MS = 30_000;
+const RELOAD_KEY = 'plaza:chunk-reload';
+
+interface Setting {
+  loaders: ChunkLoaders;
+  shelf: ChunkShelf;
+  /** Whether the member has typed something that is not sent yet: then the page is never reloaded under them. */
+  hasDraft(state: RootState): boolean;
+}
+
+/** Loads pages and overlays, tries again, and reloads the page once after a deploy took their files away (C8). */
+export const chunksEffects = (listen: Listen, { loaders, shelf, hasDraft }: Setting) => [
+  listen.onEnterEach(
+    selectChunks,
+    'loading',
+    async ({ key: name }, { dispatch }) => {
+      const load = loaders[name];
+      if (!load) return;
+      try {
+        shelf.set(name, await load());
+      } catch {
+        dispatch(chunkEvents.preloadFailed({ name }));
+        return;
+      }
+      dispatch(chunkEvents.arrived({ name }));
+    },
+    ({ tries }) => tries,
+  ),
+  listen.onEnterEach(
+    selectChunks,
+    'retrying',
+    async ({ key: name, here }, { delay, dispatch }) => {
+      await delay(BACK_OFF_MS[here.tries - 1] ?? 0);
+      dispatch(chunkEvents.triedAgain({ name }));
+    },
+    ({ tries }) => tries,
+  ),
+  listen.onEnterEach(selectChunks, 'broken', (_chunk, api) => {
+    if (mayReload(api) && !hasDraft(api.getState())) api.ports.document.reload();
+  }),
+];
+
+/** One guarded reload: noted in session storage first, so that without session storage there is none. */
+function mayReload({ ports: { session, clock } }: EffectApi): boolean {
+  const now = clock.now();
+  const last = Number(session.read(RELOAD_KEY) ?? 0);
+  if (now - last < RELOAD_GAP_MS) return false;
+  session.write(RELOAD_KEY, String(now));
+  return session.survives();
+}

@@ -1,0 +1,71 @@
+import { Activity, memo, useMemo } from 'react';
+import { type Navigator, Route as ParamsRoute, Router, Routes } from 'react-router';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useChunk } from '@/shell/chunks/chunkShelf';
+import { selectChunk } from '@/shell/chunks/chunksSlice';
+import { ChunkFace } from './ChunkFace';
+import { navigationEvents, selectPlace } from './navigationSlice';
+import { type KeptPage, selectPages } from './pageCacheSlice';
+import { addressOf, type Place } from './place';
+import { RestingPage } from './RestingPage';
+import { useRoutes } from './RoutesContext';
+
+/** The kept pages, the one on screen visible, each under its own address (C7). */
+export function Pages() {
+  const pages = useAppSelector(selectPages);
+  const current = useAppSelector((state) => selectPlace(state).page);
+  // Sorted by key, so that React never moves a page's DOM when the order of use changes.
+  const sorted = useMemo(() => [...pages].sort((a, b) => (a.place.page < b.place.page ? -1 : 1)), [pages]);
+  return sorted.map((kept) => (
+    <Activity key={kept.place.page} mode={kept.place.page === current ? 'visible' : 'hidden'}>
+      <Page kept={kept} />
+    </Activity>
+  ));
+}
+
+const Page = memo(function Page({ kept: { place, resting } }: { kept: KeptPage }) {
+  const navigator = useNavigator();
+  const route = useRoutes().find(place.route);
+  const location = useMemo(() => ({ ...addressParts(place), state: null, key: place.page }), [place]);
+  return (
+    <Router location={location} navigator={navigator}>
+      <Routes>
+        <ParamsRoute
+          path={route?.path ?? '*'}
+          element={
+            <RestingPage page={place.page} resting={resting}>
+              <PageChunk name={place.route} />
+            </RestingPage>
+          }
+        />
+      </Routes>
+    </Router>
+  );
+});
+
+function PageChunk({ name }: { name: string }) {
+  const chunk = useAppSelector((state) => selectChunk(state, name));
+  const View = useChunk(name);
+  return View ? <View /> : <ChunkFace name={name} broken={chunk?.at === 'broken'} />;
+}
+
+function addressParts({ pathname, search, hash }: Place) {
+  return { pathname, search, hash };
+}
+
+/** What `<Link>` calls: every wish becomes a fact, and one effect moves the browser. */
+function useNavigator(): Navigator {
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const ask = (how: 'push' | 'replace') => (to: Parameters<Navigator['push']>[0]) => {
+      const address = typeof to === 'string' ? to : addressOf({ pathname: '/', search: '', hash: '', ...to });
+      dispatch(navigationEvents.asked({ to: address, how }));
+    };
+    return {
+      createHref: (to) => (typeof to === 'string' ? to : addressOf({ pathname: '/', search: '', hash: '', ...to })),
+      push: ask('push'),
+      replace: ask('replace'),
+      go: () => dispatch(navigationEvents.backAsked()),
+    };
+  }, [dispatch]);
+}

@@ -1,0 +1,14 @@
+/** Addresses by route name; the only place that spells paths for links. */
+export const href = {
+  home: () => '/',
+  games: (type?: string) => (type ? `/games/${encodeURIComponent(type)}` : '/games'),
+  profile: (query: { pop?: '1' } = {}) => (query.pop ? '/profile?pop=1' : '/profile'),
+  detail: (id: number | string) => `/detail/${encodeURIComponent(String(id))}`,
+  login: () => '/login',
+  register: () => '/register',
+  loginOther: () => '/other',
+  recharge: (query: { view?: 'ledger'; orderId?: string } = {}) => {
+    const search = new URLSearchParams(query as Record<string, string>).toString();
+    return search ? `/recharge?${search}` : '/recharge';
+  },
+} as const;

@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RecordingRules } from '@/kernel/recording';
+import type { Place } from './place';
+
+/** A wish to go somewhere, before guards and overlays have had their say. */
+export interface Wish {
+  to: string;
+  how: 'push' | 'replace';
+}
+
+export interface NavigationState {
+  /** Where the member is; before the first arrival, the home page. */
+  place: Place;
+  /** How the member got here; `none` until the first arrival. */
+  arrival: 'none' | 'first' | 'push' | 'replace' | 'pop';
+}
+
+const initialState: NavigationState = {
+  place: { pathname: '/', search: '', hash: '', route: 'home', params: {}, page: '/', keepAlive: true, index: 0 },
+  arrival: 'none',
+};
+
+/** The route as state: what the app shows follows this, and the address bar follows it too (design 3, Routing). */
+export const navigationSlice = createSlice({
+  name: 'navigation',
+  initialState,
+  reducers: {
+    /** A link, a tab or an effect asked to go somewhere. */
+    asked: (_state, _action: PayloadAction<Wish>) => undefined,
+    /** The back button of a page was pressed. */
+    backAsked: () => undefined,
+    /** The tab of the page on screen was tapped again (C1). */
+    tabTappedAgain: () => undefined,
+    /** The browser is there now. */
+    arrived: (_state, { payload }: PayloadAction<{ place: Place; how: 'first' | 'push' | 'replace' | 'pop' }>) => ({
+      place: payload.place,
+      arrival: payload.how,
+    }),
+  },
+  selectors: {
+    selectPlace: (state) => state.place,
+    selectRouteName: (state) => state.place.route,
+    selectArrival: (state) => state.arrival,
+  },
+});
+
+export const navigationEvents = navigationSlice.actions;
+export const { selectPlace, selectRouteName, selectArrival } = navigationSlice.selectors;
+
+const placeRule = {
+  pathname: 'keep',
+  route: 'keep',
+  page: 'keep',
+  keepAlive: 'keep',
+  params: 'keep',
+  index: 'keep',
+  search: 'shape',
+  hash: 'shape',
+  returnTo: 'shape',
+} as const;
+
+export const navigationRecording: RecordingRules<typeof navigationEvents> = {
+  asked: { how: 'keep', to: 'shape' },
+  backAsked: 'keep',
+  tabTappedAgain: 'keep',
+  arrived: { how: 'keep', place: placeRule },
+};

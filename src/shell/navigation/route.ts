@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { AppDispatch } from '@/kernel/dispatch';
+
+/** Which frame surrounds the page (spec 2). */
+export type Layout = 'main' | 'simple' | 'standalone';
+
+/** One route of the app: everything the app knows about it stands here (C4). */
+export interface Route {
+  name: string;
+  /** Pattern with `:param` and `:param?`, absolute. */
+  path: string;
+  /** The page's own title (C9); home has none. */
+  title?: string;
+  layout: Layout;
+  /** Main layout without its header (square, animate, profile). */
+  headerHidden?: boolean;
+  /** Simple layout without its bar: the page draws its own over its art. */
+  barHidden?: boolean;
+  /** Where back goes, by name; without it back in history (C3). */
+  back?: string;
+  /** The tab to fall back to when there is no history. */
+  tab?: string;
+  /** 🔒: without a uid the guard leads to login (C5). */
+  needsLogin?: boolean;
+  /** False for pages that always start anew. */
+  keepAlive?: boolean;
+  /** Which page instance shows an address; default the pathname. */
+  page?(pathname: string): string;
+  /** Loads the page's chunk. */
+  load(): Promise<ComponentType>;
+  /** Starts the page's first query, when a finger is already down on a link to it. */
+  prefetch?(params: Readonly<Record<string, string>>, dispatch: AppDispatch): void;
+}
+
+/** Writes down a route; a place for checks and defaults. */
+export function route(definition: Route): Route {
+  return definition;
+}

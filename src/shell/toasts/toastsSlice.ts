@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RecordingRules } from '@/kernel/recording';
+import { machine } from '@/lib/machine/machine';
+import { type ToastState, type ToastType, toastTable } from './toastMachine';
+
+const { step } = machine<ToastState>()(toastTable);
+
+export interface ToastsState {
+  /** Oldest first. */
+  byId: Readonly<Record<string, ToastState>>;
+  /** Makes ids without asking the world. */
+  raised: number;
+}
+
+const initialState: ToastsState = { byId: {}, raised: 0 };
+
+/** Applies one event to one toast; a toast that is gone leaves the map. */
+function move(state: ToastsState, id: string, apply: (toast: ToastState) => ToastState): ToastsState {
+  const toast = state.byId[id];
+  if (!toast) return state;
+  const next = apply(toast);
+  if (next === toast) return state;
+  const { [id]: _left, ...others } = state.byId;
+  return { ...state, byId: next.at === 'gone' ? others : { ...state.byId, [id]: next } };
+}
+
+/** The toasts on screen (F2): the same type and text while visible raises a counter instead of a second toast. */
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    raised: (state, { payload: { type, text } }: PayloadAction<{ type: ToastType; text: string }>): ToastsState => {
+      const same = Object.values(state.byId).find((toast) => toast.type === type && toast.text === text);
+      if (same) {
+        return move(state, same.id, (toast) =>
+          step(toast, 'raisedAgain', (from) => ({ ...from, count: from.count + 1, round: from.round + 1 })),
+        );
+      }
+      const raised = state.raised + 1;
+      const id = `t${raised}`;
+      return { byId: { ...state.byId, [id]: { at: 'shown', id, type, text, count: 1, round: 0 } }, raised };
+    },
+    held: (state, { payload }: PayloadAction<{ id: string }>) =>
+      move(state, payload.id, (toast) => step(toast, 'held', (from) => ({ ...from, at: 'held' }))),
+    released: (state, { payload }: PayloadAction<{ id: string }>) =>
+      move(state, payload.id, (toast) =>
+        step(toast, 'released', (from) => ({ ...from, at: 'shown', round: from.round + 1 })),
+      ),
+    timedOut: (state, { payload }: PayloadAction<{ id: string }>) =>
+      move(state, payload.id, (toast) => step(toast, 'timedOut', (from) => ({ ...from, at: 'gone' }))),
+    dismissed: (state, { payload }: PayloadAction<{ id: string }>) =>
+      move(state, payload.id, (toast) => step(toast, 'dismissed', (from) => ({ ...from, at: 'gone' }))),
+    /** Esc with no overlay open. */
+    newestDismissed: (state) => {
+      const newest = Object.keys(state.byId).at(-1);
+      return newest
+        ? move(state, newest, (toast) => step(toast, 'dismissed', (from) => ({ ...from, at: 'gone' })))
+        : state;
+    },
+  },
+  selectors: {
+    selectToasts: (state) => state.byId,
+  },
+});
+
+export const toastEvents = toastsSlice.actions;
+export const { selectToasts } = toastsSlice.selectors;
+
+export const toastsRecording: RecordingRules<typeof toastEvents> = {
+  raised: { type: 'keep', text: 'shape' },
+  held: 'keep',
+  released: 'keep',
+  timedOut: 'keep',
+  dismissed: 'keep',
+  newestDismissed: 'keep',
+};
