@@ -3,6 +3,5 @@ declare module '*.svg' {
   import type { ComponentType, SVGProps } from 'react';
 
   const Art: ComponentType<SVGProps<SVGSVGElement>>;
-  // biome-ignore lint/style/noDefaultExport: SVGR gives the component as the default export
   export default Art;
 }

@@ -1,0 +1,120 @@
+import { type Axis, lockAxis } from './drag';
+
+/** What a drag reports; distances in px from where it began, positive to the right and down. */
+export interface DragHandlers {
+  /** The finger left the slop on this axis. True makes the drag ours: the page stays still and no click follows. */
+  onGrab: (axis: Axis, dx: number, dy: number, target: Element) => boolean;
+  onDrag: (dx: number, dy: number) => void;
+  /** `ms` since the touch. */
+  onDrop: (dx: number, dy: number, ms: number) => void;
+  /** The system took the finger away (a second finger, a call). */
+  onCancel: () => void;
+}
+
+interface Grip {
+  x: number;
+  y: number;
+  since: number;
+  target: Element;
+  /** Undecided inside the slop, then ours or left to the browser. */
+  owner: 'nobody' | 'us' | 'browser';
+}
+
+/**
+ * Watches drags on an element with native listeners, because React's touch listeners cannot hold the page still.
+ * Returns the way to stop. Touch always, the mouse on demand.
+ */
+export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = false): () => void {
+  let grip: Grip | undefined;
+  let swallowClick = false;
+  const page = element.ownerDocument;
+
+  function begin(x: number, y: number, event: Event) {
+    swallowClick = false;
+    grip = { x, y, since: event.timeStamp, target: event.target as Element, owner: 'nobody' };
+  }
+
+  function move(x: number, y: number, event: Event) {
+    if (!grip || grip.owner === 'browser') return;
+    const dx = x - grip.x;
+    const dy = y - grip.y;
+    if (grip.owner === 'nobody') {
+      const axis = lockAxis(dx, dy);
+      if (!axis) return;
+      grip.owner = handlers.onGrab(axis, dx, dy, grip.target) ? 'us' : 'browser';
+      if (grip.owner === 'browser') return;
+      swallowClick = true;
+    }
+    if (event.cancelable) event.preventDefault();
+    handlers.onDrag(dx, dy);
+  }
+
+  function end(x: number, y: number, event: Event) {
+    const held = grip;
+    grip = undefined;
+    if (held?.owner === 'us') handlers.onDrop(x - held.x, y - held.y, event.timeStamp - held.since);
+  }
+
+  function cancel() {
+    const held = grip;
+    grip = undefined;
+    if (held?.owner === 'us') handlers.onCancel();
+  }
+
+  const touchStart = (event: TouchEvent) => {
+    const touch = event.touches[0];
+    if (event.touches.length !== 1 || !touch) cancel();
+    else begin(touch.clientX, touch.clientY, event);
+  };
+  const touchMove = (event: TouchEvent) => {
+    const touch = event.touches[0];
+    if (touch) move(touch.clientX, touch.clientY, event);
+  };
+  const touchEnd = (event: TouchEvent) => {
+    const touch = event.changedTouches[0];
+    if (touch) end(touch.clientX, touch.clientY, event);
+  };
+  const mouseMove = (event: MouseEvent) => move(event.clientX, event.clientY, event);
+  const mouseUp = (event: MouseEvent) => {
+    page.removeEventListener('mousemove', mouseMove);
+    page.removeEventListener('mouseup', mouseUp);
+    end(event.clientX, event.clientY, event);
+  };
+  const mouseDown = (event: MouseEvent) => {
+    if (event.button !== 0) return;
+    begin(event.clientX, event.clientY, event);
+    page.addEventListener('mousemove', mouseMove);
+    page.addEventListener('mouseup', mouseUp);
+  };
+  const click = (event: MouseEvent) => {
+    if (!swallowClick) return;
+    swallowClick = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // A picture or link under the mouse would otherwise start the browser's own drag.
+  const dragStart = (event: Event) => {
+    if (grip) event.preventDefault();
+  };
+
+  element.addEventListener('touchstart', touchStart, { passive: true });
+  element.addEventListener('touchmove', touchMove, { passive: false });
+  element.addEventListener('touchend', touchEnd);
+  element.addEventListener('touchcancel', cancel);
+  element.addEventListener('click', click, true);
+  if (mouse) {
+    element.addEventListener('mousedown', mouseDown);
+    element.addEventListener('dragstart', dragStart);
+  }
+  return () => {
+    element.removeEventListener('touchstart', touchStart);
+    element.removeEventListener('touchmove', touchMove);
+    element.removeEventListener('touchend', touchEnd);
+    element.removeEventListener('touchcancel', cancel);
+    element.removeEventListener('click', click, true);
+    element.removeEventListener('mousedown', mouseDown);
+    element.removeEventListener('dragstart', dragStart);
+    page.removeEventListener('mousemove', mouseMove);
+    page.removeEventListener('mouseup', mouseUp);
+  };
+}
