@@ -16,11 +16,11 @@ export const fail = (line, code = 1) => {
 };
 
 /** Runs a command to its end in the repository root and answers its exit code; 127 when it can't be started. */
-export const run = (command, args, { env, quiet = false } = {}) =>
+export const run = (command, args, { env, quiet = false, hideStdout = quiet } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+      stdio: ['ignore', hideStdout ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
       env: { ...process.env, ...env },
     });
     child.on('error', () => resolve(127));

@@ -1,0 +1,25 @@
+/** Runs named steps one after another, all of them, and keeps the score. */
+import { capture, say, since } from './run.mjs';
+
+/** One command whose output matters only when it fails; counts as one. */
+export const commandStep = (name, command, args, options) => ({
+  name,
+  run: async () => {
+    const { code, output } = await capture(command, args, options);
+    if (code !== 0) say(output.trimEnd());
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+});
+
+/** Runs the steps and prints a line for each; answers the sum of what passed and failed. */
+export const runSteps = async (steps) => {
+  const total = { passed: 0, failed: 0 };
+  for (const { name, run } of steps) {
+    const start = Date.now();
+    const { passed, failed } = await run();
+    total.passed += passed;
+    total.failed += failed;
+    say(`${failed === 0 ? '✓' : '✗'} ${name}  ${passed} passed, ${failed} failed  (${since(start)})`);
+  }
+  return total;
+};

@@ -1,0 +1,61 @@
+/**
+ * `npm test`: everything .ci/run runs, in this order; `npm test check unit` runs only the parts named.
+ * The last line sums up: tests as their runners count them, and one for every check and for the build.
+ */
+import { join } from 'node:path';
+import { browserEnv } from './lib/browserEnv.mjs';
+import { root } from './lib/bundleEntry.mjs';
+import { checkSteps } from './lib/checks.mjs';
+import { ensurePostgres } from './lib/machine.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { jest, playwright } from './lib/reports.mjs';
+import { fail, say, since } from './lib/run.mjs';
+import { commandStep, runSteps } from './lib/steps.mjs';
+
+const start = Date.now();
+const workers = ['--maxWorkers=2'];
+
+const onPostgres = async () => {
+  const args = ['--selectProjects', 'server', ...workers, '--testPathPatterns', `${root}/server/`];
+  if (process.env.TEST_DATABASE_URL) return jest(args);
+  const bin = await ensurePostgres();
+  if (bin === undefined) {
+    say(
+      '!! PostgreSQL was not found: the server suite ran on the embedded engine only (npm run check says nothing about this).',
+    );
+    say('!! Install PostgreSQL 15 or newer, or set PG_BIN or TEST_DATABASE_URL.');
+    return { passed: 0, failed: process.env.CI ? 1 : 0 };
+  }
+  const cluster = await startPostgres(bin);
+  try {
+    return await jest(args, { TEST_DATABASE_URL: cluster.url });
+  } finally {
+    await cluster.stop();
+  }
+};
+
+const parts = {
+  check: () => checkSteps({ withBudget: false }),
+  unit: () => [
+    { name: 'unit: app', run: () => jest(['--selectProjects', 'app', ...workers]) },
+    {
+      name: 'unit: server and scripts, embedded engine',
+      run: () => jest(['--selectProjects', 'server', ...workers], { TEST_DATABASE_URL: '' }),
+    },
+    { name: 'unit: server, PostgreSQL', run: onPostgres },
+  ],
+  build: () => [commandStep('build and size budget', process.execPath, [join(root, 'scripts/build.mjs')])],
+  e2e: () => [{ name: 'browser', run: async () => playwright(['--project=flows'], await browserEnv()) }],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => parts[name] === undefined);
+if (unknown.length > 0) fail(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`, 2);
+
+const steps = Object.entries(parts)
+  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  .flatMap(([, make]) => make());
+const { passed, failed } = await runSteps(steps);
+say(`\nFinished in ${since(start)}.`);
+say(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
