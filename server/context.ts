@@ -2,6 +2,7 @@ import type { MovableClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Ids } from './ids';
+import type { SmsSandbox } from './users/smsSender';
 
 /** How dear a password hash is; only tests make it cheaper. */
 export interface HashCost {
@@ -20,5 +21,6 @@ export interface ServerContext {
   /** Root of every signature: SMS codes, tickets, payments. */
   secret: string;
   hashCost: HashCost;
+  sms: SmsSandbox;
   version: string;
 }

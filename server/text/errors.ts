@@ -31,6 +31,7 @@ export const errorText = {
   inviteCodeInvalid: '邀请码无效',
   smsClosed: '短信服务暂未开放',
   deviceMissing: 'SDK初始化失败，设备号获取失败',
+  accountClosed: '该账号已注销或被停用',
   gameGone: '游戏不存在或已下架',
   gameOff: '该游戏已下架，暂不能下载',
   platformMissing: '该游戏暂不支持此平台',

@@ -1,0 +1,84 @@
+import type { ServerContext } from '@server/context';
+import type { Tx } from '@server/db/database';
+import type { GameDownloadRow } from '@server/db/schema/games';
+import { withTx } from '@server/db/tx';
+import { ProductError } from '@server/errors';
+import { ownedItems } from '@server/money/buy';
+import { buyGame } from '@server/money/buyGame';
+import { code } from '@/contract/codes';
+import type { PlatformType } from '@/contract/fields';
+import type { DownloadTicket } from '@/contract/game';
+import { findGame } from './gameDetail';
+import type { StoredGame, StoredPackage } from './present';
+import { issueTicket } from './ticket';
+
+/** Someone's tap on a download button. */
+export interface DownloadAsked {
+  id: number;
+  platformType: PlatformType;
+  requestId?: string | undefined;
+  expectPrice?: number | undefined;
+}
+
+async function packageOf(tx: Tx, gameId: number, platformType: PlatformType): Promise<StoredPackage> {
+  const found = await tx
+    .selectFrom('gamePackages')
+    .selectAll()
+    .where('gameId', '=', gameId)
+    .where('platformType', '=', platformType)
+    .executeTakeFirst();
+  if (!found) throw new ProductError(code.notFound, 'platformMissing');
+  return found;
+}
+
+/** A game off the shelf goes on only for those who bought it. */
+async function isOwned(tx: Tx, game: StoredGame, userId: number | null): Promise<boolean> {
+  return userId !== null && (await ownedItems(tx, userId, 'game', [game.id])).has(game.id);
+}
+
+function viaOf(game: StoredGame, owned: boolean, charged: number): GameDownloadRow['via'] {
+  if (owned) return 'owned';
+  if (charged > 0) return 'paid';
+  return game.onlineType === 0 || game.buyAmount === 0 ? 'free' : 'vip';
+}
+
+/**
+ * Everything behind a download in one transaction: the purchase where there is one, the count, the link to the file
+ * (E1, E3). 1006 off the shelf, 1002 not for this platform, code 2 for a guest and a game that is not free.
+ */
+export async function downloadGame(
+  { database, ids, clock, secret }: ServerContext,
+  asked: DownloadAsked,
+  userId: number | null,
+): Promise<DownloadTicket> {
+  const now = clock.now();
+  return withTx(database.db, async (tx) => {
+    const game = await findGame(tx, asked.id);
+    const owned = await isOwned(tx, game, userId);
+    if (game.status === 'off' && !owned) throw new ProductError(code.notAllowed, 'gameOff');
+    const file = await packageOf(tx, game.id, asked.platformType);
+    const { expectPrice, requestId = ids.uuid() } = asked;
+    const bought = await buyGame(tx, { userId, game, requestId, expectPrice, now });
+    if (!bought.repeated) {
+      const via = viaOf(game, owned, bought.charged);
+      await tx
+        .insertInto('gameDownloads')
+        .values({ userId, gameId: game.id, platformType: asked.platformType, via, createdAt: new Date(now) })
+        .execute();
+      await tx
+        .updateTable('games')
+        .set((eb) => ({ downloadCount: eb('downloadCount', '+', 1) }))
+        .where('id', '=', game.id)
+        .execute();
+    }
+    return {
+      url: `/dl/${issueTicket({ gameId: game.id, platformType: asked.platformType }, { secret, now })}`,
+      fileName: file.fileName,
+      size: file.bytes,
+      sha256: file.sha256,
+      charged: bought.charged,
+      balanceAfter: bought.balanceAfter,
+      repeated: bought.repeated,
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PlatformType } from '@/contract/fields';
+
+/** What a ticket opens. */
+export interface TicketFor {
+  gameId: number;
+  platformType: PlatformType;
+}
+
+/** A link works for ten minutes, so that a bought file is not a public address. */
+export const TICKET_MS = 10 * 60_000;
+
+function sign(text: string, secret: string): string {
+  return createHmac('sha256', `${secret}:download`).update(text).digest('base64url').slice(0, 32);
+}
+
+/**
+ * A signed link to one package. A browser's download carries no headers, so the ticket is a bearer's: it opens
+ * this file and no other, and not for long.
+ */
+export function issueTicket({ gameId, platformType }: TicketFor, { secret, now }: { secret: string; now: number }): string {
+  const text = `${gameId}.${platformType}.${(now + TICKET_MS).toString(36)}`;
+  return `${text}.${sign(text, secret)}`;
+}
+
+/** What a ticket opens; null for one that is forged, altered or too old. */
+export function readTicket(ticket: string, { secret, now }: { secret: string; now: number }): TicketFor | null {
+  const [gameId = '', platform = '', expires = '', signature = ''] = ticket.split('.');
+  const expected = Buffer.from(sign(`${gameId}.${platform}.${expires}`, secret));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (Number.parseInt(expires, 36) <= now) return null;
+  return { gameId: Number(gameId), platformType: platform === '1' ? 1 : 2 };
+}

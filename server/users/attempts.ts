@@ -1,0 +1,57 @@
+import type { Db } from '@server/db/database';
+import { withTx } from '@server/db/tx';
+import { ProductError } from '@server/errors';
+import { code } from '@/contract/codes';
+
+const MINUTE_MS = 60_000;
+/** Failures older than this are forgotten. */
+const MEMORY_MS = 60 * MINUTE_MS;
+/** From so many failures on, the next attempt has to wait. */
+const WAITS = [
+  { from: 10, ms: 15 * MINUTE_MS },
+  { from: 5, ms: MINUTE_MS / 2 },
+] as const;
+
+const waitAfter = (hits: number): number => WAITS.find(({ from }) => hits >= from)?.ms ?? 0;
+
+/**
+ * Counts an attempt before it is made, so that many at once do not all pass; 2005 while the key is locked.
+ * A good attempt is forgotten with {@link forgetAttempts}.
+ */
+export async function countAttempt(db: Db, key: string, now: number): Promise<void> {
+  const lockedUntil = await withTx(db, async (tx) => {
+    const row = await tx
+      .selectFrom('throttles')
+      .selectAll()
+      .where('key', '=', key)
+      .orderBy('windowStart', 'desc')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst();
+    const until = row?.blockedUntil?.getTime() ?? 0;
+    if (until > now) return until;
+    const fresh = row === undefined || now - row.windowStart.getTime() > MEMORY_MS;
+    const windowStart = fresh ? new Date(now) : row.windowStart;
+    const wait = waitAfter(fresh ? 1 : row.hits + 1);
+    const blockedUntil = wait > 0 ? new Date(now + wait) : null;
+    if (fresh) await tx.deleteFrom('throttles').where('key', '=', key).execute();
+    await tx
+      .insertInto('throttles')
+      .values({ key, windowStart, hits: 1, blockedUntil })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['key', 'windowStart'])
+          .doUpdateSet((eb) => ({ hits: eb('throttles.hits', '+', 1), blockedUntil })),
+      )
+      .execute();
+    return 0;
+  });
+  if (lockedUntil > 0) {
+    throw new ProductError(code.locked, 'locked', { retryAfter: Math.ceil((lockedUntil - now) / 1000) });
+  }
+}
+
+/** A good attempt clears the ones before it. */
+export async function forgetAttempts(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('throttles').where('key', '=', key).execute();
+}

@@ -1,0 +1,11 @@
+import { createHmac } from 'node:crypto';
+
+/** An address as it is kept: it can be compared, not read. */
+export function addressHash(address: string, secret: string): string {
+  return createHmac('sha256', `${secret}:address`).update(address).digest('base64url').slice(0, 22);
+}
+
+/** An SMS code as it is kept. */
+export function smsCodeHash(code: { phone: string; purpose: string; code: string }, secret: string): string {
+  return createHmac('sha256', `${secret}:sms`).update(`${code.phone}:${code.purpose}:${code.code}`).digest('base64url');
+}

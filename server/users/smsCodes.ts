@@ -1,0 +1,116 @@
+import type { ServerContext } from '@server/context';
+import type { Db, Tx } from '@server/db/database';
+import type { SmsCodeRow } from '@server/db/schema/users';
+import { withTx } from '@server/db/tx';
+import { ProductError } from '@server/errors';
+import { sql } from 'kysely';
+import { code } from '@/contract/codes';
+import { SMS_RESEND_SECONDS } from '@/contract/limits';
+import { addressHash, smsCodeHash } from './hashes';
+
+type Purpose = SmsCodeRow['purpose'];
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const LIFETIME_MS = 5 * MINUTE_MS;
+const MAX_TRIES = 5;
+const PER_PHONE_A_DAY = 10;
+/** Codes an address may ask for in an hour, where 300 requests a minute are allowed. */
+const PER_ADDRESS_AN_HOUR = 20;
+const DEFAULT_RATE = 300;
+
+function tooOften(msLeft: number): ProductError {
+  return new ProductError(code.tooOften, 'tooOften', { retryAfter: Math.max(1, Math.ceil(msLeft / 1000)) });
+}
+
+async function sentSince(db: Tx, column: 'phone' | 'ipHash', value: string, since: number) {
+  const { count, oldest } = await db
+    .selectFrom('smsCodes')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('oldest')])
+    .where(column, '=', value)
+    .where('createdAt', '>', new Date(since))
+    .executeTakeFirstOrThrow();
+  return { count, oldest: oldest?.getTime() ?? 0 };
+}
+
+/** 1004 when a phone (one in 60 s, ten a day) or an address has asked too often. */
+async function requirePause(tx: Tx, phone: string, ipHash: string, now: number, perAddress: number): Promise<void> {
+  const resendMs = SMS_RESEND_SECONDS * 1000;
+  const minute = await sentSince(tx, 'phone', phone, now - resendMs);
+  if (minute.count > 0) throw tooOften(minute.oldest + resendMs - now);
+  const day = await sentSince(tx, 'phone', phone, now - 24 * HOUR_MS);
+  if (day.count >= PER_PHONE_A_DAY) throw tooOften(day.oldest + 24 * HOUR_MS - now);
+  const hour = await sentSince(tx, 'ipHash', ipHash, now - HOUR_MS);
+  if (hour.count >= perAddress) throw tooOften(hour.oldest + HOUR_MS - now);
+}
+
+/** Sends a code for one purpose to a phone and answers it (the sandbox shows it). */
+export async function sendSmsCode(
+  { database, ids, secret, sms, clock, config }: ServerContext,
+  { phone, purpose, address }: { phone: string; purpose: Purpose; address: string },
+): Promise<string> {
+  if (config.smsMode === 'off') throw new ProductError(code.notOpen, 'smsClosed');
+  const now = clock.now();
+  const digits = ids.digits(6);
+  const ipHash = addressHash(address, secret);
+  const perAddress = Math.ceil((PER_ADDRESS_AN_HOUR * config.rateLimitMax) / DEFAULT_RATE);
+  await withTx(database.db, async (tx) => {
+    // Two taps at once are one request: the second waits here and then finds the first.
+    await sql`select pg_advisory_xact_lock(hashtext(${`sms:${phone}`}))`.execute(tx);
+    await requirePause(tx, phone, ipHash, now, perAddress);
+    await tx
+      .insertInto('smsCodes')
+      .values({
+        phone,
+        purpose,
+        codeHash: smsCodeHash({ phone, purpose, code: digits }, secret),
+        ipHash,
+        createdAt: new Date(now),
+        expiresAt: new Date(now + LIFETIME_MS),
+        usedAt: null,
+      })
+      .execute();
+  });
+  await sms.send({ phone, purpose, code: digits });
+  return digits;
+}
+
+/**
+ * Uses up a code inside the caller's transaction: true if it was the last one sent for this purpose, in time and
+ * right. A wrong one is counted, so the caller must commit and refuse afterwards, not throw.
+ */
+async function takeSmsCode(
+  tx: Tx,
+  given: { phone: string; purpose: Purpose; code: string },
+  { secret, now }: { secret: string; now: number },
+): Promise<boolean> {
+  const sent = await tx
+    .selectFrom('smsCodes')
+    .select(['id', 'codeHash', 'tries', 'expiresAt', 'usedAt'])
+    .where('phone', '=', given.phone)
+    .where('purpose', '=', given.purpose)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!sent || sent.usedAt !== null || sent.expiresAt.getTime() <= now || sent.tries >= MAX_TRIES) return false;
+  const right = sent.codeHash === smsCodeHash(given, secret);
+  await tx
+    .updateTable('smsCodes')
+    .set(right ? { usedAt: new Date(now) } : { tries: sent.tries + 1 })
+    .where('id', '=', sent.id)
+    .execute();
+  return right;
+}
+
+/** Runs `fn` in the transaction that uses up the code; 2002 for a wrong one. What `fn` refuses leaves the code good. */
+export async function withSmsCode<T>(
+  db: Db,
+  given: { phone: string; purpose: Purpose; code: string },
+  at: { secret: string; now: number },
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const done = await withTx(db, async (tx) => ((await takeSmsCode(tx, given, at)) ? { value: await fn(tx) } : null));
+  if (done === null) throw new ProductError(code.wrongSmsCode, 'wrongSmsCode');
+  return done.value;
+}
