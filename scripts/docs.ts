@@ -1,0 +1,42 @@
+/** `npm run docs` writes the generated pages under docs/; `--check` only says whether they are what it would write. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { apiPage } from './docs/apiPage';
+import { machinePages } from './docs/machinePages';
+import { root } from './docs/modules';
+import { routesPage } from './docs/routesPage';
+import { tracePage } from './docs/tracePage';
+
+const pages = new Map<string, string>([
+  ['docs/API.md', await apiPage()],
+  ['docs/ROUTES.md', await routesPage()],
+  ['docs/TRACE.md', tracePage()],
+  ...(await machinePages()),
+]);
+
+const machineFolder = join(root, 'docs/machines');
+const orphans = (existsSync(machineFolder) ? readdirSync(machineFolder) : [])
+  .map((name) => `docs/machines/${name}`)
+  .filter((file) => !pages.has(file));
+const stale = [...pages].filter(([file, text]) => {
+  const path = join(root, file);
+  return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+});
+
+if (process.argv.includes('--check')) {
+  const wrong = [...stale.map(([file]) => file), ...orphans];
+  if (wrong.length > 0) {
+    process.stderr.write(`Not as generated: ${wrong.join(', ')}\nRun: npm run docs\n`);
+    process.exit(1);
+  }
+} else {
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    process.stdout.write(`wrote ${file}\n`);
+  }
+  for (const file of orphans) {
+    rmSync(join(root, file));
+    process.stdout.write(`removed ${file}\n`);
+  }
+}
