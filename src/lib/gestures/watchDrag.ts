@@ -1,9 +1,19 @@
 import { type Axis, lockAxis } from './drag';
 
+/** A finger or mouse that just left the slop. */
+export interface Grab {
+  axis: Axis;
+  dx: number;
+  dy: number;
+  /** Where it began. */
+  target: Element;
+  by: 'touch' | 'mouse';
+}
+
 /** What a drag reports; distances in px from where it began, positive to the right and down. */
 export interface DragHandlers {
-  /** The finger left the slop on this axis. True makes the drag ours: the page stays still and no click follows. */
-  onGrab: (axis: Axis, dx: number, dy: number, target: Element) => boolean;
+  /** True makes the drag ours: the page stays still and no click follows. */
+  onGrab: (grab: Grab) => boolean;
   onDrag: (dx: number, dy: number) => void;
   /** `ms` since the touch. */
   onDrop: (dx: number, dy: number, ms: number) => void;
@@ -16,6 +26,7 @@ interface Grip {
   y: number;
   since: number;
   target: Element;
+  by: 'touch' | 'mouse';
   /** Undecided inside the slop, then ours or left to the browser. */
   owner: 'nobody' | 'us' | 'browser';
 }
@@ -29,9 +40,9 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
   let swallowClick = false;
   const page = element.ownerDocument;
 
-  function begin(x: number, y: number, event: Event) {
+  function begin(x: number, y: number, event: Event, by: Grab['by']) {
     swallowClick = false;
-    grip = { x, y, since: event.timeStamp, target: event.target as Element, owner: 'nobody' };
+    grip = { x, y, since: event.timeStamp, target: event.target as Element, by, owner: 'nobody' };
   }
 
   function move(x: number, y: number, event: Event) {
@@ -41,7 +52,7 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
     if (grip.owner === 'nobody') {
       const axis = lockAxis(dx, dy);
       if (!axis) return;
-      grip.owner = handlers.onGrab(axis, dx, dy, grip.target) ? 'us' : 'browser';
+      grip.owner = handlers.onGrab({ axis, dx, dy, target: grip.target, by: grip.by }) ? 'us' : 'browser';
       if (grip.owner === 'browser') return;
       swallowClick = true;
     }
@@ -64,7 +75,7 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
   const touchStart = (event: TouchEvent) => {
     const touch = event.touches[0];
     if (event.touches.length !== 1 || !touch) cancel();
-    else begin(touch.clientX, touch.clientY, event);
+    else begin(touch.clientX, touch.clientY, event, 'touch');
   };
   const touchMove = (event: TouchEvent) => {
     const touch = event.touches[0];
@@ -82,7 +93,7 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
   };
   const mouseDown = (event: MouseEvent) => {
     if (event.button !== 0) return;
-    begin(event.clientX, event.clientY, event);
+    begin(event.clientX, event.clientY, event, 'mouse');
     page.addEventListener('mousemove', mouseMove);
     page.addEventListener('mouseup', mouseUp);
   };

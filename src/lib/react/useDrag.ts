@@ -14,7 +14,7 @@ export function useDrag(
   handlers: DragHandlers,
   { mouse = false, enabled = true }: DragOptions = {},
 ) {
-  const onGrab = useEffectEvent<DragHandlers['onGrab']>((...args) => handlers.onGrab(...args));
+  const onGrab = useEffectEvent<DragHandlers['onGrab']>((grab) => handlers.onGrab(grab));
   const onDrag = useEffectEvent<DragHandlers['onDrag']>((...args) => handlers.onDrag(...args));
   const onDrop = useEffectEvent<DragHandlers['onDrop']>((...args) => handlers.onDrop(...args));
   const onCancel = useEffectEvent<DragHandlers['onCancel']>(() => handlers.onCancel());

@@ -39,7 +39,7 @@ export function PullRefresh({ phase, onEvent, children, enabled = true, done }: 
   useDrag(
     root,
     {
-      onGrab: (axis, _dx, dy, target) =>
+      onGrab: ({ axis, dy, target }) =>
         enabled && phase === 'normal' && axis === 'y' && dy > 0 && root.current !== null && atTop(target, root.current),
       onDrag: (_dx, dy) => {
         const moved = resist(dy);

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TabHeader } from './TabHeader';
+import { TabPanels } from './TabPanels';
+
+const labels = ['推荐', '更新', '排行', '分类', '完结', '更多'];
+const tabs = (count: number) => labels.slice(0, count).map((label) => ({ id: label, label }));
+
+function Page({ count = 3, swipes }: { count?: number; swipes?: boolean }) {
+  const [active, setActive] = useState('推荐');
+  return (
+    <>
+      <TabHeader name="t" label="栏目" tabs={tabs(count)} active={active} onChoose={setActive} />
+      <TabPanels name="t" tabs={tabs(count)} active={active} onChoose={setActive} swipes={swipes}>
+        {(id) => (
+          <>
+            <p>{id}的内容</p>
+            <div data-scroll-x>{id}横排</div>
+          </>
+        )}
+      </TabPanels>
+    </>
+  );
+}
+
+const at = (x: number, y = 0) => ({
+  touches: [{ clientX: x, clientY: y }],
+  changedTouches: [{ clientX: x, clientY: y }],
+});
+
+function swipe(target: Element, dx: number, dy = 0) {
+  fireEvent.touchStart(target, at(200));
+  fireEvent.touchMove(target, at(200 + dx, dy));
+  fireEvent.touchEnd(target, at(200 + dx, dy));
+}
+
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('Tabs', () => {
+  it('shows the chosen panel, makes others only when first seen and keeps them', async () => {
+    render(<Page />);
+    expect(screen.getByRole('tabpanel', { name: '推荐' })).toHaveTextContent('推荐的内容');
+    expect(screen.queryByText('更新的内容')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: '更新' }));
+    expect(screen.getByRole('tabpanel', { name: '更新' })).toHaveTextContent('更新的内容');
+    expect(screen.getByText('推荐的内容').parentElement).toHaveAttribute('data-away');
+  });
+
+  it('walks by arrows, Home and End, round the ends', async () => {
+    render(<Page />);
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: '推荐' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(chosen()).toBe('排行');
+    expect(screen.getByRole('tab', { name: '排行' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chosen()).toBe('推荐');
+    await userEvent.keyboard('{End}');
+    expect(chosen()).toBe('排行');
+    await userEvent.keyboard('{Home}');
+    expect(chosen()).toBe('推荐');
+  });
+
+  it('F6: the header scrolls sideways above five tabs only', () => {
+    const { rerender } = render(<Page count={5} />);
+    expect(screen.getByRole('tablist')).not.toHaveAttribute('data-scrolls');
+    rerender(<Page count={6} />);
+    expect(screen.getByRole('tablist')).toHaveAttribute('data-scrolls');
+  });
+
+  it('F6: a swipe begins after 5 px and chooses the neighbour', () => {
+    render(<Page />);
+    const panel = screen.getByRole('tabpanel', { name: '推荐' });
+    fireEvent.touchStart(panel, at(200));
+    fireEvent.touchMove(panel, at(195));
+    expect(panel.parentElement).toHaveAttribute('data-at', 'resting');
+    fireEvent.touchMove(panel, at(194));
+    expect(panel.parentElement).toHaveAttribute('data-at', 'dragging');
+    fireEvent.touchMove(panel, at(60));
+    fireEvent.touchEnd(panel, at(60));
+    expect(chosen()).toBe('更新');
+    expect(panel.parentElement).toHaveAttribute('data-at', 'resting');
+  });
+
+  it.each([
+    ['a scroll of the page', '推荐的内容', -20, 90],
+    ['a rail inside the panel', '推荐横排', -150, 0],
+    ['no neighbour on that side', '推荐的内容', 150, 0],
+  ])('stays for %s', (_case, text, dx, dy) => {
+    render(<Page />);
+    swipe(screen.getByText(text), dx, dy);
+    expect(chosen()).toBe('推荐');
+  });
+
+  it('stays when swiping is off', () => {
+    render(<Page swipes={false} />);
+    swipe(screen.getByText('推荐的内容'), -150);
+    expect(chosen()).toBe('推荐');
+  });
+});
