@@ -1,4 +1,6 @@
-/** More open calls than this and a warning is logged (spec 7, G3). */
+import type { Extra } from '@/kernel/dispatch';
+
+/** More open calls than this and one warning is logged (spec 7, G3). */
 export const OPEN_CALLS_BEFORE_WARNING = 20;
 
 /** The open calls by URL, so that any of them can be called off by address. */
@@ -13,7 +15,7 @@ export function createCancelRegistry(warn: (text: string, detail: unknown) => vo
       const same = open.get(url) ?? new Set();
       open.set(url, same.add(controller));
       count += 1;
-      if (count > OPEN_CALLS_BEFORE_WARNING) warn('Many calls are open', { count, url });
+      if (count === OPEN_CALLS_BEFORE_WARNING + 1) warn('Many calls are open', { count, url });
       return {
         signal: controller.signal,
         done() {
@@ -33,3 +35,20 @@ export function createCancelRegistry(warn: (text: string, detail: unknown) => vo
 }
 
 export type CancelRegistry = ReturnType<typeof createCancelRegistry>;
+
+const registries = new WeakMap<Extra, CancelRegistry>();
+
+/** The open calls of one store. */
+export function cancelRegistry(extra: Extra): CancelRegistry {
+  const known = registries.get(extra);
+  if (known) return known;
+  const fresh = createCancelRegistry(extra.ports.log.warn);
+  registries.set(extra, fresh);
+  return fresh;
+}
+
+/** Calls off every open call of this URL (with its query); they are rejected as `cancelled` (G3). */
+export const cancelByUrl =
+  (url: string) =>
+  (_dispatch: unknown, _getState: unknown, extra: Extra): number =>
+    cancelRegistry(extra).cancel(url);

@@ -39,6 +39,7 @@ export function createFakeStore(gate: Gate, initial: Record<string, string> = {}
     read: (key) => (visit.has(key) ? (visit.get(key) ?? null) : (kept.get(key) ?? null)),
     write: put,
     remove: (key) => put(key, null),
+    survives: () => !refused,
     onForeignWrite(hear) {
       hearers.add(hear);
       return () => hearers.delete(hear);

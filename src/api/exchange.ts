@@ -1,0 +1,53 @@
+import type { Identity } from '@/kernel/identity';
+import type { Ports } from '@/kernel/ports';
+import type { ApiFault, CallMeta } from './fault';
+import { readAnswer } from './readAnswer';
+import type { CallRequest } from './request';
+
+/** What one try came to. */
+export type Answer = { data: unknown; meta: CallMeta } | { error: ApiFault; meta: CallMeta };
+
+/** Sends once and classifies what came back; throws only what the network throws, or the reason of the abort. */
+export async function exchange(
+  { call, responseType }: CallRequest,
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+  identity: Identity,
+  { fetch, log }: Ports,
+): Promise<Answer> {
+  const meta: CallMeta = { ms: 0, voice: 'quiet' };
+  const response = await orAborted(fetch(url, init), init.signal);
+  meta.status = response.status;
+  if (response.ok && response.status !== 200) {
+    log.warn('A success that is not 200', { status: response.status, url });
+  }
+  if (response.ok && responseType === 'blob') return { data: await orAborted(response.blob(), init.signal), meta };
+  if (response.ok && responseType === 'arraybuffer') {
+    return { data: await orAborted(response.arrayBuffer(), init.signal), meta };
+  }
+  const text = await orAborted(response.text(), init.signal);
+  const read = readAnswer(parse(text), call.output, identity);
+  if (read.code !== undefined) meta.code = read.code;
+  // D4: code 2 counts in any response, whatever its status.
+  if ('error' in read && read.error.kind === 'session') return { error: read.error, meta };
+  if (!response.ok) return { error: { kind: 'http', status: response.status, url }, meta };
+  return 'error' in read ? { error: read.error, meta } : { data: read.data, meta };
+}
+
+/** Stops waiting as soon as the signal says so, even if the network does not listen to it. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const aborted = () => reject(signal.reason);
+    if (signal.aborted) aborted();
+    signal.addEventListener('abort', aborted, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', aborted));
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import type { InputOf, OutputOf } from '@/contract/call';
+import { userCalls as calls } from '@/contract/calls/user';
+import type { EndpointRules } from '@/kernel/recording';
+import { api } from './api';
+import { asked, askedWith } from './asked';
+
+type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
+type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
+
+const form = { voice: 'form' } as const;
+
+/** Signing in and out, and the account itself. Passwords and SMS codes come as handles of the secrets vault. */
+export const userApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    smsCode: build.mutation<Out<'smsCode'>, In<'smsCode'>>({ query: asked(calls.smsCode), extraOptions: form }),
+    registerWithName: build.mutation<Out<'registerWithName'>, In<'registerWithName'>>({
+      query: asked(calls.registerWithName),
+      extraOptions: form,
+    }),
+    login: build.mutation<Out<'login'>, In<'login'>>({ query: asked(calls.login), extraOptions: form }),
+    loginWithPhone: build.mutation<Out<'loginWithPhone'>, In<'loginWithPhone'>>({
+      query: asked(calls.loginWithPhone),
+      extraOptions: form,
+    }),
+    loginPhoneWithoutRegister: build.mutation<Out<'loginPhoneWithoutRegister'>, In<'loginPhoneWithoutRegister'>>({
+      query: asked(calls.loginPhoneWithoutRegister),
+      extraOptions: form,
+    }),
+    resetPassword: build.mutation<Out<'resetPassword'>, In<'resetPassword'>>({
+      query: asked(calls.resetPassword),
+      extraOptions: form,
+    }),
+    bind: build.mutation<Out<'bind'>, In<'bind'>>({
+      query: asked(calls.bind),
+      extraOptions: form,
+      invalidatesTags: ['Status'],
+    }),
+    /** Log-out happens here whatever the server says (D3), so a failure is nobody's news. */
+    logout: build.mutation<Out<'logout'>, void>({
+      query: askedWith(calls.logout, {}),
+      extraOptions: { voice: 'quiet' },
+    }),
+    updateInfo: build.mutation<Out<'updateInfo'>, In<'updateInfo'>>({
+      query: asked(calls.updateInfo),
+      extraOptions: form,
+      invalidatesTags: ['Status'],
+    }),
+    uploadAvatar: build.mutation<Out<'uploadAvatar'>, In<'uploadAvatar'>>({
+      query: asked(calls.uploadAvatar),
+      invalidatesTags: ['Status'],
+    }),
+  }),
+});
+
+const phone = { phone: 'drop', code: 'drop', inviteCode: 'drop' } as const;
+const account = {
+  accountType: 'keep',
+  age: 'drop',
+  loginName: 'pseudonym',
+  name: 'pseudonym',
+  needBind: 'keep',
+  needRealName: 'keep',
+  newAccount: 'keep',
+  sex: 'drop',
+  token: 'drop',
+  uid: 'pseudonym',
+} as const;
+
+export const userRecording: EndpointRules<typeof userApi.endpoints> = {
+  smsCode: { arg: { phone: 'drop', purpose: 'keep' }, result: { retryAfter: 'keep', debugCode: 'drop' } },
+  registerWithName: { arg: { loginName: 'pseudonym', password: 'drop', inviteCode: 'drop' }, result: account },
+  login: { arg: { loginName: 'pseudonym', password: 'drop' }, result: account },
+  loginWithPhone: { arg: phone, result: account },
+  loginPhoneWithoutRegister: { arg: phone, result: account },
+  resetPassword: { arg: { phone: 'drop', code: 'drop', password: 'drop' }, result: 'keep' },
+  bind: { arg: phone, result: account },
+  logout: { arg: 'keep', result: 'keep' },
+  updateInfo: { arg: { name: 'pseudonym', sex: 'drop', age: 'drop', intro: 'length' }, result: account },
+  uploadAvatar: { arg: 'drop', result: { avatar: 'shape' } },
+};
