@@ -12,7 +12,7 @@ function parseInt8(text: string): number {
 
 /** Oids of array types, which the driver's list of names leaves out. */
 const INT8_ARRAY = 1016;
-const TEXT_ARRAY = 1009;
+const TEXT_ARRAY: number = 1009;
 const DATE_ARRAY = 1182;
 
 function parseList<T>(text: string, parse: (element: string) => T): (T | null)[] {

@@ -44,6 +44,8 @@ create table game_packages (
   platform_type smallint not null check (platform_type in (1, 2)),
   file_name     text not null,
   bytes         bigint not null check (bytes > 0),
+  -- What lists say before a download; the demo's files stand in for bigger ones.
+  declared      bigint not null check (declared > 0),
   sha256        text not null,
   version       text not null,
   primary key (game_id, platform_type)

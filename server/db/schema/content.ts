@@ -53,6 +53,17 @@ export interface ShortcutRow {
   active: Generated<boolean>;
 }
 
+/** A rail of the home page; an unknown type is skipped. */
+export interface HomeSectionRow {
+  id: Generated<number>;
+  type: string;
+  title: string;
+  note: Generated<string>;
+  more: string | null;
+  sort: Generated<number>;
+  active: Generated<boolean>;
+}
+
 export interface SquareTagRow {
   id: Generated<number>;
   tag: string;
@@ -78,6 +89,7 @@ export interface ContentTables {
   messageReads: MessageReadRow;
   banners: BannerRow;
   shortcuts: ShortcutRow;
+  homeSections: HomeSectionRow;
   squareTags: SquareTagRow;
   squareConfig: SquareConfigRow;
   sensitiveWords: SensitiveWordRow;

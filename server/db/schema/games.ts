@@ -49,6 +49,8 @@ export interface GamePackageRow {
   platformType: PlatformType;
   fileName: string;
   bytes: number;
+  /** Bytes as lists say them; the demo's files stand in for bigger ones. */
+  declared: number;
   sha256: string;
   version: string;
 }

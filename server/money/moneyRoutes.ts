@@ -1,0 +1,85 @@
+import type { ServerContext } from '@server/context';
+import { withTx } from '@server/db/tx';
+import { ProductError } from '@server/errors';
+import { memberRoute, requireOwn, route } from '@server/http/route';
+import { moneyText } from '@server/text/money';
+import type { Session } from '@server/users/sessions';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { call } from '@/contract/call';
+import { moneyCalls } from '@/contract/calls/money';
+import { code } from '@/contract/codes';
+import { Order } from '@/contract/order';
+import { listOf, pageFields } from '@/contract/page';
+import { ledgerList } from './ledgerList';
+import { openVipByCoin } from './openVip';
+import { closeOrder, orderList, ownOrder, presentOrder } from './orders';
+import { payUrls } from './payUrl';
+import { type OrderWish, placeOrder } from './placeOrder';
+import { coinProducts, type Viewer, vipConfig } from './products';
+
+/** One path, two questions: one order by its id (the status poll), or a page of all (contract 1). */
+const ordersCall = call({
+  method: 'POST',
+  path: moneyCalls.orders.path,
+  access: 'member',
+  input: v.object({ orderId: v.optional(v.string()), ...pageFields }),
+  output: v.union([Order, listOf(Order)]),
+});
+
+/** Diamonds, orders and VIP. */
+export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  const { config, database, clock, ids, secret } = ctx;
+  const { db } = database;
+  const payOpen = config.payMode !== 'off';
+  const payUrlOf = payUrls(secret);
+
+  const viewerOf = async (session: Session | null): Promise<Viewer> => {
+    if (session === null) return null;
+    const columns = ['id', 'age', 'needRealName'] as const;
+    return db.selectFrom('users').select(columns).where('id', '=', session.userId).executeTakeFirstOrThrow();
+  };
+
+  const pay = async (wish: Omit<OrderWish, 'now'>) => {
+    if (!payOpen) throw new ProductError(code.notOpen, 'payClosed');
+    const { order, repeated } = await withTx(db, (tx) => placeOrder(tx, ids, { ...wish, now: clock.now() }));
+    const { id: orderId, amountFen, expiresAt } = order;
+    return { orderId, amountFen, payUrl: payUrlOf(orderId), expiresAt: expiresAt.getTime(), repeated };
+  };
+
+  memberRoute(app, moneyCalls.ledger, ({ input, session }) => {
+    requireOwn(input.uid, session);
+    return ledgerList(db, session.userId, input);
+  });
+
+  memberRoute(app, ordersCall, async ({ input, session }) => {
+    const now = clock.now();
+    if (input.orderId !== undefined)
+      return presentOrder(await ownOrder(db, session.userId, input.orderId), now, payUrlOf);
+    const page = await orderList(db, session.userId, input);
+    return { ...page, records: page.records.map((order) => presentOrder(order, now, payUrlOf)) };
+  });
+
+  memberRoute(app, moneyCalls.closeOrder, async ({ input, session }) => {
+    await withTx(db, (tx) => closeOrder(tx, session.userId, input.id, clock.now()));
+    return null;
+  });
+
+  route(app, moneyCalls.coinProducts, async ({ session }) => coinProducts(db, await viewerOf(session), payOpen));
+  route(app, moneyCalls.vipConfig, async ({ session }) => vipConfig(db, await viewerOf(session)));
+
+  memberRoute(app, moneyCalls.payInfo, ({ input, session }) => {
+    if (!moneyText.payTypes.some(({ payType }) => payType === input.payType)) {
+      throw new ProductError(code.badParameter, 'payTypeUnknown', { field: 'payType' });
+    }
+    return pay({ ...input, userId: session.userId });
+  });
+
+  memberRoute(app, moneyCalls.vipOpen, ({ input, session }) => {
+    const { planId, payType, sourceGameId, expectPrice, requestId } = input;
+    const wish = { userId: session.userId, sourceGameId, expectPrice, requestId };
+    if (payType === 'cash')
+      return pay({ ...wish, kind: 'vip', productId: planId, payType: moneyText.payTypes[0].payType });
+    return withTx(db, (tx) => openVipByCoin(tx, { ...wish, planId, now: clock.now() }));
+  });
+}

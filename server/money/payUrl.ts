@@ -1,0 +1,14 @@
+import type { PayUrlOf } from './orders';
+import { isSignature, signFields } from './signature';
+
+const sigOf = (orderId: string, secret: string) => signFields({ orderId }, `${secret}:pay-page`);
+
+/** The cashier's address of an order; signed, so that nobody opens a stranger's order by its number. */
+export function payUrls(secret: string): PayUrlOf {
+  return (orderId) => `/pay/sandbox/${orderId}?sig=${sigOf(orderId, secret)}`;
+}
+
+/** Whether `sig` was made by {@link payUrls} for this order. */
+export function isPaySig(orderId: string, sig: string, secret: string): boolean {
+  return isSignature(sig, sigOf(orderId, secret));
+}
