@@ -90,6 +90,12 @@ export class Doc {
     return `<use href="#${id}" fill="${fill}"${attrs(o)}/>`;
   }
 
+  /** A drawing used more than once is written once and stamped at each place. */
+  stamp(drawing: string, x: number, y: number): string {
+    const id = this.define(`s${drawing}`, (i) => `<g id="${i}">${drawing}</g>`);
+    return `<use href="#${id}"${attrs({ x, y })}/>`;
+  }
+
   toString(): string {
     const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.w} ${this.h}" width="${this.w}" height="${this.h}" stroke-linecap="round" stroke-linejoin="round">`;
     return `${open}<defs>${this.defs}</defs>${this.body}</svg>`.replace(/(\.\d)\d{3,}/g, '$1');

@@ -1,8 +1,8 @@
 import { critter } from '@server/art/animals/critter';
 import { glow, shade } from '@server/art/oklch';
-import type { Rng } from '@server/art/random';
+import { nth, type Rng } from '@server/art/random';
 import { star } from '@server/art/shape';
-import { int, oval, path, place, rect } from '@server/art/svg';
+import { int, line, oval, path, place, rect } from '@server/art/svg';
 import type { Frame } from '@server/art/worlds/world';
 import { status } from './hud';
 import { dim, hero, type Screen } from './screen';
@@ -19,9 +19,9 @@ const GEMS = [
 ] as const;
 
 function tokens({ d }: Frame): string[] {
-  return GEMS.map(([light, deep, shape], i) => {
+  return GEMS.map(([light, deep, shape]) => {
     const gem = path(shape, d.linear([light, deep]), { stroke: shade(deep, 0.35), 'stroke-width': 2.5 });
-    return d.define(`gem${i}`, (id) => `<g id="${id}">${gem}${oval(-6, -9, 6, 3.5, '#fff', { opacity: 0.8 })}</g>`);
+    return gem + oval(-6, -9, 6, 3.5, '#fff', { opacity: 0.8 });
   });
 }
 
@@ -44,7 +44,7 @@ export const board: Screen = (f, g) => {
   const { d, w, h, p, r } = f;
   const x0 = (w - COLS * CELL) / 2;
   const y0 = h - ROWS * CELL - 20;
-  const ids = tokens(f);
+  const kinds = tokens(f);
   const frame = rect(
     x0 - 16,
     y0 - 16,
@@ -54,26 +54,17 @@ export const board: Screen = (f, g) => {
     d.linear([glow(p.acc2, 0.35), shade(p.acc2, 0.2)]),
   );
   const well = rect(x0 - 8, y0 - 8, COLS * CELL + 16, ROWS * CELL + 16, 16, shade(p.fore, 0.2), { opacity: 0.9 });
-  let cells = '';
+  let rows = '';
   let gems = '';
   settle(r).forEach((k, i) => {
     const [x, y] = [x0 + (i % COLS) * CELL, y0 + Math.floor(i / COLS) * CELL];
-    cells += `M${int(x + 3)} ${int(y + 3)}h48v48h-48Z`;
-    gems += `<use href="#${ids[k]}" x="${int(x + 27)}" y="${int(y + 27)}"/>`;
+    if (i % COLS === 0) rows += `M${int(x + 3)} ${int(y + 27)}h${COLS * CELL - 6}`;
+    gems += d.stamp(nth(kinds, k), int(x + 27), int(y + 27));
   });
+  const cells = line(rows, '#fff', 48, { opacity: 0.1, 'stroke-dasharray': '48 6', 'stroke-linecap': 'butt' });
   const choice = rect(x0 + 2 * CELL, y0 + 2 * CELL, CELL * 3, CELL, 12, 'none', { stroke: '#fff', 'stroke-width': 4 });
   const sides =
     hero(f, g, 96, h - 190, 0.62, { pose: 'jump', cape: undefined }) +
     place(w - 96, h - 84, 0.66, critter(d, { ...g.beast, mood: 'grin' }));
-  return (
-    g.world.scene(f) +
-    dim(f, 0.3) +
-    frame +
-    well +
-    path(cells, '#fff', { opacity: 0.1 }) +
-    gems +
-    choice +
-    sides +
-    status(d, g)
-  );
+  return g.world.scene(f) + dim(f, 0.3) + frame + well + cells + gems + choice + sides + status(d, g);
 };

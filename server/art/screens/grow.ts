@@ -1,4 +1,5 @@
 import { critter } from '@server/art/animals/critter';
+import type { Doc } from '@server/art/doc';
 import type { Game } from '@server/art/game';
 import { glow, lch, mix, shade } from '@server/art/oklch';
 import { nth } from '@server/art/random';
@@ -13,7 +14,7 @@ const SOIL = lch(0.6, 0.09, 58);
 const LEAF = 'M0 6Q-26-2-20-26Q0-20 0 6Q2-22 22-28Q26-4 0 6Z';
 
 /** Three plants along the middle of a plot. */
-const trio = (plant: string) => place(-28, -2, 0.8, plant) + place(28, -2, 0.8, plant) + place(0, 8, 1, plant);
+const trio = (d: Doc, plant: string) => d.stamp(plant, -28, -4) + d.stamp(plant, 28, -4) + d.stamp(plant, 0, 8);
 
 function plot({ d, p }: Frame, g: Game, x: number, y: number, stage: number): string {
   const earth =
@@ -23,12 +24,12 @@ function plot({ d, p }: Frame, g: Game, x: number, y: number, stage: number): st
   const bloom = path(LEAF, green) + oval(0, -28, 11, 11, p.acc) + oval(0, -28, 4, 4, p.acc2);
   const crops = [
     line('M-36 0L0 18M-18-9L18 9M0-18L36 0', shade(SOIL, 0.3), 4),
-    trio(path(LEAF, green)),
-    trio(bloom),
+    trio(d, path(LEAF, green)),
+    trio(d, bloom),
     tree(d, 0, 8, 46, p.near) + oval(-12, -22, 6, 6, p.acc) + oval(10, -34, 6, 6, p.acc) + oval(14, -14, 6, 6, p.acc),
     place(0, -22, 0.36, g.world.object(d, p)),
   ];
-  return place(x, y, 1, earth, nth(crops, stage));
+  return d.stamp(earth + nth(crops, stage), x, y);
 }
 
 /** A homestead of plots seen at an angle. */

@@ -15,7 +15,7 @@ const candle = (d: Doc, x: number, y: number, s: number, p: Palette) =>
     d.linear(['#fffbe0', p.acc]),
   );
 const soft = (r: Rng, w: number, h: number, k: number) =>
-  `<path d="${dots(r, 24, w, h)}" stroke="#fff" stroke-width="${int(3 * k)}" stroke-linecap="round" opacity=".55" fill="none"/>`;
+  `<path d="${dots(r, 24, w, h)}" stroke="#fff" stroke-width="${int(3 * k)}" opacity=".55" fill="none"/>`;
 
 export const dungeon: World = {
   palettes: lights(

@@ -61,7 +61,7 @@ export const mecha: World = {
       rect(0, 0, w, h, 0, d.linear(p.sky)) +
       d.halo(w * 0.25, h * 0.35, 50 * u, p.haze, 0.75, 34 * u) +
       d.halo(w * 0.8, h * 0.62, 46 * u, p.acc, 0.4, 26 * u) +
-      `<path d="${dots(r, 36, w, h * 0.8)}" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".7"/>` +
+      `<path d="${dots(r, 36, w, h * 0.8)}" stroke="#fff" stroke-width="2" opacity=".7"/>` +
       path(sparkle(w * 0.12, h * 0.2, 3 * u) + sparkle(w * 0.46, h * 0.12, 2 * u), '#fff');
     s +=
       planet(d, w * 0.76, h * 0.32, 17 * u, p.acc, p.acc2, true) +

@@ -63,7 +63,7 @@ export const neon: World = {
       cut += `M${int(cx - sr)} ${int(hz - sr * (0.16 + i * 0.17))}h${int(sr * 2)}v${int(sr * (0.07 - i * 0.011))}h${int(-sr * 2)}Z`;
     let s =
       rect(0, 0, w, h, 0, d.linear([p.sky[0], [p.sky[1], 0.36], [p.sky[2], 0.58], [p.sky[2], 1]])) +
-      `<path d="${dots(r, 26, w, h * 0.3)}" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".6"/>` +
+      `<path d="${dots(r, 26, w, h * 0.3)}" stroke="#fff" stroke-width="2" opacity=".6"/>` +
       d.halo(cx, hz - sr * 0.5, sr * 2.6, p.acc2, 0.8) +
       oval(cx, hz - sr * 0.5, sr, sr, d.linear([glow(p.acc2, 0.75), p.acc2])) +
       path(cut, p.sky[2], { opacity: 0.8 });

@@ -20,6 +20,6 @@ export const flowers = (r: Rng, n: number, w: number, y0: number, y1: number, k:
       for (let i = 0; i < n; i++) {
         q += `M${int(r() * w)} ${int(r.n(y0, y1))}h.1`;
       }
-      return `<path d="${q}" stroke="${col}" stroke-width="${int(k * 9)}" stroke-linecap="round" fill="none"/>`;
+      return `<path d="${q}" stroke="${col}" stroke-width="${int(k * 9)}" fill="none"/>`;
     })
     .join('');

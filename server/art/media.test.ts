@@ -1,0 +1,77 @@
+import { ART_VERSION, drawMedia, MEDIA, MEDIA_KINDS, type MediaKind, mediaPath, parseMediaPath } from './media';
+
+const NUMBERS = Array.from({ length: 60 }, (_, n) => n);
+// What a phone downloads before compression; brotli takes it to about a quarter.
+const BUDGET: Record<MediaKind, number> = { icon: 5500, cover: 15_000, banner: 15_000, shot: 22_500, avatar: 6500 };
+
+/** Every tag closed in order, every attribute quoted, every reference defined, no id twice. */
+function checkXml(svg: string): void {
+  const open: string[] = [];
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w:-]*="[^"<&]*")*)(\/?)>/g,
+    (_, close, tag, _attributes, self) => {
+      if (close) expect(open.pop()).toBe(tag);
+      else if (!self) open.push(tag);
+      return '';
+    },
+  );
+  expect(rest).toBe('');
+  expect(open).toEqual([]);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(ids).toContain(id);
+}
+
+describe.each(MEDIA_KINDS)('generated %s', (kind) => {
+  const variants = kind === 'shot' ? [0, 1, 2, 3, 4] : kind === 'cover' || kind === 'banner' ? [0, 1, 2] : [0];
+  const pictures = variants.flatMap((variant) => NUMBERS.map((n) => drawMedia(kind, n, { variant })));
+
+  it('is well-formed, of its natural size, and without a broken number', () => {
+    const { width, height } = MEDIA[kind];
+    for (const svg of pictures) {
+      checkXml(svg);
+      expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+      expect(svg).not.toMatch(/NaN|undefined|null|Infinity|e-\d|\[object/);
+    }
+  });
+
+  it('holds no letters: it is the same in every language', () => {
+    for (const svg of pictures) expect(svg).not.toMatch(/<text|[\u3400-\u9fff]/);
+  });
+
+  it('stays within its byte budget', () => {
+    expect(Math.max(...pictures.map((svg) => svg.length))).toBeLessThanOrEqual(BUDGET[kind]);
+  });
+
+  it('is the same for the same number and another for every other', () => {
+    expect(NUMBERS.map((n) => drawMedia(kind, n))).toEqual(pictures.slice(0, 60));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+});
+
+describe('a picture address', () => {
+  it('holds the version, the kind and the number', () => {
+    expect(mediaPath('icon', 36)).toBe(`/media/gen/v${ART_VERSION}/icon/36.svg`);
+    expect(mediaPath('shot', 7, 2)).toBe(`/media/gen/v${ART_VERSION}/shot/7-2.svg`);
+  });
+
+  it('is read back as it was written', () => {
+    for (const kind of MEDIA_KINDS) {
+      expect(parseMediaPath(mediaPath(kind, 0, 4))).toEqual({ kind, n: 0, variant: 4, version: ART_VERSION });
+      expect(parseMediaPath(mediaPath(kind, 120))).toEqual({ kind, n: 120, variant: 0, version: ART_VERSION });
+    }
+  });
+
+  it.each([
+    '/media/gen/v1/icon/1.png',
+    '/media/gen/v1/toString/1.svg',
+    '/media/gen/v1/icon/01.svg',
+    '/media/gen/v1/icon/-1.svg',
+    '/media/gen/v1/icon/1-0.svg',
+    '/media/gen/v1/icon/1-100.svg',
+    '/media/gen/v1/icon/99999999.svg',
+    '/media/gen/v1/icon/../1.svg',
+  ])('refuses %s', (path) => {
+    expect(parseMediaPath(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import { days } from './time';
+
+export interface DemoAccount {
+  key: 'rich' | 'poor' | 'vip' | 'expired';
+  loginName: string;
+  password: string;
+  /** The sandbox's SMS codes reach it. */
+  phone?: string;
+  name: string;
+  avatar: number;
+  intro: string;
+  sex: 0 | 1 | 2;
+  age: number;
+  /** Diamonds at seeding. */
+  coins: number;
+  /** Membership: its badge and when it ends, in ms before the epoch (negative is after it). */
+  vip?: { badge: 'normal' | 'month' | 'year'; expiresBefore: number };
+  /** Games bought already, by name. */
+  owned: string[];
+  createdBefore: number;
+  /** What the account is for, shown where accounts are listed. */
+  note: string;
+}
+
+/** Printed when the server starts. Everyone may use them, so they hold nothing worth keeping. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    key: 'rich',
+    loginName: 'star_rich',
+    password: 'plaza2026',
+    phone: '13800130001',
+    name: '钻石够用',
+    avatar: 7,
+    intro: '买游戏不看价格，看心情',
+    sex: 2,
+    age: 27,
+    coins: 1280,
+    owned: ['霓虹信使', '竹笠行'],
+    createdBefore: days(210),
+    note: '会员：钻石充足',
+  },
+  {
+    key: 'poor',
+    loginName: 'star_empty',
+    password: 'plaza2026',
+    phone: '13800130002',
+    name: '钱包轻轻',
+    avatar: 43,
+    intro: '攒钱中，先玩免费的',
+    sex: 1,
+    age: 22,
+    coins: 3,
+    owned: [],
+    createdBefore: days(35),
+    note: '会员：钻石不足',
+  },
+  {
+    key: 'vip',
+    loginName: 'star_vip',
+    password: 'plaza2026',
+    phone: '13800130003',
+    name: '金边云朵',
+    avatar: 28,
+    intro: '年卡玩家，主要为了少点一次确认',
+    sex: 2,
+    age: 31,
+    coins: 560,
+    vip: { badge: 'year', expiresBefore: -days(286) },
+    owned: ['云端猫岛'],
+    createdBefore: days(400),
+    note: 'VIP：年卡有效',
+  },
+  {
+    key: 'expired',
+    loginName: 'star_late',
+    password: 'plaza2026',
+    phone: '13800130004',
+    name: '昨日金卡',
+    avatar: 4,
+    intro: '卡到期了，还在想续不续',
+    sex: 1,
+    age: 29,
+    coins: 96,
+    vip: { badge: 'month', expiresBefore: days(12) },
+    owned: ['虎掌柜的客栈'],
+    createdBefore: days(160),
+    note: 'VIP：已过期',
+  },
+];
