@@ -120,6 +120,7 @@ export function headBack(d: Doc, o: PersonLook): string {
   const lit = d.linear([glow(hair, 0.3), hair, shade(hair, 0.4)], 0.2, 0, 0.7, 1);
   const warm = mix(o.skin, lch(0.55, 0.13, 25), 0.32);
   let s = oval(-86, 18, 13, 18, warm) + oval(86, 18, 13, 18, warm);
+  s += path('M-98 8C-112-122 112-122 98 8C98 82 52 106 0 106C-52 106-98 82-98 8Z', lit);
   s += covers(gear)
     ? ''
     : d.use(BACK[LONG_BACKS.includes(o.back) ? 'bob' : o.back], lit) +
