@@ -69,3 +69,7 @@ export const Slab = styled.div`
     padding: 0;
   }
 `;
+
+export const Column = styled.div`
+  padding: var(--s-12) var(--gutter);
+`;

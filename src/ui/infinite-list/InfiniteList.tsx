@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { ListEnd, ListError, ListMore } from '@/ui/face/ListLine';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { Root, Sentinel } from './infinite-list.styles';
+import type { ListState } from './listMachine';
+import { Rows, type RowsProps } from './Rows';
+import { useNearEnd } from './useNearEnd';
+
+export interface InfiniteListProps<T> extends RowsProps<T> {
+  phase: ListState['at'];
+  /** The end is less than 300 px away; not called while finished, errored or disabled (F5). */
+  onNearEnd: () => void;
+  /** The member tapped the error under the rows. */
+  onRetry: () => void;
+  /** In the shape of the rows; default rows with an icon. */
+  skeleton?: ReactNode;
+  /** The face of a list without rows. */
+  empty: ReactNode;
+  /** The face of a list whose first page failed, usually an `ErrorFace`. */
+  error: ReactNode;
+  /** Why the next page failed; default 加载失败，点此重试. */
+  moreError?: string;
+  /** Loads nothing, such as while the page is hidden. */
+  disabled?: boolean;
+}
+
+/** A list with its four faces: skeleton, empty, error, end (F5). Old rows stay while anything loads. */
+export function InfiniteList<T>(props: InfiniteListProps<T>) {
+  const { phase, items, onNearEnd, onRetry, skeleton, empty, error, moreError, disabled, ...rows } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLElement>(null);
+  const [fits, setFits] = useState(true);
+  useNearEnd(marker, phase === 'ready' && !disabled, items.length, onNearEnd);
+
+  // A list that fits one screen needs nobody to say that it ended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the rows change
+  useLayoutEffect(() => {
+    if (phase === 'finished' && root.current) setFits(root.current.offsetHeight <= window.innerHeight);
+  }, [phase, items.length]);
+
+  if (phase === 'idle' || phase === 'loading-first') return skeleton ?? <SkeletonRows />;
+  if (phase === 'error-first') return error;
+  if (phase === 'empty') return empty;
+  return (
+    <Root ref={root} aria-busy={phase === 'loading-more' || undefined}>
+      <Rows {...rows} items={items} />
+      <Sentinel ref={marker} />
+      {phase === 'loading-more' && <ListMore />}
+      {phase === 'error-more' && <ListError text={moreError} onRetry={onRetry} />}
+      {phase === 'finished' && !fits && <ListEnd />}
+    </Root>
+  );
+}
