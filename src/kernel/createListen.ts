@@ -58,9 +58,10 @@ function single<S extends { at: string }>(select: (root: RootState) => S) {
   };
 }
 
-function once<Subject>(subject: Subject, effect: Effect<Subject>, api: Source & { signal: AbortSignal }) {
+/** An effect on a fact is bound to no state, so nothing aborts it (RTK's own signal ends with the call). */
+function once<Subject>(subject: Subject, effect: Effect<Subject>, api: Source) {
   if (!api.extra.ports.gate.isLive) return;
-  return run(() => effect(subject, effectApi(api, api.signal)), api);
+  return run(() => effect(subject, effectApi(api, new AbortController().signal)), api);
 }
 
 /** A run that was aborted ends quietly; any other failure is a fault of ours and goes to the log. */

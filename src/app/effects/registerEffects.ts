@@ -1,14 +1,19 @@
 import { overlayViews } from '@/app/routes/overlayViews';
+import { bootEffects } from '@/features/boot/bootEffects';
+import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { Listen } from '@/kernel/listen';
 import type { ChunkLoaders, ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { chunksEffects } from '@/shell/chunks/chunksEffects';
 import { overlayChunk } from '@/shell/chunks/chunksSlice';
+import { visitEffects } from '@/shell/config/visitEffects';
 import { faultEffects } from '@/shell/faults/faultEffects';
 import { selectHasDraft } from '@/shell/forms/formsSlice';
 import { navigationEffects } from '@/shell/navigation/navigationEffects';
 import type { RouteTable } from '@/shell/navigation/routeTable';
+import { titleEffects } from '@/shell/navigation/titleEffects';
 import { overlaysEffects } from '@/shell/overlays/overlaysEffects';
+import { settingsEffects } from '@/shell/settings/settingsEffects';
 import { toastsEffects } from '@/shell/toasts/toastsEffects';
 import { closeRules } from './closeRules';
 
@@ -22,5 +27,10 @@ export function registerEffects(listen: Listen, { routes, shelf }: { routes: Rou
   faultEffects(listen);
   overlaysEffects(listen, closeRules);
   chunksEffects(listen, { loaders, shelf, hasDraft: selectHasDraft });
+  visitEffects(listen);
+  settingsEffects(listen);
+  titleEffects(listen, routes);
+  bulletinEffects(listen);
+  bootEffects(listen);
   navigationEffects(listen, { routes, isMember: selectIsMember });
 }

@@ -15,7 +15,7 @@ export function TopBar() {
   const { uid, name, loginName } = useAppSelector(selectAccount);
   const { bundleUrl, packageUrl } = useAppSelector(selectServerConfig);
   const status = useAppSelector((state) => statusApi.endpoints.me.select({ uid })(state).data);
-  const unread = useAppSelector((state) => statusApi.endpoints.unread.select({})(state).data?.unread);
+  const unread = useAppSelector((state) => statusApi.endpoints.unread.select()(state).data?.unread);
 
   const place = (to: string) => ({ href: to, onGo: () => go(to) });
   const account = uid ? (routes.find('message') ? '/message' : href.profile()) : href.login();

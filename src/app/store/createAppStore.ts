@@ -8,6 +8,7 @@ import type { RootState } from '@/kernel/rootState';
 import { createSecrets } from '@/kernel/secrets';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import type { RouteTable } from '@/shell/navigation/routeTable';
+import { followTravel } from './followTravel';
 import { baseGate, gateMiddleware } from './gateMiddleware';
 import { identify } from './identify';
 import { createRootReducer } from './rootReducer';
@@ -61,6 +62,7 @@ export function createAppStore({ ports, routes, shelf, preloadedState }: StoreSe
     devTools: { maxAge: 5_000, trace: false, name: 'Plaza' },
   });
   watchTimeTravel(store, ports.gate);
+  followTravel(store, ports, routes);
   return store;
 }
 

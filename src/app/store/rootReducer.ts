@@ -2,6 +2,7 @@ import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 import { Account } from '@/contract/account';
 import { bootSlice } from '@/features/boot/bootSlice';
+import { bulletinSlice } from '@/features/bulletin/bulletinSlice';
 import { ACCOUNT_KEY, accountSlice } from '@/features/session/accountSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferSlice';
@@ -12,6 +13,7 @@ import { formsSlice } from '@/shell/forms/formsSlice';
 import { navigationSlice } from '@/shell/navigation/navigationSlice';
 import { pageCacheSlice } from '@/shell/navigation/pageCacheSlice';
 import { overlaysSlice } from '@/shell/overlays/overlaysSlice';
+import { settingsSlice } from '@/shell/settings/settingsSlice';
 import { toastsSlice } from '@/shell/toasts/toastsSlice';
 import { persisted } from './persist';
 
@@ -19,6 +21,7 @@ import { persisted } from './persist';
 export const slices = {
   account: accountSlice,
   app: bootSlice,
+  bulletin: bulletinSlice,
   chunks: chunksSlice,
   config: configSlice,
   forms: formsSlice,
@@ -26,6 +29,7 @@ export const slices = {
   overlays: overlaysSlice,
   page: pageCacheSlice,
   session: sessionSlice,
+  settings: settingsSlice,
   toasts: toastsSlice,
   vipOffer: vipOfferSlice,
 } as const;

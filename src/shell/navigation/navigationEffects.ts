@@ -95,6 +95,8 @@ export const navigationEffects = (listen: Listen, { routes, isMember }: Setting)
   }
 
   return [
+    // From the first arrival on, the browser's own buttons are heard.
+    listen.on(navigationEvents.arrived, (_arrival, api) => void started(api)),
     listen.on(navigationEvents.asked, (wish, api) => started(api).run(() => goTo(wish, api))),
     listen.on(navigationEvents.backAsked, (_nothing, api) => started(api).run(() => goBack(api))),
     listen.onMatch(

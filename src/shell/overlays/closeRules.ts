@@ -1,6 +1,5 @@
 import type { RootState } from '@/kernel/rootState';
-import type { OverlayState } from './overlayMachine';
-import type { CloseWay } from './overlaysSlice';
+import type { CloseWay, OverlayState } from './overlayMachine';
 
 /** Whether an overlay may close now: at once, or after a promise (a confirmation) has answered (F3). */
 export type CloseRule = (overlay: OverlayState, way: CloseWay, state: RootState) => boolean | Promise<boolean>;

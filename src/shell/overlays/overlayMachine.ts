@@ -1,3 +1,6 @@
+/** Which way closing was asked for; a before-close rule may care. */
+export type CloseWay = 'escape' | 'scrim' | 'x' | 'drag' | 'back' | 'app';
+
 /** One open overlay: which one, its data, and whether somebody was asked before it may close. */
 interface OverlayFields {
   id: string;
@@ -12,7 +15,7 @@ interface OverlayFields {
 export type OverlayState =
   | ({ at: 'open' } & OverlayFields)
   /** Closing was asked and a confirmation is pending (F3). */
-  | ({ at: 'asking' } & OverlayFields)
+  | ({ at: 'asking'; way: CloseWay } & OverlayFields)
   | ({ at: 'closed' } & OverlayFields);
 
 export const overlayStart = 'open';

@@ -1,5 +1,4 @@
-import type { OverlayState } from './overlayMachine';
-import type { CloseWay } from './overlaysSlice';
+import type { CloseWay, OverlayState } from './overlayMachine';
 
 /** What an overlay's view gets. It shows, and reports wishes; whether it closes is not its business. */
 export interface OverlayViewProps {

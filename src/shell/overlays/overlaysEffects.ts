@@ -1,13 +1,16 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { Listen } from '@/kernel/listen';
 import type { CloseRules } from './closeRules';
 import { overlayEvents, selectOverlays } from './overlaysSlice';
 
-/** Asks the before-close rule of an overlay, whichever way closing was asked for (F3). */
+const selectById = createSelector([selectOverlays], (stack) =>
+  Object.fromEntries(stack.map((overlay) => [overlay.id, overlay])),
+);
+
+/** Asks the before-close rule of an overlay once, however often and whichever way closing is asked for (F3). */
 export const overlaysEffects = (listen: Listen, rules: CloseRules) => [
-  listen.on(overlayEvents.closeAsked, async ({ id, way }, { dispatch, getState }) => {
-    const overlay = selectOverlays(getState()).find((one) => one.id === id);
-    if (overlay?.at !== 'asking') return;
-    const allowed = await (rules[overlay.kind]?.(overlay, way, getState()) ?? true);
-    dispatch(allowed ? overlayEvents.closed({ id, kind: overlay.kind }) : overlayEvents.closeDenied({ id }));
+  listen.onEnterEach(selectById, 'asking', async ({ key: id, here }, { dispatch, getState }) => {
+    const allowed = await (rules[here.kind]?.(here, here.way, getState()) ?? true);
+    dispatch(allowed ? overlayEvents.closed({ id, kind: here.kind }) : overlayEvents.closeDenied({ id }));
   }),
 ];

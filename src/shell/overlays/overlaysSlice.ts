@@ -2,12 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
-import { type OverlayState, overlayTable } from './overlayMachine';
+import { type CloseWay, type OverlayState, overlayTable } from './overlayMachine';
 
 const { step } = machine<OverlayState>()(overlayTable);
-
-/** Which way closing was asked for; a before-close rule may care. */
-export type CloseWay = 'escape' | 'scrim' | 'x' | 'drag' | 'back' | 'app';
 
 export interface OverlaysState {
   /** Bottom first; the last one has the focus. */
@@ -48,9 +45,13 @@ export const overlaysSlice = createSlice({
     },
     /** Somebody wants it closed: its before-close rule answers with `closed` or `closeDenied`. */
     closeAsked: (state, { payload }: PayloadAction<{ id: string; way: CloseWay }>) =>
-      move(state, payload.id, (overlay) => step(overlay, 'closeAsked', (from) => ({ ...from, at: 'asking' }))),
+      move(state, payload.id, (overlay) =>
+        step(overlay, 'closeAsked', (from) => ({ ...from, at: 'asking', way: payload.way })),
+      ),
     closeDenied: (state, { payload }: PayloadAction<{ id: string }>) =>
-      move(state, payload.id, (overlay) => step(overlay, 'closeDenied', (from) => ({ ...from, at: 'open' }))),
+      move(state, payload.id, (overlay) =>
+        step(overlay, 'closeDenied', ({ way: _way, ...from }) => ({ ...from, at: 'open' })),
+      ),
     closed: (state, { payload }: PayloadAction<{ id: string; kind: string }>) =>
       move(state, payload.id, (overlay) => step(overlay, 'closed', (from) => ({ ...from, at: 'closed' }))),
     /** The app itself takes an overlay away, because what it was about is over. */

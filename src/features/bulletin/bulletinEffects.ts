@@ -1,0 +1,50 @@
+import { platformApi } from '@/api/platformApi';
+import { selectUid } from '@/features/session/accountSlice';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import { selectConfig } from '@/shell/config/configSlice';
+import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
+import { bulletinEvents, selectBulletin } from './bulletinSlice';
+import { bulletinKey, isBulletinDue } from './bulletinStamp';
+
+/** Nothing is laid over these (F1). */
+const MONEY_OVERLAYS: readonly string[] = ['purchase', 'insufficient', 'vip'];
+
+const isFree = ({ getState }: Pick<EffectApi, 'getState'>) =>
+  !selectOverlays(getState()).some(({ kind }) => MONEY_OVERLAYS.includes(kind));
+
+/** Asks for the bulletin if it is due: a step of app start (A2, F1). */
+export async function checkBulletin({ dispatch, getState, ports }: EffectApi): Promise<void> {
+  if (!isBulletinDue(ports.local, selectUid(getState()), ports.clock.now())) return;
+  dispatch(bulletinEvents.checkDue());
+  const { bulletinPath } = selectConfig(getState());
+  const reply = await dispatch(
+    platformApi.endpoints.bulletin.initiate(bulletinPath ? { path: bulletinPath } : {}, { subscribe: false }),
+  );
+  dispatch(reply.data ? bulletinEvents.arrived(reply.data) : bulletinEvents.nothingNew());
+}
+
+/** The bulletin waits its turn, is shown as an overlay, and its closing is noted when the box is ticked (F1). */
+export const bulletinEffects = (listen: Listen) => [
+  listen.onEnter(selectBulletin, 'waiting', (_here, api) => {
+    if (isFree(api)) api.dispatch(bulletinEvents.cleared());
+  }),
+  listen.onMatch(
+    (action): action is { type: string } => action.type.startsWith('overlays/'),
+    (_action, api) => {
+      if (selectBulletin(api.getState()).at === 'waiting' && isFree(api)) api.dispatch(bulletinEvents.cleared());
+    },
+  ),
+  listen.onEnter(selectBulletin, 'shown', (_here, { dispatch }) => {
+    dispatch(overlayEvents.opened({ kind: 'bulletin' }));
+  }),
+  listen.onMatch(
+    (action): action is ReturnType<typeof overlayEvents.closed> | ReturnType<typeof overlayEvents.cleared> =>
+      (overlayEvents.closed.match(action) && action.payload.kind === 'bulletin') || overlayEvents.cleared.match(action),
+    (_action, { dispatch, getState, ports }) => {
+      const bulletin = selectBulletin(getState());
+      if (bulletin.at !== 'shown') return;
+      if (bulletin.notToday) ports.local.write(bulletinKey(selectUid(getState())), String(ports.clock.now()));
+      dispatch(bulletinEvents.closed());
+    },
+  ),
+];

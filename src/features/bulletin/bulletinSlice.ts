@@ -1,0 +1,40 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Bulletin } from '@/contract/bulletin';
+import type { RecordingRules } from '@/kernel/recording';
+import { machine } from '@/lib/machine/machine';
+import { type BulletinState, bulletinTable } from './bulletinMachine';
+
+const { on } = machine<BulletinState>()(bulletinTable);
+
+/** The start-up bulletin (F1). */
+export const bulletinSlice = createSlice({
+  name: 'bulletin',
+  initialState: { at: 'hidden' } as BulletinState,
+  reducers: {
+    checkDue: on('checkDue', () => ({ at: 'checking' })),
+    arrived: on('arrived', (_from, bulletin: Bulletin) => ({ at: 'waiting', bulletin })),
+    nothingNew: on('nothingNew', () => ({ at: 'hidden' })),
+    /** A past bulletin was picked from the ticker. */
+    picked: on('picked', (_from, bulletin: Bulletin) => ({ at: 'waiting', bulletin })),
+    /** Nothing covers the page that it must not be laid over. */
+    cleared: on('cleared', ({ bulletin }) => ({ at: 'shown', bulletin, notToday: false })),
+    notTodayTicked: on('notTodayTicked', (from, { ticked }: { ticked: boolean }) => ({ ...from, notToday: ticked })),
+    closed: on('closed', () => ({ at: 'hidden' })),
+  },
+  selectors: {
+    selectBulletin: (bulletin) => bulletin,
+  },
+});
+
+export const bulletinEvents = bulletinSlice.actions;
+export const { selectBulletin } = bulletinSlice.selectors;
+
+export const bulletinRecording: RecordingRules<typeof bulletinEvents> = {
+  checkDue: 'keep',
+  arrived: 'keep',
+  nothingNew: 'keep',
+  picked: 'keep',
+  cleared: 'keep',
+  notTodayTicked: 'keep',
+  closed: 'keep',
+};

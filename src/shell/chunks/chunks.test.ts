@@ -1,0 +1,88 @@
+import { walk } from '@/lib/machine/walk';
+import { formEvents } from '@/shell/forms/formsSlice';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { createTestStore, testRoutes } from '@/testing/testStore';
+import { chunkStart, chunkTable } from './chunkMachine';
+import { RELOAD_GAP_MS } from './chunksEffects';
+import { chunkEvents, selectChunk } from './chunksSlice';
+
+/** A store whose `detail` page fails to load the given number of times. */
+async function withFailures(failures: number) {
+  let left = failures;
+  const load = jest.fn(async () => {
+    left -= 1;
+    if (left >= 0) throw new Error('ChunkLoadError');
+    return () => null;
+  });
+  const routes = testRoutes.map((one) => (one.name === 'detail' ? { ...one, load } : one));
+  const scene = await createTestStore({ routes });
+  const visit = () => scene.store.dispatch(navigationEvents.asked({ to: '/detail/1', how: 'push' }));
+  const at = () => selectChunk(scene.store.getState(), 'detail')?.at;
+  const reloads = () => scene.ports.document.reloads;
+  return { ...scene, load, visit, at, reloads };
+}
+
+describe('page chunks', () => {
+  it('D1: the machine is whole', () => expect(walk(chunkTable, chunkStart, ['ready'])).toEqual([]));
+
+  it('shows the page once its code is there', async () => {
+    const { visit, at, ports, shelf } = await withFailures(0);
+    visit();
+    await ports.clock.advance();
+    expect(at()).toBe('ready');
+    expect(shelf.has('detail')).toBe(true);
+  });
+
+  it('C8: tries twice more, with pauses', async () => {
+    const { visit, at, load, ports } = await withFailures(2);
+    visit();
+    await ports.clock.advance(499);
+    expect(at()).toBe('retrying');
+    await ports.clock.advance(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await ports.clock.advance(1_500);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(at()).toBe('ready');
+  });
+
+  it('C8: then reloads the page once, never twice within 30 seconds', async () => {
+    const { visit, at, ports, reloads, store } = await withFailures(99);
+    visit();
+    await ports.clock.advance(2_000);
+    expect(at()).toBe('broken');
+    expect(reloads()).toBe(1);
+    store.dispatch(chunkEvents.wanted({ name: 'detail' }));
+    await ports.clock.advance(2_000);
+    expect(reloads()).toBe(1);
+    await ports.clock.advance(RELOAD_GAP_MS);
+    store.dispatch(chunkEvents.wanted({ name: 'detail' }));
+    await ports.clock.advance(2_000);
+    expect(reloads()).toBe(2);
+  });
+
+  it('C8: never reloads over an unsaved draft', async () => {
+    const { visit, ports, reloads, store } = await withFailures(99);
+    store.dispatch(formEvents.drafted({ form: 'lead', draft: { message: '你好' } }));
+    visit();
+    await ports.clock.advance(2_000);
+    expect(reloads()).toBe(0);
+  });
+
+  it('C8: never reloads where nothing outlives the page', async () => {
+    const { visit, ports, reloads } = await withFailures(99);
+    ports.session.survives = () => false;
+    visit();
+    await ports.clock.advance(2_000);
+    expect(reloads()).toBe(0);
+  });
+
+  it('C8: 重试 loads it again', async () => {
+    const { visit, at, ports, store } = await withFailures(3);
+    visit();
+    await ports.clock.advance(2_000);
+    expect(at()).toBe('broken');
+    store.dispatch(chunkEvents.wanted({ name: 'detail' }));
+    await ports.clock.advance();
+    expect(at()).toBe('ready');
+  });
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import type { StorePort } from '@/kernel/ports';
+import { defaultSettings, SETTINGS_KEY, Settings, selectSettings, settingsEvents } from './settingsSlice';
+
+/** The stored settings, or the defaults when there are none that read as such. */
+export function readSettings(store: StorePort): Settings {
+  try {
+    const read = v.safeParse(Settings, JSON.parse(store.read(SETTINGS_KEY) ?? '{}'));
+    return read.success ? read.output : defaultSettings;
+  } catch {
+    return defaultSettings;
+  }
+}
+
+const dress = (_fact: unknown, { getState, ports }: EffectApi) => ports.document.dress(selectSettings(getState()));
+
+/** The page wears the settings at once; what the member chooses is written down (B4). */
+export const settingsEffects = (listen: Listen) => [
+  listen.on(settingsEvents.restored, dress),
+  listen.on(settingsEvents.chosen, (choice, api) => {
+    dress(choice, api);
+    api.ports.local.write(SETTINGS_KEY, JSON.stringify(selectSettings(api.getState())));
+  }),
+];

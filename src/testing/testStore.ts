@@ -1,0 +1,50 @@
+import { createAppStore } from '@/app/store/createAppStore';
+import { startPersisting } from '@/app/store/persist';
+import { selectIsMember } from '@/features/session/accountSlice';
+import type { RootState } from '@/kernel/rootState';
+import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
+import { entryOf, firstPlace } from '@/shell/navigation/navigationEffects';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { type Route, route } from '@/shell/navigation/route';
+import { createRouteTable } from '@/shell/navigation/routeTable';
+import { createFakePorts, type FakePorts } from './fakePorts';
+import { createFakeHistory } from './fakes/fakeHistory';
+
+const page = (definition: Omit<Route, 'load' | 'layout'> & Partial<Route>): Route =>
+  route({ layout: 'simple', load: async () => () => null, ...definition });
+
+/** Routes of every kind, for tests that are about moving and not about pages. */
+export const testRoutes: readonly Route[] = [
+  page({ name: 'home', path: '/', layout: 'main', tab: 'home' }),
+  page({ name: 'games', path: '/games/:type?', layout: 'main', page: () => '/games' }),
+  page({ name: 'profile', path: '/profile', layout: 'main' }),
+  page({ name: 'detail', path: '/detail/:id', tab: 'games', title: '游戏详情' }),
+  page({ name: 'login', path: '/login', back: 'home' }),
+  page({ name: 'register', path: '/register', back: 'home' }),
+  page({ name: 'loginOther', path: '/other', back: 'home' }),
+  page({ name: 'recharge', path: '/recharge', needsLogin: true }),
+  page({ name: 'commenthistory', path: '/commenthistory', keepAlive: false }),
+];
+
+interface Scene {
+  /** The address at start. */
+  at?: string;
+  routes?: readonly Route[];
+  ports?: Partial<FakePorts>;
+  state?: Partial<RootState>;
+}
+
+/** The app's real store over fake ports, arrived at `at`; nothing else of app start has run. */
+export async function createTestStore({ at = '/', routes = testRoutes, ports: over, state }: Scene = {}) {
+  const ports = createFakePorts(over);
+  if (!over?.history) ports.history = createFakeHistory(ports.gate, at);
+  const table = createRouteTable(routes);
+  const shelf: ChunkShelf = new Map();
+  const store = createAppStore({ ports, routes: table, shelf, ...(state ? { preloadedState: state } : {}) });
+  await startPersisting(store);
+  const place = firstPlace(ports.history.current(), table, selectIsMember(store.getState()));
+  ports.history.replace(entryOf(place));
+  store.dispatch(navigationEvents.arrived({ place, how: 'first' }));
+  await ports.clock.advance();
+  return { store, ports, routes: table, shelf };
+}
