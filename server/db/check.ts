@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from './database';
-import { moneyRules } from './moneyRules';
+import { rules as allRules } from './rules';
 
 /** Something that must hold over the whole database; its query answers the rows that break it. */
 export interface Rule {
@@ -18,7 +18,7 @@ export interface Breach {
 const SHOWN = 5;
 
 /** Asks every rule; an empty answer means the database is sound. */
-export async function checkDatabase(reader: Reader, rules: readonly Rule[] = moneyRules): Promise<Breach[]> {
+export async function checkDatabase(reader: Reader, rules: readonly Rule[] = allRules): Promise<Breach[]> {
   const breaches: Breach[] = [];
   for (const rule of rules) {
     const { rows } = await sql<{ detail: string }>`${sql.raw(rule.breaches)} limit ${sql.lit(SHOWN)}`.execute(reader);

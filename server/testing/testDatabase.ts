@@ -58,35 +58,33 @@ export async function openTestDatabase(): Promise<Database> {
   return adminUrl ? openOwnPostgres(adminUrl) : openMemory(await migratedTemplate());
 }
 
-/**
- * Brings every table back to what the migrations left in it. Triggers are off meanwhile, because the
- * ledger refuses to be emptied.
- */
-const prepareReset = `
+/** Keeps what the migrations and the file's own seed left, table by table. */
+const keepBaseline = `
   create schema baseline;
-  do $$ declare t record; begin
-    for t in select tablename from pg_tables where schemaname = 'public' loop
-      execute format('create table baseline.%I as table public.%I', t.tablename, t.tablename);
+  do $$ declare t text; begin
+    for t in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
+      execute format('create table baseline.%1$I as table public.%1$I', t);
     end loop;
   end $$;`;
 
+/**
+ * Brings every table that holds rows back to the baseline. Deleting from the few filled tables is faster than
+ * truncating all; triggers and foreign keys are off meanwhile, because the ledger refuses to be emptied.
+ */
 const reset = `
   begin;
   set local session_replication_role = replica;
-  do $$ declare t record; filled boolean; names text := ''; begin
-    for t in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
-      names := names || format(', public.%I', t.tablename);
-    end loop;
-    execute 'truncate ' || substr(names, 3) || ' restart identity cascade';
-    for t in select tablename from pg_tables where schemaname = 'baseline' and tablename <> 'schema_migrations' loop
-      execute format('select exists (select from baseline.%I)', t.tablename) into filled;
-      if filled then
-        execute format('insert into public.%I overriding system value select * from baseline.%I', t.tablename, t.tablename);
-        if exists (select from information_schema.columns where table_schema = 'public'
-                   and table_name = t.tablename and column_name = 'id' and is_identity = 'YES') then
-          execute format('select setval(pg_get_serial_sequence(%L, ''id''), (select max(id) from public.%I))',
-                         'public.' || quote_ident(t.tablename), t.tablename);
-        end if;
+  do $$ declare t text; id_column text; filled boolean; begin
+    for t in select tablename from pg_tables where schemaname = 'baseline' loop
+      execute format('select exists (select from public.%1$I) or exists (select from baseline.%1$I)', t) into filled;
+      continue when not filled;
+      execute format('delete from public.%1$I', t);
+      execute format('insert into public.%1$I overriding system value select * from baseline.%1$I', t);
+      select attname into id_column from pg_attribute
+        where attrelid = format('public.%I', t)::regclass and attidentity <> '';
+      if id_column is not null then
+        execute format('select setval(pg_get_serial_sequence(%1$L, %2$L), (select coalesce(max(%2$I), 0) + 1 from baseline.%3$I), false)',
+                       format('public.%I', t), id_column, t);
       end if;
     end loop;
   end $$;
@@ -112,7 +110,7 @@ export function withTestDatabase(seed?: (database: Database) => Promise<void>): 
   beforeAll(async () => {
     open = await openTestDatabase();
     await seed?.(open);
-    await open.exec(prepareReset);
+    await open.exec(keepBaseline);
   }, 120_000);
   beforeEach(() => database().exec(reset));
   afterAll(() => open?.close());

@@ -1,0 +1,5 @@
+import type { Rule } from './check';
+import { moneyRules } from './moneyRules';
+
+/** Every rule of the whole database; each area keeps its own file and is added here. */
+export const rules: readonly Rule[] = [...moneyRules];
