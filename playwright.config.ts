@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+
+/** Found by scripts/lib/machine.mjs; without it Playwright's own Chromium is driven. */
+const executablePath = process.env.CHROMIUM_PATH;
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/globalSetup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'flows', testMatch: /flows\/.*\.spec\.ts$/ },
+    ...(process.env.SHOTS ? [{ name: 'shots', testMatch: /shots\/shots\.spec\.ts$/ }] : []),
+  ],
+});
