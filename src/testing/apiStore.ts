@@ -1,4 +1,11 @@
-import { combineReducers, configureStore, createAction, createReducer } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  createAction,
+  createReducer,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { Identity } from '@/kernel/identity';
@@ -22,11 +29,25 @@ export function createApiStore(identity: Identity = GUEST, ports: FakePorts = cr
     secrets: createSecrets(),
     identify: (state) => (state as unknown as { identity: Identity }).identity,
   };
+  const actions: UnknownAction[] = [];
+  const note: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra }, serializableCheck: false }).concat(api.middleware),
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false }).concat(api.middleware, note),
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
-  return { store, dispatch: store.dispatch as AppDispatch, ports, server: ports.server, clock: ports.clock, extra };
+  return {
+    store,
+    dispatch: store.dispatch as AppDispatch,
+    /** What reached the reducers, in order. */
+    actions,
+    ports,
+    server: ports.server,
+    clock: ports.clock,
+    extra,
+  };
 }

@@ -1,0 +1,234 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { gameApi } from '@/api/gameApi';
+import { moneyApi } from '@/api/moneyApi';
+import { platformApi } from '@/api/platformApi';
+import { squareApi } from '@/api/squareApi';
+import { statusApi } from '@/api/statusApi';
+import { userApi } from '@/api/userApi';
+
+const game = gameApi.endpoints;
+const money = moneyApi.endpoints;
+const platform = platformApi.endpoints;
+const square = squareApi.endpoints;
+const status = statusApi.endpoints;
+const user = userApi.endpoints;
+
+type Fields = Record<string, string | string[]>;
+
+/** One row of the specification's call table (spec 7, contract 1), copied by hand so that it can contradict the code. */
+export interface ExpectedCall {
+  name: string;
+  ask: () => unknown;
+  method: string;
+  /** With the base path. */
+  path: string;
+  /** Exactly the fields in query, form or parts; `appID` 2008 is added unless the row names one. */
+  fields: Fields;
+  /** Default: query for GET and DELETE, form for POST. */
+  encoding?: 'multipart';
+}
+
+const row = (name: string, ask: () => unknown, route: string, fields: Fields = {}, encoding?: 'multipart') => {
+  const [method = '', path = ''] = route.split(' ');
+  return { name, ask: ask as () => UnknownAction, method, path, fields, ...(encoding && { encoding }) };
+};
+
+const firstPage = { currentPage: '1', pageSize: '20' };
+const phone = { phone: '13800138000', code: '246810' };
+const requestId = '00000000-0000-4000-8000-000000000001';
+const device = { appID: '2008', channelID: '0', deviceID: 'd1', deviceType: 'h5', osType: 3 } as const;
+
+/** The square, spec section 7, in its order. */
+export const squareRows: ExpectedCall[] = [
+  row('tagList', () => square.tagList.initiate(), 'GET /api/v1/square/tag/list'),
+  row('post', () => square.post.initiate({ id: 5 }), 'GET /api/v1/square/post/5'),
+  row('postList', () => square.postList.initiate({}), 'GET /api/v1/square/post/list', firstPage),
+  row(
+    'postList, filtered',
+    () => square.postList.initiate({ tagId: 3, sort: 1, keyword: '出海 & 风', userId: 7, gameId: 11, pageSize: 10 }),
+    'GET /api/v1/square/post/list',
+    { currentPage: '1', pageSize: '10', tagId: '3', sort: '1', keyword: '出海 & 风', userId: '7', gameId: '11' },
+  ),
+  row('ownPosts', () => square.ownPosts.initiate(), 'GET /api/v1/square/post/me', { ...firstPage, sort: '2' }),
+  row('followedPosts', () => square.followedPosts.initiate(), 'GET /api/v1/square/post/follow', firstPage),
+  row('likePost', () => square.likePost.initiate({ id: 5 }), 'POST /api/v1/square/post/5/like'),
+  row('unlikePost', () => square.unlikePost.initiate({ id: 5 }), 'DELETE /api/v1/square/post/5/like'),
+  row('deletePost', () => square.deletePost.initiate({ id: 5 }), 'DELETE /api/v1/square/post/5'),
+  row('likeComment', () => square.likeComment.initiate({ id: 9 }), 'POST /api/v1/square/comment/9/like'),
+  row('unlikeComment', () => square.unlikeComment.initiate({ id: 9 }), 'DELETE /api/v1/square/comment/9/like'),
+  row('deleteComment', () => square.deleteComment.initiate({ id: 9 }), 'DELETE /api/v1/square/comment/9'),
+  row(
+    'addComment',
+    () => square.addComment.initiate({ id: 5, content: '同感', replyCommentId: 9 }),
+    'POST /api/v1/square/post/5/comment',
+    { content: '同感', replyCommentId: '9' },
+  ),
+  row('commentList', () => square.commentList.initiate({ id: 5, sort: 3 }), 'GET /api/v1/square/post/5/comment/list', {
+    ...firstPage,
+    sort: '3',
+  }),
+  row(
+    'commentList, at a comment',
+    () => square.commentList.initiate({ id: 5, authorOnly: true, focusId: 9 }),
+    'GET /api/v1/square/post/5/comment/list',
+    { ...firstPage, authorOnly: 'true', focusId: '9' },
+  ),
+  row(
+    'replyList',
+    () => square.replyList.initiate({ postId: 5, commentId: 9 }),
+    'GET /api/v1/square/post/5/comment/9/list',
+    { currentPage: '1' },
+  ),
+  row('ownComments', () => square.ownComments.initiate(), 'GET /api/v1/square/comment/me', {
+    ...firstPage,
+    sort: '2',
+  }),
+  row(
+    'keywordSuggestion',
+    () => square.keywordSuggestion.initiate({ keyword: '远航' }),
+    'GET /api/v1/square/keyword/suggestion',
+    { keyword: '远航' },
+  ),
+  row('squareConfig', () => square.squareConfig.initiate(), 'GET /api/v1/square/config/list', { pageSize: '99' }),
+  row('sensitiveWords', () => square.sensitiveWords.initiate(), 'GET /api/v1/square/sensitiveword/list', {
+    pageSize: '99',
+  }),
+  row('follow', () => square.follow.initiate({ id: 7 }), 'POST /api/v1/user/follow/7'),
+  row('unfollow', () => square.unfollow.initiate({ id: 7 }), 'DELETE /api/v1/user/follow/7'),
+];
+
+/** User and platform, spec section 7, in its order. */
+export const userRows: ExpectedCall[] = [
+  row('deviceInit', () => platform.deviceInit.initiate(device), 'POST /api/user/device/init', {
+    appID: '2008',
+    channelID: '0',
+    deviceID: 'd1',
+    deviceType: 'h5',
+    osType: '3',
+  }),
+  row('smsCode', () => user.smsCode.initiate({ phone: phone.phone, purpose: 'login' }), 'POST /api/user/smsCode', {
+    phone: phone.phone,
+    purpose: 'login',
+  }),
+  row(
+    'registerWithName',
+    () => user.registerWithName.initiate({ loginName: 'xinghe', password: 'abc12345', inviteCode: 'INV1' }),
+    'POST /api/user/registerWithName',
+    { loginName: 'xinghe', password: 'abc12345', inviteCode: 'INV1' },
+  ),
+  row(
+    'registerWithName, uninvited',
+    () => user.registerWithName.initiate({ loginName: 'xinghe', password: 'abc12345' }),
+    'POST /api/user/registerWithName',
+    { loginName: 'xinghe', password: 'abc12345' },
+  ),
+  row('login', () => user.login.initiate({ loginName: 'xinghe', password: 'a+b&c=12345' }), 'POST /api/user/login', {
+    loginName: 'xinghe',
+    password: 'a+b&c=12345',
+  }),
+  row(
+    'loginWithPhone',
+    () => user.loginWithPhone.initiate({ ...phone, inviteCode: 'INV1' }),
+    'POST /api/user/loginWithPhone',
+    { ...phone, inviteCode: 'INV1' },
+  ),
+  row(
+    'loginPhoneWithoutRegister',
+    () => user.loginPhoneWithoutRegister.initiate({ ...phone, inviteCode: 'INV1' }),
+    'POST /api/user/loginPhoneWithoutRegister',
+    { ...phone, inviteCode: 'INV1' },
+  ),
+  row(
+    'resetPassword',
+    () => user.resetPassword.initiate({ ...phone, password: 'abc12345' }),
+    'POST /api/user/resetPassword',
+    { ...phone, password: 'abc12345' },
+  ),
+  row('bind', () => user.bind.initiate(phone), 'POST /api/user/bind', phone),
+  row('unread', () => status.unread.initiate(), 'POST /api/user/message'),
+  row('kefu', () => status.kefu.initiate(), 'POST /api/user/kefu'),
+  row('logout', () => user.logout.initiate(), 'POST /api/user/logout'),
+  row('messages', () => status.messages.initiate({ uid: '1001' }), 'POST /api/user/center/message/all', {
+    uid: '1001',
+    ...firstPage,
+  }),
+  row('me', () => status.me.initiate({ uid: '1001' }), 'POST /api/user/center/me', { uid: '1001' }),
+  row('ledger', () => money.ledger.initiate({ uid: '1001', kind: 'in' }), 'POST /api/user/center/coin/all', {
+    uid: '1001',
+    kind: 'in',
+    ...firstPage,
+  }),
+  row('order', () => money.order.initiate({ orderId: 'R1' }), 'POST /api/user/center/coin/order', { orderId: 'R1' }),
+  row('orders', () => money.orders.initiate(), 'POST /api/user/center/coin/order', firstPage),
+  row('updateInfo', () => user.updateInfo.initiate({ name: '星河', sex: 0 }), 'POST /api/user/center/updateInfo', {
+    name: '星河',
+    sex: '0',
+  }),
+  row(
+    'uploadAvatar',
+    () => user.uploadAvatar.initiate({ file: new Blob(['png']) }),
+    'POST /api/user/center/uploadAvatar',
+    { file: 'png' },
+    'multipart',
+  ),
+  row('vipConfig', () => money.vipConfig.initiate(), 'POST /api/vip/vipconfig'),
+  row(
+    'vipOpen',
+    () => money.vipOpen.initiate({ planId: 1, payType: 'coin', sourceGameId: 11, expectPrice: 300, requestId }),
+    'POST /api/vip/vipopen',
+    { planId: '1', payType: 'coin', sourceGameId: '11', expectPrice: '300', requestId },
+  ),
+  row(
+    'payInfo',
+    () => money.payInfo.initiate({ kind: 'recharge', productId: 2, payType: 'sandbox', requestId }),
+    'POST /api/order/payInfo',
+    { kind: 'recharge', productId: '2', payType: 'sandbox', requestId },
+  ),
+  row(
+    'reportSource',
+    () => game.reportSource.initiate({ channelID: 'c7', inviteCode: 'INV1' }),
+    'POST /api/user/game/download/upload',
+    { channelID: 'c7', inviteCode: 'INV1' },
+  ),
+  row(
+    'reportSource, only what the URL carried',
+    () => game.reportSource.initiate({ channelID: 'c7' }),
+    'POST /api/user/game/download/upload',
+    { channelID: 'c7' },
+  ),
+  row(
+    'download',
+    () => game.download.initiate({ id: 11, platformType: 2, requestId, expectPrice: 30 }),
+    'POST /api/user/game/download/11',
+    { platformType: '2', requestId, expectPrice: '30' },
+  ),
+  row('gameList', () => game.gameList.initiate({}), 'POST /api/web/game/list', firstPage),
+  row(
+    'gameList, filtered',
+    () => game.gameList.initiate({ type: 'rpg', sort: 'hot', keyword: '航', platformType: 1 }),
+    'POST /api/web/game/list',
+    { ...firstPage, type: 'rpg', sort: 'hot', keyword: '航', platformType: '1' },
+  ),
+  row('gameGifts', () => game.gameGifts.initiate({ appID: '11' }), 'POST /api/web/game/detail/giftlist', {
+    appID: '11',
+  }),
+  row('gameDetail', () => game.gameDetail.initiate({ appID: '11' }), 'POST /api/web/game/detail', { appID: '11' }),
+  row('bulletin', () => platform.bulletin.initiate({}), 'POST /api/user/bulletin', { posType: '1' }),
+  row(
+    'bulletin, where an operator has it',
+    () => platform.bulletin.initiate({ path: '/notice/current' }),
+    'POST /api/notice/current',
+    { posType: '1' },
+  ),
+];
+
+/** Our extensions that have endpoints so far (contract 2). */
+export const extensionRows: ExpectedCall[] = [
+  row('homeFeed', () => platform.homeFeed.initiate(), 'GET /api/v1/home/feed'),
+  row('meta', () => platform.meta.initiate(), 'GET /api/v1/meta'),
+  row('bulletins', () => platform.bulletins.initiate(), 'GET /api/v1/bulletin/list', firstPage),
+  row('gameTypes', () => game.gameTypes.initiate(), 'GET /api/v1/game/type/list'),
+  row('ownGames', () => game.ownGames.initiate(), 'GET /api/v1/game/mine', firstPage),
+  row('coinProducts', () => money.coinProducts.initiate(), 'GET /api/v1/coin/product/list'),
+  row('closeOrder', () => money.closeOrder.initiate({ id: 'R/1' }), 'POST /api/v1/order/R%2F1/close'),
+];
