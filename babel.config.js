@@ -8,7 +8,7 @@ export default (api) => {
     presets: [
       ['@babel/preset-env', test || server ? { targets: { node: '20.19' } } : { bugfixes: true }],
       ['@babel/preset-react', { runtime: 'automatic' }],
-      ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
+      ['@babel/preset-typescript', { onlyRemoveTypeImports: true, allowDeclareFields: true }],
     ],
     plugins: [
       !server && ['babel-plugin-styled-components', { displayName: false, fileName: false, pure: true }],

@@ -1,0 +1,23 @@
+import { collectShots } from '@e2e/shots/collect';
+import { signIn } from '@e2e/support/signIn';
+import { expect, test } from '@e2e/support/test';
+
+const shots = await collectShots();
+
+// The watch of each test also fails it on any policy violation, console error or failed request.
+for (const shot of shots) {
+  test(`B5: ${shot.name} (${shot.path}) fits 320 px and keeps the page's policy`, async ({ page, api }) => {
+    const who = shot.who?.includes('guest') === false ? shot.who[0] : undefined;
+    if (who === 'member' || who === 'vip') await signIn(page, await api.persona(who));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(shot.path);
+    await page.waitForLoadState('networkidle');
+    await shot.arrange?.(page);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+}
+
+test('there are screens to look at', () => {
+  expect(shots.length).toBeGreaterThan(0);
+});
