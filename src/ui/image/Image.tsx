@@ -1,0 +1,81 @@
+import { ImageOff } from 'lucide-react';
+import { type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent, useState } from 'react';
+import { kitText } from '@/text/kit';
+import { Spoken } from '@/ui/a11y/a11y.styles';
+import { Frame, Tile } from './image.styles';
+
+/** How often a picture is asked for before it says that it failed. */
+export const imageAttempts = 3;
+
+export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  src: string;
+  /** Empty for decoration. */
+  alt: string;
+  /** Width through height, so that nothing jumps; default 1. */
+  ratio?: number;
+  /** Placeholder, as the payload gives it. */
+  color?: string;
+  /** CSS length or token; default none. */
+  radius?: string;
+  fit?: 'cover' | 'contain';
+  /** On the first screen: not lazy, fetched first. */
+  eager?: boolean;
+}
+
+interface Attempt {
+  of: string;
+  number: number;
+  at: 'loading' | 'shown' | 'failed';
+}
+
+/** A picture in a box of fixed ratio: colour, then the picture; after three failures a tile that a tap retries. */
+export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager, style, ...rest }: ImageProps) {
+  const [attempt, setAttempt] = useState<Attempt>({ of: src, number: 1, at: 'loading' });
+  const current: Attempt = attempt.of === src ? attempt : { of: src, number: 1, at: 'loading' };
+
+  const failed = () =>
+    setAttempt(
+      current.number < imageAttempts
+        ? { ...current, number: current.number + 1 }
+        : { ...current, number: imageAttempts, at: 'failed' },
+    );
+  const retry = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setAttempt({ of: src, number: 1, at: 'loading' });
+  };
+
+  const look = { '--image-ratio': ratio, '--image-color': color, '--image-radius': radius, ...style } as CSSProperties;
+  return (
+    <Frame {...rest} style={look} data-at={current.at} data-fit={fit}>
+      {current.at === 'failed' ? (
+        // Not a button element: a picture often stands inside a link or button, where one may not be.
+        <Tile
+          role="button"
+          tabIndex={0}
+          onClick={retry}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === ' ') retry(event);
+          }}
+        >
+          <ImageOff aria-hidden="true" />
+          {alt && <span>{alt}</span>}
+          <Spoken>{kitText.imageFailed}</Spoken>
+        </Tile>
+      ) : (
+        <img
+          // A new element asks again; the fragment keeps the browser from answering with the failure it remembers.
+          key={current.number}
+          src={current.number === 1 ? src : `${src}#${current.number}`}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : undefined}
+          draggable={false}
+          onLoad={() => setAttempt({ ...current, at: 'shown' })}
+          onError={failed}
+        />
+      )}
+    </Frame>
+  );
+}

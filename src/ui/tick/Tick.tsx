@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Box, Root } from './tick.styles';
+
+export interface TickProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'className'> {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What is agreed to; links inside lead on without ticking. */
+  children: ReactNode;
+  tone?: 'plain' | 'vip';
+  className?: string;
+}
+
+/** A consent box; its owner starts it unticked. */
+export function Tick({ checked, onChange, children, tone = 'plain', className, ...rest }: TickProps) {
+  return (
+    <Root className={className} data-tone={tone}>
+      <Box {...rest} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </Root>
+  );
+}
