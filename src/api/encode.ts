@@ -2,15 +2,16 @@ import type { Encoding } from '@/contract/call';
 
 type Fields = Record<string, unknown>;
 
-/** Fields as a query or form body: arrays as repeated keys, missing and null left out (contract, Conventions). */
+/** Arrays as repeated names, missing and null left out (contract, Conventions). */
+function pairs(fields: Fields): [string, unknown][] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one): [string, unknown][] => (one == null ? [] : [[name, one]])),
+  );
+}
+
+/** Fields as a query or form body. */
 export function encodeForm(fields: Fields): URLSearchParams {
-  const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) form.append(name, String(one));
-    }
-  }
-  return form;
+  return new URLSearchParams(pairs(fields).map(([name, value]) => [name, String(value)]));
 }
 
 /** The body and its content type; multipart sets its own, because only the browser knows the boundary. */
@@ -20,9 +21,6 @@ export function encodeBody(fields: Fields, encoding: Encoding): { body: BodyInit
     return { body: encodeForm(fields).toString(), contentType: 'application/x-www-form-urlencoded' };
   }
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Blob) body.append(name, value);
-    else if (value !== undefined && value !== null) body.append(name, String(value));
-  }
+  for (const [name, value] of pairs(fields)) body.append(name, value instanceof Blob ? value : String(value));
   return { body };
 }
