@@ -1,0 +1,27 @@
+import { Star } from 'lucide-react';
+import { kitText } from '@/text/kit';
+import { Spoken } from '@/ui/a11y/a11y.styles';
+import { Root } from './score.styles';
+
+/** A score out of ten, as a star and a number with one decimal. */
+export function Score({ score }: { score: number }) {
+  const shown = score.toFixed(1);
+  return (
+    <Root>
+      <Star aria-hidden="true" />
+      <span aria-hidden="true">{shown}</span>
+      <Spoken>{kitText.score(shown)}</Spoken>
+    </Root>
+  );
+}
+
+/** One member's rating in whole stars, 0–5. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <Root role="img" aria-label={kitText.rating(stars)}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} data-off={star > stars || undefined} aria-hidden="true" />
+      ))}
+    </Root>
+  );
+}
