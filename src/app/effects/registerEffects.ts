@@ -2,6 +2,7 @@ import { overlayViews } from '@/app/routes/overlayViews';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { selectIsMember } from '@/features/session/accountSlice';
+import { statusEffects } from '@/features/status/statusEffects';
 import type { Listen } from '@/kernel/listen';
 import type { ChunkLoaders, ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { chunksEffects } from '@/shell/chunks/chunksEffects';
@@ -31,6 +32,7 @@ export function registerEffects(listen: Listen, { routes, shelf }: { routes: Rou
   settingsEffects(listen);
   titleEffects(listen, routes);
   bulletinEffects(listen);
+  statusEffects(listen);
   bootEffects(listen);
   navigationEffects(listen, { routes, isMember: selectIsMember });
 }

@@ -63,7 +63,7 @@ export function createAppStore({ ports, routes, shelf, preloadedState }: StoreSe
   });
   watchTimeTravel(store, ports.gate);
   followTravel(store, ports, routes);
-  return store;
+  return store as typeof store & { dispatch: AppDispatch };
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

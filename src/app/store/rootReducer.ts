@@ -9,6 +9,7 @@ import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferS
 import type { StorePort } from '@/kernel/ports';
 import { chunksSlice } from '@/shell/chunks/chunksSlice';
 import { configSlice } from '@/shell/config/configSlice';
+import { connectionSlice } from '@/shell/connection/connectionSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
 import { navigationSlice } from '@/shell/navigation/navigationSlice';
 import { pageCacheSlice } from '@/shell/navigation/pageCacheSlice';
@@ -24,6 +25,7 @@ export const slices = {
   bulletin: bulletinSlice,
   chunks: chunksSlice,
   config: configSlice,
+  connection: connectionSlice,
   forms: formsSlice,
   navigation: navigationSlice,
   overlays: overlaysSlice,

@@ -5,6 +5,7 @@ import { checkBulletin } from '@/features/bulletin/bulletinEffects';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { takeChannel } from '@/shell/config/visitEffects';
+import { watchConnection } from '@/shell/connection/watchConnection';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { readSettings } from '@/shell/settings/settingsEffects';
 import { settingsEvents } from '@/shell/settings/settingsSlice';
@@ -48,6 +49,7 @@ function reportSource({ dispatch, getState }: EffectApi) {
 /** App start (A2). */
 export const bootEffects = (listen: Listen) => [
   listen.on(bootEvents.started, async (_nothing, api) => {
+    watchConnection(api);
     await Promise.all(
       Object.entries(steps).map(async ([step, run]) => {
         try {

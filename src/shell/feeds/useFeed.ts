@@ -1,0 +1,52 @@
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
+import { useCallback } from 'react';
+import { byId, type Feed, rowsOf } from '@/api/feed';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import type { ListState } from '@/ui/infinite-list/listMachine';
+import type { PullEvent, PullState } from '@/ui/pull-refresh/pullRefreshMachine';
+import { feedEvents, selectFeed } from './feedsSlice';
+
+/** An infinite query of the API, with its own hook. */
+interface FeedEndpoint<Row, Arg> {
+  name: string;
+  useInfiniteQuery(arg: Arg, options?: { skip?: boolean }): { currentData?: Feed<Row> | undefined; error?: unknown };
+}
+
+/** A feed as a list shows it. */
+export interface FeedView<Row> {
+  /** Rows of all pages, each id once. */
+  items: readonly Row[];
+  phase: ListState['at'];
+  pull: PullState['at'];
+  /** What went wrong last, for the error faces. */
+  fault: unknown;
+  onNearEnd(): void;
+  onRetry(): void;
+  onPull(event: PullEvent): void;
+  /** The pull's twin without a finger. */
+  onRefresh(): void;
+}
+
+/** The id of a feed: the cache key of its infinite query. */
+export const feedKey = (endpoint: { name: string }, arg: unknown): string =>
+  defaultSerializeQueryArgs({ endpointName: endpoint.name, queryArgs: arg, endpointDefinition: {} as never });
+
+/** Subscribes to a feed while the page is on screen; a hidden page neither loads nor asks. */
+export function useFeed<Row extends { id: number }, Arg>(endpoint: FeedEndpoint<Row, Arg>, arg: Arg): FeedView<Row> {
+  const dispatch = useAppDispatch();
+  const key = feedKey(endpoint, arg);
+  const { currentData, error } = endpoint.useInfiniteQuery(arg);
+  const { list, pull } = useAppSelector((state) => selectFeed(state, key));
+
+  const onPull = useCallback((event: PullEvent) => dispatch(feedEvents.pulled({ key, event })), [dispatch, key]);
+  return {
+    items: rowsOf(currentData, byId),
+    phase: list.at,
+    pull: pull.at,
+    fault: error,
+    onNearEnd: useCallback(() => dispatch(feedEvents.nearedEnd({ key })), [dispatch, key]),
+    onRetry: useCallback(() => dispatch(feedEvents.retried({ key })), [dispatch, key]),
+    onPull,
+    onRefresh: useCallback(() => onPull('refreshed'), [onPull]),
+  };
+}
