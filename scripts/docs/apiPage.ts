@@ -1,5 +1,5 @@
 import type { Call } from '@/contract/call';
-import type { allCalls } from '@/contract/calls/all';
+import { type Notes, readNotes } from './fieldNotes';
 import { filesBelow, generatedFrom, loadModules } from './modules';
 import { fieldTable, isSchema, type SchemaNode, typeText } from './schemaText';
 
@@ -12,64 +12,78 @@ session, any other code comes with a message for the member. Bodies are form-enc
 
 `;
 
-/** A schema belongs to the names exported by src/contract: entities that several calls share. */
-async function entityNames(): Promise<Map<SchemaNode, string>> {
-  const files = filesBelow('src/contract', /^[a-z]\w*\.ts$/).filter((file) => !/calls\/|test/.test(file));
-  const own = ['src/contract/calls/all.ts', ...files];
-  const [calls, ...modules] = await loadModules(own);
-  loaded = (calls as { allCalls: typeof allCalls }).allCalls;
-  const names = new Map<SchemaNode, string>();
-  for (const module of modules) {
-    for (const [name, value] of Object.entries(module)) {
-      if (isSchema(value) && value.entries && Object.keys(value.entries).length > 0) names.set(value, name);
-    }
-  }
-  return names;
+/** Everything the page is written from. Calls and entities come from one load: only then are they the same objects. */
+interface Contract {
+  calls: [name: string, call: Call][];
+  names: Map<SchemaNode, string>;
+  notes: Notes;
 }
 
-/** The calls of the same load as the entities: only then are their schemas the same objects. */
-let loaded: typeof allCalls = {};
+async function readContract(): Promise<Contract> {
+  const all = 'src/contract/calls/all.ts';
+  const files = filesBelow('src/contract', /^[a-z]\w*\.ts$/).filter((file) => !file.endsWith('.test.ts'));
+  const entityFiles = files.filter((file) => !file.includes('/calls/'));
+  const [calls, ...modules] = await loadModules([all, ...entityFiles]);
+  const names = new Map<SchemaNode, string>();
+  for (const [name, value] of modules.flatMap((module) => Object.entries(module))) {
+    if (isSchema(value) && Object.keys(value.entries ?? {}).length > 0) names.set(value, name);
+  }
+  return { calls: Object.entries(calls?.allCalls as Record<string, Call>), names, notes: readNotes(files) };
+}
 
+const inline = (note: string | undefined): string => (note ?? '').replaceAll('|', '\\|');
 const travelling = ({ method, encoding }: Call): string =>
   method === 'GET' ? 'fields in the query' : `${encoding} body`;
+const linksIn = (text: string): string[] => [...text.matchAll(/\]\(#(\w+)\)/g)].map((match) => match[1] ?? '');
 
-function callText(name: string, call: Call, names: ReadonlyMap<SchemaNode, string>): string {
+function callText([name, call]: [string, Call], { names, notes }: Contract): string {
   const input = call.input as unknown as SchemaNode;
-  const fields = Object.keys(input.entries ?? {}).length > 0 ? fieldTable(input, names) : 'No fields of its own.\n';
+  const noteOn = (field: string) => inline(notes.get(`${name}.${field}`));
+  const fields =
+    Object.keys(input.entries ?? {}).length > 0 ? fieldTable(input, names, noteOn) : 'No fields of its own.\n';
+  const about = notes.get(`${name}.output`);
   return [
     `### ${call.method} /api/${call.path}\n\n`,
     `\`${name}\` · ${call.access === 'member' ? 'needs login' : 'open to guests'} · ${travelling(call)}\n\n`,
     `${fields}\n`,
-    `Answer: ${typeText(call.output as unknown as SchemaNode, names)}\n`,
+    `Answer: ${typeText(call.output as unknown as SchemaNode, names)}${about === undefined ? '' : ` — ${about}`}\n`,
   ].join('');
+}
+
+/** The entities the calls carry, and those that these carry. */
+function entityTexts({ names, notes }: Contract, calls: string): string[] {
+  const entities = [...names].map(([schema, name]) => {
+    const about = notes.get(name);
+    const table = fieldTable(schema, names, (field) => inline(notes.get(`${name}.${field}`)));
+    return { name, text: `### ${name}\n\n${about === undefined ? '' : `${about}\n\n`}${table}` };
+  });
+  const reached = new Set<string>();
+  const reach = (text: string): void => {
+    for (const link of linksIn(text)) {
+      if (reached.has(link)) continue;
+      reached.add(link);
+      reach(entities.find(({ name }) => name.toLowerCase() === link)?.text ?? '');
+    }
+  };
+  reach(calls);
+  return entities
+    .filter(({ name }) => reached.has(name.toLowerCase()))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ text }) => text);
 }
 
 /** `docs/API.md`: every call of the contract and every entity they carry. */
 export async function apiPage(): Promise<string> {
-  const names = await entityNames();
-  const calls = Object.entries(loaded);
-  const overview = calls.map(
+  const contract = await readContract();
+  const overview = contract.calls.map(
     ([name, call]) => `| ${call.method} | /api/${call.path} | ${name} | ${call.access === 'member' ? '🔒' : ''} |`,
   );
-  const used = new Set(
-    calls.flatMap(([name, call]) => [...callText(name, call, names).matchAll(/\]\(#(\w+)\)/g)].map((m) => m[1])),
-  );
-  const entities = [...names].map(([schema, name]) => ({ name, text: `### ${name}\n\n${fieldTable(schema, names)}` }));
-  // An entity may be reached only through another one.
-  for (let size = -1; size !== used.size; ) {
-    size = used.size;
-    for (const { name, text } of entities) {
-      if (used.has(name.toLowerCase())) for (const match of text.matchAll(/\]\(#(\w+)\)/g)) used.add(match[1]);
-    }
-  }
-  const shown = entities
-    .filter(({ name }) => used.has(name.toLowerCase()))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const calls = contract.calls.map((entry) => callText(entry, contract)).join('\n');
   return [
     generatedFrom('`src/contract`'),
     intro,
     `## Overview\n\n| method | path | name | login |\n|---|---|---|---|\n${overview.join('\n')}\n\n`,
-    `## Calls\n\n${calls.map(([name, call]) => callText(name, call, names)).join('\n')}\n`,
-    `## Entities\n\n${shown.map(({ text }) => text).join('\n')}`,
+    `## Calls\n\n${calls}\n`,
+    `## Entities\n\n${entityTexts(contract, calls).join('\n')}`,
   ].join('');
 }

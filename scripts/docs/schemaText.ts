@@ -105,11 +105,15 @@ function plainType(schema: SchemaNode, names: ReadonlyMap<SchemaNode, string>): 
 }
 
 /** The fields of an object as a table; `required` says whether leaving out is worth a column. */
-export function fieldTable(schema: SchemaNode, names: ReadonlyMap<SchemaNode, string>): string {
+export function fieldTable(
+  schema: SchemaNode,
+  names: ReadonlyMap<SchemaNode, string>,
+  noteOn: (field: string) => string,
+): string {
   const rows = Object.entries(schema.entries ?? {}).map(([name, field]) => {
     const { optional, fallback } = unwrap(field);
     const standard = fallback === undefined ? '' : literal(typeof fallback === 'function' ? '…' : fallback);
-    return `| ${name} | ${typeText(field, names)} | ${optional ? 'optional' : 'required'} | ${standard} |`;
+    return `| ${name} | ${typeText(field, names)} | ${optional ? 'optional' : 'required'} | ${standard} | ${noteOn(name)} |`;
   });
-  return `| field | type | | default |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+  return `| field | type | | default | |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
 }

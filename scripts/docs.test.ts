@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type SchemaNode, typeText } from './docs/schemaText';
+import { idsIn } from './docs/tracePage';
+
+const text = (schema: unknown) => typeText(schema as SchemaNode, new Map());
+
+describe('the trace of requirements', () => {
+  it.each([
+    ['E3: two quick confirms charge once', ['E3']],
+    ['C3, C5: back leads home', ['C3', 'C5']],
+    ['the wallet (D6: phone) refuses', ['D6']],
+    ['opens A4 paper', []],
+    ['G1 is not claimed without its colon', []],
+  ])('%s', (title, ids) => {
+    expect(idsIn(title)).toEqual(ids);
+  });
+});
+
+describe('schemas in words', () => {
+  it.each([
+    [v.pipe(v.number(), v.integer(), v.minValue(1)), 'integer, ≥ 1'],
+    [v.nullish(v.string()), 'string or null'],
+    [v.array(v.picklist(['a', 'b'])), 'list of `"a"` \\| `"b"`'],
+    [v.object({ id: v.number(), name: v.optional(v.string()) }), '{ id: number; name?: string }'],
+    [v.looseObject({ id: v.number() }), '{ id: number; … }'],
+  ])('case %#', (schema, words) => {
+    expect(text(schema)).toBe(words);
+  });
+});
