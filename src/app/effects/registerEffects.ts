@@ -9,6 +9,7 @@ import { chunksEffects } from '@/shell/chunks/chunksEffects';
 import { overlayChunk } from '@/shell/chunks/chunksSlice';
 import { visitEffects } from '@/shell/config/visitEffects';
 import { faultEffects } from '@/shell/faults/faultEffects';
+import { feedsEffects } from '@/shell/feeds/feedsEffects';
 import { selectHasDraft } from '@/shell/forms/formsSlice';
 import { navigationEffects } from '@/shell/navigation/navigationEffects';
 import type { RouteTable } from '@/shell/navigation/routeTable';
@@ -30,6 +31,7 @@ export function registerEffects(listen: Listen, { routes, shelf }: { routes: Rou
   chunksEffects(listen, { loaders, shelf, hasDraft: selectHasDraft });
   visitEffects(listen);
   settingsEffects(listen);
+  feedsEffects(listen);
   titleEffects(listen, routes);
   bulletinEffects(listen);
   statusEffects(listen);

@@ -1,15 +1,16 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
-import { Account } from '@/contract/account';
 import { bootSlice } from '@/features/boot/bootSlice';
 import { bulletinSlice } from '@/features/bulletin/bulletinSlice';
-import { ACCOUNT_KEY, accountSlice } from '@/features/session/accountSlice';
+import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferSlice';
 import type { StorePort } from '@/kernel/ports';
+import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
 import { chunksSlice } from '@/shell/chunks/chunksSlice';
 import { configSlice } from '@/shell/config/configSlice';
 import { connectionSlice } from '@/shell/connection/connectionSlice';
+import { feedsSlice } from '@/shell/feeds/feedsSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
 import { navigationSlice } from '@/shell/navigation/navigationSlice';
 import { pageCacheSlice } from '@/shell/navigation/pageCacheSlice';
@@ -26,6 +27,7 @@ export const slices = {
   chunks: chunksSlice,
   config: configSlice,
   connection: connectionSlice,
+  feeds: feedsSlice,
   forms: formsSlice,
   navigation: navigationSlice,
   overlays: overlaysSlice,
@@ -55,7 +57,7 @@ export const createBareReducer = (): Reducer<RootState> => combineReducers(bare)
 export function createRootReducer(local: StorePort): Reducer<RootState> {
   return combineReducers({
     ...bare,
-    account: persisted({ key: ACCOUNT_KEY, version: 1, schema: Account, reducer: accountSlice.reducer }, local),
+    account: persisted({ key: ACCOUNT_KEY, version: 1, schema: AccountRecord, reducer: accountSlice.reducer }, local),
     vipOffer: persisted({ key: VIP_OFFER_KEY, version: 1, schema: VipOffer, reducer: vipOfferSlice.reducer }, local),
   }) as unknown as Reducer<RootState>;
 }

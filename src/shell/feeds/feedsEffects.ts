@@ -4,7 +4,7 @@ import type { EffectApi, Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
 import { sayFault } from '@/shell/faults/sayFault';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
-import { feedEvents, type FeedState, selectFeed, selectFeeds } from './feedsSlice';
+import { type FeedState, feedEvents, selectFeed, selectFeeds } from './feedsSlice';
 
 interface Asked {
   direction?: 'forward';
@@ -18,7 +18,10 @@ type Initiate = (
 
 /** Asks for pages of a feed that is known by its cache key only. A feed that left the cache asks nothing. */
 async function ask(key: string, options: Asked, { dispatch, getState }: EffectApi): Promise<unknown> {
-  const entries = getState().api.queries as Record<string, { endpointName?: string; originalArgs?: unknown } | undefined>;
+  const entries = getState().api.queries as Record<
+    string,
+    { endpointName?: string; originalArgs?: unknown } | undefined
+  >;
   const entry = entries[key];
   const endpoints = api.endpoints as Readonly<Record<string, { initiate: Initiate } | undefined>>;
   const endpoint = entry?.endpointName === undefined ? undefined : endpoints[entry.endpointName];
@@ -52,8 +55,9 @@ export const feedsEffects = (listen: Listen) => [
     const { dispatch, getState } = effect;
     let fault = await ask(key, { forceRefetch: true }, effect);
     // The next page was on its way, so the refresh had to wait for it.
-    if (isLoading(getState(), key)) fault = await ask(key, { forceRefetch: true }, effect);
-    if (isLoading(getState(), key)) dispatch(feedEvents.pulled({ key, event: 'failed' }));
-    else if (fault !== undefined) dispatch(toastEvents.raised({ type: 'error', text: sayFault(fault) }));
+    if (fault === undefined && isLoading(getState(), key)) fault = await ask(key, { forceRefetch: true }, effect);
+    // Success has ended this run already: the answer itself moved the pull on.
+    if (fault !== undefined) dispatch(toastEvents.raised({ type: 'error', text: sayFault(fault) }));
+    dispatch(feedEvents.pulled({ key, event: 'failed' }));
   }),
 ];

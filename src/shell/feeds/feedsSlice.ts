@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
-import type { Feed } from '@/api/feed';
-import { paged } from '@/api/feed';
+import { type Feed, paged } from '@/api/feed';
 import type { RecordingRules } from '@/kernel/recording';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { type ListEvent, type ListState, listStart, stepList } from '@/ui/infinite-list/listMachine';
@@ -86,10 +85,9 @@ export const feedsSlice = createSlice({
         }),
       )
       .addMatcher(feedCall('rejected'), (state, { meta: { arg } }) =>
-        move(state, arg.queryCacheKey, (feed) => {
-          const broken = arg.direction || feed.list.at === 'loading-first' ? listed({ type: 'failed' })(feed) : feed;
-          return arg.direction ? broken : pulled('failed')(broken);
-        }),
+        move(state, arg.queryCacheKey, (feed) =>
+          arg.direction || feed.list.at === 'loading-first' ? listed({ type: 'failed' })(feed) : feed,
+        ),
       )
       .addMatcher(api.internalActions.removeQueryResult.match, (state, { payload: { queryCacheKey } }) => {
         if (!(queryCacheKey in state.byKey)) return state;
