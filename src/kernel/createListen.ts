@@ -27,7 +27,7 @@ export function createListen(start: StartListening): Listen {
     return entries.add({
       ...entry,
       start: (key, here, signal) => {
-        if (source) void run(() => effect(key, here as never, effectApi(source as Source, signal)), source);
+        if (source) void run(() => effect(key, here as never, effectApi(source as Source, signal)), source, signal);
       },
     });
   }
@@ -61,20 +61,17 @@ function single<S extends { at: string }>(select: (root: RootState) => S) {
 /** An effect on a fact is bound to no state, so nothing aborts it (RTK's own signal ends with the call). */
 function once<Subject>(subject: Subject, effect: Effect<Subject>, api: Source) {
   if (!api.extra.ports.gate.isLive) return;
-  return run(() => effect(subject, effectApi(api, new AbortController().signal)), api);
+  const { signal } = new AbortController();
+  return run(() => effect(subject, effectApi(api, signal)), api, signal);
 }
 
 /** A run that was aborted ends quietly; any other failure is a fault of ours and goes to the log. */
-async function run(work: () => unknown, { extra }: { extra: Extra }) {
+async function run(work: () => unknown, { extra }: { extra: Extra }, signal: AbortSignal) {
   try {
     await work();
   } catch (fault) {
-    if (!isAbort(fault)) extra.ports.log.warn('An effect failed', fault);
+    if (!signal.aborted || fault !== signal.reason) extra.ports.log.warn('An effect failed', fault);
   }
-}
-
-function isAbort(fault: unknown): boolean {
-  return fault instanceof DOMException && fault.name === 'AbortError';
 }
 
 function effectApi({ dispatch, getState, extra: { ports } }: Source, signal: AbortSignal): EffectApi {

@@ -1,6 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
 
+/** Where the member's record lies in browser storage. */
+export const ACCOUNT_KEY = 'account';
+
 /**
  * A member is signed in: by login, by registration, from storage at start, or in another tab. Many slices answer it,
  * so it stands below them all; `epoch` counts every change of account.
