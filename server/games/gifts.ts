@@ -19,7 +19,12 @@ export interface Claimant {
 
 const nobody: Claimant = { codes: new Map(), owned: new Set(), vip: false };
 
-async function claimantOf(reader: Reader, userId: number, gifts: readonly StoredGift[], now: number): Promise<Claimant> {
+async function claimantOf(
+  reader: Reader,
+  userId: number,
+  gifts: readonly StoredGift[],
+  now: number,
+): Promise<Claimant> {
   const ids = gifts.map(({ id }) => id);
   const claims = await reader
     .selectFrom('giftClaims')
@@ -55,7 +60,12 @@ export function giftState(gift: StoredGift, claimant: Claimant, now: number): Gi
   return meets(gift, claimant) ? 'open' : 'conditionNotMet';
 }
 
-function toGiftPack(gift: StoredGift, game: Pick<StoredGame, 'id' | 'name' | 'icon'>, who: Claimant, now: number): GiftPack {
+function toGiftPack(
+  gift: StoredGift,
+  game: Pick<StoredGame, 'id' | 'name' | 'icon'>,
+  who: Claimant,
+  now: number,
+): GiftPack {
   return {
     id: gift.id,
     gameId: gift.gameId,

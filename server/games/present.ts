@@ -25,7 +25,7 @@ export function toGame(game: StoredGame, { packages, owned, hasGift }: GameConte
     status: game.status,
     onlineType: game.onlineType,
     buyAmount: game.buyAmount,
-    size: packages[0]?.bytes ?? 0,
+    size: packages[0]?.declared ?? 0,
     version: game.version,
     rating: game.rating,
     downloadCount: game.downloadCount,
@@ -47,6 +47,10 @@ export function toGameDetail(game: StoredGame, context: GameContext): GameDetail
     updateTime: game.updatedAt.getTime(),
     changelog: game.changelog,
     ageRating: game.ageRating,
-    packages: context.packages.map(({ platformType, bytes, version }) => ({ platformType, size: bytes, version })),
+    packages: context.packages.map(({ platformType, declared, version }) => ({
+      platformType,
+      size: declared,
+      version,
+    })),
   };
 }

@@ -18,7 +18,10 @@ function sign(text: string, secret: string): string {
  * A signed link to one package. A browser's download carries no headers, so the ticket is a bearer's: it opens
  * this file and no other, and not for long.
  */
-export function issueTicket({ gameId, platformType }: TicketFor, { secret, now }: { secret: string; now: number }): string {
+export function issueTicket(
+  { gameId, platformType }: TicketFor,
+  { secret, now }: { secret: string; now: number },
+): string {
   const text = `${gameId}.${platformType}.${(now + TICKET_MS).toString(36)}`;
   return `${text}.${sign(text, secret)}`;
 }

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import type { Access } from '@/contract/call';
-import { code } from '@/contract/codes';
 import type { ServerContext } from '@server/context';
 import { ProductError } from '@server/errors';
 import { findSession, type Session } from '@server/users/sessions';
+import type { FastifyInstance } from 'fastify';
+import type { Access } from '@/contract/call';
+import { code } from '@/contract/codes';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +27,7 @@ export function headerText(value: string | string[] | undefined): string {
  * The session rule of every call: a token that is not good answers code 2 even where none is needed, so that
  * nobody goes on looking signed in; a call for members answers code 2 without one.
  */
-export function useSessions(app: FastifyInstance, { database, clock, config }: ServerContext): void {
+export function addSessions(app: FastifyInstance, { database, clock, config }: ServerContext): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     const { access, anyToken } = request.routeOptions.config;
@@ -35,7 +35,11 @@ export function useSessions(app: FastifyInstance, { database, clock, config }: S
     const token = headerText(request.headers.token);
     if (token !== '') {
       const uid = headerText(request.headers.uid);
-      request.session = await findSession(database.db, { token, uid }, { now: clock.now(), sessionDays: config.sessionDays });
+      request.session = await findSession(
+        database.db,
+        { token, uid },
+        { now: clock.now(), sessionDays: config.sessionDays },
+      );
       if (request.session === null && anyToken !== true) throw invalid();
     } else if (access === 'member') throw invalid();
   });

@@ -10,7 +10,7 @@ class UnsupportedBody extends Error {
  * Form bodies are flat (repeated keys make an array), JSON may be nested. A like or a delete has a JSON content
  * type and no body: Fastify's own parser would answer 400, here it is an empty object, as for any other type.
  */
-export async function useBodies(app: FastifyInstance): Promise<void> {
+export async function addBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody);
   const parse = app.getDefaultJsonParser('error', 'remove');
   app.removeContentTypeParser('application/json');

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ids } from '@server/ids';
 import { unbuiltText } from '@server/text/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerText } from './authenticate';
 import { clientPage } from './clientPage';
 import { compressed } from './compress';
@@ -49,7 +49,7 @@ interface ClientOptions {
  * Serves the built client: hashed files for ever, other files by their tag, and for every path that is a page's
  * the one page with a fresh nonce. `config.json` is read anew each time, the operator's before the built one.
  */
-export async function useClient(app: FastifyInstance, { root, dataDir, ids }: ClientOptions): Promise<void> {
+export async function addClient(app: FastifyInstance, { root, dataDir, ids }: ClientOptions): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
   const page = clientPage(root);
 

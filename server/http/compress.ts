@@ -12,7 +12,8 @@ const WORTH_BYTES = 1024;
 /** The better of the two encodings that the client takes. */
 export function encodingFor(request: FastifyRequest): 'br' | 'gzip' | null {
   const accepted = headerText(request.headers['accept-encoding']).split(',');
-  const takes = (name: string) => accepted.some((part) => new RegExp(`^\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$).*)?$`).test(part));
+  const takes = (name: string) =>
+    accepted.some((part) => new RegExp(`^\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$).*)?$`).test(part));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : null;
 }

@@ -1,10 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { code } from '@/contract/codes';
 import { AcquireTimeout } from '@server/db/pglitePool';
 import { errorCode } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { badFieldText } from '@server/text/fields';
 import { statusText } from '@server/text/transport';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { code } from '@/contract/codes';
 import { sendRefusal } from './envelope';
 
 /** PostgreSQL is not there or is going away: classes 08 and 57P, and what Node says of a refused connection. */
@@ -52,6 +52,6 @@ export function handleError(error: FastifyError | ProductError, request: Fastify
 }
 
 /** Puts the envelope around everything that goes wrong. */
-export function useErrors(app: FastifyInstance): void {
+export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
 }

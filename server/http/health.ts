@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '@server/context';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { sendStatus } from './errors';
 
 /** The server's last minutes: what is running ends, nothing new begins. */
@@ -9,7 +9,7 @@ export interface Stopping {
 }
 
 /** Liveness, readiness, and the 503 of a server that is going down. */
-export function useHealth(app: FastifyInstance, { database }: ServerContext, stopping: Stopping): void {
+export function addHealth(app: FastifyInstance, { database }: ServerContext, stopping: Stopping): void {
   app.addHook('onRequest', async (request, reply) => {
     if (stopping.begun && request.routeOptions.url !== '/healthz') {
       reply.header('connection', 'close');

@@ -7,7 +7,7 @@ function matcher(url: string): RegExp {
 }
 
 /** True 404 for paths nobody serves; 405 with the right methods for a call under another method. */
-export function useNotFound(app: FastifyInstance): void {
+export function addNotFound(app: FastifyInstance): void {
   const calls: { test: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     if (!url.startsWith('/api/')) return;

@@ -1,10 +1,10 @@
+import { ProductError } from '@server/errors';
+import type { Session } from '@server/users/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Call, InputOf, OutputOf, Schema } from '@/contract/call';
 import { code } from '@/contract/codes';
-import { ProductError } from '@server/errors';
-import type { Session } from '@server/users/sessions';
-import { answerSchema, requestSchemas } from './jsonSchema';
 import { good } from './envelope';
+import { answerSchema, requestSchemas } from './jsonSchema';
 
 /** What a handler is given: the checked fields of path, query and body as one object, and who asks. */
 export interface Asked<In, Who> {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '@server/config';
+import type { FastifyInstance } from 'fastify';
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'serial', 'midi']
   .map((feature) => `${feature}=()`)
@@ -38,7 +38,7 @@ export function plainPageCsp(nonce: string): string {
 }
 
 /** Headers that every answer carries; HSTS only where the site is known to be https, or a LAN over http breaks. */
-export function useSecurityHeaders(app: FastifyInstance, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
+export function addSecurityHeaders(app: FastifyInstance, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
   const https = publicOrigin?.startsWith('https:') === true;
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

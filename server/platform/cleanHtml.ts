@@ -17,12 +17,16 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 const VOID = new Set(['br', 'img']);
 /** Their content is no text for a reader. */
-const DROPPED = /<(script|style|template|iframe|object|svg|math|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
+const DROPPED =
+  /<(script|style|template|iframe|object|svg|math|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 function escapeText(text: string): string {
-  return text.replace(/&(?!(?:[a-z]+|#\d+);)/gi, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return text
+    .replace(/&(?!(?:[a-z]+|#\d+);)/gi, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
 }
 
 /** Links lead to https pages, mail, telephones or places of the site; pictures come from the site itself. */
@@ -41,7 +45,9 @@ function attributesOf(tag: string, text: string): string {
   const kept = [...text.matchAll(ATTRIBUTE)].flatMap(([, rawName = '', double, single, bare]) => {
     const name = rawName.toLowerCase();
     const value = (double ?? single ?? bare ?? '').trim();
-    return allowed.includes(name) && isGood(name, value) ? [` ${name}="${escapeText(value).replace(/"/g, '&quot;')}"`] : [];
+    return allowed.includes(name) && isGood(name, value)
+      ? [` ${name}="${escapeText(value).replace(/"/g, '&quot;')}"`]
+      : [];
   });
   return kept.join('');
 }

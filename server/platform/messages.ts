@@ -12,7 +12,12 @@ function inbox(reader: Reader, userId: number) {
     .where((eb) => eb.or([eb('m.targetUserId', '=', userId), eb('m.targetUserId', 'is', null)]));
 }
 
-const isRead = sql<boolean>`(r.message_id is not null or m.created_at <= coalesce(u.read_all_before, '-infinity'))`;
+/** What was said to everybody before somebody joined does not wait for them. */
+const isRead = sql<boolean>`(
+  r.message_id is not null
+  or m.created_at <= u.read_all_before
+  or (m.target_user_id is null and m.created_at < u.created_at)
+) is true`;
 
 /** How many messages a member has not read. */
 export async function unreadCount(reader: Reader, userId: number): Promise<number> {

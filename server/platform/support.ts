@@ -18,7 +18,10 @@ export async function supportContact(
     .where('appId', '=', appId)
     .where('key', '=', SUPPORT_KEY)
     .executeTakeFirst();
-  const stored = row !== undefined && row.value !== null && typeof row.value === 'object' && !Array.isArray(row.value) ? row.value : {};
+  const stored =
+    row !== undefined && row.value !== null && typeof row.value === 'object' && !Array.isArray(row.value)
+      ? row.value
+      : {};
   return {
     link: contactLink ?? textOf(stored.link),
     qq: textOf(stored.qq),

@@ -1,7 +1,7 @@
+import { mediaPath } from '@server/art/media';
 import type { UserRow } from '@server/db/schema/users';
 import type { Selectable } from 'kysely';
 import type { Account } from '@/contract/account';
-import { mediaPath } from '@server/art/media';
 
 /** A member as the database has it. */
 export type StoredUser = Selectable<UserRow>;

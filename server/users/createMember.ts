@@ -1,7 +1,7 @@
-import { credit } from '@server/money/ledger';
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import type { Ids } from '@server/ids';
+import { credit } from '@server/money/ledger';
 import { moneyText } from '@server/text/money';
 import { usersText } from '@server/text/users';
 import { code } from '@/contract/codes';
@@ -53,7 +53,13 @@ async function inviterFor(tx: Tx, { inviteCode = '', strictInvite }: Newcomer): 
   return inviter ?? null;
 }
 
-async function insert(tx: Tx, ids: Ids, newcomer: Newcomer, invitedBy: number | null, now: number): Promise<StoredUser> {
+async function insert(
+  tx: Tx,
+  ids: Ids,
+  newcomer: Newcomer,
+  invitedBy: number | null,
+  now: number,
+): Promise<StoredUser> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const uid = `${1 + ids.int(9)}${ids.digits(8)}`;
     const row = await tx

@@ -1,5 +1,5 @@
-import { credit, lockAccount } from '@server/money/ledger';
 import type { Tx } from '@server/db/database';
+import { credit, lockAccount } from '@server/money/ledger';
 import { usersText } from '@server/text/users';
 
 /** Diamonds for the invited at registration and for the inviter once the invited has a phone (contract 3). */
@@ -30,7 +30,15 @@ export async function inviterOf(tx: Tx, inviteCode: string): Promise<number | un
 /** The invited member's reward; once, since it belongs to the registration. */
 export async function rewardInvited(tx: Tx, userId: number, now: number): Promise<void> {
   const ref = `invited:${userId}`;
-  await credit(tx, { userId, amount: INVITED_COINS, kind: 'invite', ref, title: usersText.invited, from: 'reward', now });
+  await credit(tx, {
+    userId,
+    amount: INVITED_COINS,
+    kind: 'invite',
+    ref,
+    title: usersText.invited,
+    from: 'reward',
+    now,
+  });
 }
 
 async function rewardsToday(tx: Tx, userId: number, now: number): Promise<number> {
@@ -48,7 +56,11 @@ async function rewardsToday(tx: Tx, userId: number, now: number): Promise<number
 }
 
 /** The inviter's reward when a member has bound a phone: once per invited, at most twenty a day. */
-export async function rewardInviter(tx: Tx, invited: { id: number; invitedBy: number | null }, now: number): Promise<void> {
+export async function rewardInviter(
+  tx: Tx,
+  invited: { id: number; invitedBy: number | null },
+  now: number,
+): Promise<void> {
   if (invited.invitedBy === null) return;
   await lockAccount(tx, invited.invitedBy);
   if ((await rewardsToday(tx, invited.invitedBy, now)) >= PER_DAY) return;

@@ -30,7 +30,12 @@ export function userRoutes(app: FastifyInstance, ctx: ServerContext): void {
     },
     guarded,
   );
-  route(app, userCalls.registerWithName, ({ input, request }) => registerWithName(ctx, input, fromOf(request)), guarded);
+  route(
+    app,
+    userCalls.registerWithName,
+    ({ input, request }) => registerWithName(ctx, input, fromOf(request)),
+    guarded,
+  );
   route(app, userCalls.login, ({ input, request }) => loginWithName(ctx, input, fromOf(request)), guarded);
   route(
     app,

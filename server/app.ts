@@ -1,0 +1,86 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { ServerContext } from './context';
+import { demoRoutes } from './demo/routes';
+import { gameRoutes } from './games/routes';
+import { addSessions } from './http/authenticate';
+import { addBodies } from './http/bodies';
+import { addClient } from './http/client';
+import { clientDir } from './http/clientDir';
+import { compressAnswer } from './http/compress';
+import { addErrors } from './http/errors';
+import { addHealth, type Stopping } from './http/health';
+import { addMedia } from './http/media';
+import { addNotFound } from './http/notFound';
+import { addSecurityHeaders } from './http/securityHeaders';
+import { cashierRoutes } from './money/cashierRoutes';
+import { moneyRoutes } from './money/moneyRoutes';
+import { platformRoutes } from './platform/routes';
+import { userRoutes } from './users/routes';
+
+const BODY_LIMIT = 256 * 1024;
+/** As long as the client waits. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** What differs between a server that listens and one under test. */
+export interface AppOptions {
+  /** Where the built client lies. */
+  clientRoot?: string;
+  stopping?: Stopping;
+}
+
+function createFastify({ config, ids }: ServerContext): FastifyInstance {
+  return Fastify({
+    logger: { level: config.logLevel },
+    // Addresses hold tickets and signatures; the hook below logs patterns instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => ids.token(9),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 256 },
+    ajv: { customOptions: { removeAdditional: 'all', coerceTypes: 'array', useDefaults: true, allErrors: false } },
+  });
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+/** The whole server as a Fastify instance, not listening yet. */
+export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = ctx;
+  const app = createFastify(ctx);
+  logRequests(app);
+  addErrors(app);
+  addSecurityHeaders(app, config);
+  addHealth(app, ctx, options.stopping ?? { begun: false });
+  addNotFound(app);
+  await addBodies(app);
+  await app.register(rateLimit, {
+    max: config.rateLimitMax,
+    timeWindow: '1 minute',
+    allowList: (request) => request.routeOptions.config.access === undefined,
+  });
+  addSessions(app, ctx);
+  app.addHook('onSend', compressAnswer);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config.access !== undefined) reply.header('cache-control', 'no-store');
+  });
+
+  userRoutes(app, ctx);
+  platformRoutes(app, ctx);
+  gameRoutes(app, ctx);
+  moneyRoutes(app, ctx);
+  if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
+  if (config.demoMode) demoRoutes(app, ctx);
+  addMedia(app);
+  await addClient(app, { root: options.clientRoot ?? clientDir(), dataDir: config.dataDir, ids: ctx.ids });
+  return app;
+}

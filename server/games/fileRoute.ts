@@ -1,0 +1,37 @@
+import type { ServerContext } from '@server/context';
+import { sendMessagePage } from '@server/http/messagePage';
+import { sendBytes } from '@server/http/sendBytes';
+import { pagesText } from '@server/text/pages';
+import type { FastifyInstance } from 'fastify';
+import { openPackage } from './packageStore';
+import { readTicket } from './ticket';
+
+/** `attachment` with a name every browser reads: plain letters for old ones, the real one beside it. */
+export function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\w.-]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * `/dl/{ticket}`: the file a download answered with. Outside `/api`, because a browser's own download comes here and
+ * can carry neither headers nor form.
+ */
+export function fileRoute(app: FastifyInstance, { database, config, secret, clock, ids }: ServerContext): void {
+  const { db } = database;
+  app.get<{ Params: { ticket: string } }>('/dl/:ticket', async (request, reply) => {
+    const wanted = readTicket(request.params.ticket, { secret, now: clock.now() });
+    if (wanted === null) return sendMessagePage(reply, { status: 403, ids, ...pagesText.ticketEnded });
+    const found = await db
+      .selectFrom('games as g')
+      .innerJoin('gamePackages as p', 'p.gameId', 'g.id')
+      .selectAll('p')
+      .select(['g.id', 'g.name', 'g.developer'])
+      .where('g.id', '=', wanted.gameId)
+      .where('p.platformType', '=', wanted.platformType)
+      .executeTakeFirst();
+    if (!found) return sendMessagePage(reply, { status: 404, ids, ...pagesText.fileGone });
+    reply.header('content-disposition', attachment(found.fileName)).header('cache-control', 'private, no-store');
+    return sendBytes(request, reply, await openPackage(config.dataDir, found, found));
+  });
+}

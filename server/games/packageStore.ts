@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { packageFile } from '@server/content/packageFile';
+import type { ByteSource } from '@server/http/sendBytes';
+import type { PlatformType } from '@/contract/fields';
+import type { StoredGame, StoredPackage } from './present';
+
+const CONTENT_TYPE: Record<PlatformType, string> = {
+  1: 'application/vnd.android.package-archive',
+  2: 'application/octet-stream',
+};
+const EXTENSION: Record<PlatformType, string> = { 1: 'apk', 2: 'ipa' };
+
+/** Size and hash of a package, for its row. */
+export function describePackage(bytes: Buffer): { bytes: number; sha256: string } {
+  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/**
+ * The bytes behind a package: the operator's file `packages/<game>-<platform>.apk|ipa` of the data folder, else the
+ * demo's placeholder, made on the spot.
+ */
+export async function openPackage(
+  dataDir: string,
+  game: Pick<StoredGame, 'id' | 'name' | 'developer'>,
+  { platformType, version, sha256 }: StoredPackage,
+): Promise<ByteSource> {
+  const contentType = CONTENT_TYPE[platformType];
+  const file = path.join(dataDir, 'packages', `${game.id}-${platformType}.${EXTENSION[platformType]}`);
+  const own = await stat(file).catch(() => null);
+  if (own?.isFile()) {
+    return { size: own.size, etag: sha256, contentType, open: (start, end) => createReadStream(file, { start, end }) };
+  }
+  const bytes = packageFile({ ...game, version }, platformType);
+  const { sha256: etag } = describePackage(bytes);
+  return { size: bytes.length, etag, contentType, open: (start, end) => bytes.subarray(start, end + 1) };
+}

@@ -1,0 +1,28 @@
+import { demoAccounts } from './content/demoAccounts';
+import type { ServerContext } from './context';
+
+/** What whoever started the server reads: where it is, what it runs on, how to sign in. */
+export function greeting(
+  { config, database, version }: ServerContext,
+  { url, seeded }: { url: string; seeded: boolean },
+): string {
+  const engine = database.engine === 'pglite' ? `embedded database in ${config.dataDir}` : 'PostgreSQL (DATABASE_URL)';
+  const lines = [
+    '',
+    `  Plaza ${version} on ${url}`,
+    '',
+    `  Data      ${engine}${seeded ? ', filled with demo content just now' : ''}`,
+    `  Modes     demo ${config.demoMode ? 'on' : 'off'}, SMS ${config.smsMode}, payment ${config.payMode}`,
+  ];
+  if (config.demoMode && config.seed === 'demo') {
+    lines.push('  Accounts  name / password (phone: the SMS code is shown on the page)');
+    for (const { loginName, password, phone = '', note } of demoAccounts) {
+      lines.push(`            ${loginName.padEnd(11)} ${password}  ${phone}  ${note}`);
+    }
+  }
+  if (database.engine === 'pglite') {
+    lines.push('  Note      The embedded engine serves one process and may lose data at a power cut: keep backups,');
+    lines.push('            and use PostgreSQL where money is real.');
+  }
+  return `${lines.join('\n')}\n\n`;
+}

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerContext } from './context';
+import { withTx } from './db/tx';
+import { remakeCharts } from './games/charts';
+import { closeExpiredOrders } from './money/orders';
+
+const MINUTE_MS = 60_000;
+
+/** What is done again and again; every job may run in several processes at once. Answers how to stop. */
+export function startJobs({ database, clock }: ServerContext, log: FastifyBaseLogger): () => void {
+  const jobs = [
+    { every: MINUTE_MS, run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())) },
+    { every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
+  ];
+  const timers = jobs.map(({ every, run }) =>
+    setInterval(() => {
+      run().catch((error: unknown) => log.error({ err: error }, 'job failed'));
+    }, every).unref(),
+  );
+  return () => timers.forEach(clearInterval);
+}

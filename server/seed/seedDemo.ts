@@ -1,0 +1,18 @@
+import type { ServerContext } from '@server/context';
+import type { Tx } from '@server/db/database';
+import { seedContent } from './seedContent';
+import { seedGames } from './seedGames';
+import { seedHouse } from './seedHouse';
+import { seedMembers } from './seedMembers';
+
+/** The whole demo into an empty database: the same content every time, its times counted back from now. */
+export async function seedDemo(
+  tx: Tx,
+  ctx: Pick<ServerContext, 'clock' | 'config' | 'ids' | 'hashCost'>,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await seedHouse(tx, ctx.config.appId);
+  await seedGames(tx, now);
+  const memberIds = await seedMembers(tx, ctx, now);
+  await seedContent(tx, memberIds, now);
+}
