@@ -15,12 +15,23 @@ export const Root = styled.div`
   @media (min-width: 521px) {
     display: block;
   }
-  [data-theme='dark'] & {
-    background: linear-gradient(180deg, #14284a, #0c1420);
+  /* Night falls over the finished picture: layers that are themselves transparent would show through each other. */
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    background: linear-gradient(rgb(8 18 44 / 0.74), rgb(8 18 40 / 0.84));
+    opacity: 0;
+  }
+  [data-theme='dark'] &::after {
+    opacity: 1;
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) & {
-      background: linear-gradient(180deg, #14284a, #0c1420);
+    :root:not([data-theme]) &::after {
+      opacity: 1;
     }
   }
 `;
@@ -55,13 +66,5 @@ export const Layer = styled.div`
   }
   &[data-depth='near'] {
     --reach: 24;
-  }
-  [data-theme='dark'] & {
-    opacity: 0.42;
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) & {
-      opacity: 0.42;
-    }
   }
 `;
