@@ -73,8 +73,9 @@ describe('a server that is killed while members buy', () => {
 
   it('keeps every other process off its folder, telling them its pid', async () => {
     const shopper = await startShopper(100_000);
-    await expect(openFolder(dataDir, cacheDir)).rejects.toThrow(FolderInUse);
-    await expect(openFolder(dataDir, cacheDir)).rejects.toThrow(`in use by process ${shopper.pid}`);
+    const intrude = () => openFolder(dataDir, cacheDir).then((database) => database.close());
+    await expect(intrude()).rejects.toThrow(FolderInUse);
+    await expect(intrude()).rejects.toThrow(`in use by process ${shopper.pid}`);
 
     const second = run('server/db/checkCli.ts', [], { DATA_DIR: dataDir, CACHE_DIR: cacheDir, DATABASE_URL: '' });
     let complaint = '';

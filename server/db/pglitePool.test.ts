@@ -36,10 +36,19 @@ describe('the pool over one session', () => {
     await expect(pool.connect()).rejects.toThrow(AcquireTimeout);
     await expect(pool.connect()).rejects.toThrow('inside withTx use the Tx');
     held.release();
-    held.release();
-    const next = await pool.connect();
+    (await pool.connect()).release();
+  });
+
+  it('belongs to one holder at a time, even after it went from hand to hand or was given back twice', async () => {
+    const pool = pglitePool(recorder().worker, 20);
+    const first = await pool.connect();
+    const waiting = pool.connect();
+    first.release();
+    const second = await waiting;
     await expect(pool.connect()).rejects.toThrow(AcquireTimeout);
-    next.release();
+    first.release();
+    await expect(pool.connect()).rejects.toThrow(AcquireTimeout);
+    second.release();
     (await pool.connect()).release();
   });
 });

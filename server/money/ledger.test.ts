@@ -1,10 +1,11 @@
 import { checkDatabase } from '@server/db/check';
+import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { makeMember, makeRichMember, NOON } from '@server/testing/members';
 import { refusal } from '@server/testing/refusal';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { sql } from 'kysely';
-import { balanceOf, credit, debit } from './ledger';
+import { balanceOf, credit, debit, lockAccount } from './ledger';
 import { ledgerList } from './ledgerList';
 
 const test = withTestDatabase();
@@ -92,6 +93,11 @@ describe('the database itself', () => {
        insert into ledger_entries (txn_id, account_id, amount, created_at)
        select t.id, a.id, 5, now() from t, ledger_accounts a where a.user_id is not null limit 1`,
     ],
+    [
+      'a later entry that unbalances an old transaction',
+      `insert into ledger_entries (txn_id, account_id, amount, created_at)
+       select t.id, a.id, 5, now() from ledger_txns t, ledger_accounts a where a.user_id is not null limit 1`,
+    ],
   ])('refuses %s', async (_what, statement) => {
     await makeRichMember(test.db, 10);
     await expect(run(statement)).rejects.toThrow();
@@ -106,5 +112,28 @@ describe('the database itself', () => {
         select t.id, a.id, case when a.kind = 'user' then -11 else 11 end, now()
         from t, ledger_accounts a where a.user_id = ${userId} or a.code = 'sales'`),
     ).rejects.toThrow('ledger_balance_not_negative');
+  });
+
+  it('numbers the entries of an account in the order of its balances, even when an earlier one had to wait', async () => {
+    const { db, engine } = test.database;
+    const userId = await makeRichMember(db, 10);
+    const rawCredit = (tx: Tx, ref: string) =>
+      sql`with t as (insert into ledger_txns (kind, ref, title, created_at) values ('x', ${ref}, '', now()) returning id)
+        insert into ledger_entries (txn_id, account_id, amount, created_at)
+        select t.id, a.id, case when a.kind = 'user' then 1 else -1 end, now()
+        from t, ledger_accounts a where a.user_id = ${userId} or a.code = 'mint'`.execute(tx);
+    let overtaken: Promise<unknown> = Promise.resolve();
+    await withTx(db, async (tx) => {
+      await lockAccount(tx, userId);
+      overtaken = withTx(db, (other) => rawCredit(other, 'began first'));
+      const blocked = () =>
+        sql`select 1 from pg_locks where not granted`.execute(tx).then(({ rows }) => rows.length > 0);
+      // The embedded engine has one session: there the other transaction has not begun.
+      while (engine === 'postgres' && !(await blocked()));
+      await rawCredit(tx, 'came through first');
+    });
+    await overtaken;
+    expect(await balanceOf(db, userId)).toBe(12);
+    expect(await checkDatabase(db)).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { readConfig } from '@server/config';
 import type { ServerContext } from '@server/context';
 import { checkDatabase } from '@server/db/check';
 import { withTx } from '@server/db/tx';
-import { useSessions } from '@server/http/authenticate';
-import { useBodies } from '@server/http/bodies';
-import { useErrors } from '@server/http/errors';
+import { addSessions } from '@server/http/authenticate';
+import { addBodies } from '@server/http/bodies';
+import { addErrors } from '@server/http/errors';
 import { systemIds } from '@server/ids';
 import { giveCoins, makeMember } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
@@ -36,9 +36,9 @@ beforeEach(async () => {
     version: 'test',
   };
   app = Fastify();
-  await useBodies(app);
-  useErrors(app);
-  useSessions(app, ctx);
+  await addBodies(app);
+  addErrors(app);
+  addSessions(app, ctx);
   moneyRoutes(app, ctx);
   cashierRoutes(app, ctx, 20);
   userId = await makeMember(test.db);
