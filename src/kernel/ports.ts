@@ -36,6 +36,8 @@ export interface HistoryEntry {
   overlays: readonly string[];
   /** Where to go after login; survives reload because the browser keeps it. */
   returnTo?: string;
+  /** That place is the entry below this one. */
+  returnsBack?: boolean;
 }
 
 /** The browser's history. */

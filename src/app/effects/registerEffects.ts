@@ -2,6 +2,11 @@ import { overlayViews } from '@/app/routes/overlayViews';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { selectIsMember } from '@/features/session/accountSlice';
+import { greetEffects } from '@/features/session/greetEffects';
+import { pendingEffects } from '@/features/session/pendingEffects';
+import { sessionEffects } from '@/features/session/sessionEffects';
+import { signInEffects } from '@/features/session/signInEffects';
+import { smsCodeEffects } from '@/features/session/smsCodeEffects';
 import { statusEffects } from '@/features/status/statusEffects';
 import type { Listen } from '@/kernel/listen';
 import type { ChunkLoaders, ChunkShelf } from '@/shell/chunks/chunkShelf';
@@ -11,6 +16,7 @@ import { visitEffects } from '@/shell/config/visitEffects';
 import { faultEffects } from '@/shell/faults/faultEffects';
 import { feedsEffects } from '@/shell/feeds/feedsEffects';
 import { selectHasDraft } from '@/shell/forms/formsSlice';
+import { inviteEffects } from '@/shell/invite/inviteEffects';
 import { navigationEffects } from '@/shell/navigation/navigationEffects';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { titleEffects } from '@/shell/navigation/titleEffects';
@@ -18,6 +24,8 @@ import { overlaysEffects } from '@/shell/overlays/overlaysEffects';
 import { settingsEffects } from '@/shell/settings/settingsEffects';
 import { toastsEffects } from '@/shell/toasts/toastsEffects';
 import { closeRules } from './closeRules';
+import { otherTabsEffects } from './otherTabsEffects';
+import { resumable } from './resumable';
 
 /** Every effect of the app. A replay store never calls this. */
 export function registerEffects(listen: Listen, { routes, shelf }: { routes: RouteTable; shelf: ChunkShelf }): void {
@@ -33,6 +41,13 @@ export function registerEffects(listen: Listen, { routes, shelf }: { routes: Rou
   settingsEffects(listen);
   feedsEffects(listen);
   titleEffects(listen, routes);
+  inviteEffects(listen);
+  signInEffects(listen);
+  smsCodeEffects(listen);
+  sessionEffects(listen, routes);
+  pendingEffects(listen, resumable);
+  greetEffects(listen, routes);
+  otherTabsEffects(listen);
   bulletinEffects(listen);
   statusEffects(listen);
   bootEffects(listen);

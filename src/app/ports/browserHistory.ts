@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryPort } from '@/kernel/ports';
 
 interface Kept {
-  plaza?: { index: number; overlays: string[]; returnTo?: string };
+  plaza?: { index: number; overlays: string[]; returnTo?: string; returnsBack?: boolean };
 }
 
 /** The address bar and the back button. What an entry needs beside its URL is kept in the browser's own state. */
@@ -10,10 +10,16 @@ export function createBrowserHistory(): HistoryPort {
     const { pathname, search, hash } = window.location;
     const kept = (window.history.state as Kept | null)?.plaza;
     const entry: HistoryEntry = { pathname, search, hash, index: kept?.index ?? 0, overlays: kept?.overlays ?? [] };
-    return kept?.returnTo ? { ...entry, returnTo: kept.returnTo } : entry;
+    if (!kept?.returnTo) return entry;
+    return { ...entry, returnTo: kept.returnTo, ...(kept.returnsBack ? { returnsBack: true } : {}) };
   };
-  const state = ({ index, overlays, returnTo }: HistoryEntry): Kept => ({
-    plaza: { index, overlays: [...overlays], ...(returnTo ? { returnTo } : {}) },
+  const state = ({ index, overlays, returnTo, returnsBack }: HistoryEntry): Kept => ({
+    plaza: {
+      index,
+      overlays: [...overlays],
+      ...(returnTo ? { returnTo } : {}),
+      ...(returnsBack ? { returnsBack } : {}),
+    },
   });
   const url = ({ pathname, search, hash }: HistoryEntry) => `${pathname}${search}${hash}`;
 

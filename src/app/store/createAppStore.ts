@@ -12,6 +12,7 @@ import { followTravel } from './followTravel';
 import { baseGate, gateMiddleware } from './gateMiddleware';
 import { identify } from './identify';
 import { createRootReducer } from './rootReducer';
+import { sessionCacheMiddleware } from './sessionCacheMiddleware';
 import { watchTimeTravel } from './watchTimeTravel';
 
 const PERSIST_ACTIONS = [
@@ -45,6 +46,7 @@ export function createAppStore({ ports, routes, shelf, preloadedState }: StoreSe
     middleware: (defaults) =>
       new Tuple(
         gateMiddleware(ports.gate, (type) => ports.log.warn('Refused while somebody travels', { type })),
+        sessionCacheMiddleware,
         listener.middleware,
         ...defaults({
           thunk: { extraArgument: extra },

@@ -3,7 +3,9 @@ import { api } from '@/api/api';
 import { bootSlice } from '@/features/boot/bootSlice';
 import { bulletinSlice } from '@/features/bulletin/bulletinSlice';
 import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
+import { pendingSlice } from '@/features/session/pendingSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
+import { smsCodeSlice } from '@/features/session/smsCodeSlice';
 import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferSlice';
 import type { StorePort } from '@/kernel/ports';
 import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
@@ -12,6 +14,7 @@ import { configSlice } from '@/shell/config/configSlice';
 import { connectionSlice } from '@/shell/connection/connectionSlice';
 import { feedsSlice } from '@/shell/feeds/feedsSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
+import { inviteSlice } from '@/shell/invite/inviteSlice';
 import { navigationSlice } from '@/shell/navigation/navigationSlice';
 import { pageCacheSlice } from '@/shell/navigation/pageCacheSlice';
 import { overlaysSlice } from '@/shell/overlays/overlaysSlice';
@@ -29,11 +32,14 @@ export const slices = {
   connection: connectionSlice,
   feeds: feedsSlice,
   forms: formsSlice,
+  invite: inviteSlice,
   navigation: navigationSlice,
   overlays: overlaysSlice,
   page: pageCacheSlice,
+  pending: pendingSlice,
   session: sessionSlice,
   settings: settingsSlice,
+  smsCode: smsCodeSlice,
   toasts: toastsSlice,
   vipOffer: vipOfferSlice,
 } as const;

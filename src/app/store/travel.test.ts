@@ -15,7 +15,7 @@ async function session() {
   const { store, ports } = scene;
   ports.server.reply('POST user/message', ok({ unread: 1 }));
   ports.server.reply('POST user/center/me', ok({ coinNum: 5, levelType: 0 }));
-  store.dispatch(sessionStarted({ account: buildAccount(), by: 'login' }));
+  store.dispatch(sessionStarted({ account: buildAccount(), by: 'storage' }));
   for (const to of ['/games', '/detail/1']) {
     store.dispatch(navigationEvents.asked({ to, how: 'push' }));
     await ports.clock.advance();

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Account } from '@/contract/account';
+import * as v from 'valibot';
+import { Account } from '@/contract/account';
 import type { RecordingRules } from '@/kernel/recording';
 import { rehydrated } from '@/kernel/rehydrated';
-import { sessionEnded, sessionFactsRecording, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionFactsRecording, sessionStarted } from '@/kernel/sessionFacts';
 
-/** Where the record lies in browser storage. */
-export const ACCOUNT_KEY = 'account';
+/** What browser storage may hold: a member, or nobody after a log-out (then `uid` is empty) (D5). */
+export const AccountRecord = v.object({ ...Account.entries, uid: v.string() });
 
 /** Nobody: the defaults of the persisted record (spec 3). Changing its shape needs a migration (D5). */
 export const guestAccount: Account = {

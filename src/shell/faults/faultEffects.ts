@@ -7,7 +7,7 @@ import { sayFault } from './sayFault';
 /** A call that failed with a fault of ours. */
 export interface FailedCall extends UnknownAction {
   payload: ApiFault;
-  meta: { baseQueryMeta?: CallMeta };
+  meta: { baseQueryMeta?: CallMeta; arg?: { endpointName?: string } };
 }
 
 /** Any rejected call of the API. */

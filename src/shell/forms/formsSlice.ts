@@ -1,5 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Account } from '@/contract/account';
 import type { RecordingRules } from '@/kernel/recording';
+import { rehydrated } from '@/kernel/rehydrated';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 
 /** Plain values only; a secret is never drafted, its field tells length and validity (design 3, Forms). */
 export type Draft = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -8,41 +11,67 @@ export interface FormState {
   draft: Draft;
   /** What is wrong, by field; shown at the field. */
   errors: Readonly<Record<string, string>>;
+  /** The server takes nothing from this form before then (epoch ms; 1004, 2005). */
+  lockedUntil?: number;
 }
 
-type Forms = Readonly<Record<string, FormState>>;
+export interface FormsState {
+  /** Whose drafts these are; empty while only a guest has typed. */
+  owner: string;
+  byName: Readonly<Record<string, FormState>>;
+}
 
+const initialState: FormsState = { owner: '', byName: {} };
 const empty: FormState = { draft: {}, errors: {} };
+
+function change(state: FormsState, name: string, apply: (form: FormState) => FormState): FormsState {
+  return { ...state, byName: { ...state.byName, [name]: apply(state.byName[name] ?? empty) } };
+}
+
+/** Another member never finds what somebody else has typed; the same one, and a guest who signs in, find it again. */
+function ownedBy(state: FormsState, uid: string): FormsState {
+  if (state.owner === uid) return state;
+  return { owner: uid, byName: state.owner === '' ? state.byName : {} };
+}
 
 /** What members have typed and not sent yet, by form (design 1.1). Drafts survive the end of a session (D4). */
 export const formsSlice = createSlice({
   name: 'forms',
-  initialState: {} as Forms,
+  initialState,
   reducers: {
     /** After 300 ms of quiet, or on leaving a field. */
-    drafted: (state, { payload }: PayloadAction<{ form: string; draft: Draft }>) => {
-      const form = state[payload.form] ?? empty;
-      return { ...state, [payload.form]: { ...form, draft: { ...form.draft, ...payload.draft } } };
-    },
+    drafted: (state, { payload }: PayloadAction<{ form: string; draft: Draft }>) =>
+      change(state, payload.form, (form) => ({ ...form, draft: { ...form.draft, ...payload.draft } })),
     /** Checked, here or by the server; an empty text clears the field's fault. */
-    judged: (state, { payload }: PayloadAction<{ form: string; errors: Readonly<Record<string, string>> }>) => {
-      const form = state[payload.form] ?? empty;
-      const errors = Object.fromEntries(
-        Object.entries({ ...form.errors, ...payload.errors }).filter(([, text]) => text),
-      );
-      return { ...state, [payload.form]: { ...form, errors } };
-    },
+    judged: (state, { payload }: PayloadAction<{ form: string; errors: Readonly<Record<string, string>> }>) =>
+      change(state, payload.form, (form) => ({
+        ...form,
+        errors: Object.fromEntries(Object.entries({ ...form.errors, ...payload.errors }).filter(([, text]) => text)),
+      })),
+    /** The server wants a pause (1004, 2005); 0 lifts it. */
+    locked: (state, { payload }: PayloadAction<{ form: string; until: number }>) =>
+      change(state, payload.form, (form) => ({ ...form, lockedUntil: payload.until })),
     /** The server said yes, or the member threw it away. */
     settled: (state, { payload }: PayloadAction<{ form: string }>) => {
-      const { [payload.form]: _done, ...others } = state;
-      return others;
+      const { [payload.form]: _done, ...byName } = state.byName;
+      return { ...state, byName };
     },
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionStarted, (state, { payload }) => ownedBy(state, payload.account.uid))
+      // Who logs out leaves nothing behind; who is thrown out comes back to their drafts (D3, D4).
+      .addCase(sessionEnded, (state, { payload }) => (payload.by === 'logout' ? initialState : state))
+      .addMatcher(rehydrated<Account>(ACCOUNT_KEY), (state, { payload }) =>
+        payload?.uid ? ownedBy(state, payload.uid) : state,
+      ),
   selectors: {
-    selectForm: (forms, form: string): FormState => forms[form] ?? empty,
+    selectForm: ({ byName }, form: string): FormState => byName[form] ?? empty,
     /** Whether anything typed would be lost by a reload. */
-    selectHasDraft: (forms) =>
-      Object.values(forms).some(({ draft }) => Object.values(draft).some((value) => value !== '' && value !== false)),
+    selectHasDraft: ({ byName }) =>
+      Object.values(byName).some(({ draft }) =>
+        Object.values(draft).some((value) => value !== '' && value !== false && value !== 0),
+      ),
   },
 });
 
@@ -52,5 +81,6 @@ export const { selectForm, selectHasDraft } = formsSlice.selectors;
 export const formsRecording: RecordingRules<typeof formEvents> = {
   drafted: { form: 'keep', draft: 'length' },
   judged: { form: 'keep', errors: 'keep' },
+  locked: 'keep',
   settled: 'keep',
 };

@@ -38,14 +38,16 @@ export const navigationEffects = (listen: Listen, { routes, isMember }: Setting)
 
   async function goTo({ to, how }: Wish, api: EffectApi) {
     const { history } = api.ports;
-    const target = guard(routes, to, isMember(api.getState()));
     const here = selectPlace(api.getState());
+    const target = guard(routes, to, isMember(api.getState()), here);
     if (how === 'push' && addressOf(target) === addressOf(here) && history.current().overlays.length === 0) return;
     // Leaving an overlay replaces its entry, so that Back never returns to a closed dialog.
     const overEntry = (await leaveOverlays(api, how === 'push' ? 1 : 0)) > 0;
     const replaces = how === 'replace' || overEntry;
     const index = history.current().index + (replaces ? 0 : 1);
     const place: Place = { ...target, index };
+    // Replacing a page that is not a sign-in page leaves no such entry below.
+    if (how === 'replace' && !here.returnsBack) delete place.returnsBack;
     history[replaces ? 'replace' : 'push'](entryOf(place));
     api.dispatch(navigationEvents.arrived({ place, how }));
   }
@@ -63,7 +65,7 @@ export const navigationEffects = (listen: Listen, { routes, isMember }: Setting)
     if (entry.overlays.length > 0) api.ports.history.replace({ ...entry, overlays: [] });
     const target = guard(routes, `${entry.pathname}${entry.search}${entry.hash}`, isMember(api.getState()));
     const place: Place = { ...target, index: entry.index };
-    if (!place.returnTo && entry.returnTo) place.returnTo = entry.returnTo;
+    Object.assign(place, wayBackOf(entry, place));
     if (addressOf(place) !== addressOf(entry)) api.ports.history.replace(entryOf(place));
     api.dispatch(navigationEvents.arrived({ place, how: 'pop' }));
   }
@@ -98,6 +100,7 @@ export const navigationEffects = (listen: Listen, { routes, isMember }: Setting)
     // From the first arrival on, the browser's own buttons are heard.
     listen.on(navigationEvents.arrived, (_arrival, api) => void started(api)),
     listen.on(navigationEvents.asked, (wish, api) => started(api).run(() => goTo(wish, api))),
+    listen.on(navigationEvents.stepBackAsked, (_nothing, api) => started(api).run(() => api.ports.history.go(-1))),
     listen.on(navigationEvents.backAsked, (_nothing, api) => started(api).run(() => goBack(api))),
     listen.onMatch(
       (action): action is { type: string } => action.type.startsWith('overlays/'),
@@ -125,12 +128,19 @@ export const navigationEffects = (listen: Listen, { routes, isMember }: Setting)
 export function firstPlace(entry: HistoryEntry, routes: RouteTable, isMember: boolean): Place {
   const target = guard(routes, `${entry.pathname}${entry.search}${entry.hash}`, isMember);
   const place: Place = { ...target, index: entry.index };
-  return place.returnTo || !entry.returnTo ? place : { ...place, returnTo: entry.returnTo };
+  return { ...place, ...wayBackOf(entry, place) };
 }
 
 /** The history entry of a place without overlays. */
-export function entryOf({ pathname, search, hash, index, returnTo }: Place): HistoryEntry {
-  return { pathname, search, hash, index, overlays: [], ...(returnTo ? { returnTo } : {}) };
+export function entryOf({ pathname, search, hash, index, returnTo, returnsBack }: Place): HistoryEntry {
+  const back = { ...(returnTo ? { returnTo } : {}), ...(returnsBack ? { returnsBack } : {}) };
+  return { pathname, search, hash, index, overlays: [], ...back };
+}
+
+/** The way back an entry remembers, unless the guard has just found another. */
+function wayBackOf({ returnTo, returnsBack }: HistoryEntry, place: Place): Pick<Place, 'returnTo' | 'returnsBack'> {
+  if (place.returnTo || !returnTo) return {};
+  return returnsBack ? { returnTo, returnsBack } : { returnTo };
 }
 
 /** A path pattern with its optional parts left out. */

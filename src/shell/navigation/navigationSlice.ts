@@ -29,6 +29,8 @@ export const navigationSlice = createSlice({
     asked: (_state, _action: PayloadAction<Wish>) => undefined,
     /** The back button of a page was pressed. */
     backAsked: () => undefined,
+    /** What this entry stood in the way of is the one below it: the browser takes one step back. */
+    stepBackAsked: () => undefined,
     /** The tab of the page on screen was tapped again (C1). */
     tabTappedAgain: () => undefined,
     /** The browser is there now. */
@@ -57,11 +59,13 @@ const placeRule = {
   search: 'shape',
   hash: 'shape',
   returnTo: 'shape',
+  returnsBack: 'keep',
 } as const;
 
 export const navigationRecording: RecordingRules<typeof navigationEvents> = {
   asked: { how: 'keep', to: 'shape' },
   backAsked: 'keep',
+  stepBackAsked: 'keep',
   tabTappedAgain: 'keep',
   arrived: { how: 'keep', place: placeRule },
 };

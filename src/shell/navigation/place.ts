@@ -14,6 +14,8 @@ export interface Place {
   index: number;
   /** Where to go after login, when a guard sent the member here (C5). */
   returnTo?: string;
+  /** That place is the very entry below this one: after login a step back leads there. */
+  returnsBack?: boolean;
 }
 
 /** The address of a place, without its origin. */

@@ -1,0 +1,2 @@
+/** Types of the actions that may wait for login and then happen once, put together from the features (C5). */
+export const resumable: readonly string[] = [];

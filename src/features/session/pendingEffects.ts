@@ -1,0 +1,57 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import type { StorePort } from '@/kernel/ports';
+import { sessionStarted } from '@/kernel/sessionFacts';
+import { SIGN_IN_ROUTES } from '@/shell/navigation/guard';
+import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
+import { selectIsMember } from './accountSlice';
+import { pendingEvents, selectPending } from './pendingSlice';
+
+/** Survives a reload of the tab during login. */
+const PENDING_KEY = 'plaza:pending';
+
+/** A tapped action waits for login, survives a reload, happens once, and is forgotten when the member goes elsewhere. */
+export const pendingEffects = (listen: Listen, resumable: readonly string[]) => {
+  const may = (action: UnknownAction) => resumable.includes(action.type);
+
+  /** Once a member has arrived anywhere but on a sign-in page, what was tapped goes on; for a guest it is over. */
+  function settle({ dispatch, getState }: EffectApi) {
+    const action = selectPending(getState());
+    if (action === null || SIGN_IN_ROUTES.includes(selectRouteName(getState()))) return;
+    if (!selectIsMember(getState())) {
+      dispatch(pendingEvents.forgotten());
+      return;
+    }
+    // Taken first: whatever follows from the action must find nothing left to take.
+    dispatch(pendingEvents.taken());
+    if (may(action)) dispatch(action);
+  }
+
+  return [
+    listen.on(pendingEvents.remembered, ({ action }, { ports }) => {
+      if (may(action)) ports.session.write(PENDING_KEY, JSON.stringify(action));
+      else ports.log.warn('Not an action that may wait for login', { type: action.type });
+    }),
+    listen.on(pendingEvents.taken, (_nothing, { ports }) => ports.session.remove(PENDING_KEY)),
+    listen.on(pendingEvents.forgotten, (_nothing, { ports }) => ports.session.remove(PENDING_KEY)),
+    listen.on(navigationEvents.arrived, ({ how }, api) => {
+      if (how === 'first') {
+        const kept = readPending(api.ports.session);
+        if (kept && may(kept)) api.dispatch(pendingEvents.remembered({ action: kept }));
+      }
+      settle(api);
+    }),
+    listen.on(sessionStarted, (_session, api) => settle(api)),
+  ];
+};
+
+/** What an earlier page of this tab left; anything that is not an action is nothing. */
+function readPending(session: StorePort): UnknownAction | null {
+  try {
+    const kept: unknown = JSON.parse(session.read(PENDING_KEY) ?? 'null');
+    const isAction = typeof kept === 'object' && kept !== null && typeof (kept as UnknownAction).type === 'string';
+    return isAction ? (kept as UnknownAction) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ApiFault } from '@/api/fault';
+import { userApi } from '@/api/userApi';
+import type { Account } from '@/contract/account';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import { sessionStarted } from '@/kernel/sessionFacts';
+import type { AppConfig } from '@/shell/config/appConfig';
+import { selectConfig } from '@/shell/config/configSlice';
+import { formEvents } from '@/shell/forms/formsSlice';
+import { inviteEvents, selectInviteCode } from '@/shell/invite/inviteSlice';
+import type { SignInRequest } from './sessionMachine';
+import { selectSession, sessionEvents } from './sessionSlice';
+import { judgeSignIn, signInForms } from './signInFaults';
+
+const once = { track: false } as const;
+
+/** D7: 0 and "0" turn registration by phone login off, as does `false`; a missing value leaves it on. */
+export function mayAutoRegister({ otherConfig }: Pick<AppConfig, 'otherConfig'>): boolean {
+  return !['0', 'false'].includes(String(otherConfig.autoRegister ?? 1).trim());
+}
+
+type Answer = { data?: Account; error?: unknown };
+
+/** The one call of a way in. */
+function ask(request: SignInRequest, { dispatch, getState }: EffectApi): Promise<Answer> {
+  const { login, registerWithName, loginWithPhone, loginPhoneWithoutRegister } = userApi.endpoints;
+  switch (request.method) {
+    case 'name': {
+      const { method: _method, ...input } = request;
+      return dispatch(login.initiate(input, once));
+    }
+    case 'register': {
+      const { method: _method, inviteCode, ...input } = request;
+      return dispatch(registerWithName.initiate(inviteCode ? { ...input, inviteCode } : input, once));
+    }
+    case 'phone': {
+      const { phone, code } = request;
+      const inviteCode = selectInviteCode(getState());
+      const input = inviteCode ? { phone, code, inviteCode } : { phone, code };
+      const call = mayAutoRegister(selectConfig(getState())) ? loginWithPhone : loginPhoneWithoutRegister;
+      return dispatch(call.initiate(input, once));
+    }
+  }
+}
+
+/** Whoever is authenticating is asked for at the server, once; the answer starts the session or goes to the form (D2). */
+export const signInEffects = (listen: Listen) => [
+  listen.onEnter(selectSession, 'authenticating', async ({ request }, api) => {
+    const { dispatch, ports } = api;
+    const form = signInForms[request.method];
+    const { data: account, error } = await ask(request, api);
+    if (account) {
+      if (request.method !== 'name') dispatch(inviteEvents.used());
+      dispatch(formEvents.settled({ form }));
+      // Last: it ends this stay, and this effect with it.
+      dispatch(sessionStarted({ account, by: request.method === 'register' ? 'register' : 'login' }));
+      return;
+    }
+    const { errors, wait } = judgeSignIn(request.method, error as ApiFault);
+    dispatch(formEvents.judged({ form, errors }));
+    if (wait > 0) dispatch(formEvents.locked({ form, until: ports.clock.now() + wait * 1_000 }));
+    dispatch(sessionEvents.refused());
+  }),
+];

@@ -1,0 +1,39 @@
+import { businessCode, isFault } from '@/api/fault';
+import { userApi } from '@/api/userApi';
+import { code } from '@/contract/codes';
+import { SMS_RESEND_SECONDS } from '@/contract/limits';
+import type { Listen } from '@/kernel/listen';
+import { formEvents } from '@/shell/forms/formsSlice';
+import { faultField, retryAfter } from '@/shell/forms/serverFaults';
+import { type Purpose, selectSmsCodes, smsCodeEvents } from './smsCodeSlice';
+
+const fields = ['phone', 'code'] as const;
+
+/** Asks for codes by SMS and counts the pause until the next one (D6). */
+export const smsCodeEffects = (listen: Listen) => [
+  listen.onEnterEach(selectSmsCodes, 'sending', async ({ key, here: { phone, form } }, { dispatch, ports }) => {
+    const purpose = key as Purpose;
+    const { data, error } = await dispatch(userApi.endpoints.smsCode.initiate({ phone, purpose }, { track: false }));
+    const cooling = (seconds: number) => ({ until: ports.clock.now() + seconds * 1_000, seconds });
+    if (data) {
+      dispatch(smsCodeEvents.sent({ purpose, debugCode: data.debugCode ?? '', ...cooling(data.retryAfter) }));
+      return;
+    }
+    if (isFault(error) && error.kind === 'business') {
+      const field = faultField(error, fields) ?? 'phone';
+      dispatch(formEvents.judged({ form, errors: { [field]: error.message } }));
+    }
+    const wait = businessCode(error) === code.tooOften ? (retryAfter(error) ?? SMS_RESEND_SECONDS) : 0;
+    dispatch(smsCodeEvents.refused({ purpose, ...(wait > 0 && { cooling: cooling(wait) }) }));
+  }),
+  listen.onEnterEach(
+    selectSmsCodes,
+    'cooling',
+    async ({ key, here: { until, seconds } }, { delay, dispatch, ports }) => {
+      // A clock that was set back must not make the pause longer than it was.
+      await delay(Math.min(until - ports.clock.now(), seconds * 1_000));
+      dispatch(smsCodeEvents.cooled({ purpose: key as Purpose }));
+    },
+    ({ until }) => until,
+  ),
+];

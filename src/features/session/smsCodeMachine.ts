@@ -1,0 +1,14 @@
+/** Where the code by SMS for one purpose stands (D6). */
+export type SmsCodeState =
+  | { at: 'ready' }
+  | { at: 'sending'; phone: string; form: string }
+  /** Another may be asked for at `until` (epoch ms), at most `seconds` after this one. */
+  | { at: 'cooling'; until: number; seconds: number; debugCode: string };
+
+export const smsCodeStart = 'ready';
+
+export const smsCodeTable = {
+  ready: { asked: ['sending'] },
+  sending: { sent: ['cooling'], refused: ['ready', 'cooling'] },
+  cooling: { cooled: ['ready'] },
+} as const;

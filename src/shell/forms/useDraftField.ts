@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
+import { formEvents, selectForm } from './formsSlice';
+import type { FieldRule } from './rules';
+
+/** Quiet after the last key before what was typed becomes a draft (design 1.1). */
+export const DRAFT_QUIET_MS = 300;
+
+interface FieldOptions {
+  rule?: FieldRule;
+  /** What a new form starts with. */
+  initial?: string;
+  /** Brings what was typed or pasted into shape. */
+  clean?: (text: string) => string;
+}
+
+/** A line of text whose draft and fault live in the store; keys in between stay in the field until it is quiet. */
+export function useDraftField(form: string, name: string, { rule, initial = '', clean }: FieldOptions = {}) {
+  const dispatch = useAppDispatch();
+  const { clock } = usePorts();
+  const drafted = useAppSelector((state) => selectForm(state, form).draft[name]);
+  const error = useAppSelector((state) => selectForm(state, form).errors[name]);
+  const [typed, setTyped] = useState<string>();
+  const ref = useRef<HTMLInputElement>(null);
+  const waiting = useRef<{ text: string; cancel: () => void } | undefined>(undefined);
+  const value = typed ?? (typeof drafted === 'string' ? drafted : initial);
+
+  const settle = useRef(() => {});
+  settle.current = () => {
+    if (!waiting.current) return;
+    const { text, cancel } = waiting.current;
+    waiting.current = undefined;
+    cancel();
+    dispatch(formEvents.drafted({ form, draft: { [name]: text } }));
+    setTyped(undefined);
+  };
+  // A page that is hidden or left keeps what was typed.
+  useEffect(() => () => settle.current(), []);
+
+  const judge = (text: string) => {
+    const fault = rule?.(text) ?? '';
+    if (fault !== (error ?? '')) dispatch(formEvents.judged({ form, errors: { [name]: fault } }));
+    return fault === '';
+  };
+  const change = (raw: string) => {
+    const text = clean ? clean(raw) : raw;
+    waiting.current?.cancel();
+    waiting.current = { text, cancel: clock.after(DRAFT_QUIET_MS, () => settle.current()) };
+    setTyped(text);
+    if (error) dispatch(formEvents.judged({ form, errors: { [name]: '' } }));
+  };
+
+  return {
+    value,
+    error,
+    change,
+    /** Judges the value as it stands and shows what is wrong. */
+    check: () => {
+      settle.current();
+      return judge(value);
+    },
+    focus: () => ref.current?.focus(),
+    props: {
+      ref,
+      value,
+      error,
+      onChange: change,
+      onBlur: () => {
+        settle.current();
+        if (value !== '') judge(value);
+      },
+    },
+  };
+}
+
+/** A box to tick whose state lives in the form's draft. */
+export function useDraftFlag(form: string, name: string) {
+  const dispatch = useAppDispatch();
+  const checked = useAppSelector((state) => selectForm(state, form).draft[name] === true);
+  const error = useAppSelector((state) => selectForm(state, form).errors[name]);
+  const change = (now: boolean) => {
+    dispatch(formEvents.drafted({ form, draft: { [name]: now } }));
+    if (error) dispatch(formEvents.judged({ form, errors: { [name]: '' } }));
+  };
+  return { checked, error, change };
+}
