@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { ArrowDownToLine } from 'lucide-react';
 import { onPlainClick } from '@/lib/react/plainClick';
 import { useStuck } from '@/lib/react/useStuck';
 import { kitText } from '@/text/kit';
@@ -38,7 +38,7 @@ export function MainHeader({ title, home, download, member, account }: MainHeade
         <Side>
           {download && (
             <Pill href={download.href} onClick={onPlainClick(download.onGo)}>
-              <Download aria-hidden="true" />
+              <ArrowDownToLine aria-hidden="true" />
               {kitText.download}
             </Pill>
           )}

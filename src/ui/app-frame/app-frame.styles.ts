@@ -2,6 +2,8 @@ import styled from 'styled-components';
 
 export const ColumnRoot = styled.div`
   position: relative;
+  /* Its own layer: the wash of a page lies on the column's ground and under everything else. */
+  z-index: 0;
   width: var(--col);
   min-height: 100vh;
   min-height: 100dvh;
@@ -98,7 +100,8 @@ export const Pill = styled.a`
   }
   &[data-fill] {
     padding: 0 var(--s-12);
-    background: var(--primary-tint);
+    background: var(--primary-fill);
+    color: var(--on-fill);
     font-size: var(--fs-13);
   }
   &::after {

@@ -8,7 +8,7 @@ export const Face = styled.button`
   justify-content: center;
   gap: 0.375rem;
   min-height: 2.75rem;
-  padding: 0.25rem 1.25rem;
+  padding: 0.25rem 1rem;
   border-radius: var(--r-full);
   background: var(--sunken);
   color: var(--text);

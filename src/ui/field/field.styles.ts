@@ -64,7 +64,9 @@ export const Prefix = styled.span`
 `;
 
 export const Action = styled.span`
+  display: flex;
   flex: none;
+  align-items: center;
   margin-left: auto;
   font-size: var(--fs-14);
 

@@ -24,8 +24,8 @@ export const Bone = styled.span`
 
 /* As tall as what is left of the screen, so that the rows fit it and no more. */
 export const Screen = styled.div`
-  max-height: calc(100vh - 9rem);
-  max-height: calc(100dvh - 9rem);
+  max-height: calc(100vh - var(--header));
+  max-height: calc(100dvh - var(--header));
   overflow: hidden;
 `;
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Root = styled.div`
   position: absolute;
+  z-index: -1;
   top: 0;
   right: 0;
   left: 0;
@@ -37,9 +38,5 @@ export const Root = styled.div`
   &[data-tone='deep']::before,
   &[data-tone='deep']::after {
     background: linear-gradient(135deg, rgb(255 255 255 / 0.16), rgb(255 255 255 / 0));
-  }
-  /* What follows stands on it. */
-  & ~ * {
-    position: relative;
   }
 `;
