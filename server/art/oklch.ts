@@ -1,7 +1,7 @@
 // Every colour is decided in OKLCH and stored as hex: equal steps there look equal to the eye.
 type Triple = [number, number, number];
 
-export const clamp = (v: number, lo = 0, hi = 1): number => Math.min(hi, Math.max(lo, v));
+const clamp = (v: number, lo = 0, hi = 1): number => Math.min(hi, Math.max(lo, v));
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const toGamma = (c: number) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
 

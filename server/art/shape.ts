@@ -7,7 +7,7 @@ export const pts = (list: readonly Point[]): string =>
   list.map(([x, y], i) => `${i ? 'L' : 'M'}${int(x)} ${int(y)}`).join('');
 
 /** A Catmull-Rom curve through the points. */
-export function smooth(list: readonly Point[]): string {
+function smooth(list: readonly Point[]): string {
   const last = list.length - 1;
   const at = (i: number) => nth(list, Math.min(last, Math.max(0, i)));
   let d = `M${int(at(0)[0])} ${int(at(0)[1])}`;

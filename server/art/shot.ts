@@ -21,7 +21,6 @@ const SCREENS: Record<WorldName, readonly Screen[]> = {
   dungeon: [boss, play, map, board, win],
   candy: [board, grow, map, play, win],
 };
-export const SHOTS_PER_GAME = 5;
 
 /** Screenshot number `variant` of game n. */
 export function shot(n: number, variant: number): string {

@@ -13,7 +13,7 @@ export interface DemoAccount {
   age: number;
   /** Diamonds at seeding. */
   coins: number;
-  /** Membership: its badge and when it ends, in ms before the epoch (negative is after it). */
+  /** Membership: its badge and when it ends, in ms before seeding (negative is after it). */
   vip?: { badge: 'normal' | 'month' | 'year'; expiresBefore: number };
   /** Games bought already, by name. */
   owned: string[];

@@ -36,16 +36,16 @@ export interface GameDraft {
   age: '8+' | '12+';
   /** HTML with p, ul, li and b only. */
   intro: string;
-  /** Version, days before the epoch, lines; newest first. */
+  /** Version, days before seeding, lines; newest first. */
   changes: readonly (readonly [version: string, daysAgo: number, ...lines: string[]])[];
-  /** Days before the epoch it was published. */
+  /** Days before seeding it was published. */
   published: number;
   off?: boolean;
 }
 
 export interface GameChange {
   version: string;
-  /** Milliseconds before the epoch. */
+  /** Milliseconds before seeding. */
   before: number;
   lines: string[];
 }

@@ -37,7 +37,7 @@ const headBack = (d: Doc, o: MechLook) =>
   line('M-12-2H12M-10 18H10M-8 38H8', shade(o.c, 0.72), 6);
 
 /** A machine's head around 0,0. */
-export function mechHead(d: Doc, o: MechLook): string {
+function mechHead(d: Doc, o: MechLook): string {
   const paint = trim(d, o.c2);
   return (
     crest(d, o) +

@@ -103,7 +103,7 @@ export const dungeon: World = {
     let q = '';
     for (let i = -6; i <= 6; i++) q += `M${int(cx + i * 3 * u)} ${int(h * 0.7)}L${int(cx + i * 20 * u)} ${int(h)}`;
     s += line(
-      q + `M0 ${int(h * 0.84)}H${int(w)}M0 ${int(h * 0.92)}H${int(w)}M${int(w * 0.2)} ${int(h * 0.77)}H${int(w * 0.9)}`,
+      `${q}M0 ${int(h * 0.84)}H${int(w)}M0 ${int(h * 0.92)}H${int(w)}M${int(w * 0.2)} ${int(h * 0.77)}H${int(w * 0.9)}`,
       p.fore,
       0.5 * u,
       { opacity: 0.6 },

@@ -22,10 +22,10 @@ export const island = (d: Doc, r: Rng, x: number, y: number, s: number, p: Palet
       [w * 0.72, w * 0.26],
       [w, 0],
     ];
-  let o = path(pts(a) + 'Z', d.linear([glow(k, 0.1), shade(k, 0.5)]));
+  let o = path(`${pts(a)}Z`, d.linear([glow(k, 0.1), shade(k, 0.5)]));
   if (rich)
     o += path(
-      pts([
+      `${pts([
         nth(a, 4),
         [w * 0.02, w * 0.3],
         nth(a, 6),
@@ -33,7 +33,7 @@ export const island = (d: Doc, r: Rng, x: number, y: number, s: number, p: Palet
         [w, 0],
         [w * 0.3, 0],
         [-w * 0.1, w * 0.2],
-      ]) + 'Z',
+      ])}Z`,
       shade(k, 0.4),
       { opacity: 0.5 },
     );
@@ -57,7 +57,7 @@ export const island = (d: Doc, r: Rng, x: number, y: number, s: number, p: Palet
       (rich > 1 ? tower(d, w * 0.02, -w * 0.1, w * 0.3, p) : '');
   return place(x, y, 1, o);
 };
-export const tower = (d: Doc, x: number, y: number, s: number, p: Palette) =>
+const tower = (d: Doc, x: number, y: number, s: number, p: Palette) =>
   place(
     x,
     y,

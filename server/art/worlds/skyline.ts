@@ -29,7 +29,7 @@ export const skyline = (
         win += `M${int(x + s * (0.16 + 0.2 * r.i(0, 2)))} ${int(y - hh * r.n(0.3, 0.92))}h${int(s * 0.12)}`;
   }
   return (
-    path(q + `V${int(y)}Z`, d.linear([col, mix(col, lit || col, 0.25)])) +
+    path(`${q}V${int(y)}Z`, d.linear([col, mix(col, lit || col, 0.25)])) +
     (lit ? `<path d="${win}" stroke="${lit}" stroke-width="${int(s * 0.1)}" opacity="${litOp}" fill="none"/>` : '')
   );
 };
