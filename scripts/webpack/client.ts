@@ -12,10 +12,6 @@ import { devServer } from './devServer.ts';
 import { HtmlShell } from './htmlShell.ts';
 import { babelRule, cacheFor, dist, type Mode, resolveOptions, root } from './shared.ts';
 
-/** Changes rarely and is needed by every page, so it is one long-lived file. */
-const vendor =
-  /node_modules\/(react|react-dom|scheduler|@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store|react-router|cookie|set-cookie-parser|styled-components|stylis|@emotion\/[^/]+)\//;
-
 /** react-router's export map answers with its development build everywhere; both entries, or its contexts load twice. */
 const routerBuild = {
   'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -60,6 +56,14 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
     module: {
       rules: [
         babelRule({ hot: serving }),
+        ...(production
+          ? [
+              {
+                test: /react-router\/dist\/production\/.*\.mjs$/,
+                loader: resolve(root, 'scripts/webpack/pureRouter.mjs'),
+              },
+            ]
+          : []),
         {
           test: /\.svg$/,
           issuer: /\.tsx?$/,
@@ -85,7 +89,9 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',
-        cacheGroups: { vendor: { test: vendor, name: 'vendor', chunks: 'initial', enforce: true, priority: 20 } },
+        cacheGroups: {
+          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true, priority: 20 },
+        },
       },
     },
     // webpack's own HTML minifier would change the inline script after its hash was taken.
