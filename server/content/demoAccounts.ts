@@ -76,7 +76,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'plaza2026',
     phone: '13800130004',
     name: '昨日金卡',
-    avatar: 4,
+    avatar: 49,
     intro: '卡到期了，还在想续不续',
     sex: 1,
     age: 29,

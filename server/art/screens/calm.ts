@@ -1,5 +1,5 @@
 import { critter } from '@server/art/animals/critter';
-import { glow, shade } from '@server/art/oklch';
+import { glow, lch, mix, shade } from '@server/art/oklch';
 import { nth } from '@server/art/random';
 import { rays, sparkle, star } from '@server/art/shape';
 import { int, line, oval, path, place, rect } from '@server/art/svg';
@@ -48,7 +48,9 @@ export const map: Screen = (f, g) => {
 export const win: Screen = (f, g) => {
   const { d, w, h, p, r } = f;
   const m = w / 2;
-  let s = g.world.scene(f) + rect(0, 0, w, h, 0, d.linear([shade(p.acc, 0.8), shade(p.acc, 0.5)]), { opacity: 0.86 });
+  // Straight tints of the accent turn to mud on warm worlds; the sky pulled towards violet keeps its colour.
+  const night = [mix(p.sky[0], lch(0.3, 0.14, 285), 0.6), mix(p.sky[1], lch(0.5, 0.18, 305), 0.55)];
+  let s = g.world.scene(f) + rect(0, 0, w, h, 0, d.linear(night), { opacity: 0.92 });
   s += rays(m, h * 0.46, 540, 16, 8, 0.12) + d.halo(m, h * 0.42, 230, glow(p.acc, 0.4), 0.75);
   s +=
     place(m - 120, h * 0.52, 0.52, critter(d, { ...g.beast, mood: 'happy' })) +

@@ -45,7 +45,7 @@ export const candyGames: readonly GameDraft[] = [
   },
   {
     art: 23,
-    name: '棉花糖猪猪侠客',
+    name: '棉花糖小猪大侠',
     subtitle: '软得没脾气的大侠',
     kinds: ['action', 'casual'],
     tags: ['闯关', '幽默', '可爱'],

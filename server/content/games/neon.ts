@@ -129,7 +129,7 @@ export const neonGames: readonly GameDraft[] = [
   },
   {
     art: 52,
-    name: '灰猫骑士团',
+    name: '橘猫骑士团',
     subtitle: '城市屋檐上的正义小组',
     kinds: ['action', 'role'],
     tags: ['像素', '动作', '收集'],

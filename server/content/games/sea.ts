@@ -95,7 +95,7 @@ export const seaGames: readonly GameDraft[] = [
     mb: [96, 104],
     version: '2.1.7',
     rating: 8.0,
-    downloads: 119_700,
+    downloads: 71_000,
     developer: '半透明小组',
     age: '8+',
     intro:
@@ -108,7 +108,7 @@ export const seaGames: readonly GameDraft[] = [
   },
   {
     art: 44,
-    name: '蓝泡泡保卫水族馆',
+    name: '粉泡泡保卫水族馆',
     subtitle: '塔防，但是守的是鱼缸',
     kinds: ['strategy', 'casual'],
     tags: ['塔防', '轻策略', '搞笑'],

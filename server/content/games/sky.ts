@@ -66,7 +66,7 @@ export const skyGames: readonly GameDraft[] = [
   },
   {
     art: 31,
-    name: '护目镜猫队长',
+    name: '迷路猫队长',
     subtitle: '一只不认路的猫带你送快递',
     kinds: ['action', 'casual'],
     tags: ['跑酷', '萌宠', '单手操作'],

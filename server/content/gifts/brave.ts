@@ -32,7 +32,7 @@ export const braveGifts: readonly GiftDraft[] = [
     guide: '靠港以后去补给站，报出箱子上的编号。',
   },
   {
-    game: '护目镜猫队长',
+    game: '迷路猫队长',
     name: '百万包裹感谢礼',
     items: [
       ['金色护目镜', 1],
