@@ -17,7 +17,8 @@ export type Feed<T> = InfiniteData<Page<T>, PageParam>;
 /** What the caller of a feed gives: everything but the place in it. */
 export type FeedArg<C> = Omit<InputOf<C>, 'currentPage' | 'lastId' | 'asOf'>;
 
-const PAGE_SIZE = 20;
+/** Rows a page asks for. */
+export const PAGE_SIZE = 20;
 
 /** The paging of every feed: from page 1 for as long as the server has more and still sends rows. */
 export const paged = {
@@ -71,5 +72,6 @@ const pageRule = {
   asOf: 'keep',
 } as const;
 
-/** The recording rule of a feed by the rule of its rows. */
-export const feedRule = (records: Rule) => ({ pages: { ...pageRule, records }, pageParams: 'keep' }) as const;
+/** The recording rule of a feed by the rule of its rows, and of what else its pages carry. */
+export const feedRule = (records: Rule, more: Readonly<Record<string, Rule>> = {}) =>
+  ({ pages: { ...pageRule, ...more, records }, pageParams: 'keep' }) as const;

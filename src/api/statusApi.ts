@@ -1,26 +1,32 @@
 import type { InputOf, OutputOf } from '@/contract/call';
 import { statusCalls as calls } from '@/contract/calls/status';
-import type { MessageList } from '@/contract/message';
+import type { Message, MessageList } from '@/contract/message';
+import type { Page } from '@/contract/page';
 import type { EndpointRules } from '@/kernel/recording';
 import { api } from './api';
 import { asked, askedWith } from './asked';
-import { askedPage, type FeedArg, type PageParam } from './feed';
+import { askedPage, type FeedArg, feedRule, PAGE_SIZE, type PageParam, paged } from './feed';
 
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
+
+/** A page of messages, with what is unread in all of them. */
+export type MessagePage = Page<Message> & { unread: number };
 
 /** What the app asks about the member and for the member. */
 export const statusApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Balance, VIP and counts; purchases invalidate it, so somebody must stay subscribed while signed in. */
     me: build.query<Out<'me'>, In<'me'>>({ query: asked(calls.me), providesTags: ['Status'] }),
-    messages: build.infiniteQuery<MessageList, FeedArg<typeof calls.messages>, PageParam>({
+    /** Its answer has a total instead of a page's fields; they are added, so that it is a feed like the others. */
+    messages: build.infiniteQuery<MessagePage, FeedArg<typeof calls.messages>, PageParam>({
       query: askedPage(calls.messages),
-      infiniteQueryOptions: {
-        initialPageParam: { currentPage: 1 },
-        getNextPageParam: (last, pages, { currentPage }) =>
-          last.records.length > 0 && count(pages) < last.total ? { currentPage: currentPage + 1 } : undefined,
-      },
+      transformResponse: (list: MessageList, _meta, { queryArg, pageParam }) => ({
+        ...list,
+        currentPage: pageParam.currentPage,
+        pageSize: queryArg.pageSize ?? PAGE_SIZE,
+      }),
+      infiniteQueryOptions: paged,
       providesTags: ['Messages'],
     }),
     unread: build.query<Out<'unread'>, void>({
@@ -31,9 +37,6 @@ export const statusApi = api.injectEndpoints({
     kefu: build.query<Out<'kefu'>, void>({ query: askedWith(calls.kefu, {}) }),
   }),
 });
-
-/** This list has only a total, so the end is counted. */
-const count = (pages: MessageList[]) => pages.reduce((sum, { records }) => sum + records.length, 0);
 
 export const { useMeQuery, useMessagesInfiniteQuery, useUnreadQuery, useKefuQuery } = statusApi;
 
@@ -68,7 +71,7 @@ export const statusRecording: EndpointRules<typeof statusApi.endpoints> = {
   },
   messages: {
     arg: { uid: 'pseudonym', pageSize: 'keep' },
-    result: { pages: { records: message, total: 'keep', unread: 'keep' }, pageParams: 'keep' },
+    result: feedRule(message, { unread: 'keep' }),
   },
   unread: { arg: 'keep', result: 'keep' },
   kefu: { arg: 'keep', result: 'keep' },

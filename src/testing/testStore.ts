@@ -1,7 +1,9 @@
 import { createAppStore } from '@/app/store/createAppStore';
-import { startPersisting } from '@/app/store/persist';
+import { startPersisting, storageKey } from '@/app/store/persist';
+import type { Account } from '@/contract/account';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { RootState } from '@/kernel/rootState';
+import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { entryOf, firstPlace } from '@/shell/navigation/navigationEffects';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -26,17 +28,26 @@ export const testRoutes: readonly Route[] = [
   page({ name: 'commenthistory', path: '/commenthistory', keepAlive: false }),
 ];
 
-interface Scene {
+export interface Scene {
   /** The address at start. */
   at?: string;
   routes?: readonly Route[];
   ports?: Partial<FakePorts>;
   state?: Partial<RootState>;
+  /** Whom browser storage remembers; default nobody. */
+  member?: Account;
+}
+
+/** The text redux-persist would have left for a member (D5). */
+export function storedAccount(account: Account): string {
+  const fields = Object.entries({ ...account, _persist: { version: 1, rehydrated: true } });
+  return JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [name, JSON.stringify(value)])));
 }
 
 /** The app's real store over fake ports, arrived at `at`; nothing else of app start has run. */
-export async function createTestStore({ at = '/', routes = testRoutes, ports: over, state }: Scene = {}) {
+export async function createTestStore({ at = '/', routes = testRoutes, ports: over, state, member }: Scene = {}) {
   const ports = createFakePorts(over);
+  if (member) ports.local.write(storageKey(ACCOUNT_KEY), storedAccount(member));
   if (!over?.history) ports.history = createFakeHistory(ports.gate, at);
   const table = createRouteTable(routes);
   const shelf: ChunkShelf = new Map();

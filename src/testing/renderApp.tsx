@@ -1,0 +1,26 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allRoutes } from '@/app/routes/allRoutes';
+import { App } from '@/app/shell/App';
+import { bootEvents } from '@/features/boot/bootSlice';
+import { fillBrowserGaps } from './browserGaps';
+import { createTestStore, type Scene } from './testStore';
+
+fillBrowserGaps();
+
+interface AppScene extends Omit<Scene, 'at'> {
+  /** Whether app start runs (device, status, tags, bulletin …); default only the page. */
+  started?: boolean;
+}
+
+/** The whole app on a page at `at`: real store, real routes, fake world. `pass` lets time and answers through. */
+export async function renderApp(at = '/', { started = false, routes = allRoutes, ...scene }: AppScene = {}) {
+  const world = await createTestStore({ at, routes, ...scene });
+  const { ports, store } = world;
+  const user = userEvent.setup();
+  const view = render(<App store={store} ports={ports} routes={world.routes} shelf={world.shelf} />);
+  const pass = (ms = 0) => act(() => ports.clock.advance(ms));
+  if (started) act(() => void store.dispatch(bootEvents.started()));
+  await pass();
+  return { ...view, ...world, server: ports.server, user, pass };
+}
