@@ -2,15 +2,26 @@ import { readConfig } from '@server/config';
 import { checkDatabase } from './check';
 import { openDatabase } from './openDatabase';
 
-/** `npm run db:check`: opens the configured database, asks every rule and exits 1 if one is broken. */
-const database = await openDatabase(readConfig(process.env));
-try {
-  const breaches = await checkDatabase(database.db);
-  for (const { rule, details } of breaches) {
-    process.stdout.write(`BROKEN  ${rule}\n${details.map((detail) => `        ${detail}\n`).join('')}`);
+/** `npm run db:check`: opens the configured database, asks every rule; answers how many are broken. */
+async function check(): Promise<number> {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const breaches = await checkDatabase(database.db);
+    for (const { rule, details } of breaches) {
+      process.stdout.write(`BROKEN  ${rule}\n${details.map((detail) => `        ${detail}\n`).join('')}`);
+    }
+    const { length } = breaches;
+    process.stdout.write(length === 0 ? 'The database is sound.\n' : `Broken rules: ${length}\n`);
+    return length;
+  } finally {
+    await database.close();
   }
-  process.stdout.write(breaches.length === 0 ? 'The database is sound.\n' : `${breaches.length} rules are broken.\n`);
-  process.exitCode = breaches.length === 0 ? 0 : 1;
-} finally {
-  await database.close();
+}
+
+try {
+  process.exitCode = (await check()) === 0 ? 0 : 1;
+} catch (error) {
+  // A wrong environment or a folder in use is said in words; a stack would only hide them.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }

@@ -21,12 +21,12 @@ h1 { margin: 0; font-size: 1.125rem; text-align: center; }
 main { margin: 1rem 0; padding: 1.25rem 1rem; border-radius: 1rem; background: var(--surface); }
 .notice { margin: .75rem 0 0; padding: .5rem .75rem; border-radius: .5rem; background: var(--tint); color: var(--warning); font-size: .8125rem; text-align: center; }
 .amount { margin: 0; font-size: 2rem; font-weight: 600; text-align: center; font-variant-numeric: tabular-nums; }
-.state { margin: 0; font-weight: 600; text-align: center; }
+.state { margin: .25rem 0 1rem; font-weight: 600; text-align: center; }
 .failed { margin: .5rem 0 0; color: var(--error); text-align: center; }
 .deadline { margin: .25rem 0 1rem; color: var(--text-2); font-size: .8125rem; text-align: center; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1rem; margin: 0; padding-top: 1rem; border-top: 1px solid var(--line); font-size: .875rem; }
 dt { color: var(--text-2); } dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
-form { display: grid; gap: .75rem; }
+form { display: grid; gap: .75rem; } form + a { margin-top: .75rem; border-color: transparent; background: none; color: var(--text-2); }
 button, a { display: block; box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: 999px; background: var(--surface); color: inherit; font: inherit; line-height: 1.625rem; text-align: center; text-decoration: none; cursor: pointer; }
 button[value="pay"] { border-color: var(--primary); background: var(--primary); color: #FFF; font-weight: 600; }
 :focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; }
@@ -85,7 +85,7 @@ function content({ order, sig, failed, now }: CashierView): string {
   }
   const deadline = `<p class="deadline">${cashierText.deadline(clockTime.format(order.expiresAt))}</p>`;
   const problem = failed ? `<p class="failed" role="alert">${cashierText.failed}</p>` : '';
-  return `<main>${amount}${problem}${deadline}${details(order)}</main>${actions(order, sig)}`;
+  return `<main>${amount}${problem}${deadline}${details(order)}</main>${actions(order, sig)}${back(returnUrl(order.id))}`;
 }
 
 /** The whole page; it works without any script. */

@@ -117,16 +117,16 @@ async function move(tx: Tx, movement: Movement, counterpart: Source | 'sales', d
     .values({ kind, ref, title, createdAt })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const other = await tx
-    .selectFrom('ledgerAccounts')
-    .select('id')
-    .where('code', '=', counterpart)
-    .executeTakeFirstOrThrow();
   await tx
     .insertInto('ledgerEntries')
-    .values([
+    .values((eb) => [
       { txnId, accountId: account.id, amount: delta, createdAt },
-      { txnId, accountId: other.id, amount: -delta, createdAt },
+      {
+        txnId,
+        accountId: eb.selectFrom('ledgerAccounts').select('id').where('code', '=', counterpart),
+        amount: -delta,
+        createdAt,
+      },
     ])
     .execute();
   return { txnId, balance, repeated: false };
