@@ -34,6 +34,7 @@ export const globalCss = `
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: var(--header);
+    overscroll-behavior-y: contain;
   }
   *, *::before, *::after { box-sizing: border-box; }
   body {

@@ -3,8 +3,9 @@ import styled from 'styled-components';
 export const Shell = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-12);
+  gap: 0 var(--s-12);
   min-height: 3.25rem;
   padding: 0 var(--s-16);
   border-radius: var(--r-12);
@@ -25,17 +26,17 @@ export const Shell = styled.div`
   }
   &[data-multiline] {
     flex-direction: column;
+    flex-wrap: nowrap;
     align-items: stretch;
-    gap: 0;
     padding: var(--s-12) var(--s-16);
   }
 `;
 
+/* At large text the action goes below instead of squeezing what is typed. */
 export const Entry = styled.input`
-  flex: 1;
+  flex: 1 1 6.5em;
   min-width: 0;
-  align-self: stretch;
-  padding: 0.5rem 0;
+  min-height: 3.25rem;
   font-variant-numeric: tabular-nums;
 
   &:focus {
@@ -49,6 +50,7 @@ export const Entry = styled.input`
     display: none;
   }
   textarea& {
+    flex: none;
     min-height: 6rem;
     padding: 0;
     line-height: 1.6;

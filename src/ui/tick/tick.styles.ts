@@ -11,6 +11,9 @@ export const Root = styled.label`
   line-height: 1.6;
   cursor: pointer;
 
+  & > span {
+    min-width: 0;
+  }
   & a {
     color: var(--primary);
   }

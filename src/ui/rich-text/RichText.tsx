@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { Lines } from '@/ui/skeleton/skeleton.styles';
+import type { RichTextProps } from './RichTextBody';
+
+const Body = lazy(() => import('./RichTextBody').then((part) => ({ default: part.RichTextBody })));
+
+/** HTML from a server, cleaned; the sanitizer comes with its own chunk. */
+export function RichText(props: RichTextProps) {
+  return (
+    <Suspense
+      fallback={
+        <SkeletonFrame>
+          <Lines>
+            <SkeletonBone shape="line" />
+            <SkeletonBone shape="line" />
+            <SkeletonBone shape="short" />
+          </Lines>
+        </SkeletonFrame>
+      }
+    >
+      <Body {...props} />
+    </Suspense>
+  );
+}
