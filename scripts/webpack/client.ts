@@ -90,6 +90,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
+          // All packages of the first page in one file: it changes rarely, and one file packs best.
           vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true, priority: 20 },
         },
       },
