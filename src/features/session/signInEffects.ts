@@ -3,20 +3,15 @@ import { userApi } from '@/api/userApi';
 import type { Account } from '@/contract/account';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sessionStarted } from '@/kernel/sessionFacts';
-import type { AppConfig } from '@/shell/config/appConfig';
 import { selectConfig } from '@/shell/config/configSlice';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { inviteEvents, selectInviteCode } from '@/shell/invite/inviteSlice';
+import { mayAutoRegister } from './mayAutoRegister';
 import type { SignInRequest } from './sessionMachine';
 import { selectSession, sessionEvents } from './sessionSlice';
 import { judgeSignIn, signInForms } from './signInFaults';
 
 const once = { track: false } as const;
-
-/** D7: 0 and "0" turn registration by phone login off, as does `false`; a missing value leaves it on. */
-export function mayAutoRegister({ otherConfig }: Pick<AppConfig, 'otherConfig'>): boolean {
-  return !['0', 'false'].includes(String(otherConfig.autoRegister ?? 1).trim());
-}
 
 type Answer = { data?: Account; error?: unknown };
 

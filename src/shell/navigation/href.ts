@@ -7,6 +7,7 @@ export const href = {
   login: () => '/login',
   register: () => '/register',
   loginOther: () => '/other',
+  bindPhone: () => '/bind',
   recharge: (query: { view?: 'ledger'; orderId?: string } = {}) => {
     const search = new URLSearchParams(query as Record<string, string>).toString();
     return search ? `/recharge?${search}` : '/recharge';

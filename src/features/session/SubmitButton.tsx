@@ -1,0 +1,23 @@
+import { useAppSelector } from '@/kernel/hooks';
+import { selectForm } from '@/shell/forms/formsSlice';
+import { useSecondsLeft } from '@/shell/forms/useSecondsLeft';
+import { formText } from '@/text/forms';
+import { Button } from '@/ui/button/Button';
+import { FormFault } from './session.styles';
+import { selectIsAuthenticating } from './sessionSlice';
+import { WHOLE_FORM } from './signInFaults';
+
+/** The one main button of a sign-in form: busy while the server is asked, shut while the server wants a pause. */
+export function SubmitButton({ form, children }: { form: string; children: string }) {
+  const busy = useAppSelector(selectIsAuthenticating);
+  const { errors, lockedUntil = 0 } = useAppSelector((state) => selectForm(state, form));
+  const wait = useSecondsLeft(lockedUntil);
+  return (
+    <>
+      {errors[WHOLE_FORM] && <FormFault role="alert">{errors[WHOLE_FORM]}</FormFault>}
+      <Button type="submit" tone="main" size="l" block busy={busy} disabled={wait > 0}>
+        {wait > 0 ? formText.wait(wait) : children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** The sign-in pages; loaded with them. */
+export const signInText = {
+  slogan: '游戏、漫画和一群有趣的人',
+  login: {
+    heading: (product: string) => `登录${product}`,
+    submit: '登录',
+    register: '注册',
+    byName: '账号密码登录',
+    autoRegister: '未注册的手机号将自动创建账号',
+    gift: '新用户首登送钻石和一份新手礼包',
+  },
+  other: {
+    heading: '账号密码登录',
+    slogan: '欢迎回来，好游戏在等你',
+    byPhone: '手机验证码登录',
+    links: '其他登录方式',
+  },
+  register: {
+    heading: (product: string) => `加入${product}`,
+    slogan: '起个名字，马上开玩',
+    submit: '注册并登录',
+    haveAccount: '已有账号，去登录',
+    login: '登录',
+  },
+  fields: {
+    phone: '手机号',
+    phonePrefix: '+86',
+    code: '验证码',
+    loginName: '账号',
+    loginNameHint: '4–20 位字母、数字或下划线',
+    password: '密码',
+    newPassword: '设置密码',
+    newPasswordHint: '8–32 位，需同时包含字母和数字',
+    confirm: '确认密码',
+    inviteCode: '邀请码',
+    inviteCodeLabel: '邀请码（选填）',
+  },
+  strength: { label: '密码强度', grades: ['', '弱', '中', '强'] },
+  sms: {
+    ask: '获取验证码',
+    sending: '发送中',
+    again: (seconds: number) => `${seconds} 秒后重发`,
+    sent: '验证码已发送，请留意短信',
+    debug: '测试环境不会真的发短信，点按填入验证码',
+  },
+  agreement: {
+    read: '已阅读并同意',
+    terms: '《用户协议》',
+    and: '与',
+    privacy: '《隐私政策》',
+    missing: '请先阅读并勾选同意协议',
+  },
+  forgotten: {
+    link: '忘记密码',
+    hint: '忘记密码时可用短信验证码登录，登录后可以修改密码',
+  },
+  bind: {
+    title: '绑定手机号',
+    note: '绑定后可用短信登录，忘记密码时也能找回账号',
+    later: '以后再说',
+    now: '去绑定',
+  },
+} as const;
