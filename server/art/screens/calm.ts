@@ -54,7 +54,7 @@ export const win: Screen = (f, g) => {
   s += rays(m, h * 0.46, 540, 16, 8, 0.12) + d.halo(m, h * 0.42, 230, glow(p.acc, 0.4), 0.75);
   s +=
     place(m - 120, h * 0.52, 0.52, critter(d, { ...g.beast, mood: 'happy' })) +
-    hero(f, g, m, h * 0.33, 0.72, { pose: 'jump', mood: 'grin' });
+    hero(f, g, m, h * 0.35, 0.7, { pose: 'jump', mood: 'grin', cape: undefined });
   s += rect(m - 170, h * 0.79, 340, 62, 20, d.linear([glow(p.acc, 0.3), shade(p.acc, 0.15)]));
   const gold = d.linear(['#fff4a8', '#ffb02e']);
   s += path(
