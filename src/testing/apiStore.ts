@@ -37,7 +37,11 @@ export function createApiStore(identity: Identity = GUEST, ports: FakePorts = cr
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra }, serializableCheck: false }).concat(api.middleware, note),
+      defaults({
+        thunk: { extraArgument: extra },
+        serializableCheck: false,
+        immutableCheck: { warnAfter: 1_000 },
+      }).concat(api.middleware, note),
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
   return {

@@ -68,6 +68,7 @@ export interface FakeDocument extends DocumentPort {
   /** The page may be discarded now. */
   hide(): void;
   userAgent: string;
+  touchPoints: number;
 }
 
 export function createFakeDocument(): FakeDocument {
@@ -91,6 +92,7 @@ export function createFakeDocument(): FakeDocument {
     onOnline: online.hear,
     onHide: (hear) => hidden.hear(hear),
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile',
+    touchPoints: 5,
     reload: () => {
       reloads += 1;
     },
