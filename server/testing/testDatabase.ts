@@ -102,6 +102,8 @@ export interface TestDatabase {
  * `seed` runs once and belongs to that first state.
  */
 export function withTestDatabase(seed?: (database: Database) => Promise<void>): TestDatabase {
+  // Many queries on one busy machine: a slow test is not a wrong one.
+  jest.setTimeout(60_000);
   let open: Database | undefined;
   const database = () => {
     if (!open) throw new Error('The test database opens in beforeAll');
