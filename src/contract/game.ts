@@ -22,7 +22,8 @@ export const Game = v.object({
   platforms: v.optional(v.array(PlatformType), []),
   owned: v.optional(v.boolean(), false),
   hasGift: v.optional(v.boolean(), false),
-  vipFree: v.optional(v.boolean(), false),
+  /** Whether VIP includes it; where a server does not say, VIP members download free (spec 2). */
+  vipFree: v.optional(v.boolean(), true),
 });
 export type Game = v.InferOutput<typeof Game>;
 

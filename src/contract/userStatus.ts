@@ -29,3 +29,8 @@ export const UserStatus = v.object({
   checkedInToday: v.optional(v.boolean(), false),
 });
 export type UserStatus = v.InferOutput<typeof UserStatus>;
+
+/** Whether VIP is running: level 1 or more and not past its end; without an end it does not end (spec 3). */
+export function isVip({ levelType, expTime }: Pick<UserStatus, 'levelType' | 'expTime'>, now: number): boolean {
+  return levelType >= 1 && (expTime === null || expTime === undefined || expTime > now);
+}

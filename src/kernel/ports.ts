@@ -80,6 +80,8 @@ export interface DocumentPort {
   /** Runs before the page may be discarded: the last chance to write. */
   onHide(hear: () => void): () => void;
   userAgent: string;
+  /** How many fingers the screen feels at once; 0 without touch. */
+  touchPoints: number;
   reload(): void;
 }
 

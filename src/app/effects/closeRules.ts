@@ -1,4 +1,7 @@
+import { purchaseCloseRule } from '@/features/download/closeRule';
 import type { CloseRules } from '@/shell/overlays/closeRules';
 
 /** The before-close rules of all overlays by kind, put together from the features (F3). */
-export const closeRules: CloseRules = {};
+export const closeRules: CloseRules = {
+  purchase: purchaseCloseRule,
+};

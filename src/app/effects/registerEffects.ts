@@ -1,6 +1,8 @@
 import { overlayViews } from '@/app/routes/overlayViews';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
+import { checkoutEffects } from '@/features/checkout/checkoutEffects';
+import { downloadEffects } from '@/features/download/downloadEffects';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { greetEffects } from '@/features/session/greetEffects';
 import { pendingEffects } from '@/features/session/pendingEffects';
@@ -8,6 +10,7 @@ import { sessionEffects } from '@/features/session/sessionEffects';
 import { signInEffects } from '@/features/session/signInEffects';
 import { smsCodeEffects } from '@/features/session/smsCodeEffects';
 import { statusEffects } from '@/features/status/statusEffects';
+import { vipEffects } from '@/features/vip/vipEffects';
 import type { Listen } from '@/kernel/listen';
 import type { ChunkLoaders, ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { chunksEffects } from '@/shell/chunks/chunksEffects';
@@ -49,7 +52,10 @@ export function registerEffects(listen: Listen, { routes, shelf }: { routes: Rou
   greetEffects(listen, routes);
   otherTabsEffects(listen);
   bulletinEffects(listen);
+  downloadEffects(listen);
   statusEffects(listen);
+  checkoutEffects(listen);
+  vipEffects(listen);
   bootEffects(listen);
   navigationEffects(listen, { routes, isMember: selectIsMember });
 }

@@ -1,2 +1,4 @@
+import { downloadEvents } from '@/features/download/downloadSlice';
+
 /** Types of the actions that may wait for login and then happen once, put together from the features (C5). */
-export const resumable: readonly string[] = [];
+export const resumable: readonly string[] = [downloadEvents.resumed.type];

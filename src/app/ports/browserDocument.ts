@@ -12,6 +12,7 @@ export function createBrowserDocument(): DocumentPort {
   const root = document.documentElement;
   return {
     userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
     setTitle(title) {
       document.title = title;
     },

@@ -2,6 +2,8 @@ import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 import { bootSlice } from '@/features/boot/bootSlice';
 import { bulletinSlice } from '@/features/bulletin/bulletinSlice';
+import { checkoutSlice } from '@/features/checkout/checkoutSlice';
+import { downloadSlice } from '@/features/download/downloadSlice';
 import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
@@ -27,9 +29,11 @@ export const slices = {
   account: accountSlice,
   app: bootSlice,
   bulletin: bulletinSlice,
+  checkout: checkoutSlice,
   chunks: chunksSlice,
   config: configSlice,
   connection: connectionSlice,
+  download: downloadSlice,
   feeds: feedsSlice,
   forms: formsSlice,
   invite: inviteSlice,

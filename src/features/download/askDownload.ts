@@ -1,0 +1,47 @@
+import type { PlatformType } from '@/contract/fields';
+import type { Game } from '@/contract/game';
+import { selectIsMember } from '@/features/session/accountSlice';
+import type { AppDispatch, Extra } from '@/kernel/dispatch';
+import type { RootState } from '@/kernel/rootState';
+import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { addressOf } from '@/shell/navigation/place';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { downloadText } from '@/text/download';
+import { devicePlatform } from './device';
+import { downloadEvents, selectDownload } from './downloadSlice';
+
+/** Which package a tap means: the only one, the one asked for, or this device's where the list says so; else a question. */
+function wantedPlatform(platforms: readonly PlatformType[], device: PlatformType | undefined, ask: boolean) {
+  if (platforms.length === 1) return platforms[0];
+  if (ask || device === undefined) return undefined;
+  return device;
+}
+
+/** A download button was tapped (spec 4, step 1). `ask`: the member chooses among both platforms. */
+export const askDownload =
+  (game: Game, { ask = false } = {}) =>
+  (dispatch: AppDispatch, getState: () => RootState, { ports }: Extra): void => {
+    const now = selectDownload(getState());
+    if (now.at === 'unknown') return void dispatch(overlayEvents.opened({ kind: 'purchase' }));
+    if (now.at === 'requesting' || now.at === 'checking') {
+      return void dispatch(toastEvents.raised({ type: 'info', text: downloadText.busy }));
+    }
+    const { id, appID, name, icon, onlineType, buyAmount, owned, vipFree, platforms, size } = game;
+    const place = selectPlace(getState());
+    const device = devicePlatform(ports.document.userAgent, ports.document.touchPoints);
+    const platform = wantedPlatform(platforms, device, ask);
+    dispatch(
+      downloadEvents.asked({
+        intent: {
+          requestId: ports.ids.uuid(),
+          game: { id, appID, name, icon, onlineType, buyAmount, owned, vipFree, platforms, size },
+          from: { page: place.page, address: addressOf(place) },
+          askedAt: ports.clock.now(),
+        },
+        ...(platform === undefined ? {} : { platform }),
+        preferred: device ?? platforms[0] ?? 1,
+        member: selectIsMember(getState()),
+      }),
+    );
+  };

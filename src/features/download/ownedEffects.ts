@@ -1,0 +1,36 @@
+import { gameApi } from '@/api/gameApi';
+import type { Game } from '@/contract/game';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import { downloadEvents, selectDownload } from './downloadSlice';
+
+/** Changes one game wherever a list or page holds it: feeds have no tags, so rows are patched (design 3). */
+export function patchGame(id: number, patch: Partial<Game>, { dispatch, getState }: EffectApi): void {
+  const { util } = gameApi;
+  for (const arg of util.selectCachedArgsForQuery(getState(), 'gameList')) {
+    dispatch(
+      util.updateQueryData('gameList', arg, ({ pages }) => {
+        for (const { records } of pages) for (const row of records) if (row.id === id) Object.assign(row, patch);
+      }),
+    );
+  }
+  for (const arg of util.selectCachedArgsForQuery(getState(), 'gameDetail')) {
+    dispatch(
+      util.updateQueryData('gameDetail', arg, (game) => {
+        if (game.id === id) Object.assign(game, patch);
+      }),
+    );
+  }
+}
+
+/** What a purchase teaches about a game reaches every row of it: that it is owned now, or costs something else. */
+export const ownedEffects = (listen: Listen) => [
+  listen.on(downloadEvents.answered, ({ charged }, api) => {
+    const { getState } = api;
+    const now = selectDownload(getState());
+    if (charged > 0 && 'intent' in now) patchGame(now.intent.game.id, { owned: true }, api);
+  }),
+  listen.on(downloadEvents.priceChanged, ({ price }, api) => {
+    const now = selectDownload(api.getState());
+    if ('intent' in now) patchGame(now.intent.game.id, { buyAmount: price }, api);
+  }),
+];

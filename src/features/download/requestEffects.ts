@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { ApiFault } from '@/api/fault';
+import { isFault } from '@/api/fault';
+import { gameApi } from '@/api/gameApi';
+import { code } from '@/contract/codes';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import { sayFault } from '@/shell/faults/sayFault';
+import type { PlacedIntent } from './downloadMachine';
+import { downloadEvents, selectDownload } from './downloadSlice';
+import { memberStatus } from './memberStatus';
+import { judgeBalance, priceDue } from './price';
+
+/** Pauses between the looks at what a lost answer has done; the last one repeats. */
+export const LOOK_AGAIN_MS = [0, 2_000, 4_000, 8_000, 15_000];
+
+const Repriced = v.object({ price: v.number() });
+const Short = v.object({ price: v.number(), balance: v.number() });
+
+function send({ game, platform, requestId }: PlacedIntent, due: number, { dispatch }: EffectApi) {
+  const input = { id: game.id, platformType: platform, requestId, expectPrice: due };
+  return dispatch(gameApi.endpoints.download.initiate(input, { track: false }));
+}
+
+/** Whether the server may have acted although no answer came. */
+function isLost(fault: ApiFault): boolean {
+  if (fault.kind === 'http') return fault.status >= 500 || fault.status === 408;
+  return fault.kind !== 'business' && fault.kind !== 'session' && fault.kind !== 'stale';
+}
+
+/** The fact behind a refused request. */
+function settled(fault: ApiFault, due: number) {
+  if (fault.kind === 'business') {
+    const repriced = v.safeParse(Repriced, fault.data);
+    if (fault.code === code.priceChanged && repriced.success) return downloadEvents.priceChanged(repriced.output);
+    const short = v.safeParse(Short, fault.data);
+    if (fault.code === code.balanceInsufficient && short.success) return downloadEvents.fellShort(short.output);
+  }
+  // Where nothing is to be paid, asking once more costs nothing, so the member may simply tap again.
+  if (isLost(fault) && due > 0) return downloadEvents.lost();
+  return downloadEvents.refused({ text: sayFault(fault), told: fault.kind !== 'business' });
+}
+
+/** The calls of a download: the check before it, the request itself, and the search after a lost answer (E1, E3). */
+export const requestEffects = (listen: Listen) => [
+  listen.onEnter(selectDownload, 'checking', async ({ intent, price }, api) => {
+    const status = await memberStatus(api);
+    if (!status) return void api.dispatch(downloadEvents.statusMissing());
+    const due = priceDue(intent.game, price, status, api.ports.clock.now());
+    const verdict = judgeBalance(status.coinNum, due);
+    if (verdict === 'enough') api.dispatch(downloadEvents.passed({ due }));
+    else if (verdict === 'short') api.dispatch(downloadEvents.fellShort({ price: due, balance: status.coinNum }));
+    else api.dispatch(downloadEvents.statusMissing());
+  }),
+
+  listen.onEnter(selectDownload, 'requesting', async ({ intent, due }, api) => {
+    const answer = await send(intent, due, api);
+    if (answer.data) return void api.dispatch(downloadEvents.answered(answer.data));
+    // The end of the session moves this machine on by itself.
+    if (isFault(answer.error) && answer.error.kind === 'session') return;
+    api.dispatch(isFault(answer.error) ? settled(answer.error, due) : downloadEvents.lost());
+  }),
+
+  listen.onEnter(selectDownload, 'unknown', async ({ intent }, api) => {
+    const { appID } = intent.game;
+    for (let round = 0; ; round += 1) {
+      await api.delay(LOOK_AGAIN_MS[Math.min(round, LOOK_AGAIN_MS.length - 1)] ?? 0);
+      const look = gameApi.endpoints.gameDetail.initiate({ appID }, { subscribe: false, forceRefetch: true });
+      const [seen] = await Promise.all([api.dispatch(look), memberStatus(api, { anew: true })]);
+      // An old answer in the cache says nothing about the lost one.
+      if (!seen.data || seen.error) continue;
+      const { buyAmount, owned, vipFree } = seen.data;
+      if (!owned) return void api.dispatch(downloadEvents.foundUnpaid({ buyAmount, owned, vipFree }));
+      const answer = await send(intent, 0, api);
+      if (answer.data) return void api.dispatch(downloadEvents.answered(answer.data));
+    }
+  }),
+];

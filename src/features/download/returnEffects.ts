@@ -1,0 +1,53 @@
+import { statusApi } from '@/api/statusApi';
+import { selectUid } from '@/features/session/accountSlice';
+import { pendingEvents } from '@/features/session/pendingSlice';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import { sessionStarted } from '@/kernel/sessionFacts';
+import { href } from '@/shell/navigation/href';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { downloadEvents, selectDownload } from './downloadSlice';
+import { noteIntent, readIntent } from './intentJournal';
+import { memberStatus } from './memberStatus';
+import { judgeBalance, priceDue } from './price';
+
+/** An intent that waited at the cashier longer than this comes back to nobody. */
+export const AWAY_MS = 30 * 60_000;
+
+/** Back at the page of the tap with enough diamonds (or VIP): the dialog asks again. */
+async function comeBack(api: EffectApi) {
+  const { dispatch, getState, ports } = api;
+  const before = selectDownload(getState());
+  if (before.at !== 'away' || selectPlace(getState()).page !== before.intent.from.page) return;
+  const now = ports.clock.now();
+  if (now - before.intent.askedAt > AWAY_MS) return;
+  const status = await memberStatus(api);
+  if (!status || selectDownload(getState()) !== before) return;
+  const due = priceDue(before.intent.game, before.price, status, now);
+  if (judgeBalance(status.coinNum, due) === 'enough') dispatch(downloadEvents.returned());
+}
+
+/** An intent goes with its member through login, cashier and reload (E1, C5). */
+export const returnEffects = (listen: Listen) => [
+  listen.onEnter(selectDownload, 'loginNeeded', ({ intent, why }, { dispatch }) => {
+    dispatch(pendingEvents.remembered({ action: downloadEvents.resumed({ intent }) }));
+    // When a session ends, the way to login has begun already.
+    if (why !== 'expired') dispatch(navigationEvents.asked({ to: href.login(), how: 'push' }));
+    dispatch(downloadEvents.sentToLogin());
+  }),
+
+  listen.onMatch(
+    (action): action is { type: string } => action.type.startsWith('download/') || action.type.startsWith('overlays/'),
+    (_action, { getState, ports }) => noteIntent(ports.session, selectUid(getState()), selectDownload(getState())),
+  ),
+
+  listen.on(navigationEvents.arrived, async ({ how }, api) => {
+    if (how === 'first') {
+      const kept = readIntent(api.ports.session, selectUid(api.getState()));
+      if (kept) api.dispatch(downloadEvents.restored(kept));
+    }
+    await comeBack(api);
+  }),
+  listen.on(sessionStarted, (_session, api) => comeBack(api)),
+  // The status was renewed while the member is already back.
+  listen.onMatch(statusApi.endpoints.me.matchFulfilled, (_action, api) => comeBack(api)),
+];
