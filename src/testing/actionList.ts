@@ -18,6 +18,9 @@ interface Scene {
   identify?: Extra['identify'];
 }
 
+/** What RTK Query's middleware says about itself. */
+const HOUSEKEEPING = /^api\/(config|subscriptions|internalSubscriptions)\//;
+
 /** The actions an effect emits on a frozen state after `trigger`, in order and without the trigger itself. */
 export async function actionList(
   register: (listen: Listen) => unknown,
@@ -36,7 +39,7 @@ export async function actionList(
   register(createListen(listener.startListening));
   store.dispatch(trigger);
   await ports.clock.advance();
-  return store.getActions().filter((action) => action !== trigger);
+  return store.getActions().filter((action) => action !== trigger && !HOUSEKEEPING.test(action.type));
 }
 
 function frozen<T>(value: T): T {
