@@ -31,6 +31,8 @@ const startApi = async (file) => {
       ...process.env,
       PLAZA_ROOT: root,
       SERVER_FILES: join(root, 'server'),
+      // The pages come from the dev server; the API only answers config.json.
+      CLIENT_DIR: join(root, 'public'),
       PORT: String(apiPort),
       PUBLIC_ORIGIN: `http://localhost:${port}`,
       DEMO_MODE: process.env.DEMO_MODE ?? '1',
