@@ -1,7 +1,7 @@
 import { critter } from './animals/critter';
 import { Doc } from './doc';
 import { emblem, type Game, gameOf, vignette } from './game';
-import { glow, mix, shade } from './oklch';
+import { glow, lch, mix, shade } from './oklch';
 import { chibi, type Pose } from './people/chibi';
 import { mech, mechFigure } from './people/mech';
 import { person } from './people/person';
@@ -93,6 +93,22 @@ const close: Composition = (f, g, calm) => {
 const COMPOSITIONS: readonly Composition[] = [stand, vista, close];
 const CALM: readonly Composition[] = [stand, close];
 
+/** Dark enough for white text over its first half, also where the sky is light. */
+function veilOf(d: Doc, g: Game): string {
+  const deep = mix(lch(0.34, 0.13, 262), g.p.sky[0], 0.25);
+  return d.linear(
+    [
+      [deep, 0, 0.82],
+      [deep, 0.5, 0.76],
+      [deep, 0.82, 0],
+    ],
+    1,
+    0,
+    0,
+    0,
+  );
+}
+
 /** A wide picture of game n. Another variant is another composition and crop of the same world; calm puts the hero right and leaves the left free. */
 export function scenePicture(n: number, variant: number, w: number, h: number, calm: boolean): Doc {
   const g = gameOf(n);
@@ -101,8 +117,10 @@ export function scenePicture(n: number, variant: number, w: number, h: number, c
   const zoom = g.worldName === 'neon' ? 1 : f.r.n(1, 1.2);
   const left = f.r.n(0.5, 1);
   const back = place(w * (1 - zoom) * left, h * (1 - zoom) * 0.75, zoom, g.world.scene(f)) + g.world.front(f);
+  // Mirrored below: drawn from the right, it lands on the left, behind the hero.
+  const veil = calm ? rect(0, 0, w, h, 0, veilOf(d, g)) : '';
   const compose = nth(calm ? CALM : COMPOSITIONS, n + Math.floor(n / 3) + variant);
-  const s = back + compose(f, g, calm) + rect(0, 0, w, h, 0, vignette(d, g.p, 0.42, 0.8));
+  const s = back + veil + compose(f, g, calm) + rect(0, 0, w, h, 0, vignette(d, g.p, 0.42, 0.8));
   return d.add(calm || n % 2 === 1 ? group({ transform: `matrix(-1 0 0 1 ${w} 0)` }, s) : s);
 }
 
