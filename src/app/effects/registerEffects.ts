@@ -1,3 +1,4 @@
+import { idleAnswersEffects } from '@/api/idleAnswers';
 import { overlayViews } from '@/app/routes/overlayViews';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
@@ -43,6 +44,7 @@ export function registerEffects(listen: Listen, { routes, shelf }: { routes: Rou
   visitEffects(listen);
   settingsEffects(listen);
   feedsEffects(listen);
+  idleAnswersEffects(listen);
   titleEffects(listen, routes);
   inviteEffects(listen);
   signInEffects(listen);
