@@ -7,7 +7,7 @@ import { buildAccount } from '@/testing/builders/member';
 import { createFakePorts, type FakePorts } from '@/testing/fakePorts';
 import { fail, ok } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
-import { bootStart, bootSteps, bootTable } from './bootMachine';
+import { bootStart, bootTable } from './bootMachine';
 import { bootEvents, selectBoot } from './bootSlice';
 import { DEVICE_KEY } from './deviceId';
 

@@ -1,16 +1,18 @@
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { momentText } from '@/lib/time/calendarDay';
+import { useGo } from '@/shell/navigation/useGo';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { bulletinText } from '@/text/bulletin';
 import { Button } from '@/ui/button/Button';
-import { Tick } from '@/ui/checkbox-group/Tick';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { RichText } from '@/ui/rich-text/RichText';
+import { Tick } from '@/ui/tick/Tick';
 import { bulletinEvents, selectBulletin } from './bulletinSlice';
 
 /** The bulletin: title, time, HTML, and the box that keeps it away for today (F1). */
 export function BulletinDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
+  const go = useGo();
   const here = useAppSelector(selectBulletin);
   const bulletin = here.at === 'shown' ? here.bulletin : undefined;
 
@@ -28,10 +30,10 @@ export function BulletinDialog({ open, top, onCloseAsked, onClosed }: OverlayVie
         </Button>
       }
     >
-      <RichText html={bulletin?.content ?? ''} />
+      <RichText html={bulletin?.content ?? ''} onGo={go} />
       <Tick
         checked={here.at === 'shown' && here.notToday}
-        onCheckedChange={(ticked) => dispatch(bulletinEvents.notTodayTicked({ ticked }))}
+        onChange={(ticked) => dispatch(bulletinEvents.notTodayTicked({ ticked }))}
       >
         {bulletinText.notToday}
       </Tick>

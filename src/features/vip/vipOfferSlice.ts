@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { RecordingRules } from '@/kernel/recording';
 import { rehydrated } from '@/kernel/rehydrated';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
 
 /** Where the record lies in browser storage. */
 export const VIP_OFFER_KEY = 'vipConfig';
@@ -28,15 +29,18 @@ export const vipOfferSlice = createSlice({
       type: 1 as const,
       source: payload.gameId,
     }),
-    /** Profile was left. */
-    reset: () => noOffer,
   },
   extraReducers: (builder) =>
-    builder.addMatcher(rehydrated<VipOffer>(VIP_OFFER_KEY), (_state, { payload }) => ({ ...noOffer, ...payload })),
+    builder
+      // Leaving profile resets it (C6): whatever place is reached that is not profile.
+      .addCase(navigationEvents.arrived, (offer, { payload }) =>
+        payload.place.route === 'profile' || offer.type === 0 ? offer : noOffer,
+      )
+      .addMatcher(rehydrated<VipOffer>(VIP_OFFER_KEY), (_state, { payload }) => ({ ...noOffer, ...payload })),
   selectors: { selectVipOffer: (offer) => offer },
 });
 
 export const vipOfferEvents = vipOfferSlice.actions;
 export const { selectVipOffer } = vipOfferSlice.selectors;
 
-export const vipOfferRecording: RecordingRules<typeof vipOfferEvents> = { madeFromGame: 'keep', reset: 'keep' };
+export const vipOfferRecording: RecordingRules<typeof vipOfferEvents> = { madeFromGame: 'keep' };

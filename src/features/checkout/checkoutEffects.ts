@@ -1,0 +1,98 @@
+import { api as root } from '@/api/api';
+import { businessCode } from '@/api/fault';
+import { moneyApi } from '@/api/moneyApi';
+import { statusApi } from '@/api/statusApi';
+import { code } from '@/contract/codes';
+import { bootEvents } from '@/features/boot/bootSlice';
+import { selectIsMember, selectUid } from '@/features/session/accountSlice';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { checkoutText } from '@/text/checkout';
+import { noteCheckout, readCheckout } from './checkoutJournal';
+import { checkoutEvents, selectCheckout } from './checkoutSlice';
+import { findOut, placeOrder } from './placeOrder';
+
+/** The order is asked about this often, for this long while the page is visible, and then more rarely (pages 21). */
+export const POLL_MS = 2_000;
+export const POLL_FOR_MS = 60_000;
+export const LATE_POLL_MS = 15_000;
+
+/** The pages a cashier returns to, and what was paid for there. */
+const RETURNS = { recharge: 'recharge', profile: 'vip' } as const;
+
+/** Asks once about the order; true when that settled it. */
+async function settled(orderId: string, { dispatch, ports }: EffectApi): Promise<boolean> {
+  if (!ports.document.isVisible()) return false;
+  const reply = await dispatch(
+    moneyApi.endpoints.order.initiate({ orderId }, { subscribe: false, forceRefetch: true }),
+  );
+  if (reply.data?.status === 'paid') dispatch(checkoutEvents.paid({ order: reply.data }));
+  else if (reply.data?.status === 'closed' || businessCode(reply.error) === code.notFound)
+    dispatch(checkoutEvents.closed());
+  else return false;
+  return true;
+}
+
+/** The cashier's answer is in the address: it is taken out of it, and the order asked about. */
+function takeReturn({ dispatch, getState, ports }: EffectApi): void {
+  const place = selectPlace(getState());
+  const kind = RETURNS[place.route as keyof typeof RETURNS];
+  const query = new URLSearchParams(place.search);
+  const orderId = query.get('orderId');
+  if (!kind || !orderId || !selectIsMember(getState())) return;
+  const sourceGameId = readCheckout(ports.session)?.sourceGameId ?? 0;
+  dispatch(checkoutEvents.returned({ orderId, kind, sourceGameId }));
+  query.delete('orderId');
+  const rest = query.toString();
+  dispatch(navigationEvents.asked({ to: `${place.pathname}${rest ? `?${rest}` : ''}`, how: 'replace' }));
+}
+
+/** Payments (E6): every state's work, the journal, and the way back from the cashier. */
+export const checkoutEffects = (listen: Listen) => [
+  listen.onEnter(selectCheckout, 'placing', ({ intent }, api) => placeOrder(intent, api)),
+  listen.onEnter(selectCheckout, 'unknown', ({ intent }, api) => findOut(intent, api)),
+
+  listen.onEnter(selectCheckout, 'leaving', ({ intent, bill }, { dispatch, ports, signal }) => {
+    // A page that comes back whole (the browser kept it) has no address to tell that the member returned.
+    const stop = ports.document.onVisible((visible) => {
+      if (!visible || !ports.gate.isLive || signal.aborted) return;
+      const { kind, sourceGameId } = intent;
+      dispatch(checkoutEvents.returned({ orderId: bill.orderId, kind, sourceGameId }));
+    });
+    signal.addEventListener('abort', stop, { once: true });
+    ports.download.leave(bill.payUrl);
+  }),
+
+  listen.onEnter(selectCheckout, 'checking', async ({ orderId }, api) => {
+    for (let asked = 0; asked < POLL_FOR_MS; asked += api.ports.document.isVisible() ? POLL_MS : 0) {
+      if (await settled(orderId, api)) return;
+      await api.delay(POLL_MS);
+    }
+    api.dispatch(checkoutEvents.stillPending());
+  }),
+
+  listen.onEnter(selectCheckout, 'late', async ({ orderId }, api) => {
+    do await api.delay(LATE_POLL_MS);
+    while (!(await settled(orderId, api)));
+  }),
+
+  listen.onEnter(selectCheckout, 'paid', ({ kind, order }, { dispatch, getState }) => {
+    dispatch(toastEvents.raised({ type: 'success', text: checkoutText.paid(kind, order?.coins ?? 0) }));
+    dispatch(root.util.invalidateTags(['Ledger', 'Orders']));
+    // Everything that shows the balance follows this one answer.
+    void dispatch(
+      statusApi.endpoints.me.initiate({ uid: selectUid(getState()) }, { subscribe: false, forceRefetch: true }),
+    );
+  }),
+
+  listen.onMatch(
+    (action): action is { type: string } => /^(checkout|session)\//.test(action.type),
+    (_action, { getState, ports }) => noteCheckout(ports.session, selectCheckout(getState())),
+  ),
+  listen.on(navigationEvents.arrived, (_place, api) => takeReturn(api)),
+  listen.on(bootEvents.started, (_nothing, { dispatch, getState, ports }) => {
+    const record = readCheckout(ports.session);
+    if (record && selectIsMember(getState())) dispatch(checkoutEvents.restored(record));
+  }),
+];

@@ -1,0 +1,71 @@
+import type { Order, OrderKind } from '@/contract/order';
+
+/** One wish to pay: from the tap on, through the cashier and a reload, until it is settled or dropped. */
+export interface PayIntent {
+  /** One UUID an intent: a repeated request with it never makes a second order or charge. */
+  requestId: string;
+  kind: OrderKind;
+  /** A coin package or a VIP plan. */
+  productId: number;
+  /** `coin` pays VIP with diamonds at once; anything else is cash through the cashier. */
+  payType: string;
+  /** What the member saw: diamonds for `coin`, fen for cash. */
+  expectPrice: number;
+  /** The game an offer came from, 0 for none (C6). */
+  sourceGameId: number;
+  /** When VIP ended at the tap, to tell later whether it was extended; 0 for not VIP. */
+  vipEndBefore: number;
+}
+
+/** Where to pay an order. */
+export interface Bill {
+  orderId: string;
+  payUrl: string;
+}
+
+/** A payment in diamonds or cash (E6). */
+export type CheckoutState =
+  | { at: 'idle' }
+  | { at: 'placing'; intent: PayIntent }
+  /** The server asks for another price than the member saw (3006). */
+  | { at: 'repriced'; intent: PayIntent; price: number }
+  | { at: 'refused'; intent: PayIntent; text: string; code: number }
+  /** The answer was lost: nothing is sent again before it is known what happened. */
+  | { at: 'unknown'; intent: PayIntent }
+  /** The member is at the cashier. */
+  | { at: 'leaving'; intent: PayIntent; bill: Bill }
+  /** Back from the cashier: the order is asked about. */
+  | { at: 'checking'; orderId: string; kind: OrderKind; sourceGameId: number }
+  /** Still unpaid after a minute: it may come later. */
+  | { at: 'late'; orderId: string; kind: OrderKind; sourceGameId: number }
+  | { at: 'paid'; kind: OrderKind; sourceGameId: number; order: Order | null }
+  | { at: 'closed'; kind: OrderKind; sourceGameId: number };
+
+export const checkoutStart = 'idle';
+
+export const checkoutTable = {
+  idle: { asked: ['placing'], returned: ['checking'], restored: ['unknown', 'checking'] },
+  placing: {
+    placed: ['leaving'],
+    opened: ['paid'],
+    priceChanged: ['repriced'],
+    refused: ['refused'],
+    lost: ['unknown'],
+    ended: ['idle'],
+  },
+  repriced: { asked: ['placing'], dismissed: ['idle'], ended: ['idle'] },
+  refused: { asked: ['placing'], dismissed: ['idle'], returned: ['checking'], ended: ['idle'] },
+  unknown: { placed: ['leaving'], opened: ['paid'], foundNothing: ['refused'], ended: ['idle'] },
+  leaving: { returned: ['checking'], ended: ['idle'] },
+  checking: { paid: ['paid'], closed: ['closed'], stillPending: ['late'], ended: ['idle'] },
+  late: {
+    asked: ['placing'],
+    returned: ['checking'],
+    paid: ['paid'],
+    closed: ['closed'],
+    dismissed: ['idle'],
+    ended: ['idle'],
+  },
+  paid: { asked: ['placing'], returned: ['checking'], dismissed: ['idle'], ended: ['idle'] },
+  closed: { asked: ['placing'], returned: ['checking'], dismissed: ['idle'], ended: ['idle'] },
+} as const;

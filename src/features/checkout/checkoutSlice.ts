@@ -1,0 +1,99 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Order, OrderKind } from '@/contract/order';
+import type { RecordingRules } from '@/kernel/recording';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { machine } from '@/lib/machine/machine';
+import { type Bill, type CheckoutState, checkoutTable, type PayIntent } from './checkoutMachine';
+
+const { on, step } = machine<CheckoutState>()(checkoutTable);
+
+/** What survives a reload of a payment under way. */
+export interface CheckoutRecord {
+  intent?: PayIntent;
+  orderId?: string;
+  kind: OrderKind;
+  sourceGameId: number;
+}
+
+const idle = (): CheckoutState => ({ at: 'idle' });
+
+/** Paying for diamonds and VIP (E6). Nothing is ever credited here; the server's word is asked for. */
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState: { at: 'idle' } as CheckoutState,
+  reducers: {
+    asked: on('asked', (_from, intent: PayIntent) => ({ at: 'placing', intent })),
+    placed: on('placed', ({ intent }, bill: Bill) => ({ at: 'leaving', intent, bill })),
+    /** VIP was paid with diamonds, at once. */
+    opened: on('opened', ({ intent: { kind, sourceGameId } }) => ({ at: 'paid', kind, sourceGameId, order: null })),
+    priceChanged: on('priceChanged', ({ intent }, { price }: { price: number }) => ({ at: 'repriced', intent, price })),
+    refused: on('refused', ({ intent }, { text, code }: { text: string; code: number }) => ({
+      at: 'refused',
+      intent,
+      text,
+      code,
+    })),
+    lost: on('lost', ({ intent }) => ({ at: 'unknown', intent })),
+    /** The lost request bought nothing: it may be tried again, under the same requestId. */
+    foundNothing: on('foundNothing', ({ intent }, { text }: { text: string }) => ({
+      at: 'refused',
+      intent,
+      text,
+      code: 0,
+    })),
+    /** Back from the cashier. */
+    returned: on('returned', (_from, order: { orderId: string; kind: OrderKind; sourceGameId: number }) => ({
+      at: 'checking',
+      ...order,
+    })),
+    /** The page was reloaded in the middle of a payment. */
+    restored: on('restored', (_from, { intent, orderId, kind, sourceGameId }: CheckoutRecord) =>
+      orderId || !intent ? { at: 'checking', orderId: orderId ?? '', kind, sourceGameId } : { at: 'unknown', intent },
+    ),
+    paid: on('paid', ({ kind, sourceGameId }, { order }: { order: Order }) => ({
+      at: 'paid',
+      kind,
+      sourceGameId,
+      order,
+    })),
+    closed: on('closed', ({ kind, sourceGameId }) => ({ at: 'closed', kind, sourceGameId })),
+    stillPending: on('stillPending', (from) => ({ ...from, at: 'late' })),
+    dismissed: on('dismissed', idle as () => { at: 'idle' }),
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(
+      (action) => sessionEnded.match(action) || sessionStarted.match(action),
+      (state) => step(state, 'ended', () => ({ at: 'idle' })),
+    ),
+  selectors: { selectCheckout: (checkout) => checkout },
+});
+
+export const checkoutEvents = checkoutSlice.actions;
+export const { selectCheckout } = checkoutSlice.selectors;
+
+const intentRule = {
+  requestId: 'pseudonym',
+  kind: 'keep',
+  productId: 'keep',
+  payType: 'keep',
+  expectPrice: 'keep',
+  sourceGameId: 'keep',
+  vipEndBefore: 'keep',
+} as const;
+const orderRule = { orderId: 'pseudonym', kind: 'keep', sourceGameId: 'keep' } as const;
+
+export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
+  asked: intentRule,
+  placed: { orderId: 'pseudonym', payUrl: 'drop' },
+  opened: 'keep',
+  priceChanged: 'keep',
+  refused: { text: 'keep', code: 'keep' },
+  lost: 'keep',
+  foundNothing: 'keep',
+  returned: orderRule,
+  restored: { ...orderRule, intent: intentRule },
+  paid: { order: 'shape' },
+  closed: 'keep',
+  stillPending: 'keep',
+  dismissed: 'keep',
+};

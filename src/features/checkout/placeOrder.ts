@@ -1,0 +1,90 @@
+import { type ApiFault, businessCode, isFault } from '@/api/fault';
+import { rowsOf } from '@/api/feed';
+import { moneyApi } from '@/api/moneyApi';
+import { statusApi } from '@/api/statusApi';
+import { code } from '@/contract/codes';
+import { selectUid } from '@/features/session/accountSlice';
+import type { EffectApi } from '@/kernel/listen';
+import { sayFault } from '@/shell/faults/sayFault';
+import { checkoutText } from '@/text/checkout';
+import type { PayIntent } from './checkoutMachine';
+import { checkoutEvents } from './checkoutSlice';
+
+const once = { track: false } as const;
+const fresh = { subscribe: false, forceRefetch: true } as const;
+
+/** Sends the order of an intent; the answer moves the machine. */
+export async function placeOrder(intent: PayIntent, { dispatch }: EffectApi): Promise<void> {
+  const { kind, productId, payType, requestId, expectPrice, sourceGameId } = intent;
+  const reply =
+    kind === 'recharge'
+      ? await dispatch(moneyApi.endpoints.payInfo.initiate({ kind, productId, payType, requestId }, once))
+      : await dispatch(
+          moneyApi.endpoints.vipOpen.initiate(
+            {
+              planId: productId,
+              payType: payType === 'coin' ? 'coin' : 'cash',
+              expectPrice,
+              requestId,
+              ...(sourceGameId ? { sourceGameId } : {}),
+            },
+            once,
+          ),
+        );
+  if (reply.error) {
+    dispatch(faultEvent(reply.error));
+    return;
+  }
+  const { orderId, payUrl } = reply.data;
+  if (orderId && payUrl) dispatch(checkoutEvents.placed({ orderId, payUrl }));
+  else dispatch(checkoutEvents.opened());
+}
+
+/** A lost answer is no failure: it has to be found out. A changed price is asked for anew. The rest is said. */
+function faultEvent(fault: unknown) {
+  if (!isFault(fault) || mayHaveArrived(fault)) return checkoutEvents.lost();
+  if (fault.kind === 'business' && fault.code === code.priceChanged) {
+    const price = (fault.data as { price?: number } | null)?.price;
+    if (price !== undefined) return checkoutEvents.priceChanged({ price });
+  }
+  return checkoutEvents.refused({ text: sayFault(fault), code: businessCode(fault) ?? 0 });
+}
+
+/** Whether the server may have done it although its answer did not come through. */
+function mayHaveArrived(fault: ApiFault): boolean {
+  if (fault.kind === 'http') return fault.status >= 500;
+  return fault.kind === 'timeout' || fault.kind === 'offline' || fault.kind === 'unreadable';
+}
+
+/** Finds out what became of a request whose answer was lost: asks status and orders, never sends it again. */
+export async function findOut(intent: PayIntent, api: EffectApi): Promise<void> {
+  const { dispatch, getState, delay } = api;
+  for (let pause = 1_000; ; pause = Math.min(pause * 2, 15_000)) {
+    if (intent.payType === 'coin') {
+      const uid = selectUid(getState());
+      const status = await dispatch(statusApi.endpoints.me.initiate({ uid }, fresh));
+      if (status.data) {
+        const extended = (status.data.expTime ?? 0) > intent.vipEndBefore;
+        dispatch(
+          extended ? checkoutEvents.opened() : checkoutEvents.foundNothing({ text: checkoutText.nothingCharged }),
+        );
+        return;
+      }
+    } else {
+      const orders = await dispatch(moneyApi.endpoints.orders.initiate(undefined, fresh));
+      if (orders.data) {
+        const open = rowsOf(orders.data, ({ orderId }) => orderId).find(
+          ({ kind, status, amountFen, payUrl }) =>
+            kind === intent.kind && status === 'pending' && amountFen === intent.expectPrice && payUrl,
+        );
+        dispatch(
+          open?.payUrl
+            ? checkoutEvents.placed({ orderId: open.orderId, payUrl: open.payUrl })
+            : checkoutEvents.foundNothing({ text: checkoutText.noOrder }),
+        );
+        return;
+      }
+    }
+    await delay(pause);
+  }
+}

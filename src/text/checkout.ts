@@ -1,0 +1,14 @@
+import type { OrderKind } from '@/contract/order';
+
+/** Words of paying. */
+export const checkoutText = {
+  nothingCharged: '刚才没有扣款，可以再试一次',
+  noOrder: '刚才没有生成订单，可以再试一次',
+  priceChanged: '价格刚刚变动，请确认新价格',
+  checking: '正在确认支付结果，请稍候',
+  finding: '正在核对刚才的操作，请勿重复支付',
+  late: '支付结果确认中，到账可能稍有延迟',
+  closed: '订单已取消或超时，没有扣款',
+  paid: (kind: OrderKind, coins: number) =>
+    kind === 'vip' ? 'VIP 开通成功' : coins > 0 ? `充值成功，到账 ${coins} 钻` : '充值成功',
+};
