@@ -98,8 +98,8 @@ function veilOf(d: Doc, g: Game): string {
   const deep = mix(lch(0.34, 0.13, 262), g.p.sky[0], 0.25);
   return d.linear(
     [
-      [deep, 0, 0.82],
-      [deep, 0.5, 0.76],
+      [deep, 0, 0.86],
+      [deep, 0.5, 0.8],
       [deep, 0.82, 0],
     ],
     1,
