@@ -50,7 +50,7 @@ export const globalCss = `
     -webkit-tap-highlight-color: transparent;
     overflow-wrap: break-word;
   }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, pre, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
   h1, h2, h3, h4 { font-size: inherit; font-weight: 600; }
   ul, ol { list-style: none; }
   a { color: inherit; text-decoration: none; }

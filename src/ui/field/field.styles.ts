@@ -35,6 +35,8 @@ export const Shell = styled.div`
 /* At large text the action goes below instead of squeezing what is typed. */
 export const Entry = styled.input`
   flex: 1 1 6.5em;
+  /* A percentage lets the input shrink below its own idea of twenty letters. */
+  width: 100%;
   min-width: 0;
   min-height: 3.25rem;
   font-variant-numeric: tabular-nums;

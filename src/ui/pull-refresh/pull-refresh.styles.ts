@@ -65,4 +65,9 @@ export const Gem = styled.span`
 /* Its length is the success time of F4; its end tells the owner, so that no timer is needed here. */
 export const Rest = styled.span`
   animation: ${rest} var(--t-success) linear;
+
+  /* Nothing moves in it, so reduced motion has no reason to cut the time to read it. */
+  &&& {
+    animation-duration: var(--t-success) !important;
+  }
 `;

@@ -39,6 +39,9 @@ export const Root = styled.div`
     border-radius: var(--r-8);
     background: var(--skeleton);
   }
+  & img:not([src]) {
+    display: none;
+  }
   & pre,
   & table {
     display: block;

@@ -26,6 +26,7 @@ export const Root = styled.form`
 /* 16 px at least, or iOS zooms into the page. */
 export const Entry = styled.input`
   flex: 1;
+  width: 100%;
   min-width: 0;
   min-height: 2.5rem;
   color: var(--text);
