@@ -41,7 +41,7 @@ export const signInText = {
     sending: '发送中',
     again: (seconds: number) => `${seconds} 秒后重发`,
     sent: '验证码已发送，请留意短信',
-    debug: '测试环境不会真的发短信，点按填入验证码',
+    debug: '测试环境：点按填入验证码',
   },
   agreement: {
     read: '已阅读并同意',

@@ -24,6 +24,7 @@ export function SmsCodeField({ form, purpose, code, phone }: SmsCodeFieldProps) 
   const ask = () => {
     const number = phone();
     if (number === undefined) return;
+    code.forgive();
     dispatch(smsCodeEvents.asked({ purpose, phone: number, form }));
     code.focus();
   };

@@ -12,9 +12,11 @@ export function SubmitButton({ form, children }: { form: string; children: strin
   const busy = useAppSelector(selectIsAuthenticating);
   const { errors, lockedUntil = 0 } = useAppSelector((state) => selectForm(state, form));
   const wait = useSecondsLeft(lockedUntil);
+  // What was said about a pause is over with it.
+  const fault = lockedUntil > 0 && wait === 0 ? undefined : errors[WHOLE_FORM];
   return (
     <>
-      {errors[WHOLE_FORM] && <FormFault role="alert">{errors[WHOLE_FORM]}</FormFault>}
+      {fault && <FormFault role="alert">{fault}</FormFault>}
       <Button type="submit" tone="main" size="l" block busy={busy} disabled={wait > 0}>
         {wait > 0 ? formText.wait(wait) : children}
       </Button>

@@ -15,9 +15,9 @@ export function useSignIn(fields: readonly CheckedField[], read: () => SignInReq
     if (!checkFields(fields)) return;
     const request = read();
     const form = signInForms[request.method];
-    if (selectForm(store.getState(), form).errors[WHOLE_FORM]) {
-      dispatch(formEvents.judged({ form, errors: { [WHOLE_FORM]: '' } }));
-    }
+    const { errors, lockedUntil } = selectForm(store.getState(), form);
+    if (errors[WHOLE_FORM]) dispatch(formEvents.judged({ form, errors: { [WHOLE_FORM]: '' } }));
+    if (lockedUntil) dispatch(formEvents.locked({ form, until: 0 }));
     dispatch(submitSignIn(request));
   };
 }

@@ -31,10 +31,13 @@ export function useSecretField(form: string, name: string, { rule, grade }: Secr
     const facts = { [`${name}Length`]: text.length, [`${name}Valid`]: rule(text) === '' };
     dispatch(formEvents.drafted({ form, draft: grade ? { ...facts, [`${name}Grade`]: grade(text) } : facts }));
   };
+  const forgive = () => {
+    if (error) dispatch(formEvents.judged({ form, errors: { [name]: '' } }));
+  };
   const changed = () => {
     cancel.current?.();
     cancel.current = clock.after(DRAFT_QUIET_MS, () => settle.current());
-    if (error) dispatch(formEvents.judged({ form, errors: { [name]: '' } }));
+    forgive();
   };
   useEffect(() => () => cancel.current?.(), []);
 
@@ -50,6 +53,8 @@ export function useSecretField(form: string, name: string, { rule, grade }: Secr
     /** The text, to be handed to the vault at once. */
     read,
     check,
+    /** Takes back what was said about it. */
+    forgive,
     focus: () => ref.current?.focus(),
     /** Puts a text into the field as if the member had typed it. */
     fill: (text: string) => {
