@@ -1,0 +1,168 @@
+import { statusApi } from '@/api/statusApi';
+import { sessionStarted } from '@/kernel/sessionFacts';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { buildFreeGame, buildTicket } from '@/testing/builders/game';
+import { buildAccount, buildStatus } from '@/testing/builders/member';
+import { downloadScene, ME, SEND } from '@/testing/downloadScene';
+import { fail } from '@/testing/fakes/answers';
+import { downloadEvents as events } from './downloadSlice';
+import { AWAY_MS } from './returnEffects';
+
+const signIn = sessionStarted({ account: buildAccount(), by: 'login' });
+const go = (to: string) => navigationEvents.asked({ to, how: 'push' });
+
+describe('E1, C5: through login', () => {
+  it('after login the member is back where they tapped, and the dialog opens once', async () => {
+    const { asks, does, store, overlays, at, ports } = await downloadScene({ guest: true });
+    await asks();
+    await does(signIn);
+    await ports.clock.advance();
+    expect(selectPlace(store.getState()).route).toBe('games');
+    expect(overlays()).toEqual(['purchase']);
+    await ports.history.back();
+    await ports.clock.advance();
+    expect(at().at).toBe('idle');
+    await does(go('/profile'), go('/games'));
+    expect(overlays()).toEqual([]);
+  });
+
+  it('a guest who gives up is asked nothing when they sign in later', async () => {
+    const { asks, does, overlays } = await downloadScene({ guest: true });
+    await asks();
+    await does(go('/'));
+    await does(signIn);
+    expect(overlays()).toEqual([]);
+  });
+
+  it('D4: code 2 in the middle leads to login once; afterwards the same intent asks again', async () => {
+    const { asks, does, server, store, overlays, sent, ports } = await downloadScene();
+    await asks();
+    server.reply(SEND, fail(2, '登录已失效'));
+    await does(events.confirmed());
+    await ports.clock.advance();
+    expect(selectPlace(store.getState()).route).toBe('login');
+    expect(overlays()).toEqual([]);
+    server.reply(SEND, buildTicket());
+    await does(signIn);
+    await ports.clock.advance();
+    expect(overlays()).toEqual(['purchase']);
+    await does(events.confirmed());
+    expect(new Set(sent().map(({ form }) => form.requestId)).size).toBe(1);
+  });
+});
+
+describe('E1: through the cashier', () => {
+  async function atTheCashier() {
+    const here = await downloadScene({ at: '/games?sort=hot' });
+    here.server.reply(ME, buildStatus({ coinNum: 5 }));
+    await here.asks();
+    await here.does(events.confirmed());
+    await here.does(events.rechargeChosen(), go('/recharge'));
+    const paid = async (coinNum: number) => {
+      here.server.reply(ME, buildStatus({ coinNum }));
+      await here.store.dispatch(statusApi.endpoints.me.initiate({ uid: '1001' }, { forceRefetch: true }));
+      await here.ports.clock.advance();
+    };
+    return { ...here, paid };
+  }
+
+  it('back with enough diamonds, the purchase dialog is open again with the same requestId', async () => {
+    const { paid, overlays, does, sent } = await atTheCashier();
+    expect(overlays()).toEqual([]);
+    await paid(100);
+    expect(overlays()).toEqual([]);
+    await does(go('/games?sort=hot'));
+    expect(overlays()).toEqual(['purchase']);
+    await does(events.confirmed());
+    expect(sent().map(({ form }) => form.requestId)).toEqual(['00000000-0000-4000-8000-000000000001']);
+  });
+
+  it('back too early, it opens as soon as the payment has arrived', async () => {
+    const { paid, overlays, does } = await atTheCashier();
+    await does(go('/games'));
+    expect(overlays()).toEqual([]);
+    await paid(30);
+    expect(overlays()).toEqual(['purchase']);
+  });
+
+  it('half an hour later it comes back to nobody', async () => {
+    const { paid, overlays, does, ports } = await atTheCashier();
+    await ports.clock.advance(AWAY_MS + 1);
+    await paid(100);
+    await does(go('/games'));
+    expect(overlays()).toEqual([]);
+  });
+
+  it('survives the reload that a cashier page means', async () => {
+    const { ports } = await atTheCashier();
+    const { local, session } = ports;
+    const back = await downloadScene({ at: '/recharge?orderId=A1', ports: { local, session } });
+    expect(back.at()).toMatchObject({ at: 'away', intent: { from: { address: '/games?sort=hot' } } });
+    await back.does(go('/games?sort=hot'));
+    expect(back.overlays()).toEqual(['purchase']);
+  });
+});
+
+describe('E4: the file or install link', () => {
+  const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+  const both = buildFreeGame();
+
+  async function answered(userAgent: string, url: string) {
+    const here = await downloadScene({ guest: true });
+    here.ports.document.userAgent = userAgent;
+    here.server.reply(SEND, buildTicket({ url }));
+    await here.asks(both);
+    return here;
+  }
+
+  it.each([
+    'https://testflight.apple.com/join/abc',
+    'itms-services://?action=download-manifest&url=https://a.cn/m.plist',
+  ])('on iOS the install link %s is opened', async (url) => {
+    const { ports, sent, overlays } = await answered(IPHONE, url);
+    expect(sent()[0]?.form.platformType).toBe('2');
+    expect(ports.download.left).toEqual([url]);
+    expect(overlays()).toEqual(['download-result']);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.cn/a.apk',
+    '/\\evil.cn',
+    'data:text/html,x',
+    'http://a.cn/a.apk',
+    'file:///a',
+  ])('the address %s is refused', async (url) => {
+    const { ports } = await answered(IPHONE, url);
+    expect([ports.download.left, ports.download.started]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['微信', 'Mozilla/5.0 (Linux; Android 14) Chrome/116 MQQBrowser/6.2 MicroMessenger/8.0.50'],
+    ['QQ', 'Mozilla/5.0 (Linux; Android 14) Chrome/116 QQ/9.0.8'],
+    ['微博', 'Mozilla/5.0 (iPhone) Weibo (iPhone15,2__weibo__14.9.0)'],
+  ])('inside %s nothing is started and a guide says how to go on', async (_app, userAgent) => {
+    const { ports, overlays } = await answered(userAgent, '/dl/1');
+    expect(ports.download.started).toEqual([]);
+    expect(overlays()).toEqual(['download-guide']);
+  });
+
+  it('on a computer the member chooses among both platforms', async () => {
+    const here = await downloadScene({ guest: true });
+    here.ports.document.userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131';
+    here.ports.document.touchPoints = 0;
+    await here.asks(both);
+    expect(here.overlays()).toEqual(['platform']);
+    await here.does(events.platformChosen({ platform: 2 }));
+    expect(here.sent().map(({ form }) => form.platformType)).toEqual(['2']);
+    expect(here.overlays()).toEqual(['download-result']);
+  });
+
+  it('an iPad that calls itself a Mac gets the iOS package', async () => {
+    const here = await downloadScene({ guest: true });
+    here.ports.document.userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
+    here.ports.document.touchPoints = 5;
+    await here.asks(both);
+    expect(here.sent().map(({ form }) => form.platformType)).toEqual(['2']);
+  });
+});
