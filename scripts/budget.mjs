@@ -1,16 +1,17 @@
-/** Holds the build to scripts/budget.json: what a member downloads, in KB (1000 bytes) after brotli. */
+/** Holds the build to scripts/budget.json: what a member downloads, in KB (1000 bytes) after brotli. `[dist] [budget]` */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './lib/bundleEntry.mjs';
 import { fail, say } from './lib/run.mjs';
 
-const client = join(root, 'dist/client');
-const chunkFile = join(root, 'dist/chunks.json');
+const [dist = join(root, 'dist'), budgetFile = join(root, 'scripts/budget.json')] = process.argv.slice(2);
+const client = join(dist, 'client');
+const chunkFile = join(dist, 'chunks.json');
 if (!existsSync(chunkFile)) fail('There is no build to measure: npm run build');
 
 const { entries, lazy } = JSON.parse(readFileSync(chunkFile, 'utf8'));
-const budget = JSON.parse(readFileSync(join(root, 'scripts/budget.json'), 'utf8'));
+const budget = JSON.parse(readFileSync(budgetFile, 'utf8'));
 
 const bytes = (file) => {
   const packed = join(client, `${file}.br`);
