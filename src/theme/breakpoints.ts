@@ -1,7 +1,7 @@
-/** Layout widths in px (B3): mobile ≤ 768, tablet 769–1024, desktop above; the column never exceeds `column` (B1). */
-export const breakpoints = { mobile: 768, tablet: 1024, column: 520 } as const;
-
-/** Media queries to use in styles and with `useMediaQuery`. */
+/**
+ * Media queries for styles and `useMediaQuery` (B3): mobile ≤ 768, tablet 769–1024, desktop above.
+ * The column itself never exceeds 520 px (B1).
+ */
 export const media = {
   tabletUp: '(min-width: 769px)',
   desktop: '(min-width: 1025px)',

@@ -1,5 +1,5 @@
 /** How far a pointer may stray and still mean a tap, in px (F6). */
-export const dragSlop = 5;
+const dragSlop = 5;
 
 export type Axis = 'x' | 'y';
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { media } from '@/theme/breakpoints';
 import { describeConformance } from '@/ui/testing/describeConformance';
@@ -68,6 +68,26 @@ describe('SimpleHeader', () => {
     expect(screen.getByRole('heading', { level: 1, name: '个人中心' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
     expect(onBack).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a header on the wash', () => {
+  it('turns solid once the page has scrolled under it', () => {
+    let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
+    globalThis.IntersectionObserver = class {
+      constructor(told: typeof tell) {
+        tell = told;
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+    render(<SimpleHeader title="签到" ground="art" onBack={() => {}} />);
+    const bar = screen.getByRole('banner');
+    expect(bar).not.toHaveAttribute('data-stuck');
+    act(() => tell([{ isIntersecting: false }]));
+    expect(bar).toHaveAttribute('data-stuck');
+    act(() => tell([{ isIntersecting: true }]));
+    expect(bar).not.toHaveAttribute('data-stuck');
   });
 });
 

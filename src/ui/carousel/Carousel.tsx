@@ -17,7 +17,7 @@ export interface CarouselProps {
 }
 
 /** A banner turns by itself every so many ms. */
-export const carouselMs = 4000;
+const carouselMs = 4000;
 
 /** Banners that snap: they turn by themselves unless touched, hovered, focused, hidden or under reduced motion. */
 export function Carousel({ label = kitText.banner, children, after }: CarouselProps) {

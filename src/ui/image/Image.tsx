@@ -5,7 +5,7 @@ import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Frame, Tile } from './image.styles';
 
 /** How often a picture is asked for before it says that it failed. */
-export const imageAttempts = 3;
+const imageAttempts = 3;
 
 export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   src: string;

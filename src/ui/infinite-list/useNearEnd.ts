@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** F5: px before the end of the rows at which the next page is asked for. */
-export const nearEndPx = 300;
+const nearEndPx = 300;
 
 /**
  * Calls `onNear` when the marker is less than 300 px below the screen.

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isStill } from '@/lib/react/isStill';
 
 /** F6: a slide between panels, in ms. */
-export const slideMs = 500;
+const slideMs = 500;
 
 /**
  * Slides the track from where it stood to its new place whenever `index` or `round` changes, then calls `onEnd`.
