@@ -1,5 +1,5 @@
-import type { EarlyData } from '@/app/boot/loadConfig';
 import { startApp } from '@/app/boot/startApp';
+import type { EarlyData } from '@/app/ports/bootPage';
 import { createBrowserPorts } from '@/app/ports/browserPorts';
 
 declare global {
@@ -10,4 +10,5 @@ declare global {
 }
 
 const root = document.getElementById('root');
-if (root) void startApp(root, createBrowserPorts(), window.plazaEarly ?? {});
+const early = window.plazaEarly ?? {};
+if (root) void startApp(root, createBrowserPorts(early), early);

@@ -1,13 +1,9 @@
+import type { EarlyData } from '@/app/ports/bootPage';
 import type { Ports } from '@/kernel/ports';
 import { type AppConfig, readConfig } from '@/shell/config/appConfig';
 
 /** The app never waits longer than this for the operator's file. */
 const PATIENCE_MS = 3_000;
-
-/** What the boot script has asked for before the app's own code was there. */
-export interface EarlyData {
-  config?: Promise<unknown>;
-}
 
 /** The operator's settings: the boot script's answer, else asked for now; defaults when absent, bad or late (A1). */
 export async function loadConfig(ports: Ports, early: EarlyData): Promise<AppConfig> {

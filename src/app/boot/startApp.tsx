@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { EarlyData } from '@/app/ports/bootPage';
 import { allRoutes } from '@/app/routes/allRoutes';
 import { App } from '@/app/shell/App';
 import { createAppStore } from '@/app/store/createAppStore';
@@ -11,7 +12,7 @@ import { configEvents } from '@/shell/config/configSlice';
 import { entryOf, firstPlace } from '@/shell/navigation/navigationEffects';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
-import { type EarlyData, loadConfig } from './loadConfig';
+import { loadConfig } from './loadConfig';
 
 /** Starts the app: settings, store, storage, first place, first render, then `app/started`. Nothing else. */
 export async function startApp(root: HTMLElement, ports: Ports, early: EarlyData): Promise<void> {

@@ -1,10 +1,12 @@
 import { v4 } from 'uuid';
 import { createGate } from '@/kernel/gate';
 import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
+import type { EarlyData } from './bootPage';
 import { createBrowserDocument } from './browserDocument';
 import { createBrowserHistory } from './browserHistory';
 import { createBrowserShare } from './browserShare';
 import { createBrowserStore } from './browserStore';
+import { earlyFetch } from './earlyFetch';
 
 const log: LogPort = {
   // biome-ignore lint/suspicious/noConsole: this is the one door to the developer's console
@@ -25,7 +27,7 @@ const download: DownloadPort = {
 };
 
 /** The real world. */
-export function createBrowserPorts(): Ports {
+export function createBrowserPorts(early: EarlyData): Ports {
   const gate = createGate();
   return {
     gate,
@@ -39,7 +41,7 @@ export function createBrowserPorts(): Ports {
     ids: { uuid: () => v4() },
     local: createBrowserStore(() => window.localStorage, gate, log),
     session: createBrowserStore(() => window.sessionStorage, gate, log),
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: earlyFetch((input, init) => window.fetch(input, init), early),
     history: createBrowserHistory(),
     download,
     share: createBrowserShare(),

@@ -1,9 +1,24 @@
-import { ParallaxBackdrop } from '@/ui/app-frame/ParallaxBackdrop';
-import Far from '@/ui/art/backdrop-far.svg';
-import Mid from '@/ui/art/backdrop-mid.svg';
-import Near from '@/ui/art/backdrop-near.svg';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useMediaQuery } from '@/lib/react/useMediaQuery';
+import { media } from '@/theme/breakpoints';
 
-/** The floating islands beside the column (B1). */
+const Nothing: ComponentType = () => null;
+
+// Decoration that phones never load; without it the page is whole.
+const Layers = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "backdrop" */ './BackdropLayers').then(
+    (chunk) => ({ default: chunk.BackdropLayers }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** What fills a window that is wider than the column (B1). */
 export function Backdrop() {
-  return <ParallaxBackdrop far={<Far />} middle={<Mid />} near={<Near />} />;
+  const wide = useMediaQuery(media.tabletUp);
+  if (!wide) return null;
+  return (
+    <Suspense>
+      <Layers />
+    </Suspense>
+  );
 }

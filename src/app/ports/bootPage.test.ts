@@ -1,0 +1,86 @@
+import { buildRequest } from '@/api/request';
+import { platformCalls } from '@/contract/calls/platform';
+import { GUEST, MEMBER } from '@/testing/identities';
+import { type BootWindow, bootPage } from './bootPage';
+import { earlyFetch } from './earlyFetch';
+
+/** A page whose storage holds `kept`, and that notes what it fetches. */
+function page(kept: Record<string, string> = {}, pathname = '/', config: unknown = undefined) {
+  const sent: { url: string; headers: Headers }[] = [];
+  const fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    sent.push({ url, headers: new Headers(init?.headers) });
+    return url === '/config.json' ? Response.json(config ?? {}, { status: config ? 200 : 404 }) : Response.json(url);
+  });
+  const root = document.createElement('html');
+  const view = {
+    localStorage: { getItem: (key: string) => kept[key] ?? null },
+    document: { documentElement: root },
+    location: { pathname },
+    fetch,
+  } as unknown as BootWindow;
+  bootPage(view);
+  return { view, root, sent, fetch: fetch as unknown as typeof globalThis.fetch };
+}
+
+const account = { 'plaza:account': JSON.stringify({ uid: '"1001"', token: '"token-1001"', name: '"阿云"' }) };
+const home = (identity = GUEST) => buildRequest({ call: platformCalls.homeFeed, input: {} }, identity);
+
+describe('boot script', () => {
+  it('B4: the page wears theme, motion and text size before the app is there', () => {
+    const settings = JSON.stringify({ theme: 'dark', motion: 'reduced', textScale: 1.25 });
+    const { root } = page({ 'plaza:settings': settings });
+    expect(root.dataset).toMatchObject({ theme: 'dark', motion: 'reduced' });
+    expect(root.style.getPropertyValue('--text-scale')).toBe('1.25');
+  });
+
+  it.each(['', '{', 'null', '[]', '{"theme":"javascript:"}'])('D5: starts with damaged settings (%j)', (text) => {
+    const { root } = page({ 'plaza:settings': text, 'plaza:account': text });
+    expect(root.dataset.theme).toBeUndefined();
+  });
+
+  it("asks for the home page exactly as the app would, with the member's headers", async () => {
+    const { view, sent } = page(account);
+    await view.plazaEarly?.answer;
+    const { url, init } = home(MEMBER);
+    expect(sent.at(-1)?.url).toBe(url);
+    expect([...(sent.at(-1)?.headers ?? [])]).toEqual([...new Headers(init.headers)]);
+  });
+
+  it("uses the operator's API base and app id", async () => {
+    const { view, sent } = page({}, '/', { apiBase: 'https://api.example', appID: '77' });
+    await view.plazaEarly?.answer;
+    expect(sent.at(-1)?.url).toBe('https://api.example/v1/home/feed?appID=77');
+  });
+
+  it('asks for no data on other pages', () => {
+    expect(page({}, '/games').view.plazaEarly?.answer).toBeUndefined();
+  });
+});
+
+describe('taking over early data', () => {
+  const send = jest.fn(async () => Response.json('late'));
+  beforeEach(() => send.mockClear());
+  const read = async (fetch: typeof globalThis.fetch, identity = MEMBER) => {
+    const { url, init } = home(identity);
+    return (await fetch(url, init)).json();
+  };
+
+  it('hands the answer over once, without a second request', async () => {
+    const fetch = earlyFetch(send, page(account).view.plazaEarly ?? {});
+    expect(await read(fetch)).toContain('home/feed');
+    expect(send).not.toHaveBeenCalled();
+    expect(await read(fetch)).toBe('late');
+  });
+
+  it("D3: never hands one member's answer to another", async () => {
+    const fetch = earlyFetch(send, page(account).view.plazaEarly ?? {});
+    expect(await read(fetch, GUEST)).toBe('late');
+    expect(await read(fetch, MEMBER)).toBe('late');
+  });
+
+  it('asks again when the early request failed', async () => {
+    const lost = Promise.reject(new Error('offline'));
+    const answer = Promise.resolve({ url: home(MEMBER).url, uid: MEMBER.uid, token: MEMBER.token, response: lost });
+    expect(await read(earlyFetch(send, { answer }))).toBe('late');
+  });
+});

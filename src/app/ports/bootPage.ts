@@ -1,0 +1,75 @@
+/** A request the page sent before the app's code was there, for whoever was signed in then. */
+export interface EarlyAnswer {
+  url: string;
+  uid: string;
+  token: string;
+  response: Promise<Response>;
+}
+
+/** What the boot script leaves behind for the app. */
+export interface EarlyData {
+  /** The operator's settings, as parsed JSON. */
+  config?: Promise<unknown>;
+  answer?: Promise<EarlyAnswer | undefined>;
+}
+
+/** A page the boot script can run in. */
+export type BootWindow = Pick<Window, 'localStorage' | 'document' | 'location'> & {
+  fetch: typeof fetch;
+  plazaEarly?: EarlyData;
+};
+
+type Fields = Record<string, unknown>;
+
+function stored(page: BootWindow, key: string): Fields {
+  try {
+    return (JSON.parse(page.localStorage.getItem(key) ?? '{}') as Fields | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function text(value: unknown): string {
+  try {
+    const inner = JSON.parse(String(value)) as unknown;
+    return typeof inner === 'string' ? inner : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Theme, motion and text size before the first paint, so that nothing flashes (B4). */
+function dress(page: BootWindow) {
+  const { theme, motion, textScale } = stored(page, 'plaza:settings');
+  const root = page.document.documentElement;
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (motion === 'reduced') root.dataset.motion = motion;
+  if (typeof textScale === 'number') root.style.setProperty('--text-scale', String(textScale));
+}
+
+/** The home page's data, asked for with the member's own headers: without them a member would get a guest's answer. */
+async function askForHome(page: BootWindow, config: Promise<unknown>): Promise<EarlyAnswer | undefined> {
+  const { apiBase = '/api', appID = '2008' } = ((await config) as Fields | undefined) ?? {};
+  const account = stored(page, 'plaza:account');
+  const [uid, token] = [text(account.uid), text(account.token)];
+  const url = `${apiBase}/v1/home/feed?${new URLSearchParams({ appID: String(appID) })}`;
+  const headers = {
+    Accept: 'application/json, text/plain, */*',
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    uid,
+    token,
+  };
+  return { url, uid, token, response: page.fetch(url, { headers }) };
+}
+
+/** All that happens before the app's own code: looks, the operator's settings, and the first page's data. */
+export function bootPage(page: BootWindow): void {
+  dress(page);
+  const config = page
+    .fetch('/config.json')
+    .then((answer) => (answer.ok ? (answer.json() as Promise<unknown>) : undefined))
+    .catch(() => undefined);
+  page.plazaEarly = { config };
+  if (page.location.pathname === '/') page.plazaEarly.answer = askForHome(page, config).catch(() => undefined);
+}

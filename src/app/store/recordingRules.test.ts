@@ -1,0 +1,50 @@
+import '@/api/gameApi';
+import '@/api/moneyApi';
+import '@/api/platformApi';
+import '@/api/squareApi';
+import '@/api/statusApi';
+import '@/api/userApi';
+import { api } from '@/api/api';
+import { underThrowingWorld } from '@/testing/underThrowingWorld';
+import { actionRules, endpointRules } from './recordingRules';
+import { createBareReducer, slices } from './rootReducer';
+
+const actionTypes = Object.values(slices).flatMap((slice) =>
+  Object.values(slice.actions as Record<string, { type: string }>).map(({ type }) => type),
+);
+
+describe('recording rules', () => {
+  it('H2: every action of every slice has one, and no rule is left over', () => {
+    const facts = ['session/started', 'session/ended'];
+    expect(Object.keys(actionRules).sort()).toEqual([...new Set([...actionTypes, ...facts])].sort());
+  });
+
+  it('H2: every endpoint has one, and no rule is left over', () => {
+    expect(Object.keys(endpointRules).sort()).toEqual(Object.keys(api.endpoints).sort());
+  });
+
+  it('H2: nothing that identifies a member is kept as it is', () => {
+    const text = JSON.stringify({ actionRules, endpointRules });
+    for (const secret of ['token', 'password', 'phone', 'payUrl']) {
+      expect(text).not.toContain(`"${secret}":"keep"`);
+    }
+  });
+});
+
+describe('reducers', () => {
+  it('H1: ask the world for nothing, whatever the action', () => {
+    const reducer = createBareReducer();
+    const start = underThrowingWorld(() => reducer(undefined, { type: '@@INIT' }));
+    for (const type of actionTypes) {
+      for (const payload of [undefined, {}]) {
+        const run = () => underThrowingWorld(() => reducer(start, { type, payload }));
+        try {
+          run();
+        } catch (fault) {
+          // A payload of the wrong shape may be refused; a question to the world may not.
+          expect(String(fault)).not.toMatch(/^Error: Reads /);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { gameRecording } from '@/api/gameApi';
+import { moneyRecording } from '@/api/moneyApi';
+import { platformRecording } from '@/api/platformApi';
+import { squareRecording } from '@/api/squareRecording';
+import { statusRecording } from '@/api/statusApi';
+import { userRecording } from '@/api/userApi';
+import { bootRecording } from '@/features/boot/bootSlice';
+import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
+import { checkoutRecording } from '@/features/checkout/checkoutSlice';
+import { downloadRecording } from '@/features/download/downloadSlice';
+import { accountRecording } from '@/features/session/accountSlice';
+import { pendingRecording } from '@/features/session/pendingSlice';
+import { sessionRecording } from '@/features/session/sessionSlice';
+import { smsCodeRecording } from '@/features/session/smsCodeSlice';
+import { vipOfferRecording } from '@/features/vip/vipOfferSlice';
+import type { EndpointRule, Rule } from '@/kernel/recording';
+import { sessionFactsRecording } from '@/kernel/sessionFacts';
+import { chunksRecording } from '@/shell/chunks/chunksSlice';
+import { configRecording } from '@/shell/config/configSlice';
+import { connectionRecording } from '@/shell/connection/connectionSlice';
+import { feedsRecording } from '@/shell/feeds/feedsSlice';
+import { formsRecording } from '@/shell/forms/formsSlice';
+import { inviteRecording } from '@/shell/invite/inviteSlice';
+import { navigationRecording } from '@/shell/navigation/navigationSlice';
+import { pageRecording } from '@/shell/navigation/pageCacheSlice';
+import { overlaysRecording } from '@/shell/overlays/overlaysSlice';
+import { settingsRecording } from '@/shell/settings/settingsSlice';
+import { toastsRecording } from '@/shell/toasts/toastsSlice';
+import type { slices } from './rootReducer';
+
+/** What a recording keeps of every action, by slice; a slice without rules does not compile. */
+const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string, Rule>> } = {
+  account: accountRecording,
+  app: bootRecording,
+  bulletin: bulletinRecording,
+  checkout: checkoutRecording,
+  chunks: chunksRecording,
+  config: configRecording,
+  connection: connectionRecording,
+  download: downloadRecording,
+  feeds: feedsRecording,
+  forms: formsRecording,
+  invite: inviteRecording,
+  navigation: navigationRecording,
+  overlays: overlaysRecording,
+  page: pageRecording,
+  pending: pendingRecording,
+  session: sessionRecording,
+  settings: settingsRecording,
+  smsCode: smsCodeRecording,
+  toasts: toastsRecording,
+  vipOffer: vipOfferRecording,
+};
+
+/** What a recording keeps of every action, by its type. */
+export const actionRules: Readonly<Record<string, Rule>> = {
+  ...sessionFactsRecording,
+  ...Object.fromEntries(
+    Object.entries(bySlice).flatMap(([slice, rules]) =>
+      Object.entries(rules).map(([name, rule]) => [`${slice}/${name}`, rule]),
+    ),
+  ),
+};
+
+/** What a recording keeps of every endpoint's question and answer. */
+export const endpointRules: Readonly<Record<string, EndpointRule>> = {
+  ...gameRecording,
+  ...moneyRecording,
+  ...platformRecording,
+  ...squareRecording,
+  ...statusRecording,
+  ...userRecording,
+};
