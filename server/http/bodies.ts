@@ -13,7 +13,7 @@ class UnsupportedBody extends Error {
 export async function addBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody);
   const parse = app.getDefaultJsonParser('error', 'remove');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
     else parse(request, body as string, done);

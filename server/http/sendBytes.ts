@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headerText } from './authenticate';
 
@@ -46,5 +46,6 @@ export function sendBytes(request: FastifyRequest, reply: FastifyReply, source: 
   const { start, end } = range ?? { start: 0, end: size - 1 };
   reply.type(contentType).header('content-length', end - start + 1);
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  return request.method === 'HEAD' ? reply.send() : reply.send(source.open(start, end));
+  // An empty stream keeps the length said above; an empty answer would be counted anew.
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : source.open(start, end));
 }

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeGame } from '@server/testing/games';
+import { withTestServer } from '@server/testing/testServer';
+import { gameCalls } from '@/contract/calls/game';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'plaza-files-'));
+const server = withTestServer(undefined, { environment: { DATA_DIR: dataDir } });
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const db = () => server.ctx.database.db;
+const fetchFile = (url: string, headers: Record<string, string> = {}) => server.raw({ url, headers });
+
+async function ticketFor(platformType: 1 | 2 = 1) {
+  return server.get(gameCalls.download, { id: await makeGame(db()), platformType });
+}
+
+describe('the file behind a download (E4)', () => {
+  it('arrives whole, under its name and type, as the answer described it', async () => {
+    const { url, size, sha256 } = await ticketFor();
+    const response = await fetchFile(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/vnd.android.package-archive',
+      'accept-ranges': 'bytes',
+      'content-length': String(size),
+      etag: `"${sha256}"`,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(createHash('sha256').update(response.rawPayload).digest('hex')).toBe(sha256);
+    const name =
+      'attachment; filename="_____-1.4.2.apk"; filename*=UTF-8\'\'%E4%BA%91%E7%AB%AF%E7%8C%AB%E5%B2%9B-1.4.2.apk';
+    expect(response.headers['content-disposition']).toBe(name.replace('_____', '____'));
+  });
+
+  it('is an .ipa on iOS', async () => {
+    const { url } = await ticketFor(2);
+    const { headers } = await fetchFile(url);
+    expect(headers['content-type']).toBe('application/octet-stream');
+    expect(headers['content-disposition']).toContain('.ipa');
+  });
+
+  it('comes in parts that make up the whole', async () => {
+    const { url, size = 0 } = await ticketFor();
+    const whole = (await fetchFile(url)).rawPayload;
+    const first = await fetchFile(url, { range: 'bytes=0-99' });
+    expect(first.statusCode).toBe(206);
+    expect(first.headers['content-range']).toBe(`bytes 0-99/${size}`);
+    const rest = await fetchFile(url, { range: 'bytes=100-', 'if-range': String(first.headers.etag) });
+    expect(Buffer.concat([first.rawPayload, rest.rawPayload]).equals(whole)).toBe(true);
+    const tail = await fetchFile(url, { range: 'bytes=-10' });
+    expect(tail.rawPayload.equals(whole.subarray(-10))).toBe(true);
+  });
+
+  it('begins again when it has changed, and refuses a part that is not there', async () => {
+    const { url, size } = await ticketFor();
+    expect((await fetchFile(url, { range: 'bytes=5-', 'if-range': '"other"' })).statusCode).toBe(200);
+    const beyond = await fetchFile(url, { range: 'bytes=99999-' });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${size}`);
+    expect((await fetchFile(url, { range: 'lines=1-2' })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD with its size and no bytes, and 304 to who has it', async () => {
+    const { url, size, sha256 } = await ticketFor();
+    const head = await server.raw({ method: 'HEAD', url });
+    expect(head.headers['content-length']).toBe(String(size));
+    expect(head.rawPayload).toHaveLength(0);
+    expect((await fetchFile(url, { 'if-none-match': `"${sha256}"` })).statusCode).toBe(304);
+  });
+
+  it("is the operator's own where there is one", async () => {
+    const { url } = await ticketFor();
+    const id = url.split('/')[2]?.split('.')[0];
+    mkdirSync(path.join(dataDir, 'packages'), { recursive: true });
+    writeFileSync(path.join(dataDir, 'packages', `${id}-1.apk`), 'a real package');
+    expect((await fetchFile(url)).body).toBe('a real package');
+    expect((await fetchFile(url, { range: 'bytes=2-5' })).body).toBe('real');
+    rmSync(path.join(dataDir, 'packages'), { recursive: true });
+  });
+});
+
+describe('a ticket', () => {
+  it('works for ten minutes', async () => {
+    const { url } = await ticketFor();
+    server.ctx.clock.runAhead(10 * 60_000 - 1);
+    expect((await fetchFile(url)).statusCode).toBe(200);
+    server.ctx.clock.runAhead(10 * 60_000);
+    const late = await fetchFile(url);
+    expect(late.statusCode).toBe(403);
+    expect(late.body).toContain('下载链接已失效');
+    expect(late.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ['another game', (url: string) => url.replace(/\/dl\/\d+/, '/dl/999')],
+    ['another platform', (url: string) => url.replace(/^(\/dl\/\d+)\.1\./, '$1.2.')],
+    ['a later end', (url: string) => url.replace(/\.(\w+)\.([\w-]{32})$/, '.zzzzzzzz.$2')],
+    ['another signature', (url: string) => url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['no signature', (url: string) => url.replace(/\.[\w-]{32}$/, '')],
+  ])('opens nothing with %s', async (_name, alter) => {
+    const { url } = await ticketFor();
+    expect((await fetchFile(alter(url))).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildApp } from '@server/app';
+import { testContext, withTestServer } from '@server/testing/testServer';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'plaza-client-'));
+const root = path.join(folder, 'client');
+const dataDir = path.join(folder, 'data');
+const html =
+  '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/main.0a1b2c.js"></script><style nonce="__CSP_NONCE__">';
+const script = 'export const a = 1;'.repeat(100);
+
+mkdirSync(path.join(root, 'assets'), { recursive: true });
+mkdirSync(dataDir);
+writeFileSync(path.join(root, 'index.html'), html);
+writeFileSync(path.join(root, 'static.html'), 'for other hosts');
+writeFileSync(path.join(root, 'config.json'), '{"from":"build"}');
+writeFileSync(path.join(root, 'manifest.webmanifest'), '{}');
+writeFileSync(path.join(root, 'assets/main.0a1b2c.js'), script);
+writeFileSync(path.join(root, 'assets/main.0a1b2c.js.br'), 'brotli bytes');
+writeFileSync(path.join(root, 'assets/main.0a1b2c.js.gz'), gzipSync(script));
+writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+
+const server = withTestServer(undefined, { clientRoot: root, environment: { DATA_DIR: dataDir } });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the one page', () => {
+  it.each(['/', '/games', '/detail/7', '/readbook/1/2?from=home', '/nowhere/at/all'])('answers %s', async (url) => {
+    const response = await server.raw({ url, headers: page });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it('has a fresh nonce each time, the same in the page and in the policy', async () => {
+    const [first, second] = [
+      await server.raw({ url: '/', headers: page }),
+      await server.raw({ url: '/', headers: page }),
+    ];
+    const nonceOf = (text: string) => /nonce="([\w-]{24})"/.exec(text)?.[1];
+    const nonce = nonceOf(first.body);
+    expect(nonce).toBeDefined();
+    expect(nonceOf(second.body)).not.toBe(nonce);
+    expect(first.body).not.toContain('__CSP_NONCE__');
+    expect(first.headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
+    expect(first.headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`);
+  });
+
+  it.each([
+    ['a path with an extension', { url: '/games.js', headers: page }],
+    ['a script or a fetch', { url: '/games', headers: { accept: '*/*' } }],
+    ['a form', { url: '/games', method: 'POST', headers: page }],
+    ['a call', { url: '/api/games', headers: page }],
+    ['a chunk', { url: '/assets/main.ffffff', headers: page }],
+    ['a picture', { url: '/media/games', headers: page }],
+    ['a file', { url: '/dl', headers: page }],
+    ['the page itself by its file name', { url: '/index.html', headers: page }],
+    ['the twin for other hosts', { url: '/static.html', headers: page }],
+  ] as const)('is no answer to %s', async (_name, request) => {
+    const response = await server.raw(request);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('<!doctype');
+  });
+
+  it('says what is missing where the client was never built', async () => {
+    const app = await buildApp(testContext(server.ctx.database), { clientRoot: path.join(folder, 'none') });
+    const response = await app.inject({ url: '/', headers: page });
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('npm run build');
+    await app.close();
+  });
+});
+
+describe('the policy (design 5)', () => {
+  it('allows nothing inline, no frame around it, no base, and HTML sinks for three policies only', async () => {
+    const policy = String((await server.raw({ url: '/', headers: page })).headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    for (const rule of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "connect-src 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types app-webpack dompurify app-sw',
+    ]) {
+      expect(policy.split('; ')).toContain(rule);
+    }
+  });
+
+  it.each(['/', '/api/v1/meta', '/assets/main.0a1b2c.js', '/media/gen/v1/icon/1.svg', '/nothing.txt'])(
+    'goes with the other headers on %s',
+    async (url) => {
+      const { headers } = await server.raw({ url, headers: page });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('asks for https only where the site is known to have it', async () => {
+    const app = await buildApp(testContext(server.ctx.database, { PUBLIC_ORIGIN: 'https://plaza.example' }));
+    expect((await app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=31536000');
+    await app.close();
+  });
+});
+
+describe('files of the client', () => {
+  it('keeps hashed files for ever and sends the compressed ones', async () => {
+    const ask = (encoding: string) =>
+      server.raw({ url: '/assets/main.0a1b2c.js', headers: { 'accept-encoding': encoding } });
+    const br = await ask('gzip, br');
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(br.headers['content-type']).toContain('javascript; charset=utf-8');
+    expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
+    expect((await ask('identity')).body).toBe(script);
+  });
+
+  it('asks again for the others', async () => {
+    const response = await server.raw({ url: '/manifest.webmanifest' });
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.anything() });
+  });
+
+  it('A1: takes the settings of the operator before those of the build, without a restart', async () => {
+    expect((await server.raw({ url: '/config.json' })).json()).toEqual({ from: 'build' });
+    writeFileSync(path.join(dataDir, 'config.json'), '{"from":"operator"}');
+    const own = await server.raw({ url: '/config.json' });
+    expect(own.json()).toEqual({ from: 'operator' });
+    expect(own.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/assets/%00', '/%zz'])(
+    'never leaves its folder: %s',
+    async (url) => {
+      const response = await server.raw({ url, headers: { accept: '*/*' } });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.body).not.toContain('secret.txt"');
+      expect(response.body).not.toBe('secret');
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { urlOf } from '@server/http/route';
+import { withTestServer } from '@server/testing/testServer';
+import { allCalls } from '@/contract/calls/all';
+import { notYetServed } from './notYetServed';
+
+const server = withTestServer();
+
+const served = Object.entries(allCalls).filter(([name]) => !notYetServed.includes(name));
+
+/** Every `/api` route as `METHOD url`; HEAD comes with GET. */
+function routes(): string[] {
+  const lines: string[] = [];
+  const open: string[] = [];
+  for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent = '', segment = '', methods = ''] =
+      /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \(([^)]*)\))?/.exec(line) ?? [];
+    open.length = indent.length / 4;
+    open.push(segment);
+    for (const method of methods.split(', ').filter(Boolean)) lines.push(`${method} ${open.join('')}`);
+  }
+  return lines.filter((line) => / \/api\//.test(line) && !line.startsWith('HEAD'));
+}
+
+describe('the contract and the routes', () => {
+  it('offers every call of the contract but those that are said to come later', () => {
+    const missing = served.filter(([, call]) => !server.app.hasRoute({ method: call.method, url: urlOf(call) }));
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+
+  it('offers none of the later ones', () => {
+    const early = notYetServed.filter((name) => {
+      const call = allCalls[name];
+      return call === undefined || server.app.hasRoute({ method: call.method, url: urlOf(call) });
+    });
+    expect(early).toEqual([]);
+  });
+
+  it('has no call outside the contract, save the faults of the demo', () => {
+    const known = new Set(served.map(([, call]) => `${call.method} ${urlOf(call)}`));
+    const found = routes();
+    expect(found.length).toBeGreaterThan(30);
+    expect(found.filter((line) => !known.has(line) && !line.includes('/api/__fault/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { buildApp } from '@server/app';
+import { AcquireTimeout } from '@server/db/pglitePool';
+import { testContext, withTestServer } from '@server/testing/testServer';
+import Fastify from 'fastify';
+import { addErrors } from './errors';
+
+const server = withTestServer();
+
+describe('what fails on the way answers its HTTP status in the common envelope', () => {
+  it.each([
+    ['an unknown call', 'GET', '/api/v1/nothing', 404],
+    ['a call under another method', 'GET', '/api/user/login', 405],
+    ['a missing chunk', 'GET', '/assets/x.0123456789.js', 404],
+    ['a missing picture', 'GET', '/media/gen/v1/icon/x.svg', 404],
+    ['a missing page of the cashier', 'GET', '/pay/nothing', 404],
+    ['a path outside', 'GET', '/..%2f..%2fetc/passwd', 404],
+  ] as const)('%s', async (_name, method, url, status) => {
+    const response = await server.raw({ method, url, headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code: status, data: null });
+  });
+
+  it('names the right method', async () => {
+    const response = await server.raw({ method: 'DELETE', url: '/api/user/game/download/7' });
+    expect(response.headers.allow).toBe('POST');
+  });
+
+  it('refuses broken JSON, strange formats and too much', async () => {
+    const post = (type: string, payload: string) =>
+      server.raw({ method: 'POST', url: '/api/user/kefu', headers: { 'content-type': type }, payload });
+    expect((await post('application/json', '{"a":')).statusCode).toBe(400);
+    expect((await post('application/xml', '<a/>')).statusCode).toBe(415);
+    const big = await post('application/x-www-form-urlencoded', `a=${'x'.repeat(300_000)}`);
+    expect(big.json()).toMatchObject({ code: 413, msg: '提交的内容过大' });
+  });
+
+  it('hides what nobody expected behind 500, and says 503 while the database is away', async () => {
+    const app = Fastify();
+    addErrors(app);
+    const failures: Record<string, unknown> = {
+      bug: new Error('select * from users'),
+      busy: new AcquireTimeout(5000),
+      away: Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    };
+    app.get<{ Params: { kind: string } }>('/:kind', async ({ params }) => {
+      throw failures[params.kind];
+    });
+    const bug = await app.inject('/bug');
+    expect(bug.statusCode).toBe(500);
+    expect(bug.body).not.toContain('users');
+    expect((await app.inject('/busy')).json()).toMatchObject({ code: 503, msg: '服务不可用' });
+    expect((await app.inject('/away')).statusCode).toBe(503);
+  });
+});
+
+describe('limits and stopping', () => {
+  it('answers 429 with the seconds to wait, and counts pictures for nothing', async () => {
+    const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '3' }));
+    for (let tries = 0; tries < 3; tries += 1) expect((await app.inject('/api/v1/meta')).statusCode).toBe(200);
+    const refused = await app.inject('/api/v1/meta');
+    expect(refused.json()).toMatchObject({ code: 429, data: { retryAfter: 60 }, msg: '操作太频繁了，请稍后再试' });
+    expect((await app.inject('/media/gen/v1/icon/1.svg')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('answers 503 once it is stopping, save to who asks whether it lives', async () => {
+    const stopping = { begun: false };
+    const app = await buildApp(testContext(server.ctx.database), { stopping });
+    expect((await app.inject('/readyz')).json()).toMatchObject({ ok: true });
+    stopping.begun = true;
+    expect((await app.inject('/api/v1/meta')).json()).toMatchObject({ code: 503, data: null });
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await app.close();
+  });
+});

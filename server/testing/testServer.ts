@@ -1,0 +1,140 @@
+import { type AppOptions, buildApp } from '@server/app';
+import type { MovableClock } from '@server/clock';
+import { type Config, readConfig } from '@server/config';
+import type { ServerContext } from '@server/context';
+import type { Database } from '@server/db/database';
+import { systemIds } from '@server/ids';
+import { smsSandbox } from '@server/users/smsSender';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type Call, fillPath, type InputOf, type OutputOf } from '@/contract/call';
+import type { Envelope } from '@/contract/envelope';
+import { NOON } from './members';
+import { withTestDatabase } from './testDatabase';
+
+/** Who asks; the headers of every call. */
+export interface Visitor {
+  uid: string;
+  token: string;
+}
+
+/** A refusal or an answer as it came over HTTP. */
+export interface Heard {
+  status: number;
+  code: number;
+  data: unknown;
+  msg: string;
+}
+
+/** The server of a test file, spoken to without a socket. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly ctx: ServerContext;
+  /** A raw request. */
+  raw(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A call of the contract, whatever it answers. */
+  ask<C extends Call>(call: C, input: InputOf<C>, who?: Visitor | null): Promise<Heard>;
+  /** A call of the contract that is answered well. */
+  get<C extends Call>(call: C, input: InputOf<C>, who?: Visitor | null): Promise<OutputOf<C>>;
+}
+
+/** A cheap hash: tests prove that it is checked, not that it is dear. */
+const TEST_COST = { ln: 4, r: 1, p: 1 };
+
+function fixedClock(): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => NOON + ahead,
+    runAhead(ms) {
+      ahead = ms;
+    },
+  };
+}
+
+/** A context over a test database; limits are out of the way unless the test sets them. */
+export function testContext(database: Database, environment: Record<string, string> = {}): ServerContext {
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_MAX: '100000',
+    DATA_DIR: '.cache/test-data',
+    ...environment,
+  });
+  return {
+    config,
+    database,
+    clock: fixedClock(),
+    ids: systemIds,
+    secret: 's'.repeat(32),
+    hashCost: { ...TEST_COST },
+    sms: smsSandbox(),
+    version: 'test',
+  };
+}
+
+/** How a call travels, in the way the client sends it. */
+export function requestOf(call: Call, input: Record<string, unknown>, who: Visitor | null): InjectOptions {
+  const { path, rest } = fillPath(call.path, { appID: '2008', ...input });
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) {
+    for (const item of [value].flat()) if (item !== undefined) fields.append(name, String(item));
+  }
+  const headers = { uid: who?.uid ?? '', token: who?.token ?? '', 'x-requested-with': 'XMLHttpRequest' };
+  const url = `/api/${path}`;
+  if (call.method === 'GET') return { method: 'GET', url: `${url}?${fields}`, headers };
+  if (call.encoding === 'json') return { method: call.method, url, headers, payload: rest };
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  return { method: call.method, url, headers: { ...headers, ...type }, payload: fields.toString() };
+}
+
+/** Speaks to an app. */
+export function speakTo(app: FastifyInstance): Pick<TestServer, 'raw' | 'ask' | 'get'> {
+  const raw = (request: InjectOptions) => app.inject(request);
+  const ask: TestServer['ask'] = async (call, input, who = null) => {
+    const response = await raw(requestOf(call, input as Record<string, unknown>, who));
+    const { code, data, msg } = response.json<Envelope>();
+    return { status: response.statusCode, code, data, msg: msg ?? '' };
+  };
+  return {
+    raw,
+    ask,
+    async get(call, input, who = null) {
+      const heard = await ask(call, input, who);
+      if (heard.code !== 0) throw new Error(`${call.path} answered ${heard.code} ${heard.msg}`);
+      return heard.data as OutputOf<typeof call>;
+    },
+  };
+}
+
+/** One server per test file; its database and clock are brought back before every test. */
+export function withTestServer(
+  seed: (ctx: ServerContext) => Promise<unknown> = async () => {},
+  options: AppOptions & { environment?: Record<string, string> } = {},
+): TestServer {
+  let ctx: ServerContext | undefined;
+  let app: FastifyInstance | undefined;
+  const test = withTestDatabase(async (database) => {
+    await seed(testContext(database, options.environment));
+  });
+  beforeAll(async () => {
+    ctx = testContext(test.database, options.environment);
+    app = await buildApp(ctx, options);
+    await app.ready();
+  });
+  beforeEach(() => ctx?.clock.runAhead(0));
+  afterAll(() => app?.close());
+  const opened = () => {
+    if (!ctx || !app) throw new Error('The test server opens in beforeAll');
+    return { ctx, app };
+  };
+  return {
+    get app() {
+      return opened().app;
+    },
+    get ctx() {
+      return opened().ctx;
+    },
+    raw: (request) => speakTo(opened().app).raw(request),
+    ask: (call, input, who) => speakTo(opened().app).ask(call, input, who),
+    get: (call, input, who) => speakTo(opened().app).get(call, input, who),
+  };
+}
