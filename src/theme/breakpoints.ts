@@ -4,11 +4,8 @@
  */
 export const media = {
   tabletUp: '(min-width: 769px)',
-  desktop: '(min-width: 1025px)',
   /** Where the background may follow the mouse (B1). */
   parallax: '(min-width: 1025px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)',
-  hover: '(hover: hover)',
+  /** A column with room for a fourth cover. */
   wideColumn: '(min-width: 480px)',
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-  dark: '(prefers-color-scheme: dark)',
 } as const;

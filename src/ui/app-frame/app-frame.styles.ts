@@ -57,7 +57,8 @@ export const Logo = styled.a`
   gap: var(--s-8);
   min-width: 0;
   min-height: var(--touch);
-  font-size: var(--fs-18);
+  /* A bar cannot grow with its text as a page can: its words stop at about 130 %. */
+  font-size: min(var(--fs-18), 1.375rem);
   font-weight: 700;
   letter-spacing: 0.01em;
 
@@ -91,7 +92,7 @@ export const Pill = styled.a`
   border-radius: var(--r-full);
   background: var(--surface);
   color: var(--primary);
-  font-size: var(--fs-12);
+  font-size: min(var(--fs-12), 0.9375rem);
   font-weight: 600;
 
   & svg {
@@ -102,7 +103,7 @@ export const Pill = styled.a`
     padding: 0 var(--s-12);
     background: var(--primary-fill);
     color: var(--on-fill);
-    font-size: var(--fs-13);
+    font-size: min(var(--fs-13), 1rem);
   }
   &::after {
     content: '';
@@ -131,7 +132,7 @@ export const Caption = styled.h1`
   align-items: center;
   justify-content: center;
   gap: 0.375rem;
-  font-size: var(--fs-16);
+  font-size: min(var(--fs-16), 1.375rem);
   font-weight: 600;
   pointer-events: none;
 

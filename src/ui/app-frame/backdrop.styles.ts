@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/theme/breakpoints';
 
 export const Root = styled.div`
   position: fixed;
@@ -50,7 +51,7 @@ export const Layer = styled.div`
   );
   transition: transform var(--t-slow) ease-out;
 
-  @media (min-width: 769px) {
+  @media ${media.tabletUp} {
     display: block;
   }
   & > svg,

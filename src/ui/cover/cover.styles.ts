@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/theme/breakpoints';
 
 export const Root = styled.span`
   position: relative;
@@ -25,7 +26,7 @@ export const Grid = styled.div`
   gap: var(--s-16) 0.5625rem;
   padding: 0 var(--gutter);
 
-  @media (min-width: 480px) {
+  @media ${media.wideColumn} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

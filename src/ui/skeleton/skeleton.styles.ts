@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { media } from '@/theme/breakpoints';
 
 const shine = keyframes`
   to { background-position: -200% 0; }
@@ -48,7 +49,7 @@ export const Grid = styled.div`
   gap: var(--s-16) 0.5625rem;
   padding: 0 var(--gutter);
 
-  @media (min-width: 480px) {
+  @media ${media.wideColumn} {
     grid-template-columns: repeat(4, 1fr);
   }
 `;
