@@ -1,7 +1,8 @@
+import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { otherRoute } from '@/pages/other/other.route';
 import { registerRoute } from '@/pages/register/register.route';
 import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
-export const allRoutes: readonly Route[] = [loginRoute, otherRoute, registerRoute];
+export const allRoutes: readonly Route[] = [homeRoute, loginRoute, otherRoute, registerRoute];

@@ -7,4 +7,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-bind-offer" */ '@/features/session/BindOfferDialog').then(
       (m) => m.BindOfferDialog,
     ),
+  bulletin: () =>
+    import(/* webpackChunkName: "overlay-bulletin" */ '@/features/bulletin/BulletinDialog').then(
+      (m) => m.BulletinDialog,
+    ),
 };

@@ -1,0 +1,34 @@
+import type { GiftPack } from '@/contract/gift';
+import { onPlainClick } from '@/lib/react/plainClick';
+import { href } from '@/shell/navigation/href';
+import { homeText } from '@/text/home';
+import { GameIcon } from '@/ui/game-icon/GameIcon';
+import { Rail } from '@/ui/rail/Rail';
+import { GiftCard, GiftGame, GiftItems, GiftName } from './home.styles';
+import { useLink } from './useLink';
+
+/** New gift packs; a card leads to the game whose packs these are. */
+export function GiftRail({ label, packs }: { label: string; packs: readonly GiftPack[] }) {
+  const linkTo = useLink();
+  return (
+    <Rail label={label} item="9.25rem">
+      {packs.map((pack) => {
+        const link = linkTo(href.detail(pack.gameId));
+        const left = pack.total > 0 ? Math.ceil((pack.left / pack.total) * 100) : 0;
+        return (
+          <GiftCard key={pack.id} href={link?.href} onClick={link && onPlainClick(link.onGo)}>
+            <GiftGame>
+              <GameIcon size="s" src={pack.game?.icon ?? ''} />
+              <p>
+                <span>{pack.game?.name}</span>
+                <span>{homeText.giftLeft(left)}</span>
+              </p>
+            </GiftGame>
+            <GiftName>{pack.name}</GiftName>
+            <GiftItems>{pack.items.map(({ name, count }) => homeText.giftItem(name, count)).join(' · ')}</GiftItems>
+          </GiftCard>
+        );
+      })}
+    </Rail>
+  );
+}
