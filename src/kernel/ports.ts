@@ -80,6 +80,8 @@ export interface DocumentPort {
   /** Runs before the page may be discarded: the last chance to write. */
   onHide(hear: () => void): () => void;
   userAgent: string;
+  /** Scheme, host and port, for links that leave the app. */
+  origin: string;
   /** How many fingers the screen feels at once; 0 without touch. */
   touchPoints: number;
   reload(): void;

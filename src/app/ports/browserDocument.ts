@@ -11,6 +11,7 @@ function heard<E extends Event>(target: EventTarget, names: string[], hear: (eve
 export function createBrowserDocument(): DocumentPort {
   const root = document.documentElement;
   return {
+    origin: window.location.origin,
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
     setTitle(title) {
@@ -21,7 +22,7 @@ export function createBrowserDocument(): DocumentPort {
       else root.dataset.theme = theme;
       if (motion === 'system') delete root.dataset.motion;
       else root.dataset.motion = motion;
-      root.style.setProperty('--text-scale', String(textScale));
+      root.style.setProperty('--text-scale-app', String(textScale));
     },
     isVisible: () => document.visibilityState === 'visible',
     onVisible: (hear) => heard(document, ['visibilitychange'], () => hear(document.visibilityState === 'visible')),

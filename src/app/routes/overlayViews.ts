@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 
+const downloadDialogs = () =>
+  import(/* webpackChunkName: "overlay-download" */ '@/features/download/dialogs').then((m) => m.dialogs);
+
 /** The views of all overlays by kind, each in a lazy chunk, put together from the features. */
 export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>> = {
   bindOffer: () =>
@@ -11,4 +14,10 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-bulletin" */ '@/features/bulletin/BulletinDialog').then(
       (m) => m.BulletinDialog,
     ),
+  copy: () => import(/* webpackChunkName: "overlay-copy" */ '@/shell/copy/CopyDialog').then((m) => m.CopyDialog),
+  'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
+  'download-result': () => downloadDialogs().then((all) => all['download-result']),
+  insufficient: () => downloadDialogs().then((all) => all.insufficient),
+  platform: () => downloadDialogs().then((all) => all.platform),
+  purchase: () => downloadDialogs().then((all) => all.purchase),
 };

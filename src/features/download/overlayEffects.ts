@@ -1,9 +1,10 @@
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
-import { inAppBrowser, installWay } from './device';
+import { inAppBrowser } from './device';
 import type { DownloadState, PlacedIntent } from './downloadMachine';
 import { selectDownload } from './downloadSlice';
+import { openTicket } from './openTicket';
 
 /** The overlays of this feature; each knows its moment. */
 const KINDS = ['platform', 'purchase', 'insufficient', 'download-result', 'download-guide'] as const;
@@ -22,15 +23,11 @@ const asked = ({ game, platform }: PlacedIntent) => ({ game, platform });
 
 /** Hands the file or install link to the browser, or says how to reach one that takes it (E4). */
 function start({ intent, ticket }: Extract<DownloadState, { at: 'started' }>, api: EffectApi) {
-  const { document, download } = api.ports;
   const data = { ...asked(intent), ticket };
-  const inApp = inAppBrowser(document.userAgent);
+  const inApp = inAppBrowser(api.ports.document.userAgent);
   if (inApp) return show(api, 'download-guide', { ...data, inApp });
-  const way = installWay(ticket.url, intent.platform);
-  if (way === 'download') download.start(ticket.url, ticket.fileName);
-  else if (way === 'follow') download.leave(ticket.url);
-  else api.ports.log.warn('An address that no download may have', { url: ticket.url });
-  show(api, 'download-result', { ...data, opened: way !== undefined });
+  const opened = openTicket(ticket, intent.platform, api.ports);
+  show(api, 'download-result', { ...data, opened });
 }
 
 /** What is on screen follows from where the download stands. */

@@ -91,6 +91,7 @@ export function createFakeDocument(): FakeDocument {
     isOnline: online.now,
     onOnline: online.hear,
     onHide: (hear) => hidden.hear(hear),
+    origin: 'https://plaza.test',
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile',
     touchPoints: 5,
     reload: () => {

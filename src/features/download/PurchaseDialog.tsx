@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import { useMeQuery } from '@/api/statusApi';
+import { isVip, type UserStatus } from '@/contract/userStatus';
+import { selectUid } from '@/features/session/accountSlice';
+import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
+import { formatBytes } from '@/lib/format/bytes';
+import { groupThousands } from '@/lib/format/counts';
+import { dayText } from '@/lib/time/calendarDay';
+import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import { downloadText } from '@/text/download';
+import Crown from '@/ui/art/crown.svg';
+import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { GameIcon } from '@/ui/game-icon/GameIcon';
+import { Price } from '@/ui/price/Price';
+import { Due, Say, Vip } from './download.styles';
+import type { DownloadState, WantedGame } from './downloadMachine';
+import { downloadEvents, selectDownload } from './downloadSlice';
+import { priceDue } from './price';
+import { VipLine } from './VipLine';
+
+const text = downloadText.purchase;
+
+type Shown = Extract<DownloadState, { at: 'confirming' | 'repriced' | 'checking' | 'requesting' | 'unknown' }>;
+
+const isShown = (state: DownloadState): state is Shown =>
+  ['confirming', 'repriced', 'checking', 'requesting', 'unknown'].includes(state.at);
+
+/** Asks before a download that costs something, and stays locked while it is under way (E2, pages 25). */
+export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
+  const dispatch = useAppDispatch();
+  const uid = useAppSelector(selectUid);
+  const now = useNow();
+  const state = useAppSelector(selectDownload);
+  const { data: status } = useMeQuery({ uid }, { skip: !uid });
+  // While it closes, the machine is elsewhere already: the last thing it said stays readable.
+  const last = useRef<Shown | undefined>(undefined);
+  if (isShown(state)) last.current = state;
+  const here = last.current;
+  if (!here) return null;
+
+  const { game, platform } = here.intent;
+  const due = status ? priceDue(game, here.price, status, now) : game.owned ? 0 : here.price;
+  const busy = here.at === 'checking' || here.at === 'requesting';
+  const unknown = here.at === 'unknown';
+  const facts = [downloadText.platformLong[platform], formatBytes(game.size), text.once];
+
+  return (
+    <Dialog
+      {...{ open, top, onCloseAsked, onClosed }}
+      title={text.title(game.name)}
+      note={facts.filter(Boolean).join(' · ')}
+      crown={<GameIcon src={game.icon} size="x" eager />}
+      cross={false}
+      actions={
+        unknown ? (
+          <Button onClick={() => onCloseAsked('x')}>{text.close}</Button>
+        ) : (
+          <>
+            <Button disabled={busy} onClick={() => onCloseAsked('x')}>
+              {text.cancel}
+            </Button>
+            <Button tone="main" busy={busy} onClick={() => dispatch(downloadEvents.confirmed())}>
+              {due === 0 ? text.free : text.confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Due>
+        {text.needs}
+        <div>
+          <Price diamonds={due} size="hero" {...(due < here.price ? { before: here.price } : {})} />
+        </div>
+        <Balance status={status} due={due} />
+      </Due>
+      {game.owned ? <Say data-tone="good">{text.owned}</Say> : <Membership {...{ game, status, now }} />}
+      <div aria-live="polite">
+        {here.at === 'repriced' && <Say>{text.repriced(groupThousands(here.before), groupThousands(here.price))}</Say>}
+        {here.at === 'confirming' && here.unpaid && <Say>{text.unpaid}</Say>}
+        {unknown && <Say>{text.looking}</Say>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the member has, and what is left or missing afterwards. */
+function Balance({ status, due }: { status: UserStatus | undefined; due: number }) {
+  if (!status) return <p>{text.balanceUnknown}</p>;
+  const { coinNum } = status;
+  const balance = groupThousands(coinNum);
+  if (due === 0) return <p>{text.balanceOnly(balance)}</p>;
+  if (coinNum < due) return <p data-short>{text.short(balance, groupThousands(due - coinNum))}</p>;
+  return <p>{text.balance(balance, groupThousands(coinNum - due))}</p>;
+}
+
+/** The VIP line: 立即开通 for others, the end of theirs for members (E2). */
+function Membership({ game, status, now }: { game: WantedGame; status: UserStatus | undefined; now: number }) {
+  if (status && isVip(status, now)) {
+    const until = status.expTime == null ? text.vipForever : text.vipUntil(dayText(status.expTime));
+    return (
+      <Vip>
+        <Crown aria-hidden="true" />
+        <span>
+          {until}
+          {!game.vipFree && <br />}
+          {!game.vipFree && text.vipNotThis}
+        </span>
+      </Vip>
+    );
+  }
+  if (!game.vipFree) return null;
+  return <VipLine gameId={game.id} text={text.vipOffer} />;
+}

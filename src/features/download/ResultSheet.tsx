@@ -1,0 +1,99 @@
+import type { PlatformType } from '@/contract/fields';
+import type { DownloadTicket } from '@/contract/game';
+import { useAppDispatch } from '@/kernel/hooks';
+import { formatBytes } from '@/lib/format/bytes';
+import { groupThousands } from '@/lib/format/counts';
+import { copyText } from '@/shell/copy/copyText';
+import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import { downloadText } from '@/text/download';
+import { Button } from '@/ui/button/Button';
+import { GameIcon } from '@/ui/game-icon/GameIcon';
+import { Sheet } from '@/ui/sheet/Sheet';
+import { Again, Facts, Head, Tips } from './download.styles';
+import type { WantedGame } from './downloadMachine';
+import { copyLink, startAgain } from './openTicket';
+
+const text = downloadText.result;
+
+interface Result {
+  game: WantedGame;
+  platform: PlatformType;
+  ticket: DownloadTicket;
+  /** False when the address was none that may be opened. */
+  opened: boolean;
+}
+
+/** The file is on its way: what it is, what it cost, and what to do when nothing happens (pages 9). */
+export function ResultSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
+  const dispatch = useAppDispatch();
+  const { game, platform, ticket, opened } = overlay.data as unknown as Result;
+  const { charged, balanceAfter } = ticket;
+  const cost = groupThousands(charged);
+
+  return (
+    <Sheet
+      {...{ open, top, onCloseAsked, onClosed }}
+      title={opened ? text.title : text.blockedTitle}
+      actions={
+        opened ? (
+          <>
+            <Button onClick={() => void dispatch(copyLink(ticket))}>{text.copyLink}</Button>
+            <Button tone="main" onClick={() => onCloseAsked('x')}>
+              {text.done}
+            </Button>
+          </>
+        ) : (
+          <Button tone="main" block onClick={() => onCloseAsked('x')}>
+            {text.done}
+          </Button>
+        )
+      }
+    >
+      <Head>
+        <GameIcon src={game.icon} />
+        <div>
+          <b>{game.name}</b>
+          <p>{opened ? (platform === 1 ? text.started : text.follow) : text.blocked}</p>
+          {charged > 0 && (
+            <p>{balanceAfter == null ? text.chargedOnly(cost) : text.charged(cost, groupThousands(balanceAfter))}</p>
+          )}
+        </div>
+      </Head>
+      {opened && (
+        <>
+          <Facts>
+            <dt>{text.file}</dt>
+            <dd>{ticket.fileName}</dd>
+            {ticket.size > 0 && (
+              <>
+                <dt>{text.size}</dt>
+                <dd>{formatBytes(ticket.size)}</dd>
+              </>
+            )}
+            {ticket.sha256 && (
+              <>
+                <dt>{text.checksum}</dt>
+                <dd data-mono>
+                  <button type="button" onClick={() => void dispatch(copyText(ticket.sha256 ?? ''))}>
+                    {text.shortSum(ticket.sha256)}
+                  </button>
+                </dd>
+              </>
+            )}
+          </Facts>
+          <Again type="button" onClick={() => void dispatch(startAgain(ticket, platform))}>
+            {text.again}
+          </Again>
+          <Tips>
+            <h3>{text.tipsTitle}</h3>
+            <ol>
+              {text.tips[platform].map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ol>
+          </Tips>
+        </>
+      )}
+    </Sheet>
+  );
+}

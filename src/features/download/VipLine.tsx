@@ -1,0 +1,32 @@
+import { vipOfferEvents } from '@/features/vip/vipOfferSlice';
+import { useAppDispatch } from '@/kernel/hooks';
+import { href } from '@/shell/navigation/href';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { useGo } from '@/shell/navigation/useGo';
+import { downloadText } from '@/text/download';
+import Crown from '@/ui/art/crown.svg';
+import { GetButton } from '@/ui/get-button/GetButton';
+import { Vip } from './download.styles';
+
+/** That VIP members pay nothing here, and 立即开通, which notes the game and opens the offer (E5). */
+export function VipLine({ gameId, text }: { gameId: number; text: string }) {
+  const dispatch = useAppDispatch();
+  const go = useGo();
+  const canOpen = useRoutes().find('profile') !== undefined;
+
+  const open = () => {
+    dispatch(vipOfferEvents.madeFromGame({ gameId }));
+    go(href.profile({ pop: '1' }));
+  };
+  return (
+    <Vip>
+      <Crown aria-hidden="true" />
+      <span>{text}</span>
+      {canOpen && (
+        <GetButton face="gold" onClick={open}>
+          {downloadText.purchase.openVip}
+        </GetButton>
+      )}
+    </Vip>
+  );
+}

@@ -1,0 +1,194 @@
+import styled from 'styled-components';
+
+export const Due = styled.div`
+  margin: var(--s-16) 0 var(--s-12);
+  padding: 0.875rem var(--s-12);
+  border-radius: var(--r-12);
+  background: var(--sunken);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+
+  & [data-size='hero'] {
+    color: var(--text);
+  }
+  & p {
+    font-size: var(--fs-12);
+    font-variant-numeric: tabular-nums;
+  }
+  & p[data-short] {
+    color: var(--error);
+  }
+`;
+
+export const Say = styled.p`
+  margin-top: var(--s-12);
+  padding: 0.5rem var(--s-12);
+  border-radius: var(--r-8);
+  background: var(--warning-tint);
+  color: var(--warning);
+  font-size: var(--fs-13);
+  text-align: left;
+
+  &[data-tone='good'] {
+    background: var(--success-tint);
+    color: var(--success);
+  }
+`;
+
+/* Navy and gold, VIP only. */
+export const Vip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem var(--s-8);
+  min-height: 2.75rem;
+  padding: 0.375rem 0.375rem 0.375rem 0.875rem;
+  border-radius: var(--r-12);
+  background: var(--g-navy);
+  box-shadow: inset 0 0 0 1px var(--vip-edge);
+  color: var(--vip-gold);
+  font-size: var(--fs-13);
+  text-align: left;
+
+  & > svg {
+    flex: none;
+    width: 1.125rem;
+    height: auto;
+  }
+  & > span {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+`;
+
+export const Picks = styled.div`
+  display: grid;
+  gap: var(--s-12);
+`;
+
+export const Pick = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--s-12);
+  min-height: 3.75rem;
+  padding: var(--s-8) var(--s-16);
+  border-radius: var(--r-12);
+  background: var(--raised-sunken);
+  text-align: left;
+
+  &[data-mine] {
+    box-shadow: inset 0 0 0 0.125rem var(--primary);
+  }
+  & > svg {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--primary);
+  }
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    display: block;
+    font-size: var(--fs-16);
+    font-weight: 600;
+  }
+  & small {
+    color: var(--text-2);
+    font-size: var(--fs-12);
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--s-8) var(--s-16);
+  padding: var(--s-12) var(--s-16);
+  border-radius: var(--r-12);
+  background: var(--raised-sunken);
+  font-size: var(--fs-13);
+
+  & dt {
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  & dd {
+    min-width: 0;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+  & dd[data-mono] {
+    font-family: ui-monospace, Menlo, Consolas, monospace;
+    font-size: var(--fs-12);
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-12);
+  margin-bottom: var(--s-16);
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    display: block;
+    font-size: var(--fs-16);
+    font-weight: 600;
+  }
+  & p {
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+`;
+
+export const Again = styled.button`
+  display: block;
+  min-height: var(--touch);
+  margin: var(--s-4) auto 0;
+  padding: 0 var(--s-16);
+  color: var(--primary);
+  font-size: var(--fs-14);
+`;
+
+export const Tips = styled.section`
+  margin-top: var(--s-12);
+
+  & h3 {
+    font-size: var(--fs-14);
+  }
+  & ol {
+    margin-top: var(--s-8);
+    padding-left: 1.25em;
+    color: var(--text-2);
+    font-size: var(--fs-13);
+    list-style: decimal;
+  }
+  & li + li {
+    margin-top: var(--s-4);
+  }
+`;
+
+/* Our own drawing, never the other app's: a card with an arrow to where its menu stands. */
+export const Arrow = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin: calc(var(--s-8) * -1) 0 var(--s-8);
+  color: var(--primary);
+
+  & > svg {
+    width: 2.25rem;
+    height: 2.25rem;
+  }
+`;
+
+export const Art = styled.div`
+  & > svg {
+    width: 8rem;
+    height: auto;
+    margin: var(--s-8) auto 0;
+  }
+`;
