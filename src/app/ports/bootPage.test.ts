@@ -11,10 +11,11 @@ function page(kept: Record<string, string> = {}, pathname = '/', config: unknown
     sent.push({ url, headers: new Headers(init?.headers) });
     return url === '/config.json' ? Response.json(config ?? {}, { status: config ? 200 : 404 }) : Response.json(url);
   });
-  const root = document.createElement('html');
+  const blank = document.implementation.createHTMLDocument('');
+  const root = blank.documentElement;
   const view = {
     localStorage: { getItem: (key: string) => kept[key] ?? null },
-    document: { documentElement: root },
+    document: blank,
     location: { pathname },
     fetch,
   } as unknown as BootWindow;
@@ -30,7 +31,7 @@ describe('boot script', () => {
     const settings = JSON.stringify({ theme: 'dark', motion: 'reduced', textScale: 1.25 });
     const { root } = page({ 'plaza:settings': settings });
     expect(root.dataset).toMatchObject({ theme: 'dark', motion: 'reduced' });
-    expect(root.style.getPropertyValue('--text-scale')).toBe('1.25');
+    expect(root.style.getPropertyValue('--text-scale-app')).toBe('1.25');
   });
 
   it.each(['', '{', 'null', '[]', '{"theme":"javascript:"}'])('D5: starts with damaged settings (%j)', (text) => {

@@ -1,3 +1,5 @@
+import { browserTextScale } from '@/theme/textScale';
+
 /** A request the page sent before the app's code was there, for whoever was signed in then. */
 export interface EarlyAnswer {
   url: string;
@@ -44,7 +46,8 @@ function dress(page: BootWindow) {
   const root = page.document.documentElement;
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (motion === 'reduced') root.dataset.motion = motion;
-  if (typeof textScale === 'number') root.style.setProperty('--text-scale', String(textScale));
+  if (typeof textScale === 'number') root.style.setProperty('--text-scale-app', String(textScale));
+  root.style.setProperty('--text-scale-browser', String(browserTextScale(page.document)));
 }
 
 /** The home page's data, asked for with the member's own headers: without them a member would get a guest's answer. */
