@@ -1,24 +1,29 @@
 import type { ServerContext } from '@server/context';
+import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
+import { continueIds } from '@server/seed/identity';
 import { seedDemo } from '@server/seed/seedDemo';
 import { sql } from 'kysely';
 
-/**
- * Back to the demo's first state, all in one transaction. The ledger refuses to be emptied, so its triggers are put
- * off for this transaction; that takes a database owner, which the demo's user is.
- */
+/** The ledger refuses to be emptied; whoever owns the tables may put its guards off for one transaction. */
+async function setGuards(tx: Tx, state: 'enable' | 'disable'): Promise<void> {
+  for (const table of ['ledger_accounts', 'ledger_txns', 'ledger_entries']) {
+    await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(tx);
+  }
+}
+
+/** Back to the demo's first state, all in one transaction. */
 export async function resetDemo(ctx: ServerContext): Promise<void> {
   ctx.clock.runAhead(0);
   await withTx(ctx.database.db, async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
     const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
       where schemaname = 'public' and tablename <> 'schema_migrations'`.execute(tx);
     const systemAccounts = await tx.selectFrom('ledgerAccounts').selectAll().where('kind', '=', 'system').execute();
+    await setGuards(tx, 'disable');
     await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(tx);
     await tx.insertInto('ledgerAccounts').values(systemAccounts).execute();
-    await sql`select setval(pg_get_serial_sequence('ledger_accounts', 'id'),
-      (select max(id) from ledger_accounts))`.execute(tx);
-    await sql`set local session_replication_role = origin`.execute(tx);
+    await setGuards(tx, 'enable');
+    await continueIds(tx, 'ledgerAccounts');
     await seedDemo(tx, ctx);
   });
 }
