@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { gameApi } from '@/api/gameApi';
+import { statusApi } from '@/api/statusApi';
 import { userApi } from '@/api/userApi';
 import { createApiStore } from '@/testing/apiStore';
 import { buildAccount } from '@/testing/builders/member';
@@ -78,6 +79,13 @@ describe('answers', () => {
   it('reads leniently: unknown fields fall away, missing optional ones have their defaults', async () => {
     const { result } = await loginAnswered(json({ code: 0, data: { uid: '1001', token: 't', shoeSize: 43 } }));
     expect(result.data).toEqual({ ...buildAccount(), token: 't', accountType: 0, age: 0, loginName: '', name: '' });
+  });
+
+  it('reads older spellings of times before the contract judges them', async () => {
+    const { dispatch, server } = createApiStore(MEMBER);
+    server.reply('POST user/center/me', { coinNum: 1, levelType: 1, expTime: '1795000000' });
+    const { data } = await dispatch(statusApi.endpoints.me.initiate({ uid: '1001' }));
+    expect(data?.expTime).toBe(1_795_000_000_000);
   });
 
   it('survives hostile keys without touching any prototype', async () => {

@@ -133,6 +133,13 @@ describe('calling off', () => {
     expect(held.waiting).toEqual([]);
   });
 
+  it('G3: calls that ended are not open: any number one after another is silent', async () => {
+    const { dispatch, server, ports } = createApiStore();
+    server.reply('GET v1/probe/{n}', null);
+    for (let n = 0; n <= OPEN_CALLS_BEFORE_WARNING; n += 1) await dispatch(open(n));
+    expect(ports.log.warnings).toEqual([]);
+  });
+
   it('an answer that was already read wins over a late cancel', async () => {
     const { dispatch, server, clock } = createApiStore();
     server.reply('POST web/game/detail', ok(buildGameDetail()));

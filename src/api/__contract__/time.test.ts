@@ -48,9 +48,9 @@ describe('timeout', () => {
       });
     const call = dispatch(detail());
     await clock.advance(30_000);
+    expect((await call).error).toEqual({ kind: 'timeout' });
     arrive(ok(buildGameDetail()).toResponse());
     await clock.advance();
-    expect((await call).error).toEqual({ kind: 'timeout' });
     expect(gameApi.endpoints.gameDetail.select({ appID: '11' })(store.getState() as never).data).toBeUndefined();
   });
 });
