@@ -1,10 +1,12 @@
 import type { Reader } from '@server/db/database';
-import { type GameFilter, gameList } from '@server/games/gameList';
+import { type GameSort, topOfBoard } from '@server/games/boards';
+import { contextsOf } from '@server/games/gameContext';
 import { giftPacks } from '@server/games/gifts';
+import { type StoredGame, toGame } from '@server/games/present';
 import type { HomeFeed } from '@/contract/home';
 
 /** Rails of games: which board, and how many of it. */
-const GAME_RAILS: Readonly<Record<string, { sort: NonNullable<GameFilter['sort']>; size: number }>> = {
+const GAME_RAILS: Readonly<Record<string, { sort: GameSort; size: number }>> = {
   hotGames: { sort: 'hot', size: 9 },
   newGames: { sort: 'new', size: 8 },
   freeGames: { sort: 'free', size: 8 },
@@ -50,11 +52,15 @@ async function newGifts(reader: Reader, { userId, now }: Look) {
     .slice(0, GIFTS);
 }
 
-async function itemsOf(reader: Reader, type: string, look: Look): Promise<unknown[]> {
-  if (type === 'newGifts') return newGifts(reader, look);
-  const rail = GAME_RAILS[type];
-  if (rail === undefined) return [];
-  return (await gameList(reader, { currentPage: 1, pageSize: rail.size, sort: rail.sort }, look.userId)).records;
+/** The games of every rail that shows games, by the rail's type. */
+async function gameRails(reader: Reader, types: readonly string[], { userId }: Look) {
+  const shelves = new Map<string, StoredGame[]>();
+  for (const type of types) {
+    const rail = GAME_RAILS[type];
+    if (rail) shelves.set(type, await topOfBoard(reader, rail.sort, rail.size));
+  }
+  const contextOf = await contextsOf(reader, [...shelves.values()].flat(), userId);
+  return (type: string) => (shelves.get(type) ?? []).map((game) => toGame(game, contextOf(game.id)));
 }
 
 /** Everything above and between the rails of the home page; a rail without items is left out. */
@@ -62,20 +68,23 @@ export async function homeFeed(reader: Reader, userId: number | null, now: numbe
   const look = { userId, now };
   const rails = await reader
     .selectFrom('homeSections')
-    .selectAll()
+    .select(['type', 'title', 'note', 'more'])
     .where('active', '=', true)
     .orderBy('sort')
     .execute();
-  const sections: HomeFeed['sections'] = [];
-  for (const { type, title, note, more } of rails) {
-    const items = await itemsOf(reader, type, look);
-    if (items.length > 0) sections.push({ type, title, note, more, items });
-  }
+  const types = rails.map(({ type }) => type);
+  const gamesOf = await gameRails(reader, types, look);
+  const gifts = types.includes('newGifts') ? await newGifts(reader, look) : [];
   const shortcuts = await reader
     .selectFrom('shortcuts')
     .select(['icon', 'name', 'route', 'badge'])
     .where('active', '=', true)
     .orderBy('sort')
     .execute();
-  return { banners: await banners(reader, look), shortcuts, sections };
+  const sections = rails.map((rail) => ({ ...rail, items: rail.type === 'newGifts' ? gifts : gamesOf(rail.type) }));
+  return {
+    banners: await banners(reader, look),
+    shortcuts,
+    sections: sections.filter(({ items }) => items.length > 0),
+  };
 }

@@ -1,0 +1,90 @@
+import type { Reader } from '@server/db/database';
+import { sql } from 'kysely';
+import type { PlatformType } from '@/contract/fields';
+import type { StoredGame } from './present';
+
+/** The boards of the games page; without one the operator's own order. */
+export type GameSort = 'new' | 'hot' | 'free' | 'vip';
+
+/** What a list of games is narrowed by. */
+export interface GameFilter {
+  /** A key of `gameTypes`; `all` and unknown ones narrow nothing. */
+  type?: string | undefined;
+  sort?: GameSort | undefined;
+  keyword?: string | undefined;
+  platformType?: PlatformType | undefined;
+}
+
+/** Keys that mean a platform rather than a kind of game. */
+const PLATFORM_TYPES: Readonly<Record<string, PlatformType>> = { android: 1, ios: 2 };
+
+async function knownType(reader: Reader, type: string | undefined): Promise<string | undefined> {
+  if (type === undefined || type === '' || type === 'all' || type in PLATFORM_TYPES) return undefined;
+  const row = await reader.selectFrom('gameTypes').select('type').where('type', '=', type).executeTakeFirst();
+  return row?.type;
+}
+
+/** `%` and `_` of a member's words are just characters. */
+function likePattern(keyword: string): string {
+  return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The games on sale that a filter lets through. */
+export async function gamesOnSale(reader: Reader, filter: GameFilter) {
+  const type = await knownType(reader, filter.type);
+  const keyword = filter.keyword?.trim() ?? '';
+  const platforms = [filter.platformType, PLATFORM_TYPES[filter.type ?? '']].filter((value) => value !== undefined);
+  let games = reader.selectFrom('games').where('games.status', '=', 'online');
+  if (type !== undefined) games = games.where(sql<boolean>`games.types @> array[${type}]::text[]`);
+  if (filter.sort === 'free') games = games.where('games.onlineType', '=', 0);
+  if (filter.sort === 'vip') games = games.where('games.vipFree', '=', true).where('games.onlineType', '<>', 0);
+  for (const platform of platforms) {
+    games = games.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('gamePackages')
+          .select('gamePackages.gameId')
+          .whereRef('gamePackages.gameId', '=', 'games.id')
+          .where('gamePackages.platformType', '=', platform),
+      ),
+    );
+  }
+  if (keyword !== '') {
+    const pattern = likePattern(keyword);
+    games = games.where((eb) =>
+      eb.or([
+        eb('games.name', 'ilike', pattern),
+        eb('games.subtitle', 'ilike', pattern),
+        sql<boolean>`array_to_string(games.tags, ' ') ilike ${pattern}`,
+      ]),
+    );
+  }
+  return games;
+}
+
+/** The column a board is ordered by, each with the id as the last word; the operator's order rises, the others fall. */
+const ORDER = { new: 'publishedAt', hot: 'hot', free: 'hot', vip: 'hot' } as const;
+
+/** Games in the order of a board, after the one with `lastId`. */
+export function inBoardOrder(
+  games: Awaited<ReturnType<typeof gamesOnSale>>,
+  { sort, lastId }: { sort?: GameSort | undefined; lastId?: number | undefined },
+) {
+  const column = sort === undefined ? 'sort' : ORDER[sort];
+  const direction = sort === undefined ? 'asc' : 'desc';
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  const after = sql<boolean>`(games.${sql.ref(column)}, games.id) ${beyond}
+    (select ${sql.ref(column)}, id from games where id = ${lastId ?? 0})`;
+  return games
+    .$if(lastId !== undefined, (list) => list.where(after))
+    .selectAll('games')
+    .orderBy(`games.${column}`, direction)
+    .orderBy('games.id', direction);
+}
+
+/** The first rows of a board, for a rail. */
+export async function topOfBoard(reader: Reader, sort: GameSort, size: number): Promise<StoredGame[]> {
+  return inBoardOrder(await gamesOnSale(reader, { sort }), { sort })
+    .limit(size)
+    .execute();
+}
