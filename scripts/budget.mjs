@@ -20,6 +20,9 @@ const bytes = (file) => {
 };
 const kilobytes = (files) => [...new Set(files)].reduce((sum, file) => sum + bytes(file), 0) / 1000;
 
+/** `overlay-*` stands for every chunk of that beginning; the first rule that fits holds. */
+const matches = (pattern, name) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
+
 const problems = [];
 const rows = [];
 const judge = (name, files, limit) => {
@@ -36,10 +39,13 @@ for (const [name, { chunks, limit }] of Object.entries(budget.initial)) {
 }
 for (const [name, files] of Object.entries(lazy)) {
   const own = files.filter((file) => !entryFiles.includes(file));
-  judge(`chunk ${name}`, own, budget.lazy[name] ?? budget.lazyDefault);
+  const rule = Object.keys(budget.lazy).find((pattern) => matches(pattern, name));
+  judge(`chunk ${name}`, own, rule === undefined ? budget.lazyDefault : budget.lazy[rule]);
 }
-for (const name of Object.keys(budget.lazy)) {
-  if (lazy[name] === undefined) problems.push(`scripts/budget.json names a chunk that no longer exists: ${name}`);
+for (const pattern of Object.keys(budget.lazy)) {
+  if (!Object.keys(lazy).some((name) => matches(pattern, name))) {
+    problems.push(`scripts/budget.json names a chunk that no longer exists: ${pattern}`);
+  }
 }
 
 for (const { name, size, limit } of rows.sort((one, other) => other.size - one.size)) {

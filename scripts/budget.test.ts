@@ -46,6 +46,13 @@ describe('the size budget', () => {
     expect(output).not.toContain('chunk home: ');
   });
 
+  it('takes the first rule whose beginning fits', () => {
+    const budget = { initial: first(50), lazyDefault: 20, lazy: { 'overlay-big': 9, 'overlay-*': 3 } };
+    const { output } = judge({ main: 9_000, home: 1_000, 'overlay-big': 8_000, 'overlay-small': 4_000 }, budget);
+    expect(output).toMatch(/chunk overlay-small: 4\.\d KB is over its 3 KB/);
+    expect(output).not.toContain('chunk overlay-big: ');
+  });
+
   it('notices a page that is no longer a chunk of its own', () => {
     const { status, output } = judge({ main: 30_000 }, { initial: first(50), lazyDefault: 20, lazy: { gone: 1 } });
     expect(status).toBe(1);

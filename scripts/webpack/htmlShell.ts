@@ -81,8 +81,6 @@ export class HtmlShell {
       target: ['chrome87', 'safari14', 'firefox90'],
       // esbuild distrusts Safari 14's destructuring for a bug in rare forms; the short ones used here work.
       supported: { destructuring: true },
-      // Safari before 14.1 stumbles only over rare patterns of it, and esbuild has no other form to offer.
-      supported: { destructuring: true },
       charset: 'utf8',
       alias: resolveOptions?.alias as Record<string, string>,
     });
