@@ -1,6 +1,7 @@
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
 import { byId, type Feed, rowsOf } from '@/api/feed';
+import type { Page } from '@/contract/page';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import type { ListState } from '@/ui/infinite-list/listMachine';
 import type { PullEvent, PullState } from '@/ui/pull-refresh/pullRefreshMachine';
@@ -9,7 +10,9 @@ import { feedEvents, selectFeed } from './feedsSlice';
 /** An infinite query of the API, with its own hook. */
 interface FeedEndpoint<Row, Arg> {
   name: string;
-  useInfiniteQuery(arg: Arg, options?: { skip?: boolean }): { currentData?: Feed<Row> | undefined; error?: unknown };
+  /** What rows and arguments are read from; undefined at run time. */
+  Types: { QueryArg: Arg; ResultType: Page<Row> };
+  useInfiniteQuery(arg: NoInfer<Arg>): { currentData?: Feed<NoInfer<Row>> | undefined; error?: unknown };
 }
 
 /** A feed as a list shows it. */

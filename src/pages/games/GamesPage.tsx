@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useGameTypesQuery } from '@/api/gameApi';
+import { devicePlatform } from '@/features/download/device';
+import { usePrefetchDialogs } from '@/features/download/usePrefetchDialogs';
+import { usePorts } from '@/kernel/hooks';
+import { useStuck } from '@/lib/react/useStuck';
+import { useGo } from '@/shell/navigation/useGo';
+import { gamesText } from '@/text/games';
+import { Chip } from '@/ui/chip/Chip';
+import { ChipRow } from '@/ui/chip/ChipRow';
+import { TabHeader } from '@/ui/tabs/TabHeader';
+import { TabPanels } from '@/ui/tabs/TabPanels';
+import { Wash } from '@/ui/wash/Wash';
+import { GameList } from './GameList';
+import { ALL, BOARDS, type Board, filterAddress, type GameFilter, listArg, readFilter } from './gameFilter';
+import { Boards, Marker, Sticky } from './games-page.styles';
+import { useScrollPerTab } from './useScrollPerTab';
+
+const chips = BOARDS.map((board) => ({ id: board, label: gamesText.board[board] }));
+
+/** The game list: types from the server as tabs, boards as chips, every button with the whole download in place (pages 8). */
+export function GamesPage() {
+  const go = useGo();
+  const { document } = usePorts();
+  const { marker, stuck } = useStuck();
+  const { data: types } = useGameTypesQuery();
+  const asked = readFilter(useParams().type, useSearchParams()[0]);
+  const head = useRef<HTMLDivElement>(null);
+  usePrefetchDialogs();
+
+  const device = devicePlatform(document.userAgent, document.touchPoints);
+  const tabs = [
+    { id: ALL, label: gamesText.all },
+    ...(types ?? []).filter(({ type }) => type !== ALL).map(({ type, name }) => ({ id: type, label: name })),
+  ];
+  // A type nobody knows shows everything; until the types are here, the address is believed.
+  const known = types === undefined || tabs.some(({ id }) => id === asked.type);
+  const filter: GameFilter = known ? asked : { ...asked, type: ALL };
+  useScrollPerTab(filter.type, head);
+
+  const show = (change: Partial<GameFilter>) => go(filterAddress({ ...filter, ...change }), 'replace');
+  return (
+    <>
+      <Wash height="12.5rem" />
+      <Marker ref={marker} />
+      <Sticky ref={head} data-stuck={stuck || undefined}>
+        <TabHeader
+          name="games"
+          label={gamesText.types}
+          tabs={tabs}
+          active={filter.type}
+          onChoose={(type) => show({ type })}
+        />
+        <Boards>
+          <ChipRow
+            label={gamesText.boards}
+            chips={chips}
+            active={filter.board}
+            onChoose={(board) => show({ board: board as Board })}
+          />
+          {device !== undefined && (
+            <Chip tone="soft" on={filter.mine} onClick={() => show({ mine: !filter.mine })}>
+              {gamesText.mine}
+            </Chip>
+          )}
+        </Boards>
+      </Sticky>
+      <TabPanels name="games" tabs={tabs} active={filter.type} onChoose={(type) => show({ type })}>
+        {(type) => (
+          <GameList
+            arg={listArg({ ...filter, type }, device)}
+            featured={filter.board === 'featured'}
+            active={type === filter.type}
+            onShowAll={() => show({ type: ALL, board: 'featured', mine: false })}
+          />
+        )}
+      </TabPanels>
+    </>
+  );
+}

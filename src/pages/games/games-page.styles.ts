@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+
+export const Marker = styled.i`
+  position: absolute;
+  top: 0;
+  width: 1px;
+  height: 0.25rem;
+  pointer-events: none;
+`;
+
+/* Right under the header of the main layout, which sticks above it. */
+export const Sticky = styled.div`
+  position: sticky;
+  z-index: calc(var(--z-bar) - 1);
+  top: calc(var(--header) + var(--safe-top));
+  transition: background-color var(--t);
+
+  &[data-stuck] {
+    background: var(--bar);
+    -webkit-backdrop-filter: blur(1rem);
+    backdrop-filter: blur(1rem);
+  }
+`;
+
+export const Boards = styled.div`
+  display: flex;
+  align-items: center;
+  padding-bottom: 0.375rem;
+
+  & > [role='group'] {
+    flex: 1;
+    min-width: 0;
+  }
+  & > button {
+    margin-right: var(--gutter);
+  }
+`;
