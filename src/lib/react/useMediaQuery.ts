@@ -10,6 +10,10 @@ const listen = (query: string) => (changed: () => void) => {
 
 /** Whether the page matches a media query, now and when that changes; false where there is no `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
-  const known = typeof window.matchMedia === 'function';
-  return useSyncExternalStore(known ? listen(query) : () => () => {}, () => known && window.matchMedia(query).matches);
+  const known = typeof window !== 'undefined' && typeof window.matchMedia === 'function';
+  return useSyncExternalStore(
+    known ? listen(query) : () => () => {},
+    () => known && window.matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -27,7 +27,6 @@ export const BannerWords = styled.div`
   width: 62%;
   padding: 0 1.125rem var(--s-8);
   color: #fff;
-  background: linear-gradient(90deg, rgb(6 32 84 / 0.66), rgb(6 32 84 / 0.38) 55%, transparent);
 
   & > b {
     font-size: calc(1.5rem * var(--text-scale));
