@@ -3,6 +3,7 @@ import type { ServerContext } from './context';
 import { withTx } from './db/tx';
 import { remakeCharts } from './games/charts';
 import { closeExpiredOrders } from './money/orders';
+import { sweepUsers } from './users/sweep';
 
 const MINUTE_MS = 60_000;
 
@@ -11,6 +12,7 @@ export function startJobs({ database, clock }: ServerContext, log: FastifyBaseLo
   const jobs = [
     { every: MINUTE_MS, run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())) },
     { every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
+    { every: 60 * MINUTE_MS, run: () => sweepUsers(database.db, clock.now()) },
   ];
   const timers = jobs.map(({ every, run }) =>
     setInterval(() => {

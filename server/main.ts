@@ -17,6 +17,8 @@ import { serverVersion } from './version';
 
 /** A stop that takes longer is cut short. */
 const STOP_LIMIT_MS = 10_000;
+/** How long calls under way may take to end. */
+const PATIENCE_MS = 5000;
 /** Long enough for a balancer and for keep-alive clients to hear the 503. */
 const LAST_CALLS_MS = 300;
 
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
       stopJobs();
       await sleep(LAST_CALLS_MS);
+      setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
       await app.close();
       await database.close();
       process.exit(0);

@@ -10,7 +10,7 @@ import type { StoredGame } from './present';
 type StoredGift = Selectable<GiftPackRow>;
 
 /** What of a member decides over gift packs. */
-export interface Claimant {
+interface Claimant {
   /** Codes by pack. */
   codes: ReadonlyMap<number, string>;
   owned: ReadonlySet<number>;
@@ -52,7 +52,7 @@ function meets(gift: StoredGift, { vip, owned }: Claimant): boolean {
 }
 
 /** Where a pack stands for a member at a moment. */
-export function giftState(gift: StoredGift, claimant: Claimant, now: number): GiftPack['state'] {
+function giftState(gift: StoredGift, claimant: Claimant, now: number): GiftPack['state'] {
   if (claimant.codes.has(gift.id)) return 'claimed';
   if (gift.claimStart !== null && gift.claimStart.getTime() > now) return 'notStarted';
   if (gift.claimEnd !== null && gift.claimEnd.getTime() <= now) return 'ended';

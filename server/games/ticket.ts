@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PlatformType } from '@/contract/fields';
 
 /** What a ticket opens. */
-export interface TicketFor {
+interface TicketFor {
   gameId: number;
   platformType: PlatformType;
 }
 
 /** A link works for ten minutes, so that a bought file is not a public address. */
-export const TICKET_MS = 10 * 60_000;
+const TICKET_MS = 10 * 60_000;
 
 function sign(text: string, secret: string): string {
   return createHmac('sha256', `${secret}:download`).update(text).digest('base64url').slice(0, 32);

@@ -34,7 +34,7 @@ export function sendStatus(reply: FastifyReply, status: number, data: unknown = 
  * Product refusals are HTTP 200 with their code, fields that break a rule are 1001 with the field's name,
  * anything else is its HTTP status in the same envelope; only what nobody expected is logged as an error.
  */
-export function handleError(error: FastifyError | ProductError, request: FastifyRequest, reply: FastifyReply): void {
+function handleError(error: FastifyError | ProductError, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof ProductError) {
     sendRefusal(reply, 200, { code: error.code, data: error.data, msg: error.text });
     return;

@@ -28,7 +28,7 @@ function convert(schema: Schema, typeMode: 'input' | 'output'): Json {
 }
 
 /** The names in the braces of a path. */
-export function holesOf(path: string): string[] {
+function holesOf(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((hole) => hole[1] ?? '');
 }
 

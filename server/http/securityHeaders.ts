@@ -6,7 +6,7 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
   .join(', ');
 
 /** What a document that runs nothing and loads nothing may do: API answers, files, errors. */
-export const INERT_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const INERT_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The policy of the app's page (design 5). `strict-dynamic` lets the nonced entry load its chunks; every HTML

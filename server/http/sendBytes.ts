@@ -13,7 +13,7 @@ export interface ByteSource {
 }
 
 /** One range of a Range header; undefined to ignore the header, null when it cannot be met. */
-export function parseRange(header: string, size: number): { start: number; end: number } | null | undefined {
+function parseRange(header: string, size: number): { start: number; end: number } | null | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (from === '' && to === '') return undefined;
   if (from === '') {

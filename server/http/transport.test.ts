@@ -63,6 +63,18 @@ describe('limits and stopping', () => {
     await app.close();
   });
 
+  it('tells visitors apart by the header of a proxy it was told of, and believes nobody else', async () => {
+    const statuses = async (hops: string) => {
+      const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '1', TRUST_PROXY: hops }));
+      const ask = (from: string) => app.inject({ url: '/api/v1/meta', headers: { 'x-forwarded-for': from } });
+      const found = [(await ask('1.1.1.1')).statusCode, (await ask('2.2.2.2')).statusCode];
+      await app.close();
+      return found;
+    };
+    expect(await statuses('1')).toEqual([200, 200]);
+    expect(await statuses('0')).toEqual([200, 429]);
+  });
+
   it('answers 503 once it is stopping, save to who asks whether it lives', async () => {
     const stopping = { begun: false };
     const app = await buildApp(testContext(server.ctx.database), { stopping });

@@ -9,7 +9,7 @@ import type { DeviceInit, ServerConfig } from '@/contract/device';
 const SERVER_CONFIG_KEY = 'serverConfig';
 
 /** The operator's open map, with the environment's download addresses over it. */
-export async function serverConfig(
+async function serverConfig(
   reader: Reader,
   { appId, bundleUrl, packageUrl }: Pick<Config, 'appId' | 'bundleUrl' | 'packageUrl'>,
 ): Promise<ServerConfig> {

@@ -72,7 +72,7 @@ export function testContext(database: Database, environment: Record<string, stri
 }
 
 /** How a call travels, in the way the client sends it. */
-export function requestOf(call: Call, input: Record<string, unknown>, who: Visitor | null): InjectOptions {
+function requestOf(call: Call, input: Record<string, unknown>, who: Visitor | null): InjectOptions {
   const { path, rest } = fillPath(call.path, { appID: '2008', ...input });
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) {

@@ -3,8 +3,8 @@ import { credit, lockAccount } from '@server/money/ledger';
 import { usersText } from '@server/text/users';
 
 /** Diamonds for the invited at registration and for the inviter once the invited has a phone (contract 3). */
-export const INVITED_COINS = 5;
-export const INVITER_COINS = 10;
+const INVITED_COINS = 5;
+const INVITER_COINS = 10;
 /** An inviter is rewarded for so many a day. */
 const PER_DAY = 20;
 

@@ -1,0 +1,36 @@
+import { NOON } from '@server/testing/members';
+import { withTestServer } from '@server/testing/testServer';
+import { registerMember, smsCodeFor } from '@server/testing/visitors';
+import { statusCalls } from '@/contract/calls/status';
+import { userCalls } from '@/contract/calls/user';
+import { sweepUsers } from './sweep';
+
+const server = withTestServer();
+const DAY_MS = 86_400_000;
+
+describe('the sweep', () => {
+  it('takes only what is over', async () => {
+    const { db } = server.ctx.database;
+    const me = await registerMember(server);
+    await smsCodeFor(server, '13800138000', 'login');
+    await server.ask(userCalls.login, { loginName: 'nobody', password: 'wrong123' });
+    const left = async () => {
+      const counts = [];
+      for (const table of ['sessions', 'smsCodes', 'throttles'] as const) {
+        const row = await db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow();
+        counts.push(row.n);
+      }
+      return counts;
+    };
+    await sweepUsers(db, NOON + DAY_MS / 2);
+    expect(await left()).toEqual([1, 1, 1]);
+    expect(await server.ask(statusCalls.unread, {}, me)).toMatchObject({ code: 0 });
+    await sweepUsers(db, NOON + 10 * DAY_MS);
+    expect(await left()).toEqual([1, 0, 0]);
+    await sweepUsers(db, NOON + 40 * DAY_MS);
+    expect(await left()).toEqual([0, 0, 0]);
+  });
+});
