@@ -1,3 +1,4 @@
+import { detailRoute } from '@/pages/detail/detail.route';
 import { gamesRoute } from '@/pages/games/games.route';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
@@ -6,4 +7,4 @@ import { registerRoute } from '@/pages/register/register.route';
 import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
-export const allRoutes: readonly Route[] = [gamesRoute, homeRoute, loginRoute, otherRoute, registerRoute];
+export const allRoutes: readonly Route[] = [detailRoute, gamesRoute, homeRoute, loginRoute, otherRoute, registerRoute];

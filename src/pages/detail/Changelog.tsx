@@ -1,0 +1,29 @@
+import type { GameDetail } from '@/contract/game';
+import { dayText } from '@/lib/time/calendarDay';
+import { gamesText } from '@/text/games';
+import { EmptyFace } from '@/ui/face/Face';
+import { Entry, Panel } from './detail.styles';
+
+const text = gamesText.detail;
+
+/** What each version brought, newest first. */
+export function Changelog({ entries }: { entries: GameDetail['changelog'] }) {
+  if (entries.length === 0) return <EmptyFace inline title={text.noLog} />;
+  return (
+    <Panel as="ol">
+      {entries.map(({ version, time, lines }) => (
+        <Entry key={version}>
+          <h3>
+            {text.version_(version)}
+            {time != null && <time>{dayText(time)}</time>}
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Entry>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useParams } from 'react-router';
+import { businessCode } from '@/api/fault';
+import { useGameDetailQuery } from '@/api/gameApi';
+import { code } from '@/contract/codes';
+import { usePrefetchDialogs } from '@/features/download/usePrefetchDialogs';
+import { useAppDispatch } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
+import { href } from '@/shell/navigation/href';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { useGo } from '@/shell/navigation/useGo';
+import { gamesText } from '@/text/games';
+import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
+import NotFound from '@/ui/art/not-found.svg';
+import { Button } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { DetailSkeleton } from './DetailSkeleton';
+import { GameView } from './GameView';
+
+const text = gamesText.detail;
+
+/** An older answer is shown at once and asked anew behind it. */
+const FRESH_SECONDS = 60;
+
+/** A game's page, or why there is none (pages 9). */
+export function DetailPage() {
+  const { id = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const go = useGo();
+  const {
+    currentData: game,
+    error,
+    refetch,
+  } = useGameDetailQuery({ appID: id }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  usePrefetchDialogs();
+  const back = () => dispatch(navigationEvents.backAsked());
+
+  if (game) return <GameView game={game} onBack={back} />;
+  if (!error) return <DetailSkeleton onBack={back} />;
+  return (
+    <>
+      <SimpleHeader title={text.title} onBack={back} />
+      {businessCode(error) === code.notFound ? (
+        <EmptyFace
+          art={NotFound}
+          title={text.goneTitle}
+          note={text.goneNote}
+          action={
+            <Button tone="tint" onClick={() => go(href.games(), 'replace')}>
+              {text.goneAction}
+            </Button>
+          }
+        />
+      ) : (
+        <ErrorFace title={text.failed} note={sayFault(error)} onRetry={refetch} />
+      )}
+    </>
+  );
+}

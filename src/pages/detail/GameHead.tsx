@@ -1,0 +1,68 @@
+import { statusApi } from '@/api/statusApi';
+import type { GameDetail } from '@/contract/game';
+import { isVip } from '@/contract/userStatus';
+import { VipLine } from '@/features/download/VipLine';
+import { selectUid } from '@/features/session/accountSlice';
+import { useAppSelector, useNow } from '@/kernel/hooks';
+import { formatBytes } from '@/lib/format/bytes';
+import { gamesText } from '@/text/games';
+import { countText } from '@/text/units';
+import { GameIcon } from '@/ui/game-icon/GameIcon';
+import { Mark, Tag } from '@/ui/mark/Mark';
+import { Price } from '@/ui/price/Price';
+import { Head, Names, PriceLine, Stats, TagRow, VipSlot } from './detail.styles';
+
+const text = gamesText.detail;
+
+/** Icon, name, who made it, four numbers, and what it costs. */
+export function GameHead({ game }: { game: GameDetail }) {
+  const now = useNow();
+  const uid = useAppSelector(selectUid);
+  const status = useAppSelector((state) => (uid ? statusApi.endpoints.me.select({ uid })(state).data : undefined));
+  const paid = game.onlineType !== 0;
+  const offersVip = paid && game.vipFree && !game.owned && !(status && isVip(status, now));
+  const platforms = game.platforms.map((platform) => text.platforms[platform]).join(' / ');
+
+  return (
+    <>
+      <Head>
+        <GameIcon src={game.icon} size="l" eager />
+        <Names>
+          <h1>{game.name}</h1>
+          <p>{game.developer}</p>
+          <TagRow>
+            {game.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+            {platforms && <Tag tone="blue">{platforms}</Tag>}
+          </TagRow>
+        </Names>
+      </Head>
+      <Stats as="dl">
+        <Stat name={text.rating} value={game.rating > 0 ? game.rating.toFixed(1) : '–'} />
+        <Stat name={text.downloads} value={countText(game.downloadCount)} />
+        <Stat name={text.size} value={formatBytes(game.size) || '–'} />
+        <Stat name={text.age} value={game.ageRating || '–'} />
+      </Stats>
+      <PriceLine>
+        {paid ? <Price diamonds={game.buyAmount} /> : <Mark kind="free" />}
+        {paid && <span>{game.owned ? text.owned : text.once}</span>}
+        {paid && game.vipFree && <Mark kind="vip" />}
+      </PriceLine>
+      {offersVip && (
+        <VipSlot>
+          <VipLine gameId={game.id} text={text.vipFree} />
+        </VipSlot>
+      )}
+    </>
+  );
+}
+
+function Stat({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dd>{value}</dd>
+      <dt>{name}</dt>
+    </div>
+  );
+}

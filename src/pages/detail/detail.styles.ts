@@ -1,0 +1,294 @@
+import styled from 'styled-components';
+
+/* The bar lies on the art: the art begins above it. */
+export const Art = styled.div`
+  margin-top: calc((var(--header) + var(--safe-top)) * -1);
+`;
+
+export const ArtBone = styled.div`
+  margin-top: calc((var(--header) + var(--safe-top)) * -1);
+  padding-top: 57.6%;
+  background: var(--skeleton);
+`;
+
+export const Body = styled.section`
+  position: relative;
+  margin-top: -1.25rem;
+  padding: 1.125rem var(--gutter) 0;
+  border-radius: var(--r-20) var(--r-20) 0 0;
+  background: var(--page);
+
+  & [data-lines] {
+    margin-top: var(--s-16);
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.875rem;
+`;
+
+export const Names = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  & h1 {
+    font-size: var(--fs-22);
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  & p {
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+`;
+
+export const TagRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-4);
+  margin-top: 0.375rem;
+`;
+
+export const Stats = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--s-8) var(--s-12);
+  margin: 1.125rem var(--s-4) var(--s-16);
+  text-align: center;
+
+  & > div {
+    display: flex;
+    flex-direction: column;
+  }
+  & dd {
+    font: 700 var(--fs-18)/1.3 var(--font-num);
+    font-variant-numeric: tabular-nums;
+  }
+  & dt {
+    color: var(--text-3);
+    font-size: var(--fs-12);
+  }
+`;
+
+export const PriceLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-4) var(--s-8);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+
+  & > [data-size] {
+    color: var(--text);
+    font-size: var(--fs-18);
+    font-weight: 700;
+  }
+`;
+
+export const VipSlot = styled.div`
+  margin-top: var(--s-12);
+`;
+
+export const OffShelf = styled.div`
+  margin-top: var(--s-12);
+  padding: var(--s-12) var(--s-16);
+  border-radius: var(--r-12);
+  background: var(--warning-tint);
+  color: var(--warning);
+  font-size: var(--fs-13);
+`;
+
+export const TabsRow = styled.div`
+  margin-top: var(--s-8);
+`;
+
+/* What the bar at the bottom covers, the panels leave free. */
+export const Panel = styled.div`
+  padding: 0.875rem var(--gutter) 0;
+
+  & > h2 {
+    margin: var(--s-24) 0 var(--s-12);
+    font-size: var(--fs-18);
+    font-weight: 700;
+  }
+  & > p {
+    color: var(--text-2);
+  }
+`;
+
+export const Fold = styled.div`
+  overflow: hidden;
+
+  &:not([data-open]) {
+    /* Five lines of the text inside. */
+    max-height: calc(var(--fs-15) * 1.75 * 5);
+  }
+  &[data-long]:not([data-open]) {
+    -webkit-mask-image: linear-gradient(#000 70%, transparent);
+    mask-image: linear-gradient(#000 70%, transparent);
+  }
+`;
+
+export const Unfold = styled.button`
+  min-height: var(--touch);
+  padding-right: var(--s-16);
+  color: var(--primary);
+  font-size: var(--fs-13);
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--s-12) var(--s-16);
+  padding: 0.875rem var(--s-16);
+  border-radius: var(--r-12);
+  background: var(--surface);
+  font-size: var(--fs-13);
+
+  & dt {
+    color: var(--text-2);
+  }
+  & dd {
+    min-width: 0;
+    text-align: right;
+  }
+`;
+
+export const GiftCard = styled.li`
+  padding: 0.875rem;
+  border-radius: var(--r-12);
+  background: var(--surface);
+
+  & + & {
+    margin-top: 0.625rem;
+  }
+  &[data-over] {
+    opacity: 0.72;
+  }
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-8);
+  }
+  & b {
+    min-width: 0;
+    font-size: var(--fs-16);
+    font-weight: 600;
+  }
+  & p {
+    margin-top: 0.125rem;
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+  & small {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--s-12);
+    color: var(--text-3);
+    font-size: var(--fs-12);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const GiftState = styled.span`
+  flex: none;
+  padding: 0.125rem var(--s-8);
+  border-radius: var(--r-full);
+  background: var(--sunken);
+  color: var(--text-2);
+  font-size: var(--fs-12);
+
+  &[data-state='open'] {
+    background: var(--primary-tint);
+    color: var(--primary);
+  }
+  &[data-state='claimed'] {
+    background: var(--success-tint);
+    color: var(--success);
+  }
+  &[data-state='notStarted'],
+  &[data-state='conditionNotMet'] {
+    background: var(--warning-tint);
+    color: var(--warning);
+  }
+`;
+
+export const Stock = styled.svg`
+  display: block;
+  width: 100%;
+  height: 0.25rem;
+  margin: var(--s-8) 0 0.375rem;
+  fill: var(--sunken);
+
+  & [data-left] {
+    fill: var(--primary-fill);
+  }
+`;
+
+export const Entry = styled.li`
+  padding: 0.875rem;
+  border-radius: var(--r-12);
+  background: var(--surface);
+
+  & + & {
+    margin-top: 0.625rem;
+  }
+  & h3 {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    font-size: var(--fs-16);
+  }
+  & time {
+    color: var(--text-3);
+    font-size: var(--fs-12);
+    font-weight: 400;
+  }
+  & ul {
+    margin-top: var(--s-4);
+    padding-left: 1.25em;
+    color: var(--text-2);
+    font-size: var(--fs-14);
+    list-style: disc;
+  }
+`;
+
+export const Bar = styled.div`
+  position: sticky;
+  z-index: var(--z-float);
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--s-8);
+  margin-top: var(--s-24);
+  padding: var(--s-8) var(--gutter) calc(var(--s-8) + var(--safe-bottom)) var(--s-8);
+  background: var(--bar);
+  box-shadow: 0 -1px 0 var(--bar-line);
+  -webkit-backdrop-filter: blur(1rem);
+  backdrop-filter: blur(1rem);
+
+  & > :last-child {
+    flex: 1;
+  }
+`;
+
+export const Side = styled.button`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  flex: none;
+  min-width: 3rem;
+  min-height: var(--touch);
+  color: var(--text-2);
+  font-size: var(--fs-10);
+
+  & svg {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+`;

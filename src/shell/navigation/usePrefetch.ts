@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useAppDispatch } from '@/kernel/hooks';
+import { chunkEvents } from '@/shell/chunks/chunksSlice';
+import { useRoutes } from './RoutesContext';
+
+/** Fetches a page's code and first answer when a finger is already down on a link to it. */
+export function usePrefetch() {
+  const dispatch = useAppDispatch();
+  const routes = useRoutes();
+  return useCallback(
+    (to: string) => {
+      const { route: name, params } = routes.resolve(to);
+      dispatch(chunkEvents.wanted({ name }));
+      routes.find(name)?.prefetch?.(params, dispatch);
+    },
+    [dispatch, routes],
+  );
+}
