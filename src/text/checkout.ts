@@ -8,6 +8,8 @@ export const checkoutText = {
   checking: '正在确认支付结果，请稍候',
   finding: '正在核对刚才的操作，请勿重复支付',
   late: '支付结果确认中，到账可能稍有延迟',
+  look: '查看',
+  hide: '收起提示',
   closed: '订单已取消或超时，没有扣款',
   paid: (kind: OrderKind, coins: number) =>
     kind === 'vip' ? 'VIP 开通成功' : coins > 0 ? `充值成功，到账 ${coins} 钻` : '充值成功',

@@ -3,6 +3,7 @@ import { overlayViews } from '@/app/routes/overlayViews';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { checkoutEffects } from '@/features/checkout/checkoutEffects';
+import { rechargeEffects } from '@/features/checkout/rechargeEffects';
 import { downloadEffects } from '@/features/download/downloadEffects';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { greetEffects } from '@/features/session/greetEffects';
@@ -57,6 +58,7 @@ export function registerEffects(listen: Listen, { routes, shelf }: { routes: Rou
   downloadEffects(listen);
   statusEffects(listen);
   checkoutEffects(listen);
+  rechargeEffects(listen);
   vipEffects(listen);
   bootEffects(listen);
   navigationEffects(listen, { routes, isMember: selectIsMember });

@@ -7,6 +7,7 @@ import { userRecording } from '@/api/userApi';
 import { bootRecording } from '@/features/boot/bootSlice';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
+import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
 import { accountRecording } from '@/features/session/accountSlice';
 import { pendingRecording } from '@/features/session/pendingSlice';
@@ -44,6 +45,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   navigation: navigationRecording,
   overlays: overlaysRecording,
   page: pageRecording,
+  payChoice: payChoiceRecording,
   pending: pendingRecording,
   session: sessionRecording,
   settings: settingsRecording,

@@ -3,6 +3,7 @@ import { api } from '@/api/api';
 import { bootSlice } from '@/features/boot/bootSlice';
 import { bulletinSlice } from '@/features/bulletin/bulletinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
+import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
 import { downloadSlice } from '@/features/download/downloadSlice';
 import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
@@ -40,6 +41,7 @@ export const slices = {
   navigation: navigationSlice,
   overlays: overlaysSlice,
   page: pageCacheSlice,
+  payChoice: payChoiceSlice,
   pending: pendingSlice,
   session: sessionSlice,
   settings: settingsSlice,

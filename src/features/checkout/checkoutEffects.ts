@@ -41,8 +41,9 @@ function takeReturn({ dispatch, getState, ports }: EffectApi): void {
   const query = new URLSearchParams(place.search);
   const orderId = query.get('orderId');
   if (!kind || !orderId || !selectIsMember(getState())) return;
-  const sourceGameId = readCheckout(ports.session)?.sourceGameId ?? 0;
-  dispatch(checkoutEvents.returned({ orderId, kind, sourceGameId }));
+  const noted = readCheckout(ports.session);
+  const known = noted?.orderId === orderId ? noted : { kind, sourceGameId: 0 };
+  dispatch(checkoutEvents.returned({ orderId, kind: known.kind, sourceGameId: known.sourceGameId }));
   query.delete('orderId');
   const rest = query.toString();
   dispatch(navigationEvents.asked({ to: `${place.pathname}${rest ? `?${rest}` : ''}`, how: 'replace' }));
@@ -53,11 +54,10 @@ export const checkoutEffects = (listen: Listen) => [
   listen.onEnter(selectCheckout, 'placing', ({ intent }, api) => placeOrder(intent, api)),
   listen.onEnter(selectCheckout, 'unknown', ({ intent }, api) => findOut(intent, api)),
 
-  listen.onEnter(selectCheckout, 'leaving', ({ intent, bill }, { dispatch, ports, signal }) => {
+  listen.onEnter(selectCheckout, 'leaving', ({ kind, sourceGameId, bill }, { dispatch, ports, signal }) => {
     // A page that comes back whole (the browser kept it) has no address to tell that the member returned.
     const stop = ports.document.onVisible((visible) => {
       if (!visible || !ports.gate.isLive || signal.aborted) return;
-      const { kind, sourceGameId } = intent;
       dispatch(checkoutEvents.returned({ orderId: bill.orderId, kind, sourceGameId }));
     });
     signal.addEventListener('abort', stop, { once: true });

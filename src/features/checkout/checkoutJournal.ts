@@ -11,10 +11,8 @@ function recordOf(state: CheckoutState): CheckoutRecord | undefined {
     case 'placing':
     case 'unknown':
       return { intent: state.intent, kind: state.intent.kind, sourceGameId: state.intent.sourceGameId };
-    case 'leaving': {
-      const { kind, sourceGameId } = state.intent;
-      return { orderId: state.bill.orderId, kind, sourceGameId };
-    }
+    case 'leaving':
+      return { orderId: state.bill.orderId, kind: state.kind, sourceGameId: state.sourceGameId };
     case 'checking':
     case 'late':
       return { orderId: state.orderId, kind: state.kind, sourceGameId: state.sourceGameId };

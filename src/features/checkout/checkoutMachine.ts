@@ -32,8 +32,8 @@ export type CheckoutState =
   | { at: 'refused'; intent: PayIntent; text: string; code: number }
   /** The answer was lost: nothing is sent again before it is known what happened. */
   | { at: 'unknown'; intent: PayIntent }
-  /** The member is at the cashier. */
-  | { at: 'leaving'; intent: PayIntent; bill: Bill }
+  /** The member is at the cashier, for a new order or an open one. */
+  | { at: 'leaving'; kind: OrderKind; sourceGameId: number; bill: Bill }
   /** Back from the cashier: the order is asked about. */
   | { at: 'checking'; orderId: string; kind: OrderKind; sourceGameId: number }
   /** Still unpaid after a minute: it may come later. */
@@ -44,7 +44,7 @@ export type CheckoutState =
 export const checkoutStart = 'idle';
 
 export const checkoutTable = {
-  idle: { asked: ['placing'], returned: ['checking'], restored: ['unknown', 'checking'] },
+  idle: { asked: ['placing'], continued: ['leaving'], returned: ['checking'], restored: ['unknown', 'checking'] },
   placing: {
     placed: ['leaving'],
     opened: ['paid'],
@@ -54,18 +54,43 @@ export const checkoutTable = {
     ended: ['idle'],
   },
   repriced: { asked: ['placing'], dismissed: ['idle'], ended: ['idle'] },
-  refused: { asked: ['placing'], dismissed: ['idle'], returned: ['checking'], ended: ['idle'] },
+  refused: {
+    asked: ['placing'],
+    continued: ['leaving'],
+    dismissed: ['idle'],
+    returned: ['checking'],
+    ended: ['idle'],
+  },
   unknown: { placed: ['leaving'], opened: ['paid'], foundNothing: ['refused'], ended: ['idle'] },
   leaving: { returned: ['checking'], ended: ['idle'] },
-  checking: { paid: ['paid'], closed: ['closed'], stillPending: ['late'], ended: ['idle'] },
+  checking: {
+    continued: ['leaving'],
+    paid: ['paid'],
+    closed: ['closed'],
+    stillPending: ['late'],
+    ended: ['idle'],
+  },
   late: {
     asked: ['placing'],
+    continued: ['leaving'],
     returned: ['checking'],
     paid: ['paid'],
     closed: ['closed'],
     dismissed: ['idle'],
     ended: ['idle'],
   },
-  paid: { asked: ['placing'], returned: ['checking'], dismissed: ['idle'], ended: ['idle'] },
-  closed: { asked: ['placing'], returned: ['checking'], dismissed: ['idle'], ended: ['idle'] },
+  paid: {
+    asked: ['placing'],
+    continued: ['leaving'],
+    returned: ['checking'],
+    dismissed: ['idle'],
+    ended: ['idle'],
+  },
+  closed: {
+    asked: ['placing'],
+    continued: ['leaving'],
+    returned: ['checking'],
+    dismissed: ['idle'],
+    ended: ['idle'],
+  },
 } as const;

@@ -23,7 +23,20 @@ export const checkoutSlice = createSlice({
   initialState: { at: 'idle' } as CheckoutState,
   reducers: {
     asked: on('asked', (_from, intent: PayIntent) => ({ at: 'placing', intent })),
-    placed: on('placed', ({ intent }, bill: Bill) => ({ at: 'leaving', intent, bill })),
+    placed: on('placed', ({ intent: { kind, sourceGameId } }, bill: Bill) => ({
+      at: 'leaving',
+      kind,
+      sourceGameId,
+      bill,
+    })),
+    /** An order that is still open is paid after all: no second one is made. */
+    continued: on('continued', (from, order: { orderId: string; payUrl: string; kind: OrderKind }) => ({
+      at: 'leaving',
+      kind: order.kind,
+      // Its game is known only while this very order is asked about.
+      sourceGameId: 'orderId' in from && from.orderId === order.orderId ? from.sourceGameId : 0,
+      bill: { orderId: order.orderId, payUrl: order.payUrl },
+    })),
     /** VIP was paid with diamonds, at once. */
     opened: on('opened', ({ intent: { kind, sourceGameId } }) => ({ at: 'paid', kind, sourceGameId, order: null })),
     priceChanged: on('priceChanged', ({ intent }, { price }: { price: number }) => ({ at: 'repriced', intent, price })),
@@ -50,9 +63,10 @@ export const checkoutSlice = createSlice({
     restored: on('restored', (_from, { intent, orderId, kind, sourceGameId }: CheckoutRecord) =>
       orderId || !intent ? { at: 'checking', orderId: orderId ?? '', kind, sourceGameId } : { at: 'unknown', intent },
     ),
-    paid: on('paid', ({ kind, sourceGameId }, { order }: { order: Order }) => ({
+    /** What was paid is the order's own word: a cashier may return to another page than it was opened from. */
+    paid: on('paid', ({ sourceGameId }, { order }: { order: Order }) => ({
       at: 'paid',
-      kind,
+      kind: order.kind,
       sourceGameId,
       order,
     })),
@@ -71,6 +85,12 @@ export const checkoutSlice = createSlice({
 export const checkoutEvents = checkoutSlice.actions;
 export const { selectCheckout } = checkoutSlice.selectors;
 
+/** What a payment is for; undefined while there is none. */
+export function kindOf(state: CheckoutState): OrderKind | undefined {
+  if (state.at === 'idle') return undefined;
+  return 'intent' in state ? state.intent.kind : state.kind;
+}
+
 const intentRule = {
   requestId: 'pseudonym',
   kind: 'keep',
@@ -85,6 +105,7 @@ const orderRule = { orderId: 'pseudonym', kind: 'keep', sourceGameId: 'keep' } a
 export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
   asked: intentRule,
   placed: { orderId: 'pseudonym', payUrl: 'drop' },
+  continued: { orderId: 'pseudonym', payUrl: 'drop', kind: 'keep' },
   opened: 'keep',
   priceChanged: 'keep',
   refused: { text: 'keep', code: 'keep' },

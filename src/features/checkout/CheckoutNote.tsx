@@ -1,0 +1,64 @@
+import { CircleCheck, CircleX, Clock3, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderKind } from '@/contract/order';
+import { useAppSelector } from '@/kernel/hooks';
+import { groupThousands } from '@/lib/format/counts';
+import { checkoutText } from '@/text/checkout';
+import { rechargeText } from '@/text/recharge';
+import { NoteLine } from './checkout.styles';
+import { kindOf, selectCheckout } from './checkoutSlice';
+
+type Tone = 'info' | 'warn' | 'bad' | 'good';
+
+const icons = { info: Info, warn: TriangleAlert, bad: CircleX, good: CircleCheck } as const;
+
+/** One line of news about money; a failure interrupts, the rest waits its turn to be read. */
+export function PayNote({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const Icon = tone === 'info' ? Clock3 : icons[tone];
+  return (
+    <NoteLine data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" />
+      <div>{children}</div>
+    </NoteLine>
+  );
+}
+
+/** An address that may be followed from a page: of this app, or of the web. */
+const isFollowable = (url: string) => /^(https?:\/\/|\/(?!\/))/.test(url);
+
+/** Where a payment stands, in words; nothing while there is none. Without `kind`, whatever is being paid for. */
+export function CheckoutNote({ kind, children }: { kind?: OrderKind; children?: ReactNode }) {
+  const here = useAppSelector(selectCheckout);
+  if (here.at === 'idle' || (kind && kindOf(here) !== kind)) return null;
+  switch (here.at) {
+    case 'placing':
+    case 'repriced':
+      return null;
+    case 'unknown':
+      return <PayNote tone="info">{checkoutText.finding}</PayNote>;
+    case 'leaving':
+      return (
+        <PayNote tone="info">
+          {rechargeText.leaving}
+          <br />
+          {isFollowable(here.bill.payUrl) && <a href={here.bill.payUrl}>{rechargeText.notLeft}</a>}
+        </PayNote>
+      );
+    case 'checking':
+      return <PayNote tone="info">{checkoutText.checking}</PayNote>;
+    case 'late':
+      return <PayNote tone="warn">{checkoutText.late}</PayNote>;
+    case 'closed':
+      return <PayNote tone="warn">{checkoutText.closed}</PayNote>;
+    case 'refused':
+      return <PayNote tone="bad">{here.text}</PayNote>;
+    case 'paid':
+      return (
+        <PayNote tone="good">
+          <b>{rechargeText.paidTitle[here.kind]}</b>
+          {here.order?.coins ? ` · ${rechargeText.paidNote(groupThousands(here.order.coins))}` : null}
+          {children}
+        </PayNote>
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { moneyApi } from '@/api/moneyApi';
+import { selectBlockedDownload } from '@/features/download/downloadSlice';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
+import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { checkoutText } from '@/text/checkout';
+import { checkoutEvents, selectCheckout } from './checkoutSlice';
+
+const OVER: readonly string[] = ['refused', 'repriced', 'paid', 'closed'];
+
+/** What is over has been read once its page or sheet is left; a VIP paid for is nobody's news any more there. */
+function forget({ dispatch, getState }: EffectApi, route = ''): void {
+  const here = selectCheckout(getState());
+  const elsewhere = here.at === 'paid' && here.kind === 'vip' && route !== 'recharge';
+  if (OVER.includes(here.at) && !elsewhere) dispatch(checkoutEvents.dismissed());
+}
+
+/** Whether the member is looking at a place that tells how the payment ended. */
+function isWatched({ getState }: EffectApi): boolean {
+  return selectRouteName(getState()) === 'recharge' || selectOverlays(getState()).some(({ kind }) => kind === 'vip');
+}
+
+/** What follows a payment on the pages: back to what it was for, new prices, and nothing old left on screen (E6). */
+export const rechargeEffects = (listen: Listen) => [
+  listen.onEnter(selectCheckout, 'paid', ({ kind }, { dispatch, getState }) => {
+    const blocked = kind === 'recharge' ? selectBlockedDownload(getState()) : undefined;
+    if (blocked) dispatch(navigationEvents.asked({ to: blocked.from.address, how: 'replace' }));
+  }),
+
+  // The plans on screen are older than the server's.
+  listen.onEnter(selectCheckout, 'repriced', ({ intent }, { dispatch }) => {
+    if (intent.kind !== 'vip') return;
+    void dispatch(moneyApi.endpoints.vipConfig.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  }),
+
+  listen.onEnter(selectCheckout, 'closed', (_here, api) => {
+    if (!isWatched(api)) api.dispatch(toastEvents.raised({ type: 'info', text: checkoutText.closed }));
+  }),
+
+  listen.on(navigationEvents.arrived, ({ place, how }, api) => {
+    // Taking the order out of the address, and the way back to a game, are no going elsewhere.
+    if (how !== 'replace') forget(api, place.route);
+  }),
+  listen.on(overlayEvents.closed, ({ kind }, api) => {
+    if (kind === 'vip') forget(api);
+  }),
+];

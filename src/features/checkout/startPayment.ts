@@ -1,0 +1,53 @@
+import { moneyApi } from '@/api/moneyApi';
+import { statusApi } from '@/api/statusApi';
+import type { Order } from '@/contract/order';
+import { selectUid } from '@/features/session/accountSlice';
+import type { AppDispatch, Extra } from '@/kernel/dispatch';
+import type { RootState } from '@/kernel/rootState';
+import type { PayIntent } from './checkoutMachine';
+import { checkoutEvents, selectCheckout } from './checkoutSlice';
+import { payChoiceEvents, selectPayChoice } from './payChoiceSlice';
+
+/** What a member asks to pay for; the rest of the intent is known here. */
+export type PayWish = Omit<PayIntent, 'requestId' | 'vipEndBefore'>;
+
+/** Whether a wish is the one that did not come through: the same thing paid the same way, at whatever price. */
+function isSame(intent: PayIntent, wish: PayWish): boolean {
+  return intent.kind === wish.kind && intent.productId === wish.productId && intent.payType === wish.payType;
+}
+
+/** The pay button was tapped. A retry keeps its requestId, so that it can never be charged twice (E6). */
+export const startPayment =
+  (wish: PayWish) =>
+  (dispatch: AppDispatch, getState: () => RootState, { ports }: Extra): void => {
+    const state = getState();
+    if (!selectPayChoice(state, wish.kind).agreed) {
+      dispatch(payChoiceEvents.agreementMissed({ kind: wish.kind }));
+      return;
+    }
+    const here = selectCheckout(state);
+    const earlier = here.at === 'refused' || here.at === 'repriced' ? here.intent : undefined;
+    const status = statusApi.endpoints.me.select({ uid: selectUid(state) })(state).data;
+    const intent: PayIntent = {
+      ...wish,
+      requestId: earlier && isSame(earlier, wish) ? earlier.requestId : ports.ids.uuid(),
+      vipEndBefore: status?.expTime ?? 0,
+    };
+    dispatch(checkoutEvents.asked(intent));
+  };
+
+/** An order that was never paid is paid after all, at its own cashier. */
+export const continueOrder =
+  ({ orderId, payUrl, kind }: Order) =>
+  (dispatch: AppDispatch): void => {
+    if (payUrl) dispatch(checkoutEvents.continued({ orderId, payUrl, kind }));
+  };
+
+/** The member gives an unpaid order up. */
+export const cancelOrder =
+  ({ orderId }: Order) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const reply = await dispatch(moneyApi.endpoints.closeOrder.initiate({ id: orderId }));
+    const here = selectCheckout(getState());
+    if (!reply.error && 'orderId' in here && here.orderId === orderId) dispatch(checkoutEvents.closed());
+  };
