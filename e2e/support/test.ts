@@ -2,10 +2,13 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { Api, type Member } from './api';
+import { hushBulletin } from './hushBulletin';
 import { TestServer } from './server';
 import { Watch } from './watch';
 
 interface TestFixtures {
+  /** Whether the bulletin of the day may open over the page; off unless a test is about it (`test.use`). */
+  bulletin: boolean;
   /** The server's calls, for setting the stage and checking what really happened. */
   api: Api;
   /** A fresh member; the browser is still a guest's (see `signIn`). */
@@ -33,6 +36,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+
+  bulletin: [false, { option: true }],
+
+  context: async ({ context, bulletin }, use) => {
+    if (!bulletin) await hushBulletin(context);
+    await use(context);
+  },
 
   baseURL: async ({ server }, use) => use(server.origin),
 
