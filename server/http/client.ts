@@ -34,7 +34,7 @@ function pathOf(url: string): string | null {
 
 function wantsPage(request: FastifyRequest, pathname: string): boolean {
   const asksForHtml = headerText(request.headers.accept).includes('text/html');
-  return asksForHtml && !RESERVED.test(pathname) && path.posix.extname(pathname) === '';
+  return asksForHtml && path.posix.extname(pathname) === '';
 }
 
 /** What of an operator may replace a file of the build. */

@@ -1,0 +1,33 @@
+import { testContext, withTestServer } from '@server/testing/testServer';
+import { gameCalls } from '@/contract/calls/game';
+import { moneyCalls } from '@/contract/calls/money';
+import { squareCalls } from '@/contract/calls/square';
+import { statusCalls } from '@/contract/calls/status';
+import { seed } from './seed';
+
+const server = withTestServer();
+
+describe('a new server without the demo (SEED=none)', () => {
+  it('sells diamonds and VIP, knows its limits and hours, and holds nobody and no game', async () => {
+    const ctx = testContext(server.ctx.database, { SEED: 'none' });
+    expect(await seed(ctx)).toBe(false);
+    expect(await seed(ctx)).toBe(false);
+    expect((await server.get(moneyCalls.coinProducts, {})).products).toHaveLength(5);
+    expect((await server.get(squareCalls.squareConfig, {})).records.length).toBeGreaterThan(5);
+    expect((await server.get(statusCalls.kefu, {})).hours).toContain('北京时间');
+    expect(await server.get(gameCalls.gameList, {})).toMatchObject({ records: [], total: 0, hasMore: false });
+    const { n } = await server.ctx.database.db
+      .selectFrom('users')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    expect(n).toBe(0);
+  });
+});
+
+describe('two servers that start at once on an empty database', () => {
+  it('fill it once', async () => {
+    const ctx = testContext(server.ctx.database);
+    expect((await Promise.all([seed(ctx), seed(ctx)])).sort()).toEqual([false, true]);
+    expect((await server.get(gameCalls.gameList, {})).total).toBeGreaterThan(50);
+  });
+});
