@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 
 /** Lets everything that is already decided happen: promises, and tasks a browser would queue. */
-export async function settle(turns = 16): Promise<void> {
+export async function settle(turns = 8): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 

@@ -11,6 +11,7 @@ import type { RouteTable } from '@/shell/navigation/routeTable';
 import { followTravel } from './followTravel';
 import { baseGate, gateMiddleware } from './gateMiddleware';
 import { identify } from './identify';
+import { illegalEvents } from './illegalEvents';
 import { createRootReducer } from './rootReducer';
 import { sessionCacheMiddleware } from './sessionCacheMiddleware';
 import { watchTimeTravel } from './watchTimeTravel';
@@ -46,6 +47,7 @@ export function createAppStore({ ports, routes, shelf, preloadedState }: StoreSe
     middleware: (defaults) =>
       new Tuple(
         gateMiddleware(ports.gate, (type) => ports.log.warn('Refused while somebody travels', { type })),
+        ...(process.env.NODE_ENV === 'production' ? [] : [illegalEvents(ports.log)]),
         sessionCacheMiddleware,
         listener.middleware,
         ...defaults({
@@ -59,7 +61,9 @@ export function createAppStore({ ports, routes, shelf, preloadedState }: StoreSe
         }),
         api.middleware,
       ),
-    enhancers: (defaults) => new Tuple(...defaults({ autoBatch: true }), baseGate(ports.gate)),
+    enhancers: (defaults) =>
+      // Batched within the tick, not until a frame: answers are on screen one frame sooner, also in a hidden tab.
+      new Tuple(...defaults({ autoBatch: { type: 'tick' } }), baseGate(ports.gate)),
     // No sanitizers: a sanitized export could not be imported again (research/replay 1.4).
     devTools: { maxAge: 5_000, trace: false, name: 'Plaza' },
   });
