@@ -33,7 +33,7 @@ export const signInText = {
     newPasswordHint: '8–32 位，需同时包含字母和数字',
     confirm: '确认密码',
     inviteCode: '邀请码',
-    inviteCodeLabel: '邀请码（选填）',
+    inviteCodeEmpty: '选填',
   },
   strength: { label: '密码强度', grades: ['', '弱', '中', '强'] },
   sms: {

@@ -74,6 +74,23 @@ describe('several tabs', () => {
     },
   );
 
+  it('D5: a page that slept looks again when it wakes', async () => {
+    const { ports, uid } = await tab({ member: a });
+    ports.document.becomeVisible(false);
+    ports.local.kept.set(KEY, storedAccount(guestAccount));
+    ports.document.becomeVisible(true);
+    await ports.clock.advance();
+    expect(uid()).toBe('');
+  });
+
+  it('D5: a login that is not written yet survives a short look away', async () => {
+    const { store, ports, uid } = await tab();
+    ports.document.becomeVisible(false);
+    store.dispatch(sessionStarted({ account: a, by: 'login' }));
+    ports.document.becomeVisible(true);
+    expect(uid()).toBe('1001');
+  });
+
   it('D5: does not answer with a write of its own', async () => {
     const { ports, hear } = await tab({ member: a });
     await ports.clock.advance(100);

@@ -29,8 +29,16 @@ function differs(one: Account, other: Account): boolean {
  */
 export const otherTabsEffects = (listen: Listen) => [
   listen.on(bootEvents.started, (_nothing, api) => {
-    api.ports.local.onForeignWrite((key) => {
-      if (key === storageKey(ACCOUNT_KEY) && api.ports.gate.isLive) follow(api);
+    const { local, gate, document } = api.ports;
+    local.onForeignWrite((key) => {
+      if (key === storageKey(ACCOUNT_KEY) && gate.isLive) follow(api);
+    });
+    // A page that rested in the browser's back-forward cache has heard no events.
+    let asLeft = local.read(storageKey(ACCOUNT_KEY));
+    document.onVisible((visible) => {
+      const text = local.read(storageKey(ACCOUNT_KEY));
+      if (visible && text !== asLeft && gate.isLive) follow(api);
+      asLeft = text;
     });
   }),
 ];

@@ -142,6 +142,19 @@ describe('code 2', () => {
     expect(arrivals).toEqual([]);
   });
 
+  it("D4: a guest's answer from before a session leads nowhere after it", async () => {
+    const { store, ports, arrivals } = await scene({ at: '/games', guest: true });
+    const held = ports.server.defer('POST web/game/detail');
+    void lookAtGames(store, 1);
+    await ports.clock.advance();
+    store.dispatch(sessionStarted({ account: buildAccount(), by: 'login' }));
+    store.dispatch(sessionEvents.logoutAsked({ skipServer: true }));
+    await ports.clock.advance();
+    held.answer(fail(2));
+    await ports.clock.advance();
+    expect([selectSession(store.getState()).at, arrivals]).toEqual(['guest', []]);
+  });
+
   it('D4: drafts survive, and come back to the same member only', async () => {
     const { store, ports } = await scene({ at: '/games' });
     const draft = () => selectForm(store.getState(), 'post').draft.content;

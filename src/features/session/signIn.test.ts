@@ -1,3 +1,4 @@
+import type { Extra } from '@/kernel/dispatch';
 import { type AppConfig, defaultConfig } from '@/shell/config/appConfig';
 import { configEvents } from '@/shell/config/configSlice';
 import { selectForm } from '@/shell/forms/formsSlice';
@@ -128,6 +129,16 @@ describe('signing in', () => {
     await send(byName);
     await send(byName);
     expect(ports.server.callsTo('user/login')).toHaveLength(3);
+  });
+
+  it('keeps no secret for a tap that is not sent', async () => {
+    const { ports, store } = await atLogin();
+    ports.server.defer('POST user/login');
+    store.dispatch(submitSignIn(byName));
+    const keep = jest.fn();
+    const refused = submitSignIn(byName);
+    refused(store.dispatch, store.getState, { secrets: { keep } } as unknown as Extra);
+    expect(keep).not.toHaveBeenCalled();
   });
 
   it('passwords and codes reach neither state nor actions', async () => {

@@ -29,9 +29,8 @@ export const smsCodeEffects = (listen: Listen) => [
   listen.onEnterEach(
     selectSmsCodes,
     'cooling',
-    async ({ key, here: { until, seconds } }, { delay, dispatch, ports }) => {
-      // A clock that was set back must not make the pause longer than it was.
-      await delay(Math.min(until - ports.clock.now(), seconds * 1_000));
+    async ({ key, here: { seconds } }, { delay, dispatch }) => {
+      await delay(seconds * 1_000);
       dispatch(smsCodeEvents.cooled({ purpose: key as Purpose }));
     },
     ({ until }) => until,

@@ -75,7 +75,13 @@ export function RegisterPage() {
           label={fields.confirm}
           placeholder={fields.confirm}
         />
-        <Field {...invite.props} autoCapitalize="off" label={fields.inviteCode} placeholder={fields.inviteCodeLabel} />
+        <Field
+          {...invite.props}
+          autoCapitalize="off"
+          label={fields.inviteCode}
+          prefix={fields.inviteCode}
+          placeholder={fields.inviteCodeEmpty}
+        />
         <SubmitButton form={FORM}>{text.submit}</SubmitButton>
         <Agreement {...agreement.props} />
         <Ways>
