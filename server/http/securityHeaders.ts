@@ -1,7 +1,7 @@
 import type { Config } from '@server/config';
 import type { FastifyInstance } from 'fastify';
 
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'serial', 'midi']
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
