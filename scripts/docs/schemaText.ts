@@ -22,7 +22,7 @@ export const isSchema = (value: unknown): value is SchemaNode =>
 const wrappers = new Set(['optional', 'nullish', 'nullable', 'exact_optional', 'undefinedable']);
 
 /** A field without its wrapping: whether it may be left out or be null, and what it then counts as. */
-export function unwrap(schema: SchemaNode): {
+function unwrap(schema: SchemaNode): {
   inner: SchemaNode;
   optional: boolean;
   nullable: boolean;

@@ -39,7 +39,7 @@ const ownBrowser = async () => {
 };
 
 /** The browser tests' Chromium: a path, `own` for Playwright's, or nothing. */
-export const findBrowser = async () => {
+const findBrowser = async () => {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -88,7 +88,7 @@ const serverFolders = () => {
 };
 
 /** The folder with PostgreSQL's programs, 15 or newer. */
-export const findPostgres = () => serverFolders().find((folder) => existsSync(join(folder, 'initdb')));
+const findPostgres = () => serverFolders().find((folder) => existsSync(join(folder, 'initdb')));
 
 /** {@link findPostgres}, installing it where that is allowed. */
 export const ensurePostgres = async () => {

@@ -6,7 +6,7 @@ import { importProblems } from './imports.mjs';
 import { worldVisitor } from './world.mjs';
 
 const CJK = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
-const isTestFile = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('src/testing/');
+const isTestFile = (file) => /\.test\.tsx?$|\/(testing|__\w+__)\//.test(file);
 const mayTouchWorld = (file) => /^src\/app\/(ports|boot)\//.test(file);
 
 const filesOf = (folder) => {
@@ -48,7 +48,7 @@ const textVisitor = (report) => {
 };
 
 /** The complaints about one file, as `path:line message`. */
-export const problemsIn = (file, text) => {
+const problemsIn = (file, text) => {
   const isTest = isTestFile(file);
   const problems = [];
   const report = (node, message) => problems.push(`${file}:${node.loc?.start.line ?? 1} ${message}`);
