@@ -1,6 +1,7 @@
 import type { Db } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 
 const MINUTE_MS = 60_000;
@@ -20,13 +21,14 @@ const waitAfter = (hits: number): number => WAITS.find(({ from }) => hits >= fro
  */
 export async function countAttempt(db: Db, key: string, now: number): Promise<void> {
   const lockedUntil = await withTx(db, async (tx) => {
+    // The first attempts at once find no row to lock, so they queue here.
+    await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(tx);
     const row = await tx
       .selectFrom('throttles')
       .selectAll()
       .where('key', '=', key)
       .orderBy('windowStart', 'desc')
       .limit(1)
-      .forUpdate()
       .executeTakeFirst();
     const until = row?.blockedUntil?.getTime() ?? 0;
     if (until > now) return until;
