@@ -1,17 +1,13 @@
-import type { AppDispatch, Extra } from './dispatch';
+import type { AppDispatch, Extra, EffectSource as Source } from './dispatch';
 import { createEntries, type Entry } from './entries';
-import type { Effect, EffectApi, Listen, StartListening } from './listen';
+import type { Gate } from './gate';
+import { type Hearer, holdFacts } from './heldFacts';
+import type { Arrive, Effect, EffectApi, Listen, ListenHub, StartListening } from './listen';
 import type { Ports } from './ports';
 import type { RootState } from './rootState';
 
-interface Source {
-  dispatch: AppDispatch;
-  getState(): RootState;
-  extra: Extra;
-}
-
 /** Builds `listen` over RTK's listener middleware, with the gate and the abort rules added. */
-export function createListen(start: StartListening): Listen {
+export function createListen(start: StartListening): ListenHub {
   const entries = createEntries();
   let source: Source | undefined;
 
@@ -32,10 +28,23 @@ export function createListen(start: StartListening): Listen {
     });
   }
 
-  return {
+  const hearers: Hearer[] = [];
+
+  function hear(hearer: Hearer) {
+    hearers.push(hearer);
+    return start({
+      predicate: (action) => hearer.matches(action),
+      effect: (action, api) => hearer.hear(action, api) as Promise<void>,
+    });
+  }
+
+  const listen: Listen = {
     on: (creator, effect) =>
-      start({ matcher: creator.match, effect: ({ payload }, api) => once(payload, effect, api) }),
-    onMatch: (matches, effect) => start({ matcher: matches, effect: (action, api) => once(action, effect, api) }),
+      hear({
+        matches: creator.match,
+        hear: (action, api) => once((action as never as { payload: never }).payload, effect, api),
+      }),
+    onMatch: (matches, effect) => hear({ matches, hear: (action, api) => once(action as never, effect, api) }),
     onEnter: (select, at, effect) =>
       watch({ select: single(select), at, round: () => 0 }, (_key, here, api) => effect(here, api)),
     onEnterEach: (select, at, effect, round) =>
@@ -43,6 +52,32 @@ export function createListen(start: StartListening): Listen {
         effect({ key, here }, api),
       ),
   };
+
+  function expect(): Arrive {
+    const release = holdFacts(start);
+    return (register) => {
+      const [heardBefore, watchedBefore] = [hearers.length, new Set(entries.all())];
+      register(listen);
+      const late = hearers.slice(heardBefore);
+      const lateEntries = entries.all().filter((entry) => !watchedBefore.has(entry));
+      const { facts, source: from, before } = release();
+      if (!from || !before) return;
+      source ??= from;
+      whenLive(from.extra.ports.gate, () => {
+        // States before facts, as for every action.
+        entries.settleAll(from.getState, before, lateEntries);
+        for (const fact of facts) for (const { matches, hear } of late) if (matches(fact)) void hear(fact, from);
+      });
+    };
+  }
+
+  return { ...listen, expect };
+}
+
+/** At once if it is live, else when it is again; in `foreign` never. */
+function whenLive(gate: Gate, run: () => void) {
+  if (gate.isLive) run();
+  else void gate.whenLive().then(run);
 }
 
 /** Looks at one machine as a map of one, keeping the reference while the machine stays the same. */

@@ -13,3 +13,10 @@ export interface Extra {
 
 /** The dispatch of this app's store. */
 export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction>;
+
+/** What effects are run with. */
+export interface EffectSource {
+  dispatch: AppDispatch;
+  getState(): RootState;
+  extra: Extra;
+}

@@ -55,10 +55,12 @@ export function createEntries() {
         runs.delete(entry);
       };
     },
+    all: () => [...runs.keys()],
     concerns: (now: RootState, before: RootState) =>
       now !== before && [...runs.keys()].some((entry) => changed(entry, now, before)),
-    settleAll(getState: () => RootState, before: RootState) {
-      for (const entry of [...runs.keys()]) if (changed(entry, getState(), before)) settle(entry, getState);
+    /** Brings the runs of all entries, or of `only` some, to what changed since `before`. */
+    settleAll(getState: () => RootState, before: RootState, only: Iterable<Entry> = [...runs.keys()]) {
+      for (const entry of only) if (changed(entry, getState(), before)) settle(entry, getState);
     },
   };
 }

@@ -45,5 +45,17 @@ export interface Listen {
   ): Unlisten;
 }
 
+/** Registers effects that come in a chunk of their own: what happened since they were expected is theirs too. */
+export type Arrive = (register: (listen: Listen) => void) => void;
+
+/** Where a store's effects are registered. */
+export interface ListenHub extends Listen {
+  /**
+   * Holds the facts from now on, for effects that are still on their way. When they arrive, each machine
+   * that stands in a watched state starts its run, and they hear each fact in order. To be called before the first action.
+   */
+  expect(): Arrive;
+}
+
 /** RTK's own way to add a listener, typed for this store. */
 export type StartListening = TypedStartListening<RootState, AppDispatch, Extra>;
