@@ -1,0 +1,3 @@
+import type { Shot } from './shot';
+
+export const shots: readonly Shot[] = [{ name: 'home', path: '/' }];

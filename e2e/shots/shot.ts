@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+export type Who = 'guest' | 'member' | 'vip';
+
+/** One screen worth a picture. Files `*.shots.ts` in this folder export lists of them as `shots`. */
+export interface Shot {
+  /** Names the folder under shots/. */
+  name: string;
+  path: string;
+  /** Who may see it; everybody unless said. */
+  who?: readonly Who[];
+  /** Brings the page to the state in the picture, after it has come to rest. */
+  arrange?(page: Page): Promise<void>;
+}
