@@ -5,7 +5,7 @@ export const gamesText = {
   all: '全部',
   boards: '榜单',
   board: { featured: '推荐', new: '最新', hot: '热门', free: '免费', vip: 'VIP' },
-  mine: '适合本机',
+  mine: '只看适合本机的游戏',
   editorPick: '编辑推荐',
   gift: '礼包',
   downloads: (count: string) => `${count}次下载`,

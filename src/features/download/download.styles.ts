@@ -156,6 +156,7 @@ export const Again = styled.button`
 
 export const Tips = styled.section`
   margin-top: var(--s-12);
+  text-align: left;
 
   & h3 {
     font-size: var(--fs-14);

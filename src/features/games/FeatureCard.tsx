@@ -9,7 +9,7 @@ import { countText } from '@/text/units';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Image } from '@/ui/image/Image';
 import { Score } from '@/ui/score/Score';
-import { Feature, FeatureBody, Hint, Lead, Line, Name, Pick, Picture, Side, Words } from './games.styles';
+import { Count, Feature, FeatureBody, Hint, Lead, Line, Name, Pick, Picture, Side, Words } from './games.styles';
 
 /** Width through height of the picture (mockup: 343 × 148). */
 const RATIO = 343 / 148;
@@ -32,7 +32,7 @@ export function FeatureCard({ game, action }: { game: Game; action: ReactNode })
             <Hint>{game.subtitle}</Hint>
             <Line>
               {game.rating > 0 && <Score score={game.rating} />}
-              <Hint as="small">{gamesText.downloads(countText(game.downloadCount))}</Hint>
+              <Count>{gamesText.downloads(countText(game.downloadCount))}</Count>
             </Line>
           </Words>
         </Lead>

@@ -67,6 +67,11 @@ export const Name = styled.b`
   }
 `;
 
+export const Count = styled.small`
+  color: var(--text-3);
+  font-size: var(--fs-12);
+`;
+
 export const Hint = styled.span`
   display: block;
   margin: 0.0625rem 0 var(--s-4);
@@ -106,6 +111,11 @@ export const Feature = styled.article`
 export const Picture = styled(Link)`
   position: relative;
   display: block;
+
+  /* Heads stand in the upper part of a cover, and the card is flatter than the cover. */
+  & img {
+    object-position: 50% 12%;
+  }
 `;
 
 export const Pick = styled.span`

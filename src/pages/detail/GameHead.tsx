@@ -47,7 +47,7 @@ export function GameHead({ game }: { game: GameDetail }) {
       <PriceLine>
         {paid ? <Price diamonds={game.buyAmount} /> : <Mark kind="free" />}
         {paid && <span>{game.owned ? text.owned : text.once}</span>}
-        {paid && game.vipFree && <Mark kind="vip" />}
+        {paid && game.vipFree && !offersVip && <Mark kind="vip" />}
       </PriceLine>
       {offersVip && (
         <VipSlot>

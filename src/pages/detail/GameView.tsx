@@ -8,7 +8,7 @@ import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
 import { BuyBar } from './BuyBar';
 import { Changelog } from './Changelog';
-import { Art, Body, OffShelf, TabsRow } from './detail.styles';
+import { Art, Body, OffShelf, Page, TabsRow } from './detail.styles';
 import { GameHead } from './GameHead';
 import { Gifts } from './Gifts';
 import { Intro } from './Intro';
@@ -29,7 +29,7 @@ export function GameView({ game, onBack }: { game: GameDetail; onBack: () => voi
   ];
 
   return (
-    <>
+    <Page>
       <SimpleHeader onBack={onBack} ground="art" glass />
       <Art>
         <Image src={game.cover || game.icon} alt="" ratio={ART_RATIO} eager />
@@ -54,6 +54,6 @@ export function GameView({ game, onBack }: { game: GameDetail; onBack: () => voi
         }}
       </TabPanels>
       <BuyBar game={game} />
-    </>
+    </Page>
   );
 }

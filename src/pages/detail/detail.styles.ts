@@ -1,5 +1,13 @@
 import styled from 'styled-components';
 
+/* As tall as the screen at least, so that the bar stands at its lower edge whatever the tab holds. */
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
 /* The bar lies on the art: the art begins above it. */
 export const Art = styled.div`
   margin-top: calc((var(--header) + var(--safe-top)) * -1);
@@ -107,7 +115,7 @@ export const TabsRow = styled.div`
 
 /* What the bar at the bottom covers, the panels leave free. */
 export const Panel = styled.div`
-  padding: 0.875rem var(--gutter) 0;
+  padding: 0.875rem var(--gutter) var(--s-24);
 
   & > h2 {
     margin: var(--s-24) 0 var(--s-12);
@@ -265,7 +273,7 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s-8);
-  margin-top: var(--s-24);
+  margin-top: auto;
   padding: var(--s-8) var(--gutter) calc(var(--s-8) + var(--safe-bottom)) var(--s-8);
   background: var(--bar);
   box-shadow: 0 -1px 0 var(--bar-line);

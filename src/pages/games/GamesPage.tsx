@@ -1,3 +1,4 @@
+import { Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useGameTypesQuery } from '@/api/gameApi';
@@ -7,6 +8,7 @@ import { usePorts } from '@/kernel/hooks';
 import { useStuck } from '@/lib/react/useStuck';
 import { useGo } from '@/shell/navigation/useGo';
 import { gamesText } from '@/text/games';
+import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Chip } from '@/ui/chip/Chip';
 import { ChipRow } from '@/ui/chip/ChipRow';
 import { TabHeader } from '@/ui/tabs/TabHeader';
@@ -57,11 +59,18 @@ export function GamesPage() {
             label={gamesText.boards}
             chips={chips}
             active={filter.board}
+            tone={stuck ? 'soft' : 'plain'}
             onChoose={(board) => show({ board: board as Board })}
           />
           {device !== undefined && (
-            <Chip tone="soft" on={filter.mine} onClick={() => show({ mine: !filter.mine })}>
-              {gamesText.mine}
+            <Chip
+              tone={stuck ? 'soft' : 'plain'}
+              on={filter.mine}
+              title={gamesText.mine}
+              onClick={() => show({ mine: !filter.mine })}
+            >
+              <Smartphone aria-hidden="true" />
+              <Spoken>{gamesText.mine}</Spoken>
             </Chip>
           )}
         </Boards>

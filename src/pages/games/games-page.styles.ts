@@ -32,6 +32,9 @@ export const Boards = styled.div`
     min-width: 0;
   }
   & > button {
-    margin-right: var(--gutter);
+    justify-content: center;
+    width: 2rem;
+    margin: 0 var(--gutter) 0 0.375rem;
+    padding: 0;
   }
 `;
