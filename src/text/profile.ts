@@ -1,6 +1,5 @@
 /** The profile page and its sheets. */
 export const profileText = {
-  title: '我的',
   uid: (uid: string) => `UID ${uid}`,
   copyUid: '复制 UID',
   centre: '个人中心',
@@ -27,7 +26,6 @@ export const profileText = {
     appearance: '外观设置',
     download: '下载 App',
   },
-  share: '邀请好友',
   appearance: {
     title: '外观',
     theme: '主题',
@@ -50,6 +48,7 @@ export const profileText = {
     email: '邮箱',
     faq: '常见问题',
     faqNote: '多数问题这里就有答案',
+    go: '前往',
     copy: '复制',
     copyNamed: (name: string) => `复制${name}号`,
     copyEmail: '复制邮箱',

@@ -2,7 +2,6 @@ import type { OrderKind } from '@/contract/order';
 
 /** The recharge page and its ledger, and what is said about paying on other pages. */
 export const rechargeText = {
-  title: '钻石充值',
   balance: '我的钻石',
   ledgerLink: '明细',
   tiers: '充值金额',

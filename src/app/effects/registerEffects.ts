@@ -5,6 +5,7 @@ import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { checkoutEffects } from '@/features/checkout/checkoutEffects';
 import { rechargeEffects } from '@/features/checkout/rechargeEffects';
 import { downloadEffects } from '@/features/download/downloadEffects';
+import { profileEffects } from '@/features/profile/profileEffects';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { greetEffects } from '@/features/session/greetEffects';
 import { pendingEffects } from '@/features/session/pendingEffects';
@@ -59,6 +60,7 @@ export function registerEffects(listen: Listen, { routes, shelf }: { routes: Rou
   statusEffects(listen);
   checkoutEffects(listen);
   rechargeEffects(listen);
+  profileEffects(listen);
   vipEffects(listen);
   bootEffects(listen);
   navigationEffects(listen, { routes, isMember: selectIsMember });

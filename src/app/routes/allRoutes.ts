@@ -3,8 +3,19 @@ import { gamesRoute } from '@/pages/games/games.route';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { otherRoute } from '@/pages/other/other.route';
+import { profileRoute } from '@/pages/profile/profile.route';
+import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
 import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
-export const allRoutes: readonly Route[] = [detailRoute, gamesRoute, homeRoute, loginRoute, otherRoute, registerRoute];
+export const allRoutes: readonly Route[] = [
+  detailRoute,
+  gamesRoute,
+  homeRoute,
+  loginRoute,
+  otherRoute,
+  profileRoute,
+  rechargeRoute,
+  registerRoute,
+];

@@ -6,6 +6,10 @@ const downloadDialogs = () =>
 
 /** The views of all overlays by kind, each in a lazy chunk, put together from the features. */
 export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>> = {
+  appearance: () =>
+    import(/* webpackChunkName: "overlay-appearance" */ '@/features/profile/AppearanceSheet').then(
+      (m) => m.AppearanceSheet,
+    ),
   bindOffer: () =>
     import(/* webpackChunkName: "overlay-bind-offer" */ '@/features/session/BindOfferDialog').then(
       (m) => m.BindOfferDialog,
@@ -18,6 +22,11 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   insufficient: () => downloadDialogs().then((all) => all.insufficient),
+  kefu: () =>
+    import(/* webpackChunkName: "overlay-kefu" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
+  logout: () =>
+    import(/* webpackChunkName: "overlay-logout" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
   platform: () => downloadDialogs().then((all) => all.platform),
   purchase: () => downloadDialogs().then((all) => all.purchase),
+  vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LateBanner } from '@/features/checkout/LateBanner';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
@@ -18,6 +19,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <Column tabbar={layout === 'main'}>
       {layout === 'main' && !route?.headerHidden && <TopBar />}
       {layout === 'simple' && !route?.barHidden && <BackBar title={route?.title} name={route?.name ?? ''} />}
+      <LateBanner />
       <main>{children}</main>
       {layout === 'main' && <SiteFooter />}
       {layout === 'main' && <Tabs />}

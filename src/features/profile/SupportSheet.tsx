@@ -1,0 +1,83 @@
+import { useKefuQuery } from '@/api/statusApi';
+import type { SupportContact } from '@/contract/message';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { selectConfig } from '@/shell/config/configSlice';
+import { copyText } from '@/shell/copy/copyText';
+import { sayFault } from '@/shell/faults/sayFault';
+import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import { profileText } from '@/text/profile';
+import { Button, LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { Sheet } from '@/ui/sheet/Sheet';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { Ways } from './profile.styles';
+
+const text = profileText.support;
+
+/** Only addresses of the web or of this site are followed. */
+const isFollowable = (url: string | null | undefined): url is string => /^(https?:\/\/|\/(?!\/))/.test(url ?? '');
+
+/** How to reach a person at the operator's: every way that exists. */
+export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
+  const { data, error, isFetching, refetch } = useKefuQuery();
+  return (
+    <Sheet
+      {...{ open, top, onCloseAsked, onClosed }}
+      title={text.title}
+      note={data?.hours ? text.hours(data.hours) : undefined}
+    >
+      {data ? (
+        <Contacts contact={data} />
+      ) : error ? (
+        <ErrorFace inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
+      ) : (
+        <SkeletonRows count={3} lead="avatar" />
+      )}
+    </Sheet>
+  );
+}
+
+function Contacts({ contact }: { contact: SupportContact }) {
+  const dispatch = useAppDispatch();
+  const { contactLink, businessEmail } = useAppSelector(selectConfig);
+  const online = [contact.link, contactLink].find(isFollowable);
+  const copies = [
+    { name: text.wechat, value: contact.wechat, spoken: text.copyNamed(text.wechat) },
+    { name: text.qq, value: contact.qq, spoken: text.copyNamed(text.qq) },
+    { name: text.email, value: businessEmail, spoken: text.copyEmail },
+  ];
+  const ways = copies.flatMap(({ value, ...way }) => (value ? [{ ...way, value }] : []));
+  const faq = isFollowable(contact.faqUrl) ? contact.faqUrl : undefined;
+  if (!online && !faq && ways.length === 0) return <EmptyFace inline title={text.none} note={text.noneNote} />;
+  return (
+    <Ways>
+      {online && <LinkWay name={text.online} note={text.onlineNote} to={online} />}
+      {ways.map(({ name, value, spoken }) => (
+        <li key={name}>
+          <p>
+            {name}
+            <small>{value}</small>
+          </p>
+          <Button tone="tint" size="s" aria-label={spoken} onClick={() => void dispatch(copyText(value))}>
+            {text.copy}
+          </Button>
+        </li>
+      ))}
+      {faq && <LinkWay name={text.faq} note={text.faqNote} to={faq} />}
+    </Ways>
+  );
+}
+
+function LinkWay({ name, note, to }: { name: string; note: string; to: string }) {
+  return (
+    <li>
+      <p>
+        {name}
+        <small>{note}</small>
+      </p>
+      <LinkButton tone="tint" size="s" href={to} target="_blank" rel="noopener noreferrer" aria-label={name}>
+        {text.go}
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { moneyApi } from '@/api/moneyApi';
+import { selectUid } from '@/features/session/accountSlice';
+import { useAppSelector } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { href } from '@/shell/navigation/href';
+import { rechargeText } from '@/text/recharge';
+import WalletArt from '@/ui/art/wallet-empty.svg';
+import { LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { LedgerRow } from './LedgerRow';
+import { monthsOf } from './months';
+
+const text = rechargeText.ledger;
+
+export type LedgerKind = keyof typeof text.tabs;
+
+/** What a tab asks for; `all` is no filter. */
+export const ledgerArg = (uid: string, kind: LedgerKind) => (kind === 'all' ? { uid } : { uid, kind });
+
+/** Changes of the balance, newest first, in months with their sums (pages 21). */
+export function LedgerList({ kind }: { kind: LedgerKind }) {
+  const uid = useAppSelector(selectUid);
+  const feed = useFeed(moneyApi.endpoints.ledger, ledgerArg(uid, kind));
+  const finished = feed.phase === 'finished';
+  const months = useMemo(() => monthsOf(feed.items, finished), [feed.items, finished]);
+  return (
+    <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
+      <InfiniteList
+        items={feed.items}
+        phase={feed.phase}
+        onNearEnd={feed.onNearEnd}
+        onRetry={feed.onRetry}
+        keyOf={({ id }) => id}
+        skeleton={<SkeletonRows lead="avatar" />}
+        empty={
+          <EmptyFace
+            art={WalletArt}
+            title={text.empty[kind]}
+            note={text.emptyNote}
+            action={
+              <LinkButton tone="tint" as={Link} to={href.recharge()}>
+                {text.toRecharge}
+              </LinkButton>
+            }
+          />
+        }
+        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      >
+        {(entry) => <LedgerRow entry={entry} month={months.get(entry.id)} />}
+      </InfiniteList>
+    </PullRefresh>
+  );
+}

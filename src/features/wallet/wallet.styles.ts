@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+
+export const MonthHead = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--s-12);
+  padding: var(--s-16) var(--gutter) var(--s-8);
+  background: var(--page);
+  font-size: var(--fs-14);
+
+  & > span {
+    color: var(--text-2);
+    font-size: var(--fs-12);
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-4) var(--s-12);
+  padding: 0.75rem var(--gutter);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+
+  & > p {
+    flex: 1 1 9rem;
+    min-width: 0;
+    font-size: var(--fs-15);
+    line-height: 1.4;
+  }
+  & small {
+    display: block;
+    color: var(--text-3);
+    font-size: var(--fs-12);
+    font-variant-numeric: tabular-nums;
+  }
+  & > div {
+    flex: none;
+    margin-left: auto;
+    text-align: right;
+  }
+  & > div > b {
+    font-family: var(--font-num);
+    font-size: var(--fs-16);
+    font-variant-numeric: tabular-nums;
+  }
+  & > div > b[data-sign='in'] {
+    color: var(--success);
+  }
+`;
+
+export const Wallet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-8) var(--s-4);
+  padding: var(--s-12) var(--s-16);
+
+  & > div {
+    flex: 1 1 7rem;
+    min-width: 0;
+  }
+  & h2 {
+    color: var(--text-2);
+    font-size: var(--fs-12);
+    font-weight: 400;
+  }
+  & > div > div {
+    display: flex;
+    align-items: center;
+    min-height: 2.375rem;
+    font-size: calc(1.75rem * var(--text-scale));
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  & > div > div[data-quiet] {
+    color: var(--text-2);
+    font-size: var(--fs-14);
+    font-weight: 400;
+  }
+  & > a:not([data-tone]) {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    padding: 0 0.875rem;
+    color: var(--text-2);
+  }
+`;

@@ -1,0 +1,71 @@
+import { useVipConfigQuery } from '@/api/moneyApi';
+import { useMeQuery } from '@/api/statusApi';
+import type { VipPlan } from '@/contract/vip';
+import type { CheckoutState } from '@/features/checkout/checkoutMachine';
+import { selectCheckout } from '@/features/checkout/checkoutSlice';
+import { payChoiceEvents, selectPayChoice } from '@/features/checkout/payChoiceSlice';
+import { startPayment } from '@/features/checkout/startPayment';
+import { selectUid } from '@/features/session/accountSlice';
+import { bestPlan } from '@/features/vip/plans';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+
+export type VipPayType = 'coin' | 'cash';
+
+const UNDER_WAY: readonly CheckoutState['at'][] = ['placing', 'unknown', 'leaving', 'checking'];
+
+/** What the plan costs by this way: the server's newest word where it has just asked for another price. */
+export interface VipPrice {
+  /** Diamonds or fen. */
+  amount: number;
+  /** What the member saw before, while the server asks for another price (3006). */
+  before?: number;
+}
+
+function priceOf(plan: VipPlan, payType: VipPayType, here: CheckoutState): VipPrice {
+  const listed = payType === 'coin' ? plan.priceCoins : plan.priceFen;
+  if (here.at !== 'repriced') return { amount: listed };
+  const { kind, productId, payType: paidBy, expectPrice } = here.intent;
+  const asked = kind === 'vip' && productId === plan.id && paidBy === payType;
+  return asked ? { amount: here.price, before: expectPrice } : { amount: listed };
+}
+
+/** Everything the VIP sheet decides from: what is on sale, what is chosen, and whether it can be paid. */
+export function useVipSale(sourceGameId: number) {
+  const dispatch = useAppDispatch();
+  const uid = useAppSelector(selectUid);
+  const here = useAppSelector(selectCheckout);
+  const choice = useAppSelector((state) => selectPayChoice(state, 'vip'));
+  const config = useVipConfigQuery(undefined, { refetchOnMountOrArgChange: 60 });
+  const { data: status } = useMeQuery({ uid }, { skip: uid === '', refetchOnMountOrArgChange: 60 });
+
+  const plans = config.data?.plans ?? [];
+  const plan = plans.find(({ id }) => id === choice.productId) ?? bestPlan(plans) ?? plans[0];
+  const affordable = plan !== undefined && status !== undefined && status.coinNum >= plan.priceCoins;
+  const payType: VipPayType = (choice.payType as VipPayType | undefined) ?? (affordable ? 'coin' : 'cash');
+  const price = plan && priceOf(plan, payType, here);
+  const missing = payType === 'coin' && status && price ? Math.max(0, price.amount - status.coinNum) : 0;
+
+  return {
+    config,
+    plans,
+    plan,
+    payType,
+    price,
+    /** Diamonds short of the price. */
+    missing,
+    balance: status?.coinNum,
+    isGuest: uid === '',
+    refusal: config.data?.refusal ?? undefined,
+    at: here.at,
+    busy: UNDER_WAY.includes(here.at),
+    choosePlan: (productId: number) => dispatch(payChoiceEvents.productChosen({ kind: 'vip', productId })),
+    chooseMethod: (way: string) => dispatch(payChoiceEvents.methodChosen({ kind: 'vip', payType: way })),
+    pay: () => {
+      if (!plan || !price) return;
+      const wish = { kind: 'vip' as const, productId: plan.id, payType, expectPrice: price.amount, sourceGameId };
+      dispatch(startPayment(wish));
+    },
+  };
+}
+
+export type VipSale = ReturnType<typeof useVipSale>;
