@@ -52,10 +52,10 @@ export async function createTestStore({ at = '/', routes = testRoutes, ports: ov
   const table = createRouteTable(routes);
   const shelf: ChunkShelf = new Map();
   const store = createAppStore({ ports, routes: table, shelf, ...(state ? { preloadedState: state } : {}) });
-  await startPersisting(store);
+  const persistor = await startPersisting(store);
   const place = firstPlace(ports.history.current(), table, selectIsMember(store.getState()));
   ports.history.replace(entryOf(place));
   store.dispatch(navigationEvents.arrived({ place, how: 'first' }));
   await ports.clock.advance();
-  return { store, ports, routes: table, shelf };
+  return { store, ports, routes: table, shelf, persistor };
 }

@@ -105,15 +105,14 @@ describe('several tabs', () => {
       fc.asyncProperty(
         fc.array(fc.constantFrom('a', 'b', 'out', 'own', 'logout'), { maxLength: 12 }),
         async (moves) => {
-          const { store, ports, uid } = await tab();
+          const { store, ports, persistor, uid } = await tab();
           for (const move of moves) {
             if (move === 'own') store.dispatch(sessionStarted({ account: a, by: 'login' }));
             else if (move === 'logout') store.dispatch(sessionEvents.logoutAsked({ skipServer: true }));
             else ports.local.foreignWrite(KEY, storedAccount(move === 'out' ? guestAccount : move === 'a' ? a : b));
           }
           await ports.clock.advance(1_000);
-          // redux-persist writes on the machine's own timers.
-          await new Promise((done) => setTimeout(done, 60));
+          await persistor.flush();
           const stored = JSON.parse(ports.local.read(KEY) ?? '{"uid":"\\"\\""}') as Record<string, string>;
           expect(JSON.parse(stored.uid ?? '""')).toBe(uid());
         },
