@@ -2,7 +2,7 @@ import { loginNameRule, phoneRule } from '@/shell/forms/rules';
 import { useDraftField } from '@/shell/forms/useDraftField';
 
 /** A number as it is typed or pasted: without blanks, dashes and the country's prefix. */
-export function cleanPhone(text: string): string {
+function cleanPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
   return digits.length > 11 ? digits.replace(/^(0086|86)/, '').slice(0, 11) : digits;
 }

@@ -10,7 +10,7 @@ import { accountEvents, selectAccount } from './accountSlice';
 import { selectSession, sessionEvents } from './sessionSlice';
 
 /** The dialog that offers to bind a phone. */
-export const BIND_OFFER = 'bindOffer';
+const BIND_OFFER = 'bindOffer';
 
 /**
  * What a login offers once, where the member landed: the newcomer's hint, and binding a phone if this build has the
