@@ -13,11 +13,13 @@ export async function exchange(
   url: string,
   init: RequestInit & { signal: AbortSignal },
   identity: Identity,
-  { fetch, log }: Ports,
+  { fetch, log, clock }: Ports,
 ): Promise<Answer> {
   const meta: CallMeta = { ms: 0, voice: 'quiet' };
   const response = await orAborted(fetch(url, init), init.signal);
   meta.status = response.status;
+  const serverTime = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isFinite(serverTime)) Object.assign(meta, { serverTime, receivedAt: clock.now() });
   if (response.ok && response.status !== 200) {
     log.warn('A success that is not 200', { status: response.status, url });
   }

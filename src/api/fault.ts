@@ -21,6 +21,9 @@ export interface CallMeta {
   code?: number;
   ms: number;
   voice: Voice;
+  /** The server's clock as its answer says it, and this device's at that moment; epoch ms. */
+  serverTime?: number;
+  receivedAt?: number;
 }
 
 /**

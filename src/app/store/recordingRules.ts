@@ -17,6 +17,7 @@ import { vipOfferRecording } from '@/features/vip/vipOfferSlice';
 import type { EndpointRule, Rule } from '@/kernel/recording';
 import { sessionFactsRecording } from '@/kernel/sessionFacts';
 import { chunksRecording } from '@/shell/chunks/chunksSlice';
+import { clockRecording } from '@/shell/clock/clockSlice';
 import { configRecording } from '@/shell/config/configSlice';
 import { connectionRecording } from '@/shell/connection/connectionSlice';
 import { feedsRecording } from '@/shell/feeds/feedsSlice';
@@ -36,6 +37,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   bulletin: bulletinRecording,
   checkout: checkoutRecording,
   chunks: chunksRecording,
+  clock: clockRecording,
   config: configRecording,
   connection: connectionRecording,
   download: downloadRecording,

@@ -13,6 +13,7 @@ import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferS
 import type { StorePort } from '@/kernel/ports';
 import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
 import { chunksSlice } from '@/shell/chunks/chunksSlice';
+import { clockSlice } from '@/shell/clock/clockSlice';
 import { configSlice } from '@/shell/config/configSlice';
 import { connectionSlice } from '@/shell/connection/connectionSlice';
 import { feedsSlice } from '@/shell/feeds/feedsSlice';
@@ -32,6 +33,7 @@ export const slices = {
   bulletin: bulletinSlice,
   checkout: checkoutSlice,
   chunks: chunksSlice,
+  clock: clockSlice,
   config: configSlice,
   connection: connectionSlice,
   download: downloadSlice,

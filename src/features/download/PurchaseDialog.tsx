@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { useMeQuery } from '@/api/statusApi';
 import { isVip, type UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
-import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
 import { groupThousands } from '@/lib/format/counts';
 import { dayText } from '@/lib/time/calendarDay';
+import { useServerNow } from '@/shell/clock/useServerNow';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { downloadText } from '@/text/download';
 import Crown from '@/ui/art/crown.svg';
@@ -30,7 +31,7 @@ const isShown = (state: DownloadState): state is Shown =>
 export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUid);
-  const now = useNow();
+  const now = useServerNow();
   const state = useAppSelector(selectDownload);
   const { data: status } = useMeQuery({ uid }, { skip: !uid });
   // While it closes, the machine is elsewhere already: the last thing it said stays readable.

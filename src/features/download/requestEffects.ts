@@ -4,6 +4,7 @@ import { isFault } from '@/api/fault';
 import { gameApi } from '@/api/gameApi';
 import { code } from '@/contract/codes';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import { serverNow } from '@/shell/clock/serverNow';
 import { sayFault } from '@/shell/faults/sayFault';
 import type { PlacedIntent } from './downloadMachine';
 import { downloadEvents, selectDownload } from './downloadSlice';
@@ -45,7 +46,7 @@ export const requestEffects = (listen: Listen) => [
   listen.onEnter(selectDownload, 'checking', async ({ intent, price }, api) => {
     const status = await memberStatus(api);
     if (!status) return void api.dispatch(downloadEvents.statusMissing());
-    const due = priceDue(intent.game, price, status, api.ports.clock.now());
+    const due = priceDue(intent.game, price, status, serverNow(api));
     const verdict = judgeBalance(status.coinNum, due);
     if (verdict === 'enough') api.dispatch(downloadEvents.passed({ due }));
     else if (verdict === 'short') api.dispatch(downloadEvents.fellShort({ price: due, balance: status.coinNum }));

@@ -3,6 +3,7 @@ import { selectUid } from '@/features/session/accountSlice';
 import { pendingEvents } from '@/features/session/pendingSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sessionStarted } from '@/kernel/sessionFacts';
+import { serverNow } from '@/shell/clock/serverNow';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { downloadEvents, selectDownload } from './downloadSlice';
@@ -18,11 +19,10 @@ async function comeBack(api: EffectApi) {
   const { dispatch, getState, ports } = api;
   const before = selectDownload(getState());
   if (before.at !== 'away' || selectPlace(getState()).page !== before.intent.from.page) return;
-  const now = ports.clock.now();
-  if (now - before.intent.askedAt > AWAY_MS) return;
+  if (ports.clock.now() - before.intent.askedAt > AWAY_MS) return;
   const status = await memberStatus(api);
   if (!status || selectDownload(getState()) !== before) return;
-  const due = priceDue(before.intent.game, before.price, status, now);
+  const due = priceDue(before.intent.game, before.price, status, serverNow(api));
   if (judgeBalance(status.coinNum, due) === 'enough') dispatch(downloadEvents.returned());
 }
 

@@ -1,7 +1,8 @@
 import { statusApi } from '@/api/statusApi';
 import type { Game } from '@/contract/game';
 import { selectUid } from '@/features/session/accountSlice';
-import { useAppSelector, useNow, usePorts } from '@/kernel/hooks';
+import { useAppSelector, usePorts } from '@/kernel/hooks';
+import { useServerNow } from '@/shell/clock/useServerNow';
 import { devicePlatform } from './device';
 import { type Offer, offerOf } from './offer';
 
@@ -11,5 +12,5 @@ export function useOffer(game: Game): Offer {
   const uid = useAppSelector(selectUid);
   const status = useAppSelector((state) => (uid ? statusApi.endpoints.me.select({ uid })(state).data : undefined));
   const device = devicePlatform(document.userAgent, document.touchPoints);
-  return offerOf(game, { status, device, now: useNow() });
+  return offerOf(game, { status, device, now: useServerNow() });
 }

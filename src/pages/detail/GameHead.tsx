@@ -3,8 +3,9 @@ import type { GameDetail } from '@/contract/game';
 import { isVip } from '@/contract/userStatus';
 import { VipLine } from '@/features/download/VipLine';
 import { selectUid } from '@/features/session/accountSlice';
-import { useAppSelector, useNow } from '@/kernel/hooks';
+import { useAppSelector } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
+import { useServerNow } from '@/shell/clock/useServerNow';
 import { gamesText } from '@/text/games';
 import { countText } from '@/text/units';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
@@ -16,7 +17,7 @@ const text = gamesText.detail;
 
 /** Icon, name, who made it, four numbers, and what it costs. */
 export function GameHead({ game }: { game: GameDetail }) {
-  const now = useNow();
+  const now = useServerNow();
   const uid = useAppSelector(selectUid);
   const status = useAppSelector((state) => (uid ? statusApi.endpoints.me.select({ uid })(state).data : undefined));
   const paid = game.onlineType !== 0;

@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { statusApi } from '@/api/statusApi';
+import { selectDownload } from '@/features/download/downloadSlice';
+import { selectVipOffer } from '@/features/vip/vipOfferSlice';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildFreeGame, buildGame, buildGameDetail, buildTicket } from '@/testing/builders/game';
 import { buildAccount, buildStatus, buildVipStatus } from '@/testing/builders/member';
@@ -110,6 +112,25 @@ describe('games', () => {
     await user.dblClick(within(dialog).getByRole('button', { name: '确认下载' }));
     await pass();
     expect(server.callsTo('POST user/game/download/{id}')).toHaveLength(1);
+  });
+
+  it('E5: 立即开通 notes the game and opens the offer on the profile', async () => {
+    const { tap, store } = await open('/games', { me: buildStatus() });
+    await tap(button('云端猫岛'));
+    await tap(await screen.findByRole('button', { name: '立即开通' }));
+    expect(selectVipOffer(store.getState())).toMatchObject({ type: 1, source: 1 });
+    const { pathname, search } = selectPlace(store.getState());
+    expect(pathname + search).toBe('/profile?pop=1');
+    expect(selectDownload(store.getState()).at).toBe('idle');
+  });
+
+  it('E2: a VIP member sees the end of their VIP and pays nothing', async () => {
+    const { tap, server } = await open('/games', { me: buildVipStatus({ coinNum: 0 }) });
+    await tap(button('云端猫岛'));
+    const dialog = await screen.findByRole('dialog', { name: '下载《云端猫岛》' });
+    expect(dialog).toHaveTextContent('VIP 会员，有效期至 2027-11-20');
+    await tap(within(dialog).getByRole('button', { name: '免费下载' }));
+    expect(server.callsTo('POST user/game/download/{id}')[0]?.form.expectPrice).toBe('0');
   });
 
   it('E2: too few diamonds say what is missing', async () => {
