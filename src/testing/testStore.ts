@@ -1,3 +1,4 @@
+import { later } from '@/app/effects/later';
 import { createAppStore } from '@/app/store/createAppStore';
 import { startPersisting, storageKey } from '@/app/store/persist';
 import type { Account } from '@/contract/account';
@@ -51,7 +52,7 @@ export async function createTestStore({ at = '/', routes = testRoutes, ports: ov
   if (!over?.history) ports.history = createFakeHistory(ports.gate, at);
   const table = createRouteTable(routes);
   const shelf: ChunkShelf = new Map();
-  const store = createAppStore({ ports, routes: table, shelf, ...(state ? { preloadedState: state } : {}) });
+  const store = createAppStore({ ports, routes: table, shelf, later, ...(state ? { preloadedState: state } : {}) });
   const persistor = await startPersisting(store);
   const place = firstPlace(ports.history.current(), table, selectIsMember(store.getState()));
   ports.history.replace(entryOf(place));

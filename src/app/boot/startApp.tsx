@@ -14,12 +14,14 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
 import { loadConfig } from './loadConfig';
 
+const later = () => import(/* webpackChunkName: "later" */ '@/app/effects/later').then((code) => code.later);
+
 /** Starts the app: settings, store, storage, first place, first render, then `app/started`. Nothing else. */
 export async function startApp(root: HTMLElement, ports: Ports, early: EarlyData): Promise<void> {
   const config = await loadConfig(ports, early);
   const routes = createRouteTable(allRoutes, config.routes);
   const shelf: ChunkShelf = new Map();
-  const store = createAppStore({ ports, routes, shelf });
+  const store = createAppStore({ ports, routes, shelf, later });
   store.dispatch(configEvents.loaded(config));
 
   const persistor = await startPersisting(store);

@@ -1,15 +1,15 @@
 import { Provider } from 'react-redux';
 import { StyleSheetManager } from 'styled-components';
+import { LATER } from '@/app/effects/laterChunk';
 import type { AppStore } from '@/app/store/createAppStore';
 import { PortsContext, useAppSelector } from '@/kernel/hooks';
 import type { Ports } from '@/kernel/ports';
-import { type ChunkShelf, ChunkShelfContext } from '@/shell/chunks/chunkShelf';
+import { type ChunkShelf, ChunkShelfContext, useChunk } from '@/shell/chunks/chunkShelf';
+import { selectChunk } from '@/shell/chunks/chunksSlice';
 import { selectArrival } from '@/shell/navigation/navigationSlice';
 import { Pages } from '@/shell/navigation/Pages';
 import { RoutesContext } from '@/shell/navigation/RoutesContext';
 import type { RouteTable } from '@/shell/navigation/routeTable';
-import { OverlayHost } from '@/shell/overlays/OverlayHost';
-import { ToastHost } from '@/shell/toasts/ToastHost';
 import { GlobalStyle } from '@/theme/GlobalStyle';
 import { AppFrame } from './AppFrame';
 import { Backdrop } from './Backdrop';
@@ -48,8 +48,14 @@ function Screen() {
     <>
       <Backdrop />
       <AppFrame>{isHere && <Pages />}</AppFrame>
-      <OverlayHost />
-      <ToastHost />
+      <Later />
     </>
   );
+}
+
+/** Reading the chunk's state renders this again when the parts have arrived. */
+function Later() {
+  useAppSelector((state) => selectChunk(state, LATER));
+  const Parts = useChunk(LATER);
+  return Parts ? <Parts /> : null;
 }

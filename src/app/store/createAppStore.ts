@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware, Tuple } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
+import type { LaterCode } from '@/app/effects/laterChunk';
 import { registerEffects } from '@/app/effects/registerEffects';
 import { createListen } from '@/kernel/createListen';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
@@ -29,17 +30,18 @@ export interface StoreSetting {
   ports: Ports;
   routes: RouteTable;
   shelf: ChunkShelf;
+  later: LaterCode | (() => Promise<LaterCode>);
   preloadedState?: Partial<RootState>;
 }
 
 /** A member's store: gate first, effects registered, DevTools welcome in every build (H1). */
-export function createAppStore({ ports, routes, shelf, preloadedState }: StoreSetting) {
+export function createAppStore({ ports, routes, shelf, later, preloadedState }: StoreSetting) {
   const extra: Extra = { ports, identify, secrets: createSecrets() };
   const listener = createListenerMiddleware<RootState, AppDispatch, Extra>({
     extra,
     onError: (fault) => ports.log.warn('A listener failed', fault),
   });
-  registerEffects(createListen(listener.startListening), { routes, shelf });
+  registerEffects(createListen(listener.startListening), { routes, shelf, later });
 
   const store = configureStore({
     reducer: createRootReducer(ports.local),

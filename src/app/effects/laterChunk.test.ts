@@ -1,0 +1,92 @@
+import { createAppStore } from '@/app/store/createAppStore';
+import { startPersisting } from '@/app/store/persist';
+import { sessionStarted } from '@/kernel/sessionFacts';
+import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { createRouteTable } from '@/shell/navigation/routeTable';
+import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';
+import { buildAccount } from '@/testing/builders/member';
+import { createFakePorts } from '@/testing/fakePorts';
+import { createFakeHistory } from '@/testing/fakes/fakeHistory';
+import { testRoutes } from '@/testing/testStore';
+import { later } from './later';
+import { LATER, type LaterCode } from './laterChunk';
+
+/** The app as a browser starts it: the later chunk is loaded by `load`. */
+async function start(load: () => Promise<LaterCode>) {
+  const ports = createFakePorts();
+  ports.history = createFakeHistory(ports.gate, '/');
+  const routes = createRouteTable(testRoutes);
+  const shelf = new Map();
+  const store = createAppStore({ ports, routes, shelf, later: load });
+  await startPersisting(store);
+  const arrive = (to: string) =>
+    store.dispatch(navigationEvents.arrived({ place: { ...routes.resolve(to), index: 0 }, how: 'first' }));
+  const chunk = () => selectChunk(store.getState(), LATER)?.at;
+  return { store, ports, shelf, arrive, chunk };
+}
+
+/** A load that is under way until told. */
+function held() {
+  let arrived: (code: LaterCode) => void = () => {};
+  const code = new Promise<LaterCode>((resolve) => {
+    arrived = resolve;
+  });
+  return { load: () => code, arrive: () => arrived(later) };
+}
+
+describe('the later chunk', () => {
+  it('is asked for once the first page is there, and brings the hosts of overlays and toasts', async () => {
+    const network = held();
+    const { ports, shelf, arrive, chunk } = await start(network.load);
+    expect(chunk()).toBeUndefined();
+    arrive('/');
+    await ports.clock.advance();
+    expect(chunk()).toBe('loading');
+    network.arrive();
+    await ports.clock.advance();
+    expect(chunk()).toBe('ready');
+    expect(shelf.get(LATER)).toBe(later.LaterParts);
+  });
+
+  it('a toast raised before it came leaves in its time; a login before it came is greeted', async () => {
+    const network = held();
+    const { store, ports, arrive } = await start(network.load);
+    arrive('/');
+    store.dispatch(toastEvents.raised({ type: 'info', text: '早' }));
+    store.dispatch(sessionStarted({ account: buildAccount({ name: '阿星' }), by: 'login' }));
+    await ports.clock.advance(5_000);
+    const texts = () => Object.values(selectToasts(store.getState())).map(({ text }) => text);
+    expect(texts()).toEqual(['早']);
+    network.arrive();
+    await ports.clock.advance();
+    expect(texts()).toEqual(['早', '欢迎回来:阿星']);
+    await ports.clock.advance(3_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('C8: is tried again when it could not be had, and with the next place when it broke', async () => {
+    let tries = 0;
+    let online = false;
+    const { ports, arrive, chunk } = await start(async () => {
+      tries += 1;
+      if (!online) throw new Error('no network');
+      return later;
+    });
+    arrive('/');
+    await ports.clock.advance(10_000);
+    expect([chunk(), tries]).toEqual(['broken', 3]);
+    online = true;
+    arrive('/games');
+    await ports.clock.advance();
+    expect(chunk()).toBe('ready');
+  });
+
+  it('comes even when the first page does not', async () => {
+    const { store, ports, arrive, chunk } = await start(async () => later);
+    arrive('/nowhere-yet');
+    store.dispatch(chunkEvents.preloadFailed({ name: 'home' }));
+    await ports.clock.advance();
+    expect(chunk()).toBe('ready');
+  });
+});

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { Listen } from '@/kernel/listen';
+import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import type { RouteTable } from '@/shell/navigation/routeTable';
+
+/** The name of the chunk with everything the first screen does without. */
+export const LATER = 'later';
+
+/** What that chunk brings: most effects, and the hosts of overlays and toasts. */
+export interface LaterCode {
+  laterEffects(listen: Listen, setting: { routes: RouteTable }): void;
+  LaterParts: ComponentType<never>;
+}
+
+/** Wants the later chunk once the first page is there, or could not be had; a broken one again with each new place. */
+export const laterChunkEffects = (listen: Listen) => {
+  const want = (_fact: unknown, { dispatch, getState }: Parameters<Parameters<typeof listen.on>[1]>[1]) => {
+    if (selectChunk(getState(), LATER) === undefined) dispatch(chunkEvents.wanted({ name: LATER }));
+  };
+  return [
+    listen.on(chunkEvents.arrived, want),
+    listen.on(chunkEvents.preloadFailed, want),
+    listen.on(navigationEvents.arrived, (_place, { dispatch, getState }) => {
+      if (selectChunk(getState(), LATER)?.at === 'broken') dispatch(chunkEvents.wanted({ name: LATER }));
+    }),
+  ];
+};

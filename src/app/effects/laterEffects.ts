@@ -1,0 +1,52 @@
+import { idleAnswersEffects } from '@/api/idleAnswers';
+import { bootEffects } from '@/features/boot/bootEffects';
+import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
+import { checkoutEffects } from '@/features/checkout/checkoutEffects';
+import { rechargeEffects } from '@/features/checkout/rechargeEffects';
+import { downloadEffects } from '@/features/download/downloadEffects';
+import { profileEffects } from '@/features/profile/profileEffects';
+import { greetEffects } from '@/features/session/greetEffects';
+import { pendingEffects } from '@/features/session/pendingEffects';
+import { sessionEffects } from '@/features/session/sessionEffects';
+import { signInEffects } from '@/features/session/signInEffects';
+import { smsCodeEffects } from '@/features/session/smsCodeEffects';
+import { statusEffects } from '@/features/status/statusEffects';
+import { vipEffects } from '@/features/vip/vipEffects';
+import type { Listen } from '@/kernel/listen';
+import { visitEffects } from '@/shell/config/visitEffects';
+import { faultEffects } from '@/shell/faults/faultEffects';
+import { feedsEffects } from '@/shell/feeds/feedsEffects';
+import { inviteEffects } from '@/shell/invite/inviteEffects';
+import type { RouteTable } from '@/shell/navigation/routeTable';
+import { overlaysEffects } from '@/shell/overlays/overlaysEffects';
+import { settingsEffects } from '@/shell/settings/settingsEffects';
+import { toastsEffects } from '@/shell/toasts/toastsEffects';
+import { closeRules } from './closeRules';
+import { otherTabsEffects } from './otherTabsEffects';
+import { resumable } from './resumable';
+
+/** Effects that nothing on the first screen waits for: they come in a later chunk, and nothing is lost meanwhile. */
+export function laterEffects(listen: Listen, { routes }: { routes: RouteTable }): void {
+  toastsEffects(listen);
+  faultEffects(listen);
+  overlaysEffects(listen, closeRules);
+  visitEffects(listen);
+  settingsEffects(listen);
+  feedsEffects(listen);
+  idleAnswersEffects(listen);
+  inviteEffects(listen);
+  signInEffects(listen);
+  smsCodeEffects(listen);
+  sessionEffects(listen, routes);
+  pendingEffects(listen, resumable);
+  greetEffects(listen, routes);
+  otherTabsEffects(listen);
+  bulletinEffects(listen);
+  downloadEffects(listen);
+  statusEffects(listen);
+  checkoutEffects(listen);
+  rechargeEffects(listen);
+  profileEffects(listen);
+  vipEffects(listen);
+  bootEffects(listen);
+}
