@@ -52,6 +52,7 @@ export const gamesText = {
     giftUntil: (day: string) => `领取截止 ${day}`,
     giftFrom: (day: string) => `${day} 开始领取`,
     giftItem: (name: string, count: string) => `${name} ×${count}`,
+    listComma: '、',
     giftState: {
       open: '可领取',
       claimed: '已领取',

@@ -48,6 +48,7 @@ export const signInText = {
     terms: '《用户协议》',
     and: '与',
     privacy: '《隐私政策》',
+    alsoNote: (note: string) => `，${note}`,
     missing: '请先阅读并勾选同意协议',
   },
   forgotten: {

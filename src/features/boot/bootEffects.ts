@@ -1,7 +1,6 @@
 import { gameApi } from '@/api/gameApi';
 import { squareApi } from '@/api/squareApi';
 import { statusApi } from '@/api/statusApi';
-import { checkBulletin } from '@/features/bulletin/bulletinEffects';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { takeChannel } from '@/shell/config/visitEffects';
@@ -15,8 +14,11 @@ import { initSdk } from './initSdk';
 
 type Step = (api: EffectApi) => Promise<unknown> | unknown;
 
-/** The steps of app start: independent, at the same time, one failing step stopping none of the others (A2). */
-const steps: Readonly<Record<BootStep, Step>> = {
+/**
+ * The steps of app start: independent, at the same time, one failing step stopping none of the others (A2).
+ * The bulletin answers the same fact and settles its step itself.
+ */
+const steps: Readonly<Record<Exclude<BootStep, 'bulletin'>, Step>> = {
   url: takeChannel,
   dress: ({ dispatch, ports }) => dispatch(settingsEvents.restored(readSettings(ports.local))),
   device: async (api) => {
@@ -32,7 +34,6 @@ const steps: Readonly<Record<BootStep, Step>> = {
     return uid ? dispatch(statusApi.endpoints.messages.initiate({ uid })) : undefined;
   },
   tags: ({ dispatch }) => dispatch(squareApi.endpoints.tagList.initiate()),
-  bulletin: (api) => checkBulletin(api),
   source: reportSource,
 };
 

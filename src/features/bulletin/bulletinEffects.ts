@@ -1,4 +1,5 @@
 import { platformApi } from '@/api/platformApi';
+import { bootEvents } from '@/features/boot/bootSlice';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { selectConfig } from '@/shell/config/configSlice';
@@ -13,7 +14,7 @@ const isFree = ({ getState }: Pick<EffectApi, 'getState'>) =>
   !selectOverlays(getState()).some(({ kind }) => MONEY_OVERLAYS.includes(kind));
 
 /** Asks for the bulletin if it is due: a step of app start (A2, F1). */
-export async function checkBulletin({ dispatch, getState, ports }: EffectApi): Promise<void> {
+async function checkBulletin({ dispatch, getState, ports }: EffectApi): Promise<void> {
   if (!isBulletinDue(ports.local, selectUid(getState()), ports.clock.now())) return;
   dispatch(bulletinEvents.checkDue());
   const { bulletinPath } = selectConfig(getState());
@@ -25,6 +26,13 @@ export async function checkBulletin({ dispatch, getState, ports }: EffectApi): P
 
 /** The bulletin waits its turn, is shown as an overlay, and its closing is noted when the box is ticked (F1). */
 export const bulletinEffects = (listen: Listen) => [
+  listen.on(bootEvents.started, async (_nothing, api) => {
+    try {
+      await checkBulletin(api);
+    } finally {
+      api.dispatch(bootEvents.stepSettled({ step: 'bulletin' }));
+    }
+  }),
   listen.onEnter(selectBulletin, 'waiting', (_here, api) => {
     if (isFree(api)) api.dispatch(bulletinEvents.cleared());
   }),

@@ -40,7 +40,7 @@ export function Agreement({ ref, checked, error, onChange, note }: AgreementProp
         <Published href={agreementUrl}>{text.terms}</Published>
         {text.and}
         <Published href={privacyUrl}>{text.privacy}</Published>
-        {note && `，${note}`}
+        {note && text.alsoNote(note)}
       </Tick>
       {error && <p role="alert">{error}</p>}
     </Consent>

@@ -41,7 +41,7 @@ function Gift({ gift }: { gift: GiftPack }) {
         <b>{name}</b>
         <GiftState data-state={state}>{text.giftState[state]}</GiftState>
       </div>
-      <p>{items.map((item) => text.giftItem(item.name, groupThousands(item.count))).join('、')}</p>
+      <p>{items.map((item) => text.giftItem(item.name, groupThousands(item.count))).join(text.listComma)}</p>
       <Stock
         role="meter"
         aria-label={text.giftStock}

@@ -51,6 +51,11 @@ describe('moving', () => {
     }
   });
 
+  it('A3: an unknown path with an invitation leads home and keeps it', async () => {
+    const { here } = await visitor('/old-page?inviteCode=friend7');
+    expect(here()).toBe('/?inviteCode=friend7');
+  });
+
   it('C3: back goes to the route of the metadata, else back in history, else to the owning tab', async () => {
     const { go, here, store, ports } = await visitor('/detail/1');
     const pressBack = async () => {

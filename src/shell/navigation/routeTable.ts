@@ -36,7 +36,8 @@ export function createRouteTable(routes: readonly Route[], overrides: Record<str
         const page = one.page?.(address.pathname) ?? address.pathname;
         return { ...address, route: one.name, params, page, keepAlive: one.keepAlive ?? true };
       }
-      return { pathname: '/', search: '', hash: '', route: 'home', params: {}, page: '/', keepAlive: true };
+      // The query stays: it may carry a channel or an invitation (A3).
+      return { pathname: '/', search: address.search, hash: '', route: 'home', params: {}, page: '/', keepAlive: true };
     },
   };
 }
