@@ -60,7 +60,7 @@ export const bulletins: readonly BulletinContent[] = [
   {
     id: 5,
     posType: 1,
-    title: '十二月服务器维护已完成',
+    title: '例行服务器维护已完成',
     content: '<p>凌晨两点开始的例行维护提前一小时结束，期间受影响的下载记录均已补齐。感谢等到天亮的朋友。</p>',
     priority: 5,
     startsBefore: days(18),
