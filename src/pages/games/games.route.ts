@@ -1,11 +1,11 @@
 import { route } from '@/shell/navigation/route';
-import { gamesText } from '@/text/games';
+import { titles } from '@/text/titles';
 
 /** `/games/:type?`: one page for all types, so that their lists and places are kept together (pages 8). */
 export const gamesRoute = route({
   name: 'games',
   path: '/games/:type?',
-  title: gamesText.title,
+  title: titles.games,
   layout: 'main',
   tab: 'games',
   page: () => '/games',

@@ -17,9 +17,10 @@ export function useScrollPerTab(tab: string, head: RefObject<HTMLElement | null>
   useLayoutEffect(() => {
     if (current.current === tab) return;
     current.current = tab;
-    // Where the head begins to stick: the top of the list stands right under it.
-    const parent = head.current?.parentElement;
-    const start = parent ? window.scrollY + parent.getBoundingClientRect().top : 0;
+    // Where the head begins to stick: there the top of the list stands right under it.
+    const box = head.current;
+    const natural = box?.parentElement ? window.scrollY + box.parentElement.getBoundingClientRect().top : 0;
+    const start = box ? natural - (Number.parseFloat(getComputedStyle(box).top) || 0) : 0;
     window.scrollTo(0, places.current.get(tab) ?? Math.min(window.scrollY, Math.max(0, start)));
   }, [tab, head]);
 }
