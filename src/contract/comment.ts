@@ -3,6 +3,7 @@ import { Count, Id, Time } from './fields';
 import { AuditState } from './post';
 import { UserCard } from './userCard';
 
+// A deleted comment that has replies stays as a place-holder: auditState `deleted`, no content.
 const commentFields = {
   id: Id,
   postId: Id,

@@ -10,12 +10,20 @@ export type SquareTag = v.InferOutput<typeof SquareTag>;
 /** Where moderation stands with a text. */
 export const AuditState = v.picklist(['passed', 'pending', 'refused', 'deleted']);
 
-/** A post of the square. `content` is plain text. */
+/** A picture of a post and its size in pixels. */
+export const PostImage = v.object({ url: v.string(), w: Count, h: Count });
+export type PostImage = v.InferOutput<typeof PostImage>;
+
+/** A picture that waits for its post; unused ones are thrown away after a day. */
+export const UploadedImage = v.object({ id: Id, ...PostImage.entries });
+export type UploadedImage = v.InferOutput<typeof UploadedImage>;
+
+/** A post of the square. `content` is plain text; a deleted post has none. */
 export const Post = v.object({
   id: Id,
   title: v.nullish(v.string()),
   content: v.string(),
-  images: v.optional(v.array(v.object({ url: v.string(), w: Count, h: Count })), []),
+  images: v.optional(v.array(PostImage), []),
   tags: v.optional(v.array(SquareTag), []),
   game: v.nullish(Game),
   author: UserCard,
@@ -26,6 +34,10 @@ export const Post = v.object({
   pinned: v.optional(v.boolean(), false),
   official: v.optional(v.boolean(), false),
   auditState: v.optional(AuditState, 'passed'),
+  /** Why it was refused, in words, for its author. */
+  auditNote: v.nullish(v.string()),
+  /** Nobody may comment any more. */
+  locked: v.optional(v.boolean()),
   createTime: Time,
 });
 export type Post = v.InferOutput<typeof Post>;

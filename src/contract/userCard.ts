@@ -11,5 +11,7 @@ export const UserCard = v.object({
   levelType: v.optional(v.number(), 0),
   badges: v.optional(v.array(Badge), []),
   followed: v.optional(v.boolean(), false),
+  /** Speaks for the operator. */
+  official: v.optional(v.boolean()),
 });
 export type UserCard = v.InferOutput<typeof UserCard>;

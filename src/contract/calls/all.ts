@@ -2,7 +2,10 @@ import type { Call } from '@/contract/call';
 import { demoCalls } from './demo';
 import { gameCalls } from './game';
 import { moneyCalls } from './money';
+import { peopleCalls } from './people';
 import { platformCalls } from './platform';
+import { publishingCalls } from './publishing';
+import { searchCalls } from './search';
 import { squareCalls } from './square';
 import { statusCalls } from './status';
 import { userCalls } from './user';
@@ -10,6 +13,9 @@ import { userCalls } from './user';
 /** Every call of the contract by name, for the server's route check and the generated API page. */
 export const allCalls: Readonly<Record<string, Call>> = {
   ...squareCalls,
+  ...publishingCalls,
+  ...peopleCalls,
+  ...searchCalls,
   ...userCalls,
   ...statusCalls,
   ...moneyCalls,

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { call } from '@/contract/call';
+import { Id } from '@/contract/fields';
+import { listOf, pageFields } from '@/contract/page';
+import { Person, UserProfile } from '@/contract/person';
+
+const withId = v.object({ id: Id });
+/** Without `userId` the lists are one's own, which needs a login. */
+const ofSomebody = v.object({ ...pageFields, userId: v.optional(Id) });
+
+/** People: their pages, whom they follow, whom one blocks (contract 2). */
+export const peopleCalls = {
+  userProfile: call({ method: 'GET', path: 'v1/square/user/{id}', input: withId, output: UserProfile }),
+  suggestedUsers: call({
+    method: 'GET',
+    path: 'v1/user/suggest/list',
+    input: v.object(pageFields),
+    /** People worth following whom one does not follow yet. */
+    output: listOf(Person),
+  }),
+  followList: call({ method: 'GET', path: 'v1/user/follow/list', input: ofSomebody, output: listOf(Person) }),
+  fanList: call({ method: 'GET', path: 'v1/user/fans/list', input: ofSomebody, output: listOf(Person) }),
+  block: call({
+    method: 'POST',
+    path: 'v1/user/block/{id}',
+    access: 'member',
+    input: withId,
+    /** Ends following in both directions. */
+    output: v.object({ blocked: v.boolean() }),
+  }),
+  unblock: call({
+    method: 'DELETE',
+    path: 'v1/user/block/{id}',
+    access: 'member',
+    input: withId,
+    output: v.object({ blocked: v.boolean() }),
+  }),
+  blockList: call({
+    method: 'GET',
+    path: 'v1/user/block/list',
+    access: 'member',
+    input: v.object(pageFields),
+    output: listOf(Person),
+  }),
+};
