@@ -3,7 +3,6 @@ import type { OrderKind } from '@/contract/order';
 /** Words of paying. */
 export const checkoutText = {
   /** The recharge page; its other words come with it. */
-  rechargeTitle: '钻石充值',
   nothingCharged: '刚才没有扣款，可以再试一次',
   noOrder: '刚才没有生成订单，可以再试一次',
   priceChanged: '价格刚刚变动，请确认新价格',

@@ -1,6 +1,5 @@
 /** Words of the game list and a game's page. */
 export const gamesText = {
-  title: '游戏',
   types: '游戏分类',
   all: '全部',
   boards: '榜单',
@@ -15,7 +14,6 @@ export const gamesText = {
   emptyAction: '看全部游戏',
 
   detail: {
-    title: '游戏详情',
     share: '分享',
     shareText: (name: string) => `我在玩《${name}》，一起来`,
     media: '游戏截图',

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import styled from 'styled-components';
+import { Link } from '@/lib/react/Link';
 
 export const Row = styled.article`
   display: flex;

@@ -1,8 +1,8 @@
 import { ChevronRight, Copy } from 'lucide-react';
-import { Link } from 'react-router';
 import { isVip, type UserStatus } from '@/contract/userStatus';
 import { selectAccount } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
 import { dayText } from '@/lib/time/calendarDay';
 import { copyText } from '@/shell/copy/copyText';
 import { href } from '@/shell/navigation/href';

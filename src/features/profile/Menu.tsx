@@ -14,10 +14,10 @@ import {
   Ticket,
   UserRoundPlus,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import { statusApi } from '@/api/statusApi';
 import type { UserStatus } from '@/contract/userStatus';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
 import { selectServerConfig } from '@/shell/config/configSlice';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { UserStatus } from '@/contract/userStatus';
+import { Link } from '@/lib/react/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { profileText } from '@/text/profile';
 import { countText } from '@/text/units';

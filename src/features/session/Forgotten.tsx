@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useAppDispatch } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { toastEvents } from '@/shell/toasts/toastsSlice';

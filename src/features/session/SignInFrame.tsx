@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useAppDispatch } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import LogoArt from '@/ui/art/logo.svg';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { moneyApi } from '@/api/moneyApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppSelector } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { href } from '@/shell/navigation/href';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useMeQuery } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppSelector } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
 import { href } from '@/shell/navigation/href';
 import { profileText } from '@/text/profile';
 import { Button, LinkButton } from '@/ui/button/Button';

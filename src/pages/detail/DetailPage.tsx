@@ -9,6 +9,7 @@ import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { useGo } from '@/shell/navigation/useGo';
 import { gamesText } from '@/text/games';
+import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import NotFound from '@/ui/art/not-found.svg';
 import { Button } from '@/ui/button/Button';
@@ -38,7 +39,7 @@ export function DetailPage() {
   if (!error) return <DetailSkeleton onBack={back} />;
   return (
     <>
-      <SimpleHeader title={text.title} onBack={back} />
+      <SimpleHeader title={titles.detail} onBack={back} />
       {businessCode(error) === code.notFound ? (
         <EmptyFace
           art={NotFound}

@@ -1,17 +1,17 @@
-import { gameApi } from '@/api/gameApi';
 import { route } from '@/shell/navigation/route';
-import { gamesText } from '@/text/games';
+import { titles } from '@/text/titles';
 
 /** `/detail/:id`: one game. Its own bar lies on its art. */
 export const detailRoute = route({
   name: 'detail',
   path: '/detail/:id',
-  title: gamesText.detail.title,
+  title: titles.detail,
   layout: 'simple',
   barHidden: true,
   tab: 'games',
   load: () => import(/* webpackChunkName: "page-detail" */ './DetailPage').then((m) => m.DetailPage),
-  prefetch: ({ id }, dispatch) => {
+  prefetch: async ({ id }, dispatch) => {
+    const { gameApi } = await import('@/api/gameApi');
     if (id) dispatch(gameApi.util.prefetch('gameDetail', { appID: id }, { ifOlderThan: 60 }));
   },
 });

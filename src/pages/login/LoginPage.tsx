@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Agreement, useAgreement } from '@/features/session/Agreement';
 import Cat from '@/features/session/art/cat.svg';
 import { Forgotten } from '@/features/session/Forgotten';
@@ -10,12 +9,13 @@ import { SubmitButton } from '@/features/session/SubmitButton';
 import { Form, Ways } from '@/features/session/session.styles';
 import { useSignIn } from '@/features/session/useSignIn';
 import { useAppSelector } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
 import { selectConfig } from '@/shell/config/configSlice';
 import { smsCodeRule } from '@/shell/forms/rules';
 import { useSecretField } from '@/shell/forms/useSecretField';
 import { href } from '@/shell/navigation/href';
-import { sessionText } from '@/text/session';
 import { signInText } from '@/text/signIn';
+import { titles } from '@/text/titles';
 import Gem from '@/ui/art/gem.svg';
 import { Field } from '@/ui/field/Field';
 
@@ -50,7 +50,7 @@ export function LoginPage() {
         )
       }
     >
-      <Form noValidate onSubmit={submit} aria-label={sessionText.titles.login}>
+      <Form noValidate onSubmit={submit} aria-label={titles.login}>
         <Field
           {...phoneInput}
           {...phone.props}

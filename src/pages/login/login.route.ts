@@ -1,11 +1,11 @@
 import { route } from '@/shell/navigation/route';
-import { sessionText } from '@/text/session';
+import { titles } from '@/text/titles';
 
 /** `/login`: phone and SMS code (D7). Not kept alive: a code typed here must not lie in a hidden page. */
 export const loginRoute = route({
   name: 'login',
   path: '/login',
-  title: sessionText.titles.login,
+  title: titles.login,
   layout: 'simple',
   barHidden: true,
   back: 'home',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Agreement, useAgreement } from '@/features/session/Agreement';
 import Fox from '@/features/session/art/fox.svg';
 import { Forgotten } from '@/features/session/Forgotten';
@@ -9,14 +8,15 @@ import { SubmitButton } from '@/features/session/SubmitButton';
 import { Form, Ways } from '@/features/session/session.styles';
 import { useSignIn } from '@/features/session/useSignIn';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { filled } from '@/shell/forms/rules';
 import { useDraftField } from '@/shell/forms/useDraftField';
 import { useSecretField } from '@/shell/forms/useSecretField';
 import { href } from '@/shell/navigation/href';
 import { formText } from '@/text/forms';
-import { sessionText } from '@/text/session';
 import { signInText } from '@/text/signIn';
+import { titles } from '@/text/titles';
 import { Field } from '@/ui/field/Field';
 import { SecretField } from '@/ui/field/SecretField';
 
@@ -52,7 +52,7 @@ export function OtherPage() {
       greeter={<Fox />}
       other={{ to: href.register(), label: signInText.login.register }}
     >
-      <Form noValidate onSubmit={submit} aria-label={sessionText.titles.other}>
+      <Form noValidate onSubmit={submit} aria-label={titles.other}>
         <Field
           {...nameInput}
           {...name.props}

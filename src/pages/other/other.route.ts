@@ -1,11 +1,11 @@
 import { route } from '@/shell/navigation/route';
-import { sessionText } from '@/text/session';
+import { titles } from '@/text/titles';
 
 /** `/other`: account name and password, and what else an operator offers (D7). Not kept alive, for its password. */
 export const otherRoute = route({
   name: 'loginOther',
   path: '/other',
-  title: sessionText.titles.other,
+  title: titles.other,
   layout: 'simple',
   barHidden: true,
   back: 'home',

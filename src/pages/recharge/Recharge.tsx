@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
 import { CheckoutNote, PayNote } from '@/features/checkout/CheckoutNote';
 import { OpenOrder } from '@/features/checkout/OpenOrder';
 import { PayMethods } from '@/features/checkout/PayMethods';
+import { Link } from '@/lib/react/Link';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
-import { checkoutText } from '@/text/checkout';
 import { rechargeText } from '@/text/recharge';
+import { titles } from '@/text/titles';
 import WalletArt from '@/ui/art/wallet-empty.svg';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { Price } from '@/ui/price/Price';
@@ -25,7 +25,7 @@ export function Recharge() {
     <Screen>
       <Wash height="16rem" />
       <RechargeHeader
-        title={checkoutText.rechargeTitle}
+        title={titles.recharge}
         ground="wash"
         action={<Link to={href.recharge({ view: 'ledger' })}>{rechargeText.ledgerLink}</Link>}
       />

@@ -1,17 +1,18 @@
-import { moneyApi } from '@/api/moneyApi';
 import { route } from '@/shell/navigation/route';
-import { checkoutText } from '@/text/checkout';
+import { titles } from '@/text/titles';
 
 /** `/recharge`: diamonds for cash, and the ledger under `?view=ledger` (E6, C10). */
 export const rechargeRoute = route({
   name: 'recharge',
   path: '/recharge',
-  title: checkoutText.rechargeTitle,
+  title: titles.recharge,
   layout: 'simple',
   barHidden: true,
   tab: 'profile',
   needsLogin: true,
   load: () => import(/* webpackChunkName: "page-recharge" */ './RechargePage').then((page) => page.RechargePage),
-  prefetch: (_params, dispatch) =>
-    void dispatch(moneyApi.util.prefetch('coinProducts', undefined, { ifOlderThan: 60 })),
+  prefetch: async (_params, dispatch) => {
+    const { moneyApi } = await import('@/api/moneyApi');
+    dispatch(moneyApi.util.prefetch('coinProducts', undefined, { ifOlderThan: 60 }));
+  },
 });

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Agreement, useAgreement } from '@/features/session/Agreement';
 import Penguin from '@/features/session/art/penguin.svg';
 import { nameInput, useNewNameField } from '@/features/session/fields';
@@ -8,6 +7,7 @@ import { SubmitButton } from '@/features/session/SubmitButton';
 import { Form, Ways } from '@/features/session/session.styles';
 import { useSignIn } from '@/features/session/useSignIn';
 import { useAppSelector } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
 import { selectConfig } from '@/shell/config/configSlice';
 import { inviteCodeRule, passwordRule, passwordStrength } from '@/shell/forms/rules';
 import { useDraftField } from '@/shell/forms/useDraftField';
@@ -15,8 +15,8 @@ import { useSecretField, useSecretGrade } from '@/shell/forms/useSecretField';
 import { selectInviteCode } from '@/shell/invite/inviteSlice';
 import { href } from '@/shell/navigation/href';
 import { formText } from '@/text/forms';
-import { sessionText } from '@/text/session';
 import { signInText } from '@/text/signIn';
+import { titles } from '@/text/titles';
 import { Field } from '@/ui/field/Field';
 import { SecretField } from '@/ui/field/SecretField';
 
@@ -51,7 +51,7 @@ export function RegisterPage() {
       greeter={<Penguin />}
       other={{ to: href.login(), label: text.login }}
     >
-      <Form noValidate onSubmit={submit} aria-label={sessionText.titles.register}>
+      <Form noValidate onSubmit={submit} aria-label={titles.register}>
         <Field
           {...nameInput}
           {...name.props}

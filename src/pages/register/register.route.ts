@@ -1,11 +1,11 @@
 import { route } from '@/shell/navigation/route';
-import { sessionText } from '@/text/session';
+import { titles } from '@/text/titles';
 
 /** `/register`: a new account by name and password (D7). Not kept alive, for its password. */
 export const registerRoute = route({
   name: 'register',
   path: '/register',
-  title: sessionText.titles.register,
+  title: titles.register,
   layout: 'simple',
   barHidden: true,
   back: 'home',

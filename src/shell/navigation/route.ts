@@ -29,7 +29,7 @@ export interface Route {
   /** Loads the page's chunk. */
   load(): Promise<ComponentType>;
   /** Starts the page's first query, when a finger is already down on a link to it. */
-  prefetch?(params: Readonly<Record<string, string>>, dispatch: AppDispatch): void;
+  prefetch?(params: Readonly<Record<string, string>>, dispatch: AppDispatch): Promise<void> | void;
 }
 
 /** Writes down a route; a place for checks and defaults. */

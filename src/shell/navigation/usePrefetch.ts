@@ -11,7 +11,8 @@ export function usePrefetch() {
     (to: string) => {
       const { route: name, params } = routes.resolve(to);
       dispatch(chunkEvents.wanted({ name }));
-      routes.find(name)?.prefetch?.(params, dispatch);
+      // One that fails is no news: the page asks again.
+      void Promise.resolve(routes.find(name)?.prefetch?.(params, dispatch)).catch(() => undefined);
     },
     [dispatch, routes],
   );
