@@ -4,7 +4,7 @@ export const profileText = {
   copyUid: '复制 UID',
   centre: '个人中心',
   guest: '登录后更精彩',
-  guestNote: '钻石、礼包和阅读记录都会跟着你',
+  guestNote: '钻石和礼包都在等你',
   login: '登录/注册',
   hidden: '登录后可见',
   badgeEnded: (day: string) => `${day} 到期`,

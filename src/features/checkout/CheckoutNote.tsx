@@ -27,7 +27,7 @@ export function PayNote({ tone, children }: { tone: Tone; children: ReactNode })
 const isFollowable = (url: string) => /^(https?:\/\/|\/(?!\/))/.test(url);
 
 /** Where a payment stands, in words; nothing while there is none. Without `kind`, whatever is being paid for. */
-export function CheckoutNote({ kind, children }: { kind?: OrderKind; children?: ReactNode }) {
+export function CheckoutNote({ kind }: { kind?: OrderKind }) {
   const here = useAppSelector(selectCheckout);
   if (here.at === 'idle' || (kind && kindOf(here) !== kind)) return null;
   switch (here.at) {
@@ -57,7 +57,6 @@ export function CheckoutNote({ kind, children }: { kind?: OrderKind; children?: 
         <PayNote tone="good">
           <b>{rechargeText.paidTitle[here.kind]}</b>
           {here.order?.coins ? ` · ${rechargeText.paidNote(groupThousands(here.order.coins))}` : null}
-          {children}
         </PayNote>
       );
   }

@@ -104,6 +104,7 @@ export const MethodRow = styled.label`
 
 export const Consent = styled.div`
   & > p {
+    padding-bottom: var(--s-8);
     color: var(--error);
     font-size: var(--fs-12);
   }

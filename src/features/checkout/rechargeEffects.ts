@@ -1,6 +1,7 @@
 import { moneyApi } from '@/api/moneyApi';
 import { selectBlockedDownload } from '@/features/download/downloadSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
@@ -23,9 +24,12 @@ function isWatched({ getState }: EffectApi): boolean {
 
 /** What follows a payment on the pages: back to what it was for, new prices, and nothing old left on screen (E6). */
 export const rechargeEffects = (listen: Listen) => [
-  listen.onEnter(selectCheckout, 'paid', ({ kind }, { dispatch, getState }) => {
+  listen.onEnter(selectCheckout, 'paid', ({ kind, sourceGameId }, { dispatch, getState }) => {
     const blocked = kind === 'recharge' ? selectBlockedDownload(getState()) : undefined;
-    if (blocked) dispatch(navigationEvents.asked({ to: blocked.from.address, how: 'replace' }));
+    // A cashier that returned here with a VIP paid for: it was opened on the profile page.
+    const strayed = kind === 'vip' && sourceGameId === 0 && selectRouteName(getState()) === 'recharge';
+    const to = blocked?.from.address ?? (strayed ? href.profile() : undefined);
+    if (to) dispatch(navigationEvents.asked({ to, how: 'replace' }));
   }),
 
   // The plans on screen are older than the server's.

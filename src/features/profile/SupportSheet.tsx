@@ -20,14 +20,17 @@ const isFollowable = (url: string | null | undefined): url is string => /^(https
 /** How to reach a person at the operator's: every way that exists. */
 export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const { data, error, isFetching, refetch } = useKefuQuery();
+  const ways = useWays(data);
   return (
     <Sheet
       {...{ open, top, onCloseAsked, onClosed }}
       title={text.title}
-      note={data?.hours ? text.hours(data.hours) : undefined}
+      note={ways && data?.hours ? text.hours(data.hours) : undefined}
     >
-      {data ? (
-        <Contacts contact={data} />
+      {ways ? (
+        <Contacts {...ways} />
+      ) : ways === null ? (
+        <EmptyFace inline title={text.none} note={text.noneNote} />
       ) : error ? (
         <ErrorFace inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
       ) : (
@@ -37,9 +40,10 @@ export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewP
   );
 }
 
-function Contacts({ contact }: { contact: SupportContact }) {
-  const dispatch = useAppDispatch();
+/** The ways that exist, the operator's own settings filling what the server does not name. */
+function useWays(contact: SupportContact | undefined) {
   const { contactLink, businessEmail } = useAppSelector(selectConfig);
+  if (!contact) return undefined;
   const online = [contact.link, contactLink].find(isFollowable);
   const copies = [
     { name: text.wechat, value: contact.wechat, spoken: text.copyNamed(text.wechat) },
@@ -48,7 +52,11 @@ function Contacts({ contact }: { contact: SupportContact }) {
   ];
   const ways = copies.flatMap(({ value, ...way }) => (value ? [{ ...way, value }] : []));
   const faq = isFollowable(contact.faqUrl) ? contact.faqUrl : undefined;
-  if (!online && !faq && ways.length === 0) return <EmptyFace inline title={text.none} note={text.noneNote} />;
+  return online || faq || ways.length > 0 ? { online, ways, faq } : null;
+}
+
+function Contacts({ online, ways, faq }: NonNullable<ReturnType<typeof useWays>>) {
+  const dispatch = useAppDispatch();
   return (
     <Ways>
       {online && <LinkWay name={text.online} note={text.onlineNote} to={online} />}

@@ -1,6 +1,7 @@
 import { Banknote } from 'lucide-react';
 import { CheckoutNote, PayNote } from '@/features/checkout/CheckoutNote';
 import { PayConsent } from '@/features/checkout/PayConsent';
+import type { PayMethod } from '@/features/checkout/PayMethods';
 import { groupThousands } from '@/lib/format/counts';
 import { price } from '@/lib/format/money';
 import { href } from '@/shell/navigation/href';
@@ -50,7 +51,8 @@ interface PayButtonProps {
 
 function PayButton({ sale, plan, amount, again }: PayButtonProps) {
   const go = useGo();
-  const { at, busy, isGuest, missing, payType, refusal } = sale;
+  const { at, busy, isGuest, missing, payType, refusal, renews } = sale;
+  const submit = again ? vipText.submitAgain : renews ? vipText.submitRenewal : vipText.submit;
   if (isGuest) {
     return (
       <Button tone="gold" size="l" block onClick={() => go(href.login())}>
@@ -72,8 +74,7 @@ function PayButton({ sale, plan, amount, again }: PayButtonProps) {
       ) : (
         <>
           {payType === 'coin' ? <Gem data-gem aria-hidden="true" /> : null}
-          <span>{amountText(amount, payType)}</span>
-          <span>{again ? vipText.submitAgain(plan) : vipText.submit(plan)}</span>
+          <span>{`${amountText(amount, payType)} ${submit(plan)}`}</span>
         </>
       )}
     </Button>
@@ -81,12 +82,18 @@ function PayButton({ sale, plan, amount, again }: PayButtonProps) {
 }
 
 /** The two ways to pay VIP, each with what speaks against it. */
-export function vipMethods({ balance, missing, isGuest }: VipSale) {
+export function vipMethods({ balance, missing, isGuest, cashNames }: VipSale): PayMethod[] {
   const short = missing > 0;
   const known = balance === undefined ? undefined : vipText.balance(groupThousands(balance));
   const note = isGuest ? vipText.balanceUnknown : short ? vipText.short(groupThousands(missing)) : known;
-  return [
-    { payType: 'coin', name: vipText.byCoin, icon: <Gem aria-hidden="true" />, bad: short, ...(note && { note }) },
-    { payType: 'cash', name: vipText.byCash, icon: <Banknote aria-hidden="true" />, note: vipText.cashNote },
-  ];
+  const coin = {
+    payType: 'coin',
+    name: vipText.byCoin,
+    icon: <Gem aria-hidden="true" />,
+    bad: short,
+    ...(note && { note }),
+  };
+  if (cashNames?.length === 0) return [coin];
+  const cash = { payType: 'cash', name: vipText.byCash, icon: <Banknote aria-hidden="true" /> };
+  return [coin, cashNames ? { ...cash, note: vipText.waysJoined(cashNames) } : cash];
 }

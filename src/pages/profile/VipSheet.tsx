@@ -21,7 +21,7 @@ export function VipSheet({ overlay, open, top, onCloseAsked, onClosed }: Overlay
       tone="vip"
       bare
       icon={<Crown aria-hidden="true" />}
-      title={vipText.open}
+      title={sale.renews ? vipText.renew : vipText.open}
       note={vipText.slogan}
       actions={sale.plan && <VipPay sale={sale} />}
     >

@@ -1,5 +1,6 @@
-import { useVipConfigQuery } from '@/api/moneyApi';
+import { useCoinProductsQuery, useVipConfigQuery } from '@/api/moneyApi';
 import { useMeQuery } from '@/api/statusApi';
+import { isVip } from '@/contract/userStatus';
 import type { VipPlan } from '@/contract/vip';
 import type { CheckoutState } from '@/features/checkout/checkoutMachine';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
@@ -7,7 +8,7 @@ import { payChoiceEvents, selectPayChoice } from '@/features/checkout/payChoiceS
 import { startPayment } from '@/features/checkout/startPayment';
 import { selectUid } from '@/features/session/accountSlice';
 import { bestPlan } from '@/features/vip/plans';
-import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 
 export type VipPayType = 'coin' | 'cash';
 
@@ -38,10 +39,16 @@ export function useVipSale(sourceGameId: number) {
   const config = useVipConfigQuery(undefined, { refetchOnMountOrArgChange: 60 });
   const { data: status } = useMeQuery({ uid }, { skip: uid === '', refetchOnMountOrArgChange: 60 });
 
+  // Cash for VIP goes through the same cashiers as recharge.
+  const { data: recharge } = useCoinProductsQuery();
+  const now = useNow();
+
   const plans = config.data?.plans ?? [];
   const plan = plans.find(({ id }) => id === choice.productId) ?? bestPlan(plans) ?? plans[0];
   const affordable = plan !== undefined && status !== undefined && status.coinNum >= plan.priceCoins;
-  const payType: VipPayType = (choice.payType as VipPayType | undefined) ?? (affordable ? 'coin' : 'cash');
+  const cashNames = recharge?.payTypes.map(({ name }) => name);
+  const cash = cashNames?.length !== 0;
+  const payType: VipPayType = (choice.payType as VipPayType | undefined) ?? (affordable || !cash ? 'coin' : 'cash');
   const price = plan && priceOf(plan, payType, here);
   const missing = payType === 'coin' && status && price ? Math.max(0, price.amount - status.coinNum) : 0;
 
@@ -54,6 +61,9 @@ export function useVipSale(sourceGameId: number) {
     /** Diamonds short of the price. */
     missing,
     balance: status?.coinNum,
+    /** The cashiers' names; undefined while unknown, empty where the operator takes no cash. */
+    cashNames,
+    renews: status !== undefined && isVip(status, now),
     isGuest: uid === '',
     refusal: config.data?.refusal ?? undefined,
     at: here.at,

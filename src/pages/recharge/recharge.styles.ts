@@ -46,7 +46,7 @@ export const Notes = styled.div`
 
 export const Tiers = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(calc(6.25rem * var(--text-scale)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(calc(5rem * var(--text-scale)), 1fr));
   gap: 0.75rem 0.625rem;
   margin: 0 var(--gutter);
 `;
@@ -111,7 +111,6 @@ export const Tier = styled.label`
     font-size: var(--fs-10);
     font-style: normal;
     font-weight: 700;
-    line-height: 1.125rem;
     line-height: 1.7;
     white-space: nowrap;
   }
