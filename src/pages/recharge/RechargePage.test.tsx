@@ -1,0 +1,224 @@
+import { act, screen, within } from '@testing-library/react';
+import { checkoutEvents } from '@/features/checkout/checkoutSlice';
+import { homeRoute } from '@/pages/home/home.route';
+import { loginRoute } from '@/pages/login/login.route';
+import { profileRoute } from '@/pages/profile/profile.route';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { addressOf } from '@/shell/navigation/place';
+import { buildAccount, buildStatus } from '@/testing/builders/member';
+import { buildLedgerEntry, buildOrder, buildPayInfo, buildProduct, buildProducts } from '@/testing/builders/money';
+import { createFakeServer } from '@/testing/fakeServer';
+import { fail, ok, page, status } from '@/testing/fakes/answers';
+import { renderApp } from '@/testing/renderApp';
+import { rechargeRoute } from './recharge.route';
+
+const routes = [homeRoute, loginRoute, profileRoute, rechargeRoute];
+const ORDERS = 'POST user/center/coin/order';
+const LEDGER = 'POST user/center/coin/all';
+
+interface Opening {
+  at?: string;
+  member?: boolean;
+  products?: object;
+  orders?: object;
+  ledger?: Parameters<ReturnType<typeof createFakeServer>['reply']>[1];
+}
+
+async function open({ at = '/recharge', member = true, products = {}, orders = page([]), ledger }: Opening = {}) {
+  const server = createFakeServer();
+  server.reply('POST user/center/me', buildStatus({ coinNum: 1280 }));
+  server.reply('GET v1/coin/product/list', 'code' in products ? products : buildProducts(products));
+  server.reply(ORDERS, orders);
+  server.reply(LEDGER, ledger ?? page([]));
+  const who = member ? { member: buildAccount() } : {};
+  const app = await renderApp(at, { ports: { server, fetch: server.fetch }, routes, ...who });
+  await app.pass();
+  const tap = async (element: HTMLElement) => {
+    await app.user.click(element);
+    await app.pass();
+  };
+  const does = async (event: Parameters<typeof app.store.dispatch>[0]) => {
+    act(() => void app.store.dispatch(event));
+    await app.pass();
+  };
+  const address = () => addressOf(selectPlace(app.store.getState()));
+  return { ...app, tap, does, address };
+}
+
+const payButton = () => screen.getByRole('button', { name: /立即支付/ });
+
+describe('recharge', () => {
+  it('C5: a guest is led to login', async () => {
+    const { address } = await open({ member: false });
+    expect(address()).toBe('/login');
+  });
+
+  it('E6: shows the balance, the packages with what they add, and the total', async () => {
+    const tagged = buildProduct({ tag: '首充双倍' });
+    await open({
+      products: { products: [tagged, buildProduct({ id: 2, coins: 300, bonus: 15, firstBonus: 0, priceFen: 3000 })] },
+    });
+    expect(screen.getByText('1,280 钻石')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '60 钻，¥6 · 首充再送 60 钻 · 首充双倍' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '300 钻，¥30 · 多送 15 钻' })).not.toBeChecked();
+    expect(payButton()).toHaveTextContent('立即支付 ¥6');
+    expect(screen.getByText('到账 120 钻')).toBeVisible();
+  });
+
+  it('E6: pays the package and the way chosen, after the tick and once', async () => {
+    const payTypes = [
+      { payType: 'alipay', name: '支付宝' },
+      { payType: 'wechat', name: '微信支付' },
+    ];
+    const { tap, server, ports } = await open({ products: { payTypes } });
+    server.reply('POST order/payInfo', buildPayInfo({ payUrl: '/pay/A1' }));
+    await tap(payButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('请先阅读并勾选同意协议');
+    await tap(screen.getByRole('checkbox'));
+    await tap(screen.getByRole('radio', { name: /300 钻/ }));
+    await tap(screen.getByRole('radio', { name: '微信支付' }));
+    const button = payButton();
+    await tap(button);
+    await tap(button);
+    expect(server.callsTo('order/payInfo').map(({ form }) => [form.kind, form.productId, form.payType])).toEqual([
+      ['recharge', '2', 'wechat'],
+    ]);
+    expect(ports.download.left).toEqual(['/pay/A1']);
+    expect(screen.getByRole('link', { name: '没有跳转？点此前往收银台' })).toHaveAttribute('href', '/pay/A1');
+  });
+
+  it('E6: a refusal is said at the button and the choice stays', async () => {
+    const { tap, server } = await open();
+    server.reply('POST order/payInfo', fail(1001, '通道维护中'));
+    await tap(screen.getByRole('radio', { name: /300 钻/ }));
+    await tap(screen.getByRole('checkbox'));
+    await tap(payButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('通道维护中');
+    expect(screen.getByRole('radio', { name: /300 钻/ })).toBeChecked();
+  });
+
+  it('tells a minor beforehand, with the button off', async () => {
+    await open({ products: { refusal: '未成年人暂不能充值' } });
+    expect(screen.getByText('未成年人暂不能充值')).toBeVisible();
+    expect(payButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('G4: packages that did not come can be asked for again', async () => {
+    const server = createFakeServer();
+    server.reply('GET v1/coin/product/list', status(404));
+    const { pass, user } = await renderApp('/recharge', {
+      ports: { server, fetch: server.fetch },
+      routes,
+      member: buildAccount(),
+    });
+    await pass();
+    server.reply('GET v1/coin/product/list', buildProducts());
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: '重试' }));
+    await pass();
+    expect(payButton()).toBeVisible();
+  });
+
+  it('says when the operator takes no cash', async () => {
+    await open({ products: { payTypes: [] } });
+    expect(screen.getByText('充值暂未开放')).toBeVisible();
+  });
+});
+
+describe('an unpaid order', () => {
+  it('E6: goes on at its own cashier', async () => {
+    const { tap, ports, server } = await open({ orders: page([buildOrder()]) });
+    const card = within(screen.getByRole('region', { name: '有一笔订单还没有支付' }));
+    expect(card.getByText('60 钻石 · ¥6')).toBeVisible();
+    await tap(card.getByRole('button', { name: '继续支付' }));
+    expect(ports.download.left).toEqual(['/pay/sandbox/R20261120001']);
+    expect(server.callsTo('order/payInfo')).toHaveLength(0);
+  });
+
+  it('E6: can be given up', async () => {
+    const { tap, server } = await open({ orders: page([buildOrder()]) });
+    server.reply('POST v1/order/{id}/close', ok());
+    server.reply(ORDERS, page([buildOrder({ status: 'closed' })]));
+    await tap(screen.getByRole('button', { name: '取消订单' }));
+    expect(server.callsTo('v1/order/{id}/close')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: '有一笔订单还没有支付' })).toBeNull();
+  });
+});
+
+describe('after the cashier', () => {
+  const back = { orderId: 'A1', kind: 'recharge', sourceGameId: 0 } as const;
+
+  it('E6: asks in words, then says what arrived', async () => {
+    const { does, pass, server } = await open();
+    server.reply(ORDERS, ok(buildOrder({ orderId: 'A1' })));
+    await does(checkoutEvents.returned(back));
+    expect(screen.getByText('正在确认支付结果，请稍候')).toBeVisible();
+    server.reply(ORDERS, ok(buildOrder({ orderId: 'A1', status: 'paid' })));
+    await pass(2_000);
+    expect(screen.getByText('充值成功')).toBeVisible();
+    expect(payButton()).toBeEnabled();
+  });
+
+  it('E6: a late payment is told on every page, until it is read', async () => {
+    const { does, pass, server, tap } = await open();
+    server.reply(ORDERS, ok(buildOrder({ orderId: 'A1' })));
+    await does(checkoutEvents.returned(back));
+    await pass(62_000);
+    expect(screen.getByText('支付结果确认中，到账可能稍有延迟')).toBeVisible();
+    await does(navigationEvents.asked({ to: '/profile', how: 'push' }));
+    expect(screen.getByRole('status')).toHaveTextContent('支付结果确认中，到账可能稍有延迟');
+    expect(screen.getByRole('link', { name: '查看' })).toHaveAttribute('href', '/recharge');
+    await tap(screen.getByRole('button', { name: '收起提示' }));
+    expect(screen.queryByRole('button', { name: '收起提示' })).toBeNull();
+  });
+
+  it('E6: an order that closed is said to have cost nothing', async () => {
+    const { does, server } = await open();
+    server.reply(ORDERS, ok(buildOrder({ orderId: 'A1', status: 'closed' })));
+    await does(checkoutEvents.returned(back));
+    expect(screen.getByText('订单已取消或超时，没有扣款')).toBeVisible();
+  });
+});
+
+describe('ledger', () => {
+  const day = (text: string) => new Date(text).getTime();
+  const rows = [
+    buildLedgerEntry({ id: 3, title: '下载游戏', delta: -30, balanceAfter: 130, createTime: day('2026-11-05T10:00') }),
+    buildLedgerEntry({ id: 2, title: '充值', delta: 60, balanceAfter: 160, createTime: day('2026-11-02T09:00') }),
+    buildLedgerEntry({ id: 1, title: '新人礼', delta: 100, balanceAfter: 100, createTime: day('2026-10-30T08:00') }),
+  ];
+
+  it('C10: lists changes with sign and balance, in months with their sums', async () => {
+    await open({ at: '/recharge?view=ledger', ledger: page(rows) });
+    expect(screen.getByRole('heading', { name: '钻石明细' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /2026年11月/ })).toHaveTextContent('收入 60 · 支出 30');
+    expect(screen.getByText('−30')).toBeVisible();
+    expect(screen.getByText('余额 130')).toBeVisible();
+    expect(screen.getByText(/2026-11-05 10:00/)).toBeVisible();
+  });
+
+  it('gives no sum for a month that is not loaded to its end', async () => {
+    await open({ at: '/recharge?view=ledger', ledger: page(rows, { hasMore: true, total: 9 }) });
+    expect(screen.getByRole('heading', { name: /2026年11月/ })).toHaveTextContent('收入 60');
+    expect(screen.getByRole('heading', { name: /2026年10月/ })).not.toHaveTextContent('收入');
+  });
+
+  it('filters by income and spending, and says why a tab is empty', async () => {
+    const { tap, server } = await open({
+      at: '/recharge?view=ledger',
+      ledger: ({ form }) => page(form.kind === 'out' ? [] : rows.slice(0, form.kind ? 2 : 3)),
+    });
+    await tap(screen.getByRole('tab', { name: '支出' }));
+    expect(server.callsTo(LEDGER).map(({ form }) => form.kind)).toEqual([undefined, 'out']);
+    expect(screen.getByText('还没有支出记录')).toBeVisible();
+  });
+
+  it('F4: can be refreshed by a button; a list that failed by 重试', async () => {
+    const { tap, server } = await open({ at: '/recharge?view=ledger', ledger: status(404) });
+    server.reply(LEDGER, page(rows.slice(2)));
+    await tap(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByText('新人礼')).toBeVisible();
+    server.reply(LEDGER, page(rows));
+    await tap(screen.getByRole('button', { name: '刷新明细' }));
+    expect(screen.getByText('下载游戏')).toBeVisible();
+  });
+});
