@@ -1,4 +1,4 @@
-/** Words of downloads, purchases and what follows them (spec 2, E1 to E5). */
+/** Words of the download buttons (E1). */
 export const downloadText = {
   busy: '正在准备下载，请稍候',
   platform: { 1: '安卓', 2: 'iOS' },
@@ -17,73 +17,4 @@ export const downloadText = {
   vipNamed: (name: string) => `VIP 免费下载《${name}》`,
   getNamed: (name: string) => `下载《${name}》`,
   buyNamed: (name: string, price: number) => `下载《${name}》，${price} 钻石`,
-
-  choose: { title: '选择下载版本', mine: '适合本机' },
-
-  purchase: {
-    title: (name: string) => `下载《${name}》`,
-    once: '买过一次不再扣钻',
-    needs: '需要',
-    balance: (balance: string, left: string) => `余额 ${balance} 钻，下载后剩 ${left} 钻`,
-    short: (balance: string, missing: string) => `余额 ${balance} 钻，还差 ${missing} 钻`,
-    balanceOnly: (balance: string) => `余额 ${balance} 钻`,
-    balanceUnknown: '正在查询余额',
-    vipOffer: 'VIP 会员免费下载',
-    vipNotThis: '本游戏不在 VIP 免费范围内',
-    openVip: '立即开通',
-    vipUntil: (day: string) => `VIP 会员，有效期至 ${day}`,
-    vipForever: 'VIP 会员，长期有效',
-    owned: '您已购买过，再次下载不扣钻',
-    repriced: (before: string, now: string) => `价格刚刚从 ${before} 钻变为 ${now} 钻，请重新确认`,
-    unpaid: '刚才的请求没有成功，没有扣钻，请重新确认',
-    looking: '没有收到上一次的结果，正在向服务器核实。核实清楚之前不会再次扣钻。',
-    cancel: '取消',
-    close: '先关闭',
-    confirm: '确认下载',
-    free: '免费下载',
-  },
-
-  insufficient: {
-    title: '钻石不够了',
-    text: '当前X钻余额不足，请充值后继续',
-    missing: '还差',
-    detail: (price: string, balance: string) => `需要 ${price} 钻，余额 ${balance} 钻`,
-    cancel: '取消',
-    recharge: '去充值',
-  },
-
-  result: {
-    title: '下载已开始',
-    blockedTitle: '下载地址不可用',
-    blocked: '服务器给出的下载地址不安全，已为您拦截。请稍后再试或联系客服。',
-    started: '请在系统下载列表或通知栏查看进度',
-    follow: '请在弹出的窗口中确认安装',
-    again: '未自动开始？点此',
-    size: '文件大小',
-    file: '文件名',
-    checksum: '校验值',
-    shortSum: (sum: string) => `${sum.slice(0, 12)}…（点此复制）`,
-    charged: (price: string, left: string) => `本次扣除 ${price} 钻，余额 ${left} 钻`,
-    chargedOnly: (price: string) => `本次扣除 ${price} 钻`,
-    copyLink: '复制链接',
-    done: '完成',
-    tipsTitle: '安装提示',
-    tips: {
-      1: ['打开下载完成的安装包', '如提示“未知来源”，请在设置中允许本浏览器安装应用', '安装后即可在桌面找到游戏'],
-      2: [
-        '在弹窗中点“安装”，回到桌面等待完成',
-        '首次打开如提示未受信任，请到“设置 › 通用 › VPN与设备管理”中信任',
-        '重新打开游戏即可开始',
-      ],
-    },
-  },
-
-  guide: {
-    title: '请用浏览器打开',
-    apps: { wechat: '微信', qq: 'QQ', weibo: '微博', other: '当前应用' },
-    text: (app: string) => `${app}里不能直接下载安装包，换到手机浏览器就可以。`,
-    steps: ['点右上角的“…”菜单', '选择“在浏览器打开”', '回到本页再点一次下载，已购买的不会重复扣钻'],
-    copyLink: '复制本页链接',
-    close: '我知道了',
-  },
 } as const;

@@ -1,14 +1,14 @@
 import { CornerRightUp } from 'lucide-react';
 import { useAppDispatch } from '@/kernel/hooks';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
-import { downloadText } from '@/text/download';
+import { dialogText } from '@/text/downloadDialogs';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { copyPageLink } from './copyPageLink';
 import type { InApp } from './device';
 import { Arrow, Tips } from './download.styles';
 
-const text = downloadText.guide;
+const text = dialogText.guide;
 
 /** Inside an app whose browser blocks downloads: how to reach one that does not (E4). Ours in look, and closable. */
 export function GuideDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {

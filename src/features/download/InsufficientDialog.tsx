@@ -4,7 +4,7 @@ import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { useGo } from '@/shell/navigation/useGo';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
-import { downloadText } from '@/text/download';
+import { dialogText } from '@/text/downloadDialogs';
 import Wallet from '@/ui/art/wallet-empty.svg';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -12,7 +12,7 @@ import { Price } from '@/ui/price/Price';
 import { Art, Due } from './download.styles';
 import { downloadEvents } from './downloadSlice';
 
-const text = downloadText.insufficient;
+const text = dialogText.insufficient;
 
 /** The diamonds do not reach: how many are missing, and the way to the cashier, which remembers the wish (E2, pages 25). */
 export function InsufficientDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {

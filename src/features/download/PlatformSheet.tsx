@@ -3,6 +3,7 @@ import type { PlatformType } from '@/contract/fields';
 import { useAppDispatch } from '@/kernel/hooks';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { downloadText } from '@/text/download';
+import { dialogText } from '@/text/downloadDialogs';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { Pick, Picks } from './download.styles';
 import type { WantedGame } from './downloadMachine';
@@ -15,7 +16,7 @@ export function PlatformSheet({ overlay, open, top, onCloseAsked, onClosed }: Ov
   const platforms = [...game.platforms].sort((a, b) => Number(b === preferred) - Number(a === preferred));
 
   return (
-    <Sheet {...{ open, top, onCloseAsked, onClosed }} title={downloadText.choose.title} note={game.name}>
+    <Sheet {...{ open, top, onCloseAsked, onClosed }} title={dialogText.choose.title} note={game.name}>
       <Picks>
         {platforms.map((platform) => (
           <Pick
@@ -27,7 +28,7 @@ export function PlatformSheet({ overlay, open, top, onCloseAsked, onClosed }: Ov
             <Smartphone aria-hidden="true" />
             <span>
               <b>{downloadText.platformLong[platform]}</b>
-              {platform === preferred && <small>{downloadText.choose.mine}</small>}
+              {platform === preferred && <small>{dialogText.choose.mine}</small>}
             </span>
             <ChevronRight aria-hidden="true" />
           </Pick>

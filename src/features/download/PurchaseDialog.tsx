@@ -9,18 +9,20 @@ import { dayText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { downloadText } from '@/text/download';
+import { dialogText } from '@/text/downloadDialogs';
 import Crown from '@/ui/art/crown.svg';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Price } from '@/ui/price/Price';
+import { Spinner } from '@/ui/spinner/Spinner';
 import { Due, Say, Vip } from './download.styles';
 import type { DownloadState, WantedGame } from './downloadMachine';
 import { downloadEvents, selectDownload } from './downloadSlice';
 import { priceDue } from './price';
 import { VipLine } from './VipLine';
 
-const text = downloadText.purchase;
+const text = dialogText.purchase;
 
 type Shown = Extract<DownloadState, { at: 'confirming' | 'repriced' | 'checking' | 'requesting' | 'unknown' }>;
 
@@ -73,9 +75,10 @@ export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayVie
         <div>
           <Price diamonds={due} size="hero" {...(due < here.price ? { before: here.price } : {})} />
         </div>
-        <Balance status={status} due={due} />
+        {/* What is left afterwards is not known as long as the outcome is not. */}
+        {unknown ? <Spinner label={text.lookingShort} /> : <Balance status={status} due={due} />}
       </Due>
-      {game.owned ? <Say data-tone="good">{text.owned}</Say> : <Membership {...{ game, status, now }} />}
+      {!unknown && (game.owned ? <Owned /> : <Membership {...{ game, status, now }} />)}
       <div aria-live="polite">
         {here.at === 'repriced' && <Say>{text.repriced(groupThousands(here.before), groupThousands(here.price))}</Say>}
         {here.at === 'confirming' && here.unpaid && <Say>{text.unpaid}</Say>}
@@ -84,6 +87,9 @@ export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayVie
     </Dialog>
   );
 }
+
+/** A game bought once is not charged again (E3). */
+const Owned = () => <Say data-tone="good">{text.owned}</Say>;
 
 /** What the member has, and what is left or missing afterwards. */
 function Balance({ status, due }: { status: UserStatus | undefined; due: number }) {

@@ -5,7 +5,7 @@ import { formatBytes } from '@/lib/format/bytes';
 import { groupThousands } from '@/lib/format/counts';
 import { copyText } from '@/shell/copy/copyText';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
-import { downloadText } from '@/text/download';
+import { dialogText } from '@/text/downloadDialogs';
 import { Button } from '@/ui/button/Button';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Sheet } from '@/ui/sheet/Sheet';
@@ -13,7 +13,7 @@ import { Again, Facts, Head, Tips } from './download.styles';
 import type { WantedGame } from './downloadMachine';
 import { copyLink, startAgain } from './openTicket';
 
-const text = downloadText.result;
+const text = dialogText.result;
 
 interface Result {
   game: WantedGame;

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { useGo } from '@/shell/navigation/useGo';
-import { downloadText } from '@/text/download';
+import { dialogText } from '@/text/downloadDialogs';
 import Crown from '@/ui/art/crown.svg';
 import { GetButton } from '@/ui/get-button/GetButton';
 import { Vip } from './download.styles';
@@ -24,7 +24,7 @@ export function VipLine({ gameId, text }: { gameId: number; text: string }) {
       <span>{text}</span>
       {canOpen && (
         <GetButton face="gold" onClick={open}>
-          {downloadText.purchase.openVip}
+          {dialogText.purchase.openVip}
         </GetButton>
       )}
     </Vip>

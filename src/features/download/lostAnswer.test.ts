@@ -119,6 +119,14 @@ describe('E1: the intent survives a reload', () => {
     expect(after.ports.session.read(INTENT_KEY)).toBeNull();
   });
 
+  it('an open dialog is gone when another address was typed', async () => {
+    const before = await downloadScene();
+    await before.asks();
+    const after = await reloaded(before, '/detail/7');
+    expect(after.overlays()).toEqual([]);
+    expect(after.ports.session.read(INTENT_KEY)).toBeNull();
+  });
+
   it('a request that was under way is a lost answer', async () => {
     const before = await downloadScene();
     await before.asks();

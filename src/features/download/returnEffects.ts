@@ -40,10 +40,13 @@ export const returnEffects = (listen: Listen) => [
     (_action, { getState, ports }) => noteIntent(ports.session, selectUid(getState()), selectDownload(getState())),
   ),
 
-  listen.on(navigationEvents.arrived, async ({ how }, api) => {
+  listen.on(navigationEvents.arrived, async ({ how, place }, api) => {
     if (how === 'first') {
       const kept = readIntent(api.ports.session, selectUid(api.getState()));
-      if (kept) api.dispatch(downloadEvents.restored(kept));
+      // An open question belongs to its page: whoever typed another address has dropped it.
+      const moved = kept?.at === 'confirming' && kept.intent.from.page !== place.page;
+      if (kept && !moved) api.dispatch(downloadEvents.restored(kept));
+      noteIntent(api.ports.session, selectUid(api.getState()), selectDownload(api.getState()));
     }
     await comeBack(api);
   }),

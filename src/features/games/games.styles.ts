@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { Link } from '@/lib/react/Link';
 
+/* Large text puts the button under the words instead of leaving them one letter. */
 export const Row = styled.article`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--s-12);
   padding: 0.6875rem var(--gutter);
@@ -10,7 +12,7 @@ export const Row = styled.article`
 
 export const Lead = styled(Link)`
   display: flex;
-  flex: 1;
+  flex: 1 1 calc(10.5rem * var(--text-scale));
   align-items: center;
   gap: var(--s-12);
   min-width: 0;
@@ -91,6 +93,7 @@ export const Tags = styled(Line)`
 
 export const Side = styled.div`
   flex: none;
+  margin-left: auto;
   text-align: center;
 
   & > p {
@@ -133,6 +136,7 @@ export const Pick = styled.span`
 
 export const FeatureBody = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--s-12);
   padding: var(--s-12);
