@@ -2,13 +2,14 @@ import { Provider } from 'react-redux';
 import { StyleSheetManager } from 'styled-components';
 import { LATER } from '@/app/effects/laterChunk';
 import type { AppStore } from '@/app/store/createAppStore';
+import { selectIsMember } from '@/features/session/accountSlice';
 import { PortsContext, useAppSelector } from '@/kernel/hooks';
 import type { Ports } from '@/kernel/ports';
 import { type ChunkShelf, ChunkShelfContext, useChunk } from '@/shell/chunks/chunkShelf';
 import { selectChunk } from '@/shell/chunks/chunksSlice';
-import { selectArrival } from '@/shell/navigation/navigationSlice';
+import { selectArrival, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { Pages } from '@/shell/navigation/Pages';
-import { RoutesContext } from '@/shell/navigation/RoutesContext';
+import { RoutesContext, useRoutes } from '@/shell/navigation/RoutesContext';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { GlobalStyle } from '@/theme/GlobalStyle';
 import { AppFrame } from './AppFrame';
@@ -42,12 +43,20 @@ export function App({ store, ports, routes, shelf }: AppProps) {
   );
 }
 
+/** A private page goes with the session, before it could ask anything as a guest; its address follows a moment later. */
+function useMayLook(): boolean {
+  const route = useRoutes().find(useAppSelector(selectRouteName));
+  const isMember = useAppSelector(selectIsMember);
+  return isMember || route?.needsLogin !== true;
+}
+
 function Screen() {
-  const isHere = useAppSelector(selectArrival) !== 'none';
+  const hasArrived = useAppSelector(selectArrival) !== 'none';
+  const mayLook = useMayLook();
   return (
     <>
       <Backdrop />
-      <AppFrame>{isHere && <Pages />}</AppFrame>
+      <AppFrame>{hasArrived && mayLook && <Pages />}</AppFrame>
       <Later />
     </>
   );
