@@ -92,7 +92,7 @@ function content({ order, sig, failed, now }: CashierView): string {
 export function cashierPage(view: CashierView, nonce: string): string {
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex"><title>${cashierText.title}</title><style nonce="${nonce}">${STYLE}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>${cashierText.title}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><h1>${cashierText.title}</h1><p class="notice">${cashierText.notice}</p>
 ${content(view)}</body></html>`;
 }
