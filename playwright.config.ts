@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { androidPhone } from './e2e/support/phones';
 
 /** Found by scripts/lib/machine.mjs; without it Playwright's own Chromium is driven. */
 const executablePath = process.env.CHROMIUM_PATH;
@@ -28,6 +29,7 @@ export default defineConfig({
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,
+    userAgent: androidPhone,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',

@@ -25,6 +25,13 @@ export interface Stage {
 
 export type Persona = 'member' | 'poor' | 'vip' | 'expired';
 
+/** One line of the diamond ledger. */
+export interface LedgerLine {
+  title: string;
+  delta: number;
+  balanceAfter: number;
+}
+
 interface Envelope {
   code: number;
   msg?: string;
@@ -94,6 +101,26 @@ export class Api {
   /** Changes what the product believes to be given: a price, a balance, the clock. */
   async stage(stage: Stage): Promise<void> {
     await this.post('v1/demo/stage', { ...stage }, undefined, true);
+  }
+
+  /** The member's ledger, newest first. */
+  async ledger(who: Identity): Promise<LedgerLine[]> {
+    const input = { uid: who.uid, currentPage: 1, pageSize: 50 };
+    const { records } = await this.post<{ records: LedgerLine[] }>('user/center/coin/all', input, who);
+    return records;
+  }
+
+  /** What the member has paid for games, line by line. */
+  async paidForGames(who: Identity): Promise<number[]> {
+    const lines = await this.ledger(who);
+    return lines.filter(({ title }) => title.startsWith('下载游戏')).map(({ delta }) => -delta);
+  }
+
+  /** A new member with so many diamonds. */
+  async memberWith(coins: number): Promise<Member> {
+    const member = await this.register();
+    await this.stage({ balance: { uid: member.uid, coins } });
+    return member;
   }
 
   /** The member's diamonds, as the ledger has them. */

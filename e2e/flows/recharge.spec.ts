@@ -1,0 +1,91 @@
+import { goToCashier, payThere } from '@e2e/support/cashier';
+import {
+  confirmButton,
+  demoGames,
+  insufficientDialog,
+  openAndAsk,
+  purchaseDialog,
+  resultSheet,
+} from '@e2e/support/purchase';
+import { signIn } from '@e2e/support/signIn';
+import { expect, test } from '@e2e/support/test';
+import { at } from '@e2e/support/words';
+
+const { paid } = demoGames;
+
+test('E2, E6: too few diamonds: recharge, cashier, and back to the purchase, which then goes through', async ({
+  page,
+  api,
+}) => {
+  const member = await api.memberWith(3);
+  await signIn(page, member);
+  await openAndAsk(page, paid);
+  await confirmButton(page, paid).click();
+  const short = insufficientDialog(page);
+  await expect(short.getByText('当前X钻余额不足，请充值后继续')).toBeVisible();
+  await expect(short.getByText('需要 28 钻，余额 3 钻')).toBeVisible();
+  await expect(purchaseDialog(page, paid)).toBeHidden();
+  expect(await api.paidForGames(member)).toEqual([]);
+
+  await short.getByRole('button', { name: '去充值' }).click();
+  await expect(page).toHaveURL(at('/recharge'));
+  await goToCashier(page);
+  await payThere(page);
+
+  await expect(page).toHaveURL(at(`/detail/${paid.id}`));
+  await expect(purchaseDialog(page, paid)).toHaveCount(1);
+  const balance = await api.balance(member);
+  expect(balance).toBeGreaterThan(28);
+  await expect(purchaseDialog(page, paid).getByText(`余额 ${balance} 钻，下载后剩 ${balance - 28} 钻`)).toBeVisible();
+  await Promise.all([page.waitForEvent('download'), confirmButton(page, paid).click()]);
+  await expect(resultSheet(page)).toBeVisible();
+  expect(await api.paidForGames(member)).toEqual([28]);
+  expect(await api.balance(member)).toBe(balance - 28);
+});
+
+test('E6: a recharge for its own sake: paid once although the cashier tells it twice, and in the ledger', async ({
+  page,
+  api,
+}) => {
+  const member = await api.memberWith(0);
+  await signIn(page, member);
+  await page.goto('/recharge');
+  await goToCashier(page);
+  await page.getByRole('button', { name: '支付成功，结果重复通知' }).click();
+  await expect(page.getByText('充值成功').first()).toBeVisible();
+  const [line, ...older] = await api.ledger(member);
+  expect(line?.delta).toBeGreaterThan(0);
+  expect(older.map(({ title }) => title)).not.toContain(line?.title);
+  await page.getByRole('link', { name: '明细' }).click();
+  await expect(page.getByText(line?.title ?? '')).toHaveCount(1);
+  await page.getByRole('tab', { name: '支出' }).click();
+  await expect(page.getByRole('tabpanel', { name: '支出' }).getByText('充值')).toHaveCount(0);
+});
+
+test('E6: who comes back without paying finds the order, and can pay it or give it up', async ({ page, api }) => {
+  const member = await api.memberWith(0);
+  await signIn(page, member);
+  await page.goto('/recharge');
+  await goToCashier(page);
+  await page.getByRole('button', { name: '支付失败' }).click();
+  await expect(page.getByRole('alert')).toHaveText('支付失败，未扣款，可以重新支付');
+  await page.goto('/recharge');
+  const order = page.getByRole('region', { name: '有一笔订单还没有支付' });
+  await order.getByRole('button', { name: '继续支付' }).click();
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await expect(page.getByText('订单已取消或超时，没有扣款')).toBeVisible();
+  await expect(order).toHaveCount(0);
+  expect(await api.balance(member)).toBe(0);
+});
+
+test('E6: without the tick nothing is sent, and the box says why', async ({ page, api }) => {
+  await signIn(page, await api.memberWith(0));
+  let orders = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/order/payInfo')) orders += 1;
+  });
+  await page.goto('/recharge');
+  await page.getByRole('button', { name: /^立即支付/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '请先阅读并勾选同意协议' })).toBeVisible();
+  expect(orders).toBe(0);
+});
