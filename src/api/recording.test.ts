@@ -2,7 +2,9 @@ import type { EndpointRule, Rule } from '@/kernel/recording';
 import { api } from './api';
 import { gameRecording } from './gameApi';
 import { moneyRecording } from './moneyApi';
+import { peopleRecording } from './peopleApi';
 import { platformRecording } from './platformApi';
+import { publishRecording } from './publishApi';
 import { squareRecording } from './squareRecording';
 import { statusRecording } from './statusApi';
 import { userRecording } from './userApi';
@@ -10,7 +12,9 @@ import { userRecording } from './userApi';
 const rules: Readonly<Record<string, EndpointRule>> = {
   ...gameRecording,
   ...moneyRecording,
+  ...peopleRecording,
   ...platformRecording,
+  ...publishRecording,
   ...squareRecording,
   ...statusRecording,
   ...userRecording,

@@ -1,6 +1,8 @@
 import { gameRecording } from '@/api/gameApi';
 import { moneyRecording } from '@/api/moneyApi';
+import { peopleRecording } from '@/api/peopleApi';
 import { platformRecording } from '@/api/platformApi';
+import { publishRecording } from '@/api/publishApi';
 import { squareRecording } from '@/api/squareRecording';
 import { statusRecording } from '@/api/statusApi';
 import { userRecording } from '@/api/userApi';
@@ -70,7 +72,9 @@ export const actionRules: Readonly<Record<string, Rule>> = {
 export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...gameRecording,
   ...moneyRecording,
+  ...peopleRecording,
   ...platformRecording,
+  ...publishRecording,
   ...squareRecording,
   ...statusRecording,
   ...userRecording,
