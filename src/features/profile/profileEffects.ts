@@ -4,7 +4,7 @@ import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlic
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 
 /** The sheet for theme, text size and motion. */
-export const APPEARANCE_OVERLAY = 'appearance';
+const APPEARANCE_OVERLAY = 'appearance';
 
 const asksForSettings = ({ getState }: Pick<EffectApi, 'getState'>) => {
   const { route, search } = selectPlace(getState());
