@@ -11,9 +11,7 @@ describe('under Node, without a window', () => {
     const { store, ports, routes, shelf } = await createTestStore();
     shelf.set('home', HomePage);
     const sheet = new ServerStyleSheet();
-    const html = renderToString(
-      sheet.collectStyles(<App store={store} ports={ports} routes={routes} shelf={shelf} />),
-    );
+    const html = renderToString(sheet.collectStyles(<App store={store} ports={ports} routes={routes} shelf={shelf} />));
     expect(html).toContain('星钻广场');
     expect(html).toContain('登录/注册');
     expect(html).toContain('aria-current="page"');

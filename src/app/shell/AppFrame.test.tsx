@@ -1,0 +1,44 @@
+import { act, screen, within } from '@testing-library/react';
+import { tabs } from '@/app/shell/Tabs';
+import { configEvents } from '@/shell/config/configSlice';
+import { renderApp } from '@/testing/renderApp';
+
+describe('frame', () => {
+  it('C1: the tabs stand in the specified order, with the specified ids, and only those this build has', async () => {
+    const { routes } = await renderApp('/');
+    expect(tabs.map(({ name, id }) => [name, id])).toEqual([
+      ['home', 1],
+      ['square', 2],
+      ['animate', 5],
+      ['games', 3],
+      ['profile', 4],
+    ]);
+    const drawn = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
+    const names: Readonly<Record<string, string>> = {
+      home: '首页',
+      square: '广场',
+      animate: '色漫',
+      games: '游戏',
+      profile: '我的',
+    };
+    const built = tabs.filter(({ name }) => routes.find(name)).map(({ name }) => names[name]);
+    expect(drawn.map(({ textContent }) => textContent)).toEqual(built);
+  });
+
+  it('A1: the operator names the tabs and the product', async () => {
+    const { store } = await renderApp('/');
+    const { app } = store.getState().config;
+    act(() => void store.dispatch(configEvents.loaded({ ...app, title: '星河', tabs: { games: '游戏库' } })));
+    expect(screen.getByRole('link', { name: '游戏库' })).toBeInTheDocument();
+    expect(screen.getByText('星河')).toBeInTheDocument();
+  });
+
+  it('says that there is no network while there is none', async () => {
+    const { ports } = await renderApp('/', { started: true });
+    expect(screen.queryByText('当前离线，正在显示缓存内容')).not.toBeInTheDocument();
+    act(() => ports.document.becomeOnline(false));
+    expect(screen.getByText('当前离线，正在显示缓存内容')).toBeInTheDocument();
+    act(() => ports.document.becomeOnline(true));
+    expect(screen.queryByText('当前离线，正在显示缓存内容')).not.toBeInTheDocument();
+  });
+});
