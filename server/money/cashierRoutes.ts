@@ -22,7 +22,7 @@ const Callback = v.object({
 });
 
 /** How late the callback of "delay" comes. */
-export const CALLBACK_DELAY = 8000;
+const CALLBACK_DELAY = 8000;
 
 /**
  * The sandbox payment provider: a page to pay at, and the callback a real provider would make. Registered only

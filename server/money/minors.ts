@@ -17,7 +17,7 @@ export type Spending = 'recharge' | 'vip';
 const reason = { recharge: 'minorRecharge', vip: 'minorVip' } as const;
 
 /** Whether the house rule for minors refuses this member recharge and VIP (contract.md §3). */
-export function isRestricted({ age, needRealName }: Payer): boolean {
+function isRestricted({ age, needRealName }: Payer): boolean {
   return needRealName || (age > 0 && age < ADULT_AGE);
 }
 

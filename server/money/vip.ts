@@ -23,7 +23,7 @@ export const noVip: VipState = { levelType: 0, expTime: null, badges: [] };
 const RANK: readonly BadgeVariant[] = ['normal', 'month', 'year'];
 
 /** Badges from the end of each variant's last grant: one running badge, the best; ended ones with their date. */
-export function badgesFrom(ends: ReadonlyMap<BadgeVariant, number>, expTime: number, now: number): Badge[] {
+function badgesFrom(ends: ReadonlyMap<BadgeVariant, number>, expTime: number, now: number): Badge[] {
   const badge = (variant: BadgeVariant, expiresAt: number): Badge => ({
     id: RANK.indexOf(variant) + 1,
     name: moneyText.badgeName[variant],

@@ -53,7 +53,7 @@ async function openOwnPostgres(adminUrl: string): Promise<Database> {
 }
 
 /** A fresh, migrated database: PostgreSQL when TEST_DATABASE_URL is set, else the embedded engine in memory. */
-export async function openTestDatabase(): Promise<Database> {
+async function openTestDatabase(): Promise<Database> {
   const adminUrl = process.env.TEST_DATABASE_URL;
   return adminUrl ? openOwnPostgres(adminUrl) : openMemory(await migratedTemplate());
 }

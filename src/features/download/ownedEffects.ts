@@ -4,7 +4,7 @@ import type { EffectApi, Listen } from '@/kernel/listen';
 import { downloadEvents, selectDownload } from './downloadSlice';
 
 /** Changes one game wherever a list or page holds it: feeds have no tags, so rows are patched (design 3). */
-export function patchGame(id: number, patch: Partial<Game>, { dispatch, getState }: EffectApi): void {
+function patchGame(id: number, patch: Partial<Game>, { dispatch, getState }: EffectApi): void {
   const { util } = gameApi;
   for (const arg of util.selectCachedArgsForQuery(getState(), 'gameList')) {
     dispatch(

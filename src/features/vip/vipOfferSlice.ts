@@ -17,7 +17,7 @@ export const VipOffer = v.object({
 export type VipOffer = v.InferOutput<typeof VipOffer>;
 
 /** No offer (spec 3). */
-export const noOffer: VipOffer = { type: 0, source: 0 };
+const noOffer: VipOffer = { type: 0, source: 0 };
 
 /** The VIP config record (E5, C6). */
 export const vipOfferSlice = createSlice({

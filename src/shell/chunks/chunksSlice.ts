@@ -6,7 +6,7 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { type ChunkState, chunkTable } from './chunkMachine';
 
 /** Tries after the first one (C8). */
-export const CHUNK_RETRIES = 2;
+const CHUNK_RETRIES = 2;
 
 type Chunks = Readonly<Record<string, ChunkState>>;
 const { step } = machine<ChunkState>()(chunkTable);

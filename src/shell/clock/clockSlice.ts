@@ -3,7 +3,7 @@ import type { CallMeta } from '@/api/fault';
 import type { RecordingRules } from '@/kernel/recording';
 
 /** A difference below this is the road and the whole seconds of the header, not a wrong clock. */
-export const TOLERATED_MS = 60_000;
+const TOLERATED_MS = 60_000;
 
 interface Answered extends UnknownAction {
   meta: { baseQueryMeta: CallMeta & { serverTime: number; receivedAt: number } };

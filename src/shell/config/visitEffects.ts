@@ -6,7 +6,7 @@ import { configEvents, DEFAULT_CHANNEL, selectChannel } from './configSlice';
 const CHANNEL_KEY = 'plaza:channel';
 
 /** The channel code in the address, else the tab's earlier one, else the default (A3). */
-export function readChannel({ getState, ports }: Pick<EffectApi, 'getState' | 'ports'>): string {
+function readChannel({ getState, ports }: Pick<EffectApi, 'getState' | 'ports'>): string {
   const code = new URLSearchParams(selectPlace(getState()).search).get('code');
   return code || ports.session.read(CHANNEL_KEY) || DEFAULT_CHANNEL;
 }

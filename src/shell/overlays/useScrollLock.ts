@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePorts } from '@/kernel/hooks';
 
 /** The page scrolls again this long after the last overlay closed (spec 9, F3). */
-export const UNLOCK_AFTER_MS = 200;
+const UNLOCK_AFTER_MS = 200;
 
 /** Holds the page still at once while `locked`, and lets go 200 ms after; the place does not move. */
 export function useScrollLock(locked: boolean): void {

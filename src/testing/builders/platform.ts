@@ -1,5 +1,4 @@
 import type { Bulletin } from '@/contract/bulletin';
-import type { HomeFeed } from '@/contract/home';
 import type { Page } from '@/contract/page';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 
@@ -7,9 +6,6 @@ export function buildBulletin(over: Partial<Bulletin> = {}): Bulletin {
   return { id: 31, title: '版本公告', createTime: FAKE_NOW - 3_600_000, content: '<p>新的海域开放了。</p>', ...over };
 }
 
-export function buildHomeFeed(over: Partial<HomeFeed> = {}): HomeFeed {
-  return { banners: [], shortcuts: [], sections: [], ...over };
-}
 
 /** One page of a list; the only one unless `over` says otherwise. */
 export function buildPage<T>(records: T[], over: Partial<Page<T>> = {}): Page<T> {

@@ -2,7 +2,7 @@ import { clockText, cutSpan } from '@/lib/time/duration';
 import { kitText } from '@/text/kit';
 
 /** How long until something ends: `1 天 6 小时`, within a day a clock, then 已结束. */
-export function countdownText(seconds: number): string {
+function countdownText(seconds: number): string {
   if (seconds <= 0) return kitText.countdown.over;
   const { days, hours } = cutSpan(seconds);
   return days > 0 ? kitText.countdown.days(days, hours) : clockText(seconds);
