@@ -1,6 +1,6 @@
 import type { Rule } from './check';
 
-/** What the ledger, orders, VIP and purchases promise (research/backend.md §5). */
+/** What the ledger, orders, VIP and purchases promise. */
 export const moneyRules: readonly Rule[] = [
   {
     name: 'all entries together sum to zero',

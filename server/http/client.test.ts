@@ -74,7 +74,7 @@ describe('the one page', () => {
   });
 });
 
-describe('the policy (design 5)', () => {
+describe('the policy', () => {
   it('allows nothing inline, no frame around it, no base, and HTML sinks for three policies only', async () => {
     const policy = String((await server.raw({ url: '/', headers: page })).headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');

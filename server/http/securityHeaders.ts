@@ -9,7 +9,7 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
 const INERT_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of the app's page (design 5). `strict-dynamic` lets the nonced entry load its chunks; every HTML
+ * The policy of the app's page. `strict-dynamic` lets the nonced entry load its chunks; every HTML
  * sink needs a Trusted Type of one of three named policies.
  */
 export function appCsp(nonce: string): string {

@@ -16,7 +16,7 @@ import { route } from './route';
 const server = withTestServer();
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe('bodies (backend.md, traps)', () => {
+describe('bodies', () => {
   it.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data', 'image/png'])(
     'takes a call without a body under content type %s',
     async (type) => {
@@ -56,7 +56,7 @@ describe('bodies (backend.md, traps)', () => {
   });
 });
 
-describe('answers (backend.md, traps)', () => {
+describe('answers', () => {
   it('keeps data null where there is nothing', async () => {
     expect(await currentBulletin(server.ctx.database.db, 1, NOON)).toBeNull();
     expect(await server.ask(platformCalls.bulletin, { posType: 1 })).toEqual({

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** How long an answer nobody looks at stays: hidden pages come back with their rows (design 3). */
+/** How long an answer nobody looks at stays: hidden pages come back with their rows. */
 const KEPT_SECONDS = 30 * 60;
 
 /**

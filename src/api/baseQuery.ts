@@ -14,7 +14,7 @@ export interface CallOptions {
   voice?: Voice;
 }
 
-/** Queries are tried again after these pauses, on a lost connection or a 5xx; mutations and timeouts never (design 3). */
+/** Queries are tried again after these pauses, on a lost connection or a 5xx; mutations and timeouts never. */
 const RETRY_AFTER_MS = [400, 1_200];
 
 /** The one door to the server: waits at the gate, sends, classifies. It decides nothing. */

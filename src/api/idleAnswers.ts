@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Listen } from '@/kernel/listen';
 import { api } from './api';
 
-/** More answers than this that nobody looks at, and the oldest go before their half hour is over (design 3). */
+/** More answers than this that nobody looks at, and the oldest go before their half hour is over. */
 export const IDLE_ANSWERS = 60;
 
 const { internal_getRTKQSubscriptions: subscriptions, removeQueryResult } = api.internalActions;

@@ -1,6 +1,6 @@
 /**
  * `live`: the member's own session. `travel`: somebody looks at an earlier point of it.
- * `foreign`: history was edited or imported, so the state is nobody's; it stays so until reload (design 1.4).
+ * `foreign`: history was edited or imported, so the state is nobody's; it stays so until reload.
  */
 export type GateMode = 'live' | 'travel' | 'foreign';
 

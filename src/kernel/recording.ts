@@ -1,5 +1,5 @@
 /**
- * What a session recording may keep of a value (research: allow-list).
+ * What a session recording may keep of a value.
  * `keep` as it is · `pseudonym` equal values stay equal · `length` only how long · `shape` structure with masked texts ·
  * `drop` nothing · or a rule for each field, unlisted fields falling to `shape`.
  */

@@ -66,7 +66,7 @@ export function createAppStore({ ports, routes, shelf, later, preloadedState }: 
     enhancers: (defaults) =>
       // Batched within the tick, not until a frame: answers are on screen one frame sooner, also in a hidden tab.
       new Tuple(...defaults({ autoBatch: { type: 'tick' } }), baseGate(ports.gate)),
-    // No sanitizers: a sanitized export could not be imported again (research/replay 1.4).
+    // No sanitizers: a sanitized export could not be imported again.
     devTools: { maxAge: 5_000, trace: false, name: 'Plaza' },
   });
   watchTimeTravel(store, ports.gate);

@@ -2,7 +2,7 @@ import type { StorePort } from '@/kernel/ports';
 import type { CheckoutState } from './checkoutMachine';
 import type { CheckoutRecord } from './checkoutSlice';
 
-/** A payment under way, for this tab: it outlives a reload and the way to the cashier (design 3, Money intents). */
+/** A payment under way, for this tab: it outlives a reload and the way to the cashier. */
 export const CHECKOUT_KEY = 'plaza:checkout';
 
 /** What of a state has to survive; undefined when nothing is under way. */

@@ -3,7 +3,7 @@ import type { Game } from '@/contract/game';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { downloadEvents, selectDownload } from './downloadSlice';
 
-/** Changes one game wherever a list or page holds it: feeds have no tags, so rows are patched (design 3). */
+/** Changes one game wherever a list or page holds it: feeds have no tags, so rows are patched. */
 function patchGame(id: number, patch: Partial<Game>, { dispatch, getState }: EffectApi): void {
   const { util } = gameApi;
   for (const arg of util.selectCachedArgsForQuery(getState(), 'gameList')) {

@@ -1,4 +1,4 @@
-/** What networks and servers do wrong, by name (research/reliability.md, section 4). */
+/** What networks and servers do wrong, by name. */
 export const FAULTS = [
   /** The server takes no connection; it never heard of the call. */
   'refused',

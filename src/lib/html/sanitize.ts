@@ -32,7 +32,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * The only door for HTML from a server (research/reliability.md §3): a trusted value under Trusted Types
+ * The only door for HTML from a server: a trusted value under Trusted Types
  * (policy `dompurify`), a plain string elsewhere. Import it lazily, it brings the sanitizer along.
  */
 export function sanitize(html: string): TrustedHTML | string {

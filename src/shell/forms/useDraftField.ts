@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { formEvents, selectForm } from './formsSlice';
 import type { FieldRule } from './rules';
 
-/** Quiet after the last key before what was typed becomes a draft (design 1.1). */
+/** Quiet after the last key before what was typed becomes a draft. */
 export const DRAFT_QUIET_MS = 300;
 
 interface FieldOptions {

@@ -9,7 +9,7 @@ interface RestingPageProps {
   children: ReactNode;
 }
 
-/** Quiet after the last scroll before a page counts as resting (design 1.1). */
+/** Quiet after the last scroll before a page counts as resting. */
 const QUIET_MS = 150;
 
 /**

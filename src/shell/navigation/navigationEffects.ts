@@ -16,7 +16,7 @@ interface Setting {
 
 /**
  * The one effect that moves the browser: guards, overlays' history entries, back and the address bar all queue here,
- * so that no two of them ever race (design 3, Overlays).
+ * so that no two of them ever race.
  */
 export const navigationEffects = (listen: Listen, { routes, isMember }: Setting) => {
   let queue: HistoryQueue | undefined;

@@ -20,7 +20,7 @@ const initialState: NavigationState = {
   arrival: 'none',
 };
 
-/** The route as state: what the app shows follows this, and the address bar follows it too (design 3, Routing). */
+/** The route as state: what the app shows follows this, and the address bar follows it too. */
 export const navigationSlice = createSlice({
   name: 'navigation',
   initialState,
