@@ -10,6 +10,8 @@ import { pendingEffects } from '@/features/session/pendingEffects';
 import { sessionEffects } from '@/features/session/sessionEffects';
 import { signInEffects } from '@/features/session/signInEffects';
 import { smsCodeEffects } from '@/features/session/smsCodeEffects';
+import { unseenEffects } from '@/features/square/unseen/unseenEffects';
+import { wishesEffects } from '@/features/square/wishes/wishesEffects';
 import { statusEffects } from '@/features/status/statusEffects';
 import { vipEffects } from '@/features/vip/vipEffects';
 import type { Listen } from '@/kernel/listen';
@@ -48,5 +50,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   rechargeEffects(listen);
   profileEffects(listen);
   vipEffects(listen);
+  unseenEffects(listen);
+  wishesEffects(listen);
   bootEffects(listen);
 }

@@ -1,4 +1,5 @@
 import { downloadEvents } from '@/features/download/downloadSlice';
+import { wishEvents } from '@/features/square/wishes/wishesSlice';
 
 /** Types of the actions that may wait for login and then happen once, put together from the features (C5). */
-export const resumable: readonly string[] = [downloadEvents.resumed.type];
+export const resumable: readonly string[] = [downloadEvents.resumed.type, wishEvents.tapped.type];

@@ -15,6 +15,8 @@ import { accountRecording } from '@/features/session/accountSlice';
 import { pendingRecording } from '@/features/session/pendingSlice';
 import { sessionRecording } from '@/features/session/sessionSlice';
 import { smsCodeRecording } from '@/features/session/smsCodeSlice';
+import { unseenRecording } from '@/features/square/unseen/unseenSlice';
+import { wishesRecording } from '@/features/square/wishes/wishesSlice';
 import { vipOfferRecording } from '@/features/vip/vipOfferSlice';
 import type { EndpointRule, Rule } from '@/kernel/recording';
 import { sessionFactsRecording } from '@/kernel/sessionFacts';
@@ -55,7 +57,9 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   settings: settingsRecording,
   smsCode: smsCodeRecording,
   toasts: toastsRecording,
+  unseen: unseenRecording,
   vipOffer: vipOfferRecording,
+  wishes: wishesRecording,
 };
 
 /** What a recording keeps of every action, by its type. */

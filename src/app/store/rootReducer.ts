@@ -9,6 +9,8 @@ import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { smsCodeSlice } from '@/features/session/smsCodeSlice';
+import { unseenSlice } from '@/features/square/unseen/unseenSlice';
+import { wishesSlice } from '@/features/square/wishes/wishesSlice';
 import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferSlice';
 import type { StorePort } from '@/kernel/ports';
 import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
@@ -49,7 +51,9 @@ export const slices = {
   settings: settingsSlice,
   smsCode: smsCodeSlice,
   toasts: toastsSlice,
+  unseen: unseenSlice,
   vipOffer: vipOfferSlice,
+  wishes: wishesSlice,
 } as const;
 
 type Slices = typeof slices;

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { selectUid } from '@/features/session/accountSlice';
+import { wishEvents } from '@/features/square/wishes/wishesSlice';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import type { StorePort } from '@/kernel/ports';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { KeptUnseen, selectUnseen, unseenEvents } from './unseenSlice';
+
+/** Where hidden posts and muted words lie, for each member apart; a guest's uid is empty. */
+export const unseenKey = (uid: string) => `${uid}:unseen`;
+
+/** What is stored for somebody; nothing, when it does not read as such. */
+export function readUnseen(store: StorePort, uid: string): KeptUnseen {
+  const nothing = { hidden: [], muted: [] };
+  try {
+    const read = v.safeParse(KeptUnseen, JSON.parse(store.read(unseenKey(uid)) ?? 'null'));
+    return read.success ? read.output : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function restore({ dispatch, getState, ports }: EffectApi) {
+  dispatch(unseenEvents.restored(readUnseen(ports.local, selectUid(getState()))));
+}
+
+function keep({ getState, ports }: EffectApi) {
+  const { hidden, muted } = selectUnseen(getState());
+  ports.local.write(unseenKey(selectUid(getState())), JSON.stringify({ hidden, muted }));
+}
+
+/** Hidden posts and muted words outlive the visit, for each member of this browser apart. */
+export const unseenEffects = (listen: Listen) => {
+  const keepHidden = ({ target }: { target: { kind: string } }, api: EffectApi) => {
+    if (target.kind === 'hide') keep(api);
+  };
+  return [
+    listen.on(navigationEvents.arrived, ({ how }, api) => {
+      if (how === 'first') restore(api);
+    }),
+    listen.on(sessionStarted, (_session, api) => restore(api)),
+    listen.on(sessionEnded, (_session, api) => restore(api)),
+    listen.on(unseenEvents.postHidden, (_fact, api) => keep(api)),
+    listen.on(unseenEvents.wordMuted, (_fact, api) => keep(api)),
+    listen.on(unseenEvents.wordUnmuted, (_fact, api) => keep(api)),
+    listen.on(wishEvents.tapped, keepHidden),
+    listen.on(wishEvents.failed, keepHidden),
+  ];
+};

@@ -1,0 +1,91 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { Id } from '@/contract/fields';
+import type { Target } from '@/features/square/wishes/target';
+import { wishEvents } from '@/features/square/wishes/wishesSlice';
+import type { RecordingRules } from '@/kernel/recording';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+
+/** At most this many muted words, and hidden posts that this browser remembers (the latest). */
+export const MUTED_MOST = 50;
+export const HIDDEN_MOST = 500;
+/** A muted word has at most this many characters. */
+export const WORD_LONGEST = 20;
+
+/** What this browser keeps for one member. */
+export const KeptUnseen = v.object({
+  hidden: v.pipe(v.array(Id), v.maxLength(HIDDEN_MOST)),
+  muted: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(WORD_LONGEST))), v.maxLength(MUTED_MOST)),
+});
+export type KeptUnseen = v.InferOutput<typeof KeptUnseen>;
+
+export interface UnseenState extends KeptUnseen {
+  /** Authors blocked in this visit; the server keeps the list itself. */
+  blocked: readonly number[];
+  /** Texts deleted in this visit: cards become tombstones. */
+  deleted: { post: readonly number[]; comment: readonly number[] };
+}
+
+const initialState: UnseenState = { hidden: [], muted: [], blocked: [], deleted: { post: [], comment: [] } };
+
+const put = (ids: readonly number[], id: number, on: boolean): number[] =>
+  on ? [...ids.filter((one) => one !== id), id] : ids.filter((one) => one !== id);
+
+function mark(state: UnseenState, target: Target, on: boolean): UnseenState {
+  switch (target.kind) {
+    case 'block':
+      return { ...state, blocked: put(state.blocked, target.id, on) };
+    case 'hide':
+      return { ...state, hidden: put(state.hidden, target.id, on).slice(-HIDDEN_MOST) };
+    case 'delete':
+      return {
+        ...state,
+        deleted: { ...state.deleted, [target.of]: put(state.deleted[target.of], target.id, on) },
+      };
+    default:
+      return state;
+  }
+}
+
+/** What the member does not want to see: at once in every list on screen, and back when the server refuses. */
+export const unseenSlice = createSlice({
+  name: 'unseen',
+  initialState,
+  reducers: {
+    /** Read from storage for whoever looks. */
+    restored: (state, { payload }: PayloadAction<KeptUnseen>): UnseenState => ({ ...state, ...payload }),
+    /** A guest hides only for this browser. */
+    postHidden: (state, { payload: { id } }: PayloadAction<{ id: number }>) => mark(state, { kind: 'hide', id }, true),
+    wordMuted: (state, { payload: { word } }: PayloadAction<{ word: string }>) => ({
+      ...state,
+      muted: [...state.muted.filter((one) => one !== word), word].slice(-MUTED_MOST),
+    }),
+    wordUnmuted: (state, { payload: { word } }: PayloadAction<{ word: string }>) => ({
+      ...state,
+      muted: state.muted.filter((one) => one !== word),
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(wishEvents.tapped, (state, { payload: { target, want } }) => mark(state, target, want))
+      .addCase(wishEvents.failed, (state, { payload: { target, truth } }) => mark(state, target, truth))
+      .addCase(sessionEnded, () => initialState)
+      .addCase(sessionStarted, () => initialState),
+  selectors: {
+    selectUnseen: (unseen) => unseen,
+    selectMuted: (unseen) => unseen.muted,
+    /** Whether a text was deleted in this visit. */
+    selectIsDeleted: (unseen, of: 'post' | 'comment', id: number) => unseen.deleted[of].includes(id),
+    selectIsBlocked: (unseen, id: number) => unseen.blocked.includes(id),
+  },
+});
+
+export const unseenEvents = unseenSlice.actions;
+export const { selectUnseen, selectMuted, selectIsDeleted, selectIsBlocked } = unseenSlice.selectors;
+
+export const unseenRecording: RecordingRules<typeof unseenEvents> = {
+  restored: { hidden: 'keep', muted: 'length' },
+  postHidden: 'keep',
+  wordMuted: { word: 'length' },
+  wordUnmuted: { word: 'length' },
+};

@@ -1,0 +1,14 @@
+/** What a wish is about. Every one is a switch: liked or not, followed or not, gone or not. */
+export type Target =
+  | { kind: 'like'; of: 'post' | 'comment'; id: number }
+  | { kind: 'follow'; id: number }
+  | { kind: 'block'; id: number }
+  | { kind: 'hide'; id: number }
+  | { kind: 'delete'; of: 'post'; id: number }
+  /** `postId`: the post whose count of comments follows. */
+  | { kind: 'delete'; of: 'comment'; id: number; postId?: number };
+
+/** One wish for each target: `like:post:7`, `follow:12`. */
+export function keyOf(target: Target): string {
+  return 'of' in target ? `${target.kind}:${target.of}:${target.id}` : `${target.kind}:${target.id}`;
+}

@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RecordingRules } from '@/kernel/recording';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { machine } from '@/lib/machine/machine';
+import { keyOf, type Target } from './target';
+import { type WishState, wishTable } from './wishMachine';
+
+const { step } = machine<WishState>()(wishTable);
+
+type Wishes = Readonly<Record<string, WishState>>;
+type Flying = Extract<WishState, { at: 'flying' }>;
+
+const resting: WishState = { at: 'resting' };
+const none: Wishes = {};
+
+/** What the server said: whether the switch is on now, and the number of likes it counts. */
+export interface WishAnswer {
+  target: Target;
+  on: boolean;
+  likeCount?: number;
+}
+
+function move(wishes: Wishes, target: Target, apply: (wish: WishState) => WishState): Wishes {
+  const key = keyOf(target);
+  const before = wishes[key] ?? resting;
+  const after = apply(before);
+  if (after === before) return wishes;
+  if (after.at !== 'resting') return { ...wishes, [key]: after };
+  const { [key]: _done, ...others } = wishes;
+  return others;
+}
+
+const again = (from: Flying, truth: boolean): Flying => ({ ...from, sent: from.want, truth, trip: from.trip + 1 });
+
+/** Likes, follows, blocks and removals on their way to the server. */
+export const wishesSlice = createSlice({
+  name: 'wishes',
+  initialState: none,
+  reducers: {
+    /** A member switched something; `want` is what it shall be. The rows on screen change with this. */
+    tapped: (wishes, { payload: { target, want } }: PayloadAction<{ target: Target; want: boolean }>) =>
+      move(wishes, target, (wish) =>
+        step(wish, 'tapped', (from) =>
+          from.at === 'flying' ? { ...from, want } : { at: 'flying', target, want, sent: want, truth: !want, trip: 1 },
+        ),
+      ),
+    answered: (wishes, { payload: { target, on } }: PayloadAction<WishAnswer>) =>
+      move(wishes, target, (wish) =>
+        step(wish, 'answered', (from) => (from.want === on ? { at: 'resting' } : again(from, on))),
+      ),
+    /** `lost`: the server may have acted although no answer came. `truth` is what the rows go back to. */
+    failed: (wishes, { payload: { target, lost } }: PayloadAction<{ target: Target; truth: boolean; lost: boolean }>) =>
+      move(wishes, target, (wish) =>
+        step(wish, 'failed', (from) => (lost && from.want !== from.sent ? again(from, from.truth) : { at: 'resting' })),
+      ),
+  },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => none).addCase(sessionStarted, () => none),
+  selectors: {
+    selectWishes: (wishes) => wishes,
+    /** Whether a request about this is under way. */
+    selectIsWished: (wishes, target: Target) => keyOf(target) in wishes,
+  },
+});
+
+export const wishEvents = wishesSlice.actions;
+export const { selectWishes, selectIsWished } = wishesSlice.selectors;
+
+const target = { kind: 'keep', of: 'keep', id: 'keep', postId: 'keep' } as const;
+
+export const wishesRecording: RecordingRules<typeof wishEvents> = {
+  tapped: { target, want: 'keep' },
+  answered: { target, on: 'keep', likeCount: 'keep' },
+  failed: { target, truth: 'keep', lost: 'keep' },
+};
