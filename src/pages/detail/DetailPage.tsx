@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import { businessCode } from '@/api/fault';
 import { useGameDetailQuery } from '@/api/gameApi';
 import { code } from '@/contract/codes';
@@ -8,6 +7,7 @@ import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { useGo } from '@/shell/navigation/useGo';
+import { usePageParams } from '@/shell/navigation/usePageParams';
 import { gamesText } from '@/text/games';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
@@ -24,7 +24,7 @@ const FRESH_SECONDS = 60;
 
 /** A game's page, or why there is none (pages 9). */
 export function DetailPage() {
-  const { id = '' } = useParams();
+  const { id = '' } = usePageParams();
   const dispatch = useAppDispatch();
   const go = useGo();
   const {

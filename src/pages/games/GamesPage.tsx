@@ -1,12 +1,13 @@
 import { Smartphone } from 'lucide-react';
 import { useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useGameTypesQuery } from '@/api/gameApi';
 import { devicePlatform } from '@/features/download/device';
 import { usePrefetchDialogs } from '@/features/download/usePrefetchDialogs';
 import { usePorts } from '@/kernel/hooks';
 import { useStuck } from '@/lib/react/useStuck';
 import { useGo } from '@/shell/navigation/useGo';
+import { usePageParams } from '@/shell/navigation/usePageParams';
 import { gamesText } from '@/text/games';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Chip } from '@/ui/chip/Chip';
@@ -27,7 +28,7 @@ export function GamesPage() {
   const { document } = usePorts();
   const { marker, stuck } = useStuck();
   const { data: types } = useGameTypesQuery();
-  const asked = readFilter(useParams().type, useSearchParams()[0]);
+  const asked = readFilter(usePageParams().type, useSearchParams()[0]);
   const head = useRef<HTMLDivElement>(null);
   usePrefetchDialogs();
 

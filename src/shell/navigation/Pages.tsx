@@ -1,5 +1,5 @@
 import { Activity, memo, useMemo } from 'react';
-import { type Navigator, Route as ParamsRoute, Router, Routes } from 'react-router';
+import { type Navigator, Router } from 'react-router';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useChunk } from '@/shell/chunks/chunkShelf';
 import { selectChunk } from '@/shell/chunks/chunksSlice';
@@ -8,7 +8,7 @@ import { navigationEvents, selectPlace } from './navigationSlice';
 import { type KeptPage, selectPages } from './pageCacheSlice';
 import { addressOf, type Place } from './place';
 import { RestingPage } from './RestingPage';
-import { useRoutes } from './RoutesContext';
+import { PageParamsContext } from './usePageParams';
 
 /** The kept pages, the one on screen visible, each under its own address (C7). */
 export function Pages() {
@@ -25,20 +25,14 @@ export function Pages() {
 
 const Page = memo(function Page({ kept: { place, resting } }: { kept: KeptPage }) {
   const navigator = useNavigator();
-  const route = useRoutes().find(place.route);
   const location = useMemo(() => ({ ...addressParts(place), state: null, key: place.page }), [place]);
   return (
     <Router location={location} navigator={navigator}>
-      <Routes>
-        <ParamsRoute
-          path={route?.path ?? '*'}
-          element={
-            <RestingPage page={place.page} resting={resting}>
-              <PageChunk name={place.route} />
-            </RestingPage>
-          }
-        />
-      </Routes>
+      <PageParamsContext value={place.params}>
+        <RestingPage page={place.page} resting={resting}>
+          <PageChunk name={place.route} />
+        </RestingPage>
+      </PageParamsContext>
     </Router>
   );
 });
