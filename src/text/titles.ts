@@ -1,5 +1,6 @@
 /** Titles of the pages (C9): all routes know theirs from the start, so they stand apart from the pages' other words. */
 export const titles = {
+  commenthistory: '我的帖子与评论',
   detail: '游戏详情',
   games: '游戏',
   login: '登录',

@@ -1,3 +1,4 @@
+import { commenthistoryRoute } from '@/pages/commenthistory/commenthistory.route';
 import { detailRoute } from '@/pages/detail/detail.route';
 import { gamesRoute } from '@/pages/games/games.route';
 import { homeRoute } from '@/pages/home/home.route';
@@ -10,6 +11,7 @@ import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
 export const allRoutes: readonly Route[] = [
+  commenthistoryRoute,
   detailRoute,
   gamesRoute,
   homeRoute,

@@ -19,6 +19,10 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
       (m) => m.BulletinDialog,
     ),
   copy: () => import(/* webpackChunkName: "overlay-copy" */ '@/shell/copy/CopyDialog').then((m) => m.CopyDialog),
+  deleteText: () =>
+    import(/* webpackChunkName: "overlay-delete-text" */ '@/features/publish/DeleteTextDialog').then(
+      (m) => m.DeleteTextDialog,
+    ),
   'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   insufficient: () => downloadDialogs().then((all) => all.insufficient),

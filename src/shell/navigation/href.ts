@@ -4,6 +4,12 @@ export const href = {
   games: (type?: string) => (type ? `/games/${encodeURIComponent(type)}` : '/games'),
   profile: (query: { pop?: '1' } = {}) => (query.pop ? '/profile?pop=1' : '/profile'),
   detail: (id: number | string) => `/detail/${encodeURIComponent(String(id))}`,
+  /** `comment`: leads to that very comment. */
+  post: (id: number | string, { comment }: { comment?: number } = {}) =>
+    `/post/${encodeURIComponent(String(id))}${comment === undefined ? '' : `?comment=${comment}`}`,
+  postpage: () => '/postpage',
+  commenthistory: (query: { tab?: 'comments' } = {}) =>
+    query.tab ? '/commenthistory?tab=comments' : '/commenthistory',
   login: () => '/login',
   register: () => '/register',
   loginOther: () => '/other',

@@ -1,0 +1,50 @@
+import { squareApi } from '@/api/squareApi';
+import { Link } from '@/lib/react/Link';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { commentHistoryText as text } from '@/text/commentHistory';
+import { LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { OwnCommentRow } from './OwnCommentRow';
+import { useFreshFeed } from './useFreshFeed';
+
+const { ownComments } = squareApi.endpoints;
+
+/** 我的评论, each with the post it stands under. */
+export function OwnComments({ active }: { active: boolean }) {
+  const feed = useFeed(ownComments, undefined);
+  const square = useRoutes().find('square')?.path;
+  useFreshFeed(ownComments, feed);
+  return (
+    <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
+      <InfiniteList
+        items={feed.items}
+        phase={feed.phase}
+        onNearEnd={feed.onNearEnd}
+        onRetry={feed.onRetry}
+        keyOf={({ id }) => id}
+        disabled={!active}
+        skeleton={<SkeletonRows lead="avatar" pill={false} />}
+        empty={
+          <EmptyFace
+            {...text.empty.comments}
+            action={
+              square && (
+                <LinkButton tone="tint" as={Link} to={square}>
+                  {text.toSquare}
+                </LinkButton>
+              )
+            }
+          />
+        }
+        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      >
+        {(comment) => <OwnCommentRow comment={comment} />}
+      </InfiniteList>
+    </PullRefresh>
+  );
+}

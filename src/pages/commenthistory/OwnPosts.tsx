@@ -1,0 +1,50 @@
+import { squareApi } from '@/api/squareApi';
+import { Link } from '@/lib/react/Link';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { commentHistoryText as text } from '@/text/commentHistory';
+import { LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { OwnPostRow } from './OwnPostRow';
+import { useFreshFeed } from './useFreshFeed';
+
+const { ownPosts } = squareApi.endpoints;
+
+/** 我的帖子, newest first, with what moderation says of each. */
+export function OwnPosts({ active }: { active: boolean }) {
+  const feed = useFeed(ownPosts, undefined);
+  const publish = useRoutes().find('postpage')?.path;
+  useFreshFeed(ownPosts, feed);
+  return (
+    <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
+      <InfiniteList
+        items={feed.items}
+        phase={feed.phase}
+        onNearEnd={feed.onNearEnd}
+        onRetry={feed.onRetry}
+        keyOf={({ id }) => id}
+        disabled={!active}
+        skeleton={<SkeletonRows pill={false} />}
+        empty={
+          <EmptyFace
+            {...text.empty.posts}
+            action={
+              publish && (
+                <LinkButton tone="tint" as={Link} to={publish}>
+                  {text.publish}
+                </LinkButton>
+              )
+            }
+          />
+        }
+        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      >
+        {(post) => <OwnPostRow post={post} />}
+      </InfiniteList>
+    </PullRefresh>
+  );
+}
