@@ -50,13 +50,7 @@ export const gameApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGameListInfiniteQuery,
-  useGameDetailQuery,
-  useGameGiftsQuery,
-  useGameTypesQuery,
-  useOwnGamesInfiniteQuery,
-} = gameApi;
+export const { useGameDetailQuery, useGameGiftsQuery, useGameTypesQuery } = gameApi;
 
 export const gameRecording: EndpointRules<typeof gameApi.endpoints> = {
   gameList: {

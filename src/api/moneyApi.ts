@@ -54,7 +54,7 @@ export const moneyApi = api.injectEndpoints({
   }),
 });
 
-export const { useLedgerInfiniteQuery, useOrdersInfiniteQuery, useVipConfigQuery, useCoinProductsQuery } = moneyApi;
+export const { useOrdersInfiniteQuery, useVipConfigQuery, useCoinProductsQuery } = moneyApi;
 
 const order = {
   orderId: 'pseudonym',

@@ -38,7 +38,7 @@ export const statusApi = api.injectEndpoints({
   }),
 });
 
-export const { useMeQuery, useMessagesInfiniteQuery, useUnreadQuery, useKefuQuery } = statusApi;
+export const { useMeQuery, useKefuQuery } = statusApi;
 
 const message = {
   id: 'keep',

@@ -32,12 +32,11 @@ export const configSlice = createSlice({
     selectConfig: (state) => state.app,
     selectServerConfig: (state) => state.server,
     selectChannel: (state) => state.channelID,
-    selectDeviceID: (state) => state.deviceID,
   },
 });
 
 export const configEvents = configSlice.actions;
-export const { selectConfig, selectServerConfig, selectChannel, selectDeviceID } = configSlice.selectors;
+export const { selectConfig, selectServerConfig, selectChannel } = configSlice.selectors;
 
 export const configRecording: RecordingRules<typeof configEvents> = {
   loaded: 'shape',

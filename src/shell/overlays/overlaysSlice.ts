@@ -66,13 +66,12 @@ export const overlaysSlice = createSlice({
     builder.addCase(sessionEnded, (state) => (state.stack.length === 0 ? state : { ...state, stack: [] })),
   selectors: {
     selectOverlays: (state) => state.stack,
-    selectTopOverlay: (state) => state.stack.at(-1),
     selectHasOverlay: (state) => state.stack.length > 0,
   },
 });
 
 export const overlayEvents = overlaysSlice.actions;
-export const { selectOverlays, selectTopOverlay, selectHasOverlay } = overlaysSlice.selectors;
+export const { selectOverlays, selectHasOverlay } = overlaysSlice.selectors;
 
 export const overlaysRecording: RecordingRules<typeof overlayEvents> = {
   opened: { kind: 'keep', search: 'keep', data: 'shape' },
