@@ -101,3 +101,26 @@ describe('a secret field', () => {
     expect(screen.getByLabelText('密码')).toHaveAccessibleDescription('太短');
   });
 });
+
+describe('a field that is left by a press', () => {
+  it('D6: says what is wrong after the click, so that nothing moves away under the pointer', async () => {
+    const { user } = await form();
+    const button = screen.getByRole('button', { name: '显示密码' });
+    await user.type(phone(), '3');
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(phone()).not.toHaveFocus();
+    expect(phone()).toBeValid();
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(phone()).toBeInvalid();
+    expect(screen.getByRole('button', { name: '隐藏密码' })).toBeInTheDocument();
+  });
+
+  it('D6: says it too when the press ends elsewhere, without a click', async () => {
+    const { user, pass } = await form();
+    await user.type(phone(), '3');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: '显示密码' }) });
+    await user.pointer({ keys: '[/MouseLeft]', target: document.documentElement });
+    await pass(0);
+    expect(phone()).toBeInvalid();
+  });
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { formEvents, selectForm } from './formsSlice';
 import type { FieldRule } from './rules';
+import { useAfterPress } from './useAfterPress';
 
 /** Quiet after the last key before what was typed becomes a draft. */
 export const DRAFT_QUIET_MS = 300;
@@ -22,6 +23,7 @@ export function useDraftField(form: string, name: string, { rule, initial = '', 
   const error = useAppSelector((state) => selectForm(state, form).errors[name]);
   const [typed, setTyped] = useState<string>();
   const ref = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
   const waiting = useRef<{ text: string; cancel: () => void } | undefined>(undefined);
   const value = typed ?? (typeof drafted === 'string' ? drafted : initial);
 
@@ -50,6 +52,12 @@ export function useDraftField(form: string, name: string, { rule, initial = '', 
     if (error) dispatch(formEvents.judged({ form, errors: { [name]: '' } }));
   };
 
+  const leave = useRef(() => {});
+  leave.current = () => {
+    settle.current();
+    if (value !== '') judge(value);
+  };
+
   return {
     value,
     error,
@@ -65,10 +73,7 @@ export function useDraftField(form: string, name: string, { rule, initial = '', 
       value,
       error,
       onChange: change,
-      onBlur: () => {
-        settle.current();
-        if (value !== '') judge(value);
-      },
+      onBlur: () => afterPress(() => leave.current()),
     },
   };
 }

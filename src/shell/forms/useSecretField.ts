@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { formEvents, selectForm } from './formsSlice';
 import type { FieldRule } from './rules';
+import { useAfterPress } from './useAfterPress';
 import { DRAFT_QUIET_MS } from './useDraftField';
 
 interface SecretOptions {
@@ -22,6 +23,7 @@ export function useSecretField(form: string, name: string, { rule, grade }: Secr
   const cancel = useRef<(() => void) | undefined>(undefined);
   const read = () => ref.current?.value ?? '';
 
+  const afterPress = useAfterPress();
   const settle = useRef(() => {});
   settle.current = () => {
     if (!cancel.current) return;
@@ -36,7 +38,7 @@ export function useSecretField(form: string, name: string, { rule, grade }: Secr
   };
   const changed = () => {
     cancel.current?.();
-    cancel.current = clock.after(DRAFT_QUIET_MS, () => settle.current());
+    cancel.current = clock.after(DRAFT_QUIET_MS, () => afterPress(() => settle.current()));
     forgive();
   };
   useEffect(() => () => cancel.current?.(), []);
@@ -46,6 +48,12 @@ export function useSecretField(form: string, name: string, { rule, grade }: Secr
     const fault = rule(read());
     if (fault !== (error ?? '')) dispatch(formEvents.judged({ form, errors: { [name]: fault } }));
     return fault === '';
+  };
+
+  const leave = useRef(() => {});
+  leave.current = () => {
+    settle.current();
+    if (read() !== '') check();
   };
 
   return {
@@ -66,10 +74,7 @@ export function useSecretField(form: string, name: string, { rule, grade }: Secr
       error,
       rule: (text: string) => rule(text) === '',
       onFacts: changed,
-      onBlur: () => {
-        settle.current();
-        if (read() !== '') check();
-      },
+      onBlur: () => afterPress(() => leave.current()),
     },
   };
 }
