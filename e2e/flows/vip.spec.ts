@@ -84,5 +84,5 @@ test('C6: leaving the profile forgets the game the offer came from', async ({ pa
   await sheet.getByRole('button', { name: /立即开通月度VIP/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(at('/profile'));
-  await expect(page.getByRole('button', { name: '续费' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '续费', exact: true })).toBeVisible();
 });

@@ -1,0 +1,99 @@
+import { askForGame, demoGames, downloadButton, resultSheet, vipSheet } from '@e2e/support/purchase';
+import { signIn } from '@e2e/support/signIn';
+import { expect, test } from '@e2e/support/test';
+import { at } from '@e2e/support/words';
+
+const { free } = demoGames;
+
+test('F3, F2: Back closes the top layer first, one at a time, and then leaves the page', async ({ page }) => {
+  // A browser that refuses to copy: the text is offered in a dialog of its own.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.goto('/games');
+  await page
+    .getByRole('link', { name: /风帆见习生/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/detail\/1$/);
+  await page.goto(`/detail/${free.id}`);
+  await Promise.all([page.waitForEvent('download'), askForGame(page)]);
+  await resultSheet(page).getByRole('button', { name: '复制链接' }).click();
+  const copy = page.getByRole('dialog', { name: '请手动复制' });
+  await expect(copy.getByRole('textbox')).toHaveValue(/\/dl\//);
+
+  await page.goBack();
+  await expect(copy).toBeHidden();
+  await expect(resultSheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(resultSheet(page)).toBeHidden();
+  await expect(page).toHaveURL(at(`/detail/${free.id}`));
+  await expect(downloadButton(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/detail\/1$/);
+});
+
+test('F3: Esc closes the top layer only', async ({ page }) => {
+  await page.goto(`/detail/${free.id}`);
+  await downloadButton(page).click();
+  const choose = page.getByRole('dialog', { name: '选择下载版本' });
+  await expect(choose).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choose).toBeHidden();
+  await expect(page).toHaveURL(at(`/detail/${free.id}`));
+  await expect(downloadButton(page)).toBeFocused();
+});
+
+test('C4, F3: the VIP sheet has an address; Back closes it and takes the query away', async ({ page, member }) => {
+  await signIn(page, member);
+  await page.goto('/profile');
+  await page.getByRole('group', { name: '星钻 VIP' }).getByRole('button', { name: '立即开通' }).click();
+  await expect(page).toHaveURL(at('/profile?pop=1'));
+  await expect(vipSheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(vipSheet(page)).toBeHidden();
+  await expect(page).toHaveURL(at('/profile'));
+});
+
+test('C7: a kept list comes back at the same row, without a request', async ({ page }) => {
+  await page.goto('/games');
+  const row = page.getByRole('link', { name: /花田来信/ });
+  await page.waitForLoadState('networkidle');
+  await row.scrollIntoViewIfNeeded();
+  await row.evaluate((element: HTMLElement) => element.scrollIntoView({ block: 'center' }));
+  const top = () => row.evaluate((element: HTMLElement) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  // The place counts once the page has rested.
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/web/game/list')) lists.push(request.url());
+  });
+  await row.click();
+  await expect(page.getByRole('heading', { name: '花田来信' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page).toHaveURL(at('/games'));
+  await expect.poll(top).toBe(before);
+  expect(lists).toEqual([]);
+});
+
+test('C3, C5: without history, back leads to the owning tab', async ({ page }) => {
+  await page.goto(`/detail/${free.id}`);
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page).toHaveURL(at('/games'));
+  await page.goto('/login');
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page).toHaveURL(at('/'));
+});
+
+test('C4, A6: an unknown path leads home, and titles follow the place', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page).toHaveURL(at('/'));
+  await expect(page).toHaveTitle('星钻广场');
+  await page.getByRole('link', { name: '游戏', exact: true }).click();
+  await expect(page).toHaveTitle('星钻广场 | 游戏');
+});
