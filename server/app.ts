@@ -15,7 +15,11 @@ import { addNotFound } from './http/notFound';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { cashierRoutes } from './money/cashierRoutes';
 import { moneyRoutes } from './money/moneyRoutes';
+import { peopleRoutes } from './people/routes';
 import { platformRoutes } from './platform/routes';
+import { searchRoutes } from './search/routes';
+import { squareRoutes } from './square/routes';
+import { uploadRoutes } from './uploads/routes';
 import { userRoutes } from './users/routes';
 
 const BODY_LIMIT = 256 * 1024;
@@ -78,6 +82,10 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   platformRoutes(app, ctx);
   gameRoutes(app, ctx);
   moneyRoutes(app, ctx);
+  peopleRoutes(app, ctx);
+  squareRoutes(app, ctx);
+  searchRoutes(app, ctx);
+  await uploadRoutes(app, ctx);
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
   if (config.demoMode) demoRoutes(app, ctx);
   addMedia(app);

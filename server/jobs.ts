@@ -3,14 +3,22 @@ import type { ServerContext } from './context';
 import { withTx } from './db/tx';
 import { remakeCharts } from './games/charts';
 import { closeExpiredOrders } from './money/orders';
+import { approveWaiting, sweepBumps } from './square/approve';
+import { remakeHot } from './square/posts';
+import { sweepUploads } from './uploads/upload';
 import { sweepUsers } from './users/sweep';
 
 const MINUTE_MS = 60_000;
 
 /** What is done again and again; every job may run in several processes at once. Answers how to stop. */
-export function startJobs({ database, clock }: ServerContext, log: FastifyBaseLogger): () => void {
+export function startJobs(ctx: ServerContext, log: FastifyBaseLogger): () => void {
+  const { database, clock } = ctx;
   const jobs = [
     { every: MINUTE_MS, run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())) },
+    { every: MINUTE_MS / 6, run: () => withTx(database.db, (tx) => approveWaiting(tx, clock.now())) },
+    { every: 10 * MINUTE_MS, run: () => remakeHot(database.db, clock.now()) },
+    { every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
+    { every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },
     { every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
     { every: 60 * MINUTE_MS, run: () => sweepUsers(database.db, clock.now()) },
   ];

@@ -10,6 +10,12 @@ export interface PageQuery {
   asOf?: number | undefined;
 }
 
+/** A row of a list paged over ids only; `cursor` is what `lastId` will be. */
+export interface IdRow {
+  id: number;
+  cursor: number;
+}
+
 /** Rows a list may be paged through; beyond it pages are empty. */
 const MAX_WINDOW = 10_000;
 

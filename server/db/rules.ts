@@ -1,5 +1,6 @@
 import type { Rule } from './check';
 import { moneyRules } from './moneyRules';
+import { squareRules } from './squareRules';
 
 /** Every rule of the whole database; each area keeps its own file and is added here. */
-export const rules: readonly Rule[] = [...moneyRules];
+export const rules: readonly Rule[] = [...moneyRules, ...squareRules];

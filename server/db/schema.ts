@@ -1,7 +1,8 @@
 import type { ContentTables } from './schema/content';
 import type { GamesTables } from './schema/games';
 import type { MoneyTables } from './schema/money';
+import type { SquareTables } from './schema/square';
 import type { UsersTables } from './schema/users';
 
 /** Every table, in camelCase; each area keeps its own file and is added here. */
-export interface Schema extends UsersTables, MoneyTables, GamesTables, ContentTables {}
+export interface Schema extends UsersTables, MoneyTables, GamesTables, ContentTables, SquareTables {}

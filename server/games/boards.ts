@@ -1,4 +1,5 @@
 import type { Reader } from '@server/db/database';
+import { containing } from '@server/db/pattern';
 import { sql } from 'kysely';
 import type { PlatformType } from '@/contract/fields';
 import type { StoredGame } from './present';
@@ -24,11 +25,6 @@ async function knownType(reader: Reader, type: string | undefined): Promise<stri
   return row?.type;
 }
 
-/** `%` and `_` of a member's words are just characters. */
-function likePattern(keyword: string): string {
-  return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
 /** The games on sale that a filter lets through. */
 export async function gamesOnSale(reader: Reader, filter: GameFilter) {
   const type = await knownType(reader, filter.type);
@@ -50,7 +46,7 @@ export async function gamesOnSale(reader: Reader, filter: GameFilter) {
     );
   }
   if (keyword !== '') {
-    const pattern = likePattern(keyword);
+    const pattern = containing(keyword);
     games = games.where((eb) =>
       eb.or([
         eb('games.name', 'ilike', pattern),

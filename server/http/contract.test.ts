@@ -21,6 +21,9 @@ function routes(): string[] {
   return lines.filter((line) => / \/api\//.test(line) && !line.startsWith('HEAD'));
 }
 
+/** Routes that differ only in how they call a hole are printed as one, so holes lose their names. */
+const nameless = (route: string) => route.replace(/:[\w|:]+/g, ':');
+
 describe('the contract and the routes', () => {
   it('offers every call of the contract but those that are said to come later', () => {
     const missing = served.filter(([, call]) => !server.app.hasRoute({ method: call.method, url: urlOf(call) }));
@@ -36,9 +39,9 @@ describe('the contract and the routes', () => {
   });
 
   it('has no call outside the contract, save the faults of the demo', () => {
-    const known = new Set(served.map(([, call]) => `${call.method} ${urlOf(call)}`));
+    const known = new Set(served.map(([, call]) => nameless(`${call.method} ${urlOf(call)}`)));
     const found = routes();
     expect(found.length).toBeGreaterThan(30);
-    expect(found.filter((line) => !known.has(line) && !line.includes('/api/__fault/'))).toEqual([]);
+    expect(found.filter((line) => !known.has(nameless(line)) && !line.includes('/api/__fault/'))).toEqual([]);
   });
 });

@@ -43,9 +43,13 @@ function pick(schema: Json, keep: (name: string) => boolean): Json {
 }
 
 /** What of a call travels in the path, and what in the query (GET) or the body. */
-export function requestSchemas(call: Pick<Call, 'method' | 'path' | 'input'>): RequestSchemas {
+export function requestSchemas(
+  call: Pick<Call, 'method' | 'path' | 'input'> & Partial<Pick<Call, 'encoding'>>,
+): RequestSchemas {
   const schema = convert(call.input, 'input');
   const holes = new Set(holesOf(call.path));
+  // A multipart body is read, and judged, part by part.
+  if (call.encoding === 'multipart') return {};
   const rest = pick(schema, (name) => !holes.has(name));
   return {
     ...(holes.size > 0 && { params: pick(schema, (name) => holes.has(name)) }),

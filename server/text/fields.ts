@@ -5,6 +5,9 @@ const fieldText: Readonly<Record<string, string>> = {
   loginName: '账号须为4-20位字母、数字或下划线',
   password: '密码须为8-32位，且同时包含字母和数字',
   inviteCode: '邀请码格式有误',
+  keyword: '请输入要搜索的内容',
+  content: '请输入内容',
+  tagIds: '请选择话题',
   pageSize: '每页条数须在1到99之间',
 };
 

@@ -22,6 +22,8 @@ export interface MessageRow {
   content: Generated<string>;
   link: string | null;
   targetUserId: number | null;
+  /** What it is about; a second message about the same is not sent. */
+  ref: Generated<string | null>;
   createdAt: Date;
 }
 

@@ -1,0 +1,9 @@
+/** Shanghai has kept one offset since 1991. */
+const OFFSET_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** When the business day of a moment begins and ends, epoch ms (contract 3: Asia/Shanghai). */
+export function businessDay(now: number): { start: number; end: number } {
+  const start = Math.floor((now + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+  return { start, end: start + DAY_MS };
+}

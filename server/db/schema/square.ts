@@ -1,0 +1,132 @@
+import type { Generated } from 'kysely';
+
+/** A picture somebody sent, waiting for its post until `attachedAt`. */
+export interface UploadRow {
+  id: Generated<number>;
+  ownerId: number;
+  storageKey: string;
+  w: number;
+  h: number;
+  bytes: number;
+  attachedAt: Date | null;
+  createdAt: Date;
+}
+
+/** Where moderation stands; what was deleted has `deletedAt`. */
+type StoredAuditState = 'passed' | 'pending' | 'refused';
+
+/** Counters are changed in the transaction that adds or removes the counted row; `hot` by a job. */
+export interface PostRow {
+  id: Generated<number>;
+  authorId: number;
+  title: string | null;
+  content: string;
+  gameId: number | null;
+  likeCount: Generated<number>;
+  commentCount: Generated<number>;
+  viewCount: Generated<number>;
+  pinned: Generated<boolean>;
+  locked: Generated<boolean>;
+  hot: Generated<number>;
+  auditState: Generated<StoredAuditState>;
+  auditNote: string | null;
+  requestId: string | null;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface PostTagRow {
+  postId: number;
+  tagId: number;
+  place: Generated<number>;
+}
+
+/** `uploadId` null is a generated picture of the demo. */
+export interface PostImageRow {
+  postId: number;
+  place: number;
+  uploadId: number | null;
+  url: string;
+  w: number;
+  h: number;
+}
+
+export interface PostBumpRow {
+  id: Generated<number>;
+  postId: number;
+  createdAt: Date;
+}
+
+export interface PostLikeRow {
+  userId: number;
+  postId: number;
+  createdAt: Date;
+}
+
+/** `rootId`: the comment it stands under; `replyCommentId`: the one it answers. */
+export interface CommentRow {
+  id: Generated<number>;
+  postId: number;
+  rootId: number | null;
+  replyCommentId: number | null;
+  authorId: number;
+  content: string;
+  likeCount: Generated<number>;
+  replyCount: Generated<number>;
+  hot: Generated<number>;
+  auditState: Generated<StoredAuditState>;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface CommentLikeRow {
+  userId: number;
+  commentId: number;
+  createdAt: Date;
+}
+
+export interface FollowRow {
+  id: Generated<number>;
+  followerId: number;
+  followeeId: number;
+  createdAt: Date;
+}
+
+export interface BlockRow {
+  id: Generated<number>;
+  blockerId: number;
+  blockedId: number;
+  createdAt: Date;
+}
+
+export interface ReportRow {
+  id: Generated<number>;
+  reporterId: number;
+  kind: 'post' | 'comment' | 'user';
+  targetId: number;
+  reason: string;
+  note: Generated<string>;
+  createdAt: Date;
+}
+
+export interface SearchKeywordRow {
+  keyword: string;
+  weight: Generated<number>;
+  hits: Generated<number>;
+}
+
+export interface SquareTables {
+  uploads: UploadRow;
+  posts: PostRow;
+  postTags: PostTagRow;
+  postImages: PostImageRow;
+  postBumps: PostBumpRow;
+  postLikes: PostLikeRow;
+  postHides: PostLikeRow;
+  comments: CommentRow;
+  commentLikes: CommentLikeRow;
+  follows: FollowRow;
+  blocks: BlockRow;
+  reports: ReportRow;
+  searchKeywords: SearchKeywordRow;
+}

@@ -1,0 +1,17 @@
+import type { ServerContext } from '@server/context';
+import { route } from '@server/http/route';
+import type { FastifyInstance } from 'fastify';
+import { searchCalls } from '@/contract/calls/search';
+import { squareCalls } from '@/contract/calls/square';
+import { search } from './search';
+import { hotSearches, suggestions } from './suggestions';
+
+/** Search and what helps with it. */
+export function searchRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+  const { db } = database;
+  route(app, searchCalls.search, ({ input, session }) =>
+    search(db, input, { userId: session?.userId ?? null, now: clock.now() }),
+  );
+  route(app, searchCalls.hotSearches, () => hotSearches(db));
+  route(app, squareCalls.keywordSuggestion, ({ input }) => suggestions(db, input.keyword));
+}

@@ -1,0 +1,122 @@
+import type { Reader } from '@server/db/database';
+import { type IdRow, type PageQuery, windowOf } from '@server/db/page';
+import { notBlocked, type Viewer } from '@server/people/viewer';
+import { type RawBuilder, sql } from 'kysely';
+import type { Comment } from '@/contract/comment';
+import type { Page } from '@/contract/page';
+import type { StoredComment } from './findComment';
+import { findPost } from './posts';
+import { presentComments } from './presentComments';
+
+/** 1 hot, 2 new, 3 oldest. */
+export type CommentSort = 1 | 2 | 3;
+
+/** What a list of comments is asked with. */
+export interface CommentQuery extends PageQuery {
+  id: number;
+  sort?: CommentSort | undefined;
+  authorOnly?: boolean | undefined;
+  focusId?: number | undefined;
+}
+
+const REPLIES = 3;
+
+/** SQL: a comment the viewer may see. */
+export function visibleComment({ userId, now }: Viewer): RawBuilder<boolean> {
+  return sql<boolean>`c.deleted_at is null and (c.audit_state = 'passed' or c.author_id = ${userId ?? 0})
+    and ${notBlocked('c.author_id', { userId, now })}`;
+}
+
+function roots(query: CommentQuery, authorId: number, viewer: Viewer): RawBuilder<unknown> {
+  const placeholder = sql`(c.deleted_at is not null and c.reply_count > 0)`;
+  const shown =
+    query.authorOnly === true
+      ? sql`${visibleComment(viewer)} and c.author_id = ${authorId}`
+      : sql`((${visibleComment(viewer)}) or ${placeholder})`;
+  return sql`comments c where c.post_id = ${query.id} and c.root_id is null and ${shown}`;
+}
+
+/** The order of a sort, and what stands before or after a comment in it. */
+const ORDER = {
+  1: { by: sql`c.hot desc, c.id desc`, key: sql`(c.hot, c.id)`, of: sql`hot, id`, next: sql`<`, before: sql`>` },
+  2: { by: sql`c.id desc`, key: sql`c.id`, of: sql`id`, next: sql`<`, before: sql`>` },
+  3: { by: sql`c.id`, key: sql`c.id`, of: sql`id`, next: sql`>`, before: sql`<` },
+} as const;
+
+async function count(reader: Reader, rows: RawBuilder<unknown>): Promise<number> {
+  const { rows: counted } = await sql<{ n: number }>`select count(*) as n from ${rows}`.execute(reader);
+  return counted[0]?.n ?? 0;
+}
+
+/** The page that holds a comment or the comment a reply stands under; page 1 for one that is not in the list. */
+async function pageOf(reader: Reader, query: CommentQuery, list: RawBuilder<unknown>): Promise<number> {
+  const { focusId = 0, sort = 1, pageSize } = query;
+  const focus = await reader
+    .selectFrom('comments')
+    .select(['id', 'rootId'])
+    .where('id', '=', focusId)
+    .where('postId', '=', query.id)
+    .executeTakeFirst();
+  if (!focus) return 1;
+  const { key, of, before } = ORDER[sort];
+  const place = await count(
+    reader,
+    sql`${list} and ${key} ${before} (select ${of} from comments where id = ${focus.rootId ?? focus.id})`,
+  );
+  return Math.floor(place / pageSize) + 1;
+}
+
+async function rowsOf(reader: Reader, ids: readonly number[]): Promise<StoredComment[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.selectFrom('comments').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The first replies under each comment, and the one that is looked for. */
+async function firstReplies(
+  reader: Reader,
+  rootIds: readonly number[],
+  { focusId = 0 }: CommentQuery,
+  viewer: Viewer,
+): Promise<StoredComment[]> {
+  if (rootIds.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`select id from (
+      select c.id, row_number() over (partition by c.root_id order by c.id) as place
+      from comments c where c.root_id in (${sql.join(rootIds)}) and ${visibleComment(viewer)}) r
+    where place <= ${sql.lit(REPLIES)} or id = ${focusId} order by id`.execute(reader);
+  return rowsOf(
+    reader,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** A page of a post's comments; with `focusId` the page that holds that comment. */
+export async function commentList(reader: Reader, asked: CommentQuery, viewer: Viewer): Promise<Page<Comment>> {
+  const { authorId } = await findPost(reader, asked.id, viewer);
+  const newest = await sql<{ id: number | null }>`select max(id) as id from comments
+    where post_id = ${asked.id} and root_id is null`.execute(reader);
+  const asOf = asked.asOf ?? newest.rows[0]?.id ?? null;
+  const list = sql`${roots(asked, authorId, viewer)} and c.id <= ${asOf ?? 0}`;
+  const currentPage = asked.focusId === undefined ? asked.currentPage : await pageOf(reader, asked, list);
+  const query = { ...asked, currentPage, lastId: asked.focusId === undefined ? asked.lastId : undefined };
+  const { by, key, of, next } = ORDER[query.sort ?? 1];
+  const { limit, offset } = windowOf(query);
+  const after =
+    query.lastId === undefined
+      ? sql``
+      : sql`and ${key} ${next} (select ${of} from comments where id = ${query.lastId})`;
+  const { rows } = await sql<IdRow>`select c.id, c.id as cursor from ${list} ${after}
+    order by ${by} limit ${limit} offset ${offset}`.execute(reader);
+  const shown = rows.slice(0, query.pageSize).map(({ id }) => id);
+  const replies = await firstReplies(reader, shown, query, viewer);
+  return {
+    records: await presentComments(reader, await rowsOf(reader, shown), replies, viewer),
+    total: await count(reader, list),
+    currentPage,
+    pageSize: query.pageSize,
+    hasMore: rows.length > query.pageSize,
+    lastId: shown.at(-1) ?? null,
+    asOf,
+  };
+}

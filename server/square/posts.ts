@@ -1,0 +1,96 @@
+import type { Reader, Tx } from '@server/db/database';
+import type { PostRow } from '@server/db/schema/square';
+import { ProductError } from '@server/errors';
+import type { Viewer } from '@server/people/viewer';
+import { type Selectable, sql } from 'kysely';
+import { code } from '@/contract/codes';
+import type { Post } from '@/contract/post';
+import { presentPosts } from './presentPosts';
+
+/** A post the viewer may see: there, and let through or one's own; 1002 for any other. */
+export async function findPost(
+  reader: Reader,
+  id: number,
+  viewer: Pick<Viewer, 'userId'>,
+): Promise<Selectable<PostRow>> {
+  const post = await reader
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('auditState', '=', 'passed'), eb('authorId', '=', viewer.userId ?? 0)]))
+    .executeTakeFirst();
+  if (!post) throw new ProductError(code.notFound, 'postGone');
+  return post;
+}
+
+/** A post's page; looking at it counts. */
+export async function readPost(tx: Tx, id: number, viewer: Viewer): Promise<Post> {
+  await findPost(tx, id, viewer);
+  await tx
+    .updateTable('posts')
+    .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  const [post] = await presentPosts(tx, [id], viewer);
+  if (post === undefined) throw new ProductError(code.notFound, 'postGone');
+  return post;
+}
+
+/** A post has become visible or was answered: it counts for its author, and comes up. */
+export async function bump(tx: Tx, postId: number, now: number): Promise<void> {
+  await tx
+    .insertInto('postBumps')
+    .values({ postId, createdAt: new Date(now) })
+    .execute();
+}
+
+/** Changes how many posts a member has. */
+export async function countPosts(tx: Tx, authorId: number, by: 1 | -1): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ postCount: eb('postCount', '+', by) }))
+    .where('id', '=', authorId)
+    .execute();
+}
+
+/** Takes a post away; only its author may (1006). */
+export async function deletePost(tx: Tx, id: number, userId: number, now: number): Promise<void> {
+  const post = await findPost(tx, id, { userId });
+  if (post.authorId !== userId) throw new ProductError(code.notAllowed, 'notAllowed');
+  const gone = await tx
+    .updateTable('posts')
+    .set({ deletedAt: new Date(now) })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning('auditState')
+    .executeTakeFirst();
+  if (gone?.auditState === 'passed') await countPosts(tx, userId, -1);
+}
+
+/** Puts a post out of every list of a member, or back. */
+export async function setHidden(tx: Tx, postId: number, userId: number, hidden: boolean, now: number): Promise<void> {
+  if (!hidden) {
+    await tx.deleteFrom('postHides').where('userId', '=', userId).where('postId', '=', postId).execute();
+    return;
+  }
+  await findPost(tx, postId, { userId });
+  await tx
+    .insertInto('postHides')
+    .values({ userId, postId, createdAt: new Date(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Ten times the attention is worth a day and a half: what a post's place among the hot ones follows from. */
+const HEAT = sql`(log(greatest(1, like_count + 2 * comment_count)) * 129600 + extract(epoch from created_at))::bigint`;
+/** Older posts keep the heat they had. */
+const WARM_DAYS = 90;
+
+/** Makes the hot order of posts and comments anew; between two runs it stands still. */
+export async function remakeHot(reader: Reader, now: number): Promise<void> {
+  const since = new Date(now - WARM_DAYS * 86_400_000);
+  await sql`update posts set hot = ${HEAT} where created_at > ${since} and hot <> ${HEAT}`.execute(reader);
+  await sql`update comments set hot = like_count + 2 * reply_count
+    where created_at > ${since} and hot <> like_count + 2 * reply_count`.execute(reader);
+}

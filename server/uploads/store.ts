@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ByteSource } from '@server/http/sendBytes';
+
+/** Random, so that nobody finds a picture by counting. */
+const KEY = /^[\w-]{24}$/;
+
+/** Where an upload is served. */
+export const uploadUrl = (key: string): string => `/media/up/${key}.webp`;
+
+function fileOf(dataDir: string, key: string): string {
+  return path.join(dataDir, 'uploads', key.slice(0, 2), `${key}.webp`);
+}
+
+/** Keeps a picture; whoever reads meanwhile never sees half of it. */
+export async function keepUpload(dataDir: string, key: string, bytes: Buffer): Promise<void> {
+  const file = fileOf(dataDir, key);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+/** Throws a picture away; it may be gone already. */
+export async function dropUpload(dataDir: string, key: string): Promise<void> {
+  await rm(fileOf(dataDir, key), { force: true });
+}
+
+/** The bytes of an upload, or null where there is none. */
+export async function openUpload(dataDir: string, name: string): Promise<ByteSource | null> {
+  const key = name.endsWith('.webp') ? name.slice(0, -'.webp'.length) : '';
+  if (!KEY.test(key)) return null;
+  const file = fileOf(dataDir, key);
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return null;
+  const open = (start: number, end: number) => createReadStream(file, { start, end });
+  return { size: found.size, etag: key, contentType: 'image/webp', open };
+}

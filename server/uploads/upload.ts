@@ -1,0 +1,77 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { ServerContext } from '@server/context';
+import type { Db } from '@server/db/database';
+import { errorCode, withTx } from '@server/db/tx';
+import { ProductError } from '@server/errors';
+import { lockWriter } from '@server/people/person';
+import { requireDaily } from '@server/square/daily';
+import { squareRules } from '@server/square/rules';
+import type { FastifyRequest } from 'fastify';
+import { code } from '@/contract/codes';
+import type { UploadedImage } from '@/contract/post';
+import { encodeImage } from './image';
+import { dropUpload, keepUpload, uploadUrl } from './store';
+
+const DAY_MS = 86_400_000;
+const KEY_BYTES = 18;
+
+/** What the multipart reader's refusals mean to a member. */
+const REFUSALS: Readonly<Record<string, ProductError>> = {
+  FST_REQ_FILE_TOO_LARGE: new ProductError(code.fileTooLarge, 'fileTooLarge'),
+  FST_FILES_LIMIT: new ProductError(code.tooManyFiles, 'tooManyFiles'),
+  FST_PARTS_LIMIT: new ProductError(code.tooManyFiles, 'tooManyFiles'),
+};
+
+async function readAll(request: FastifyRequest): Promise<Buffer | undefined> {
+  let file: Buffer | undefined;
+  for await (const part of request.files() as AsyncIterable<MultipartFile>) file = await part.toBuffer();
+  return file;
+}
+
+/** The one file of a multipart body: 5002 beyond the limit, 5003 for a second, 1001 without any. */
+async function fileOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new ProductError(code.badParameter, 'badParameter', { field: 'file' });
+  try {
+    const file = await readAll(request);
+    if (file !== undefined) return file;
+  } catch (error) {
+    throw REFUSALS[errorCode(error) ?? ''] ?? error;
+  }
+  throw new ProductError(code.badParameter, 'badParameter', { field: 'file' });
+}
+
+function requireUploads(db: Db, userId: number, now: number): Promise<void> {
+  return withTx(db, async (tx) => {
+    await lockWriter(tx, userId);
+    const { uploadsPerDay } = await squareRules(tx);
+    await requireDaily(tx, 'uploads', { userId, limit: uploadsPerDay, now });
+  });
+}
+
+/** Keeps a picture for a post that is still being written. */
+export async function uploadImage(
+  { database, config, clock, ids }: ServerContext,
+  request: FastifyRequest,
+  userId: number,
+): Promise<UploadedImage> {
+  const { db } = database;
+  const now = clock.now();
+  await requireUploads(db, userId, now);
+  const { bytes, w, h } = await encodeImage(await fileOf(request));
+  const storageKey = ids.token(KEY_BYTES);
+  await keepUpload(config.dataDir, storageKey, bytes);
+  const row = { ownerId: userId, storageKey, w, h, bytes: bytes.length, attachedAt: null, createdAt: new Date(now) };
+  const { id } = await db.insertInto('uploads').values(row).returning('id').executeTakeFirstOrThrow();
+  return { id, url: uploadUrl(storageKey), w, h };
+}
+
+/** Throws away pictures that no post has taken for a day: the row first, so that none can be taken afterwards. */
+export async function sweepUploads({ database, config }: Pick<ServerContext, 'database' | 'config'>, now: number) {
+  const gone = await database.db
+    .deleteFrom('uploads')
+    .where('attachedAt', 'is', null)
+    .where('createdAt', '<', new Date(now - DAY_MS))
+    .returning('storageKey')
+    .execute();
+  for (const { storageKey } of gone) await dropUpload(config.dataDir, storageKey);
+}
