@@ -46,6 +46,7 @@ export const kitText = {
     level: (level: number) => `Lv.${level}`,
     expired: (name: string) => `${name}（已过期）`,
   },
+  lightbox: { name: '查看图片', zoomIn: '放大', zoomOut: '缩小', save: '保存图片', previous: '上一张', next: '下一张' },
   countdown: {
     days: (days: number, hours: number) => `${days} 天 ${hours} 小时`,
     over: '已结束',

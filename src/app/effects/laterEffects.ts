@@ -18,6 +18,7 @@ import type { Listen } from '@/kernel/listen';
 import { visitEffects } from '@/shell/config/visitEffects';
 import { faultEffects } from '@/shell/faults/faultEffects';
 import { feedsEffects } from '@/shell/feeds/feedsEffects';
+import { keptDraftsEffects } from '@/shell/forms/keptDraftsEffects';
 import { inviteEffects } from '@/shell/invite/inviteEffects';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { overlaysEffects } from '@/shell/overlays/overlaysEffects';
@@ -35,6 +36,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   visitEffects(listen);
   settingsEffects(listen);
   feedsEffects(listen);
+  keptDraftsEffects(listen);
   idleAnswersEffects(listen);
   inviteEffects(listen);
   signInEffects(listen);

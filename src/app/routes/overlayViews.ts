@@ -25,6 +25,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     ),
   'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
+  images: () =>
+    import(/* webpackChunkName: "overlay-images" */ '@/features/viewer/ImageViewer').then((m) => m.ImageViewer),
   insufficient: () => downloadDialogs().then((all) => all.insufficient),
   kefu: () =>
     import(/* webpackChunkName: "overlay-kefu" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),

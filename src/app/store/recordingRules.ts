@@ -17,6 +17,7 @@ import { sessionRecording } from '@/features/session/sessionSlice';
 import { smsCodeRecording } from '@/features/session/smsCodeSlice';
 import { unseenRecording } from '@/features/square/unseen/unseenSlice';
 import { wishesRecording } from '@/features/square/wishes/wishesSlice';
+import { viewerRecording } from '@/features/viewer/viewerSlice';
 import { vipOfferRecording } from '@/features/vip/vipOfferSlice';
 import type { EndpointRule, Rule } from '@/kernel/recording';
 import { sessionFactsRecording } from '@/kernel/sessionFacts';
@@ -58,6 +59,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   smsCode: smsCodeRecording,
   toasts: toastsRecording,
   unseen: unseenRecording,
+  viewer: viewerRecording,
   vipOffer: vipOfferRecording,
   wishes: wishesRecording,
 };

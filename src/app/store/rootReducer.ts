@@ -11,6 +11,7 @@ import { sessionSlice } from '@/features/session/sessionSlice';
 import { smsCodeSlice } from '@/features/session/smsCodeSlice';
 import { unseenSlice } from '@/features/square/unseen/unseenSlice';
 import { wishesSlice } from '@/features/square/wishes/wishesSlice';
+import { viewerSlice } from '@/features/viewer/viewerSlice';
 import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferSlice';
 import type { StorePort } from '@/kernel/ports';
 import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
@@ -52,6 +53,7 @@ export const slices = {
   smsCode: smsCodeSlice,
   toasts: toastsSlice,
   unseen: unseenSlice,
+  viewer: viewerSlice,
   vipOffer: vipOfferSlice,
   wishes: wishesSlice,
 } as const;

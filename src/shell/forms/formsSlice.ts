@@ -3,8 +3,9 @@ import type { Account } from '@/contract/account';
 import type { RecordingRules } from '@/kernel/recording';
 import { rehydrated } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { isKept } from './keptDrafts';
 
-/** Plain values only; a secret is never drafted, its field tells length and validity (design 3, Forms). */
+/** Plain values only; a secret is never drafted, its field tells length and validity. */
 export type Draft = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface FormState {
@@ -34,7 +35,7 @@ function ownedBy(state: FormsState, uid: string): FormsState {
   return { owner: uid, byName: state.owner === '' ? state.byName : {} };
 }
 
-/** What members have typed and not sent yet, by form (design 1.1). Drafts survive the end of a session (D4). */
+/** What members have typed and not sent yet, by form. Drafts survive the end of a session (D4). */
 export const formsSlice = createSlice({
   name: 'forms',
   initialState,
@@ -51,6 +52,11 @@ export const formsSlice = createSlice({
     /** The server wants a pause (1004, 2005); 0 lifts it. */
     locked: (state, { payload }: PayloadAction<{ form: string; until: number }>) =>
       change(state, payload.form, (form) => ({ ...form, lockedUntil: payload.until })),
+    /** Drafts of an earlier visit are back; what stands in a form already wins. */
+    restored: (state, { payload }: PayloadAction<{ drafts: Readonly<Record<string, Draft>> }>) => {
+      const kept = Object.entries(payload.drafts).map(([name, draft]) => [name, { draft, errors: {} }]);
+      return { ...state, byName: { ...Object.fromEntries(kept), ...state.byName } };
+    },
     /** The server said yes, or the member threw it away. */
     settled: (state, { payload }: PayloadAction<{ form: string }>) => {
       const { [payload.form]: _done, ...byName } = state.byName;
@@ -67,20 +73,24 @@ export const formsSlice = createSlice({
       ),
   selectors: {
     selectForm: ({ byName }, form: string): FormState => byName[form] ?? empty,
-    /** Whether anything typed would be lost by a reload. */
+    selectForms: ({ byName }) => byName,
+    selectDraftOwner: ({ owner }) => owner,
+    /** Whether anything typed would be lost by a reload; kept drafts are not. */
     selectHasDraft: ({ byName }) =>
-      Object.values(byName).some(({ draft }) =>
-        Object.values(draft).some((value) => value !== '' && value !== false && value !== 0),
+      Object.entries(byName).some(
+        ([name, { draft }]) =>
+          !isKept(name) && Object.values(draft).some((value) => value !== '' && value !== false && value !== 0),
       ),
   },
 });
 
 export const formEvents = formsSlice.actions;
-export const { selectForm, selectHasDraft } = formsSlice.selectors;
+export const { selectForm, selectForms, selectDraftOwner, selectHasDraft } = formsSlice.selectors;
 
 export const formsRecording: RecordingRules<typeof formEvents> = {
   drafted: { form: 'keep', draft: 'length' },
   judged: { form: 'keep', errors: 'keep' },
   locked: 'keep',
+  restored: { drafts: 'shape' },
   settled: 'keep',
 };

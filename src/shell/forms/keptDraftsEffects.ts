@@ -1,0 +1,45 @@
+import type { EffectApi, Listen } from '@/kernel/listen';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { formEvents, selectDraftOwner, selectForm, selectForms } from './formsSlice';
+import { dropDraft, isKept, keepDraft, keptDrafts } from './keptDrafts';
+
+/** Brings the owner's drafts back; what stands in a form already wins. */
+function restore({ dispatch, getState, ports }: EffectApi): void {
+  const drafts = keptDrafts(ports.local, selectDraftOwner(getState()));
+  if (Object.keys(drafts).length > 0) dispatch(formEvents.restored({ drafts }));
+}
+
+/** Keeps what members write for others between visits, by member and target, until the server said yes. */
+export const keptDraftsEffects = (listen: Listen) => {
+  /** Whose drafts a log-out takes along; by then the state has forgotten it. */
+  let owner = '';
+  return [
+    listen.on(formEvents.drafted, ({ form }, { getState, ports }) => {
+      if (!isKept(form)) return;
+      const state = getState();
+      keepDraft(ports.local, selectDraftOwner(state), form, selectForm(state, form).draft, ports.clock.now());
+    }),
+    listen.on(formEvents.settled, ({ form }, { getState, ports }) => {
+      if (isKept(form)) dropDraft(ports.local, selectDraftOwner(getState()), form);
+    }),
+    listen.on(navigationEvents.arrived, ({ how }, api) => {
+      if (how !== 'first') return;
+      owner = selectDraftOwner(api.getState());
+      restore(api);
+    }),
+    listen.on(sessionStarted, ({ account: { uid } }, api) => {
+      const { ports, getState } = api;
+      owner = uid;
+      // What a guest has written goes along into the account.
+      for (const [form, { draft }] of Object.entries(selectForms(getState()))) {
+        if (isKept(form)) keepDraft(ports.local, uid, form, draft, ports.clock.now());
+      }
+      dropDraft(ports.local, '');
+      restore(api);
+    }),
+    listen.on(sessionEnded, ({ by }, { ports }) => {
+      if (by === 'logout') dropDraft(ports.local, owner);
+    }),
+  ];
+};
