@@ -1,0 +1,60 @@
+import { makeGame } from '@server/testing/games';
+import { makePost, makeTag, newMember } from '@server/testing/square';
+import { withTestServer } from '@server/testing/testServer';
+import { searchCalls } from '@/contract/calls/search';
+import { squareCalls } from '@/contract/calls/square';
+import { code } from '@/contract/codes';
+
+const server = withTestServer();
+const db = () => server.ctx.database.db;
+
+describe('search', () => {
+  it('finds posts, games and people by words, which are never a pattern', async () => {
+    const me = await newMember(server);
+    await db().updateTable('users').set({ name: '猫岛岛主' }).where('id', '=', me.id).execute();
+    const post = await makePost(db(), { authorId: me.id, title: '猫岛见闻', content: '正文' });
+    const game = await makeGame(db(), { name: '云端猫岛' });
+    const found = async (kind: 'post' | 'game' | 'user', keyword: string) =>
+      (await server.get(searchCalls.search, { kind, keyword })).records;
+    expect(await found('post', ' 猫岛 ')).toMatchObject([{ id: post, title: '猫岛见闻' }]);
+    expect(await found('game', '猫岛')).toMatchObject([{ id: game, name: '云端猫岛', platforms: [1, 2] }]);
+    expect(await found('user', '猫岛')).toMatchObject([{ id: me.id, name: '猫岛岛主', postCount: 1 }]);
+    for (const kind of ['post', 'game', 'user'] as const) {
+      for (const keyword of ['%', '_', "'; drop table posts; --"]) expect(await found(kind, keyword)).toEqual([]);
+    }
+    const none = { kind: 'post', keyword: '  ' } as const;
+    expect(await server.ask(searchCalls.search, none)).toMatchObject({ code: 1001, data: { field: 'keyword' } });
+    const kind = 'book' as 'post';
+    expect(await server.ask(searchCalls.search, { kind, keyword: '猫' })).toMatchObject({ code: code.badParameter });
+  });
+
+  it('suggests what begins with the words before what contains them', async () => {
+    await makeGame(db(), { name: '云端猫岛' });
+    await makeGame(db(), { name: '猫旗镖局', status: 'off' });
+    await makeTag(db(), '猫猫日常');
+    await db()
+      .insertInto('searchKeywords')
+      .values([
+        { keyword: '猫岛攻略', weight: 5 },
+        { keyword: '解谜', weight: 9 },
+      ])
+      .execute();
+    const words = async (keyword: string) =>
+      (await server.get(squareCalls.keywordSuggestion, { keyword })).map((one) => one.keyword);
+    expect(await words('猫')).toEqual(['猫岛攻略', '猫猫日常', '云端猫岛']);
+    expect(await words('%')).toEqual([]);
+    expect(await words(' ')).toEqual([]);
+  });
+
+  it("counts the operator's words only, so that what one looks for stays one's own", async () => {
+    await db()
+      .insertInto('searchKeywords')
+      .values([
+        { keyword: '解谜', weight: 1 },
+        { keyword: '赛车', weight: 2 },
+      ])
+      .execute();
+    for (const keyword of ['解谜', '解谜', '我的秘密']) await server.get(searchCalls.search, { kind: 'post', keyword });
+    expect(await server.get(searchCalls.hotSearches, {})).toEqual([{ keyword: '解谜' }, { keyword: '赛车' }]);
+  });
+});

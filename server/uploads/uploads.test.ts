@@ -1,0 +1,130 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { newMember, type TestMember } from '@server/testing/square';
+import { withTestServer } from '@server/testing/testServer';
+import sharp from 'sharp';
+import { code } from '@/contract/codes';
+import type { Envelope } from '@/contract/envelope';
+import type { UploadedImage } from '@/contract/post';
+import { sweepUploads } from './upload';
+
+const server = withTestServer(undefined, { environment: { DATA_DIR: '.cache/test-uploads', UPLOAD_MAX_MB: '1' } });
+const DAY_MS = 86_400_000;
+
+let me: TestMember;
+beforeEach(async () => {
+  me = await newMember(server);
+});
+
+async function send(files: readonly Buffer[], who: Pick<TestMember, 'uid' | 'token'> = me, name = 'a.jpg') {
+  const form = new FormData();
+  form.append('appID', '2008');
+  for (const bytes of files) form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const response = await server.raw({
+    method: 'POST',
+    url: '/api/v1/square/upload',
+    headers: { uid: who.uid, token: who.token, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: response.statusCode, ...response.json<Envelope>() };
+}
+
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7bd5' } });
+
+const kept = () =>
+  existsSync('.cache/test-uploads/uploads')
+    ? readdirSync('.cache/test-uploads/uploads', { recursive: true }).filter((name) => String(name).endsWith('.webp'))
+    : [];
+
+describe('an uploaded picture', () => {
+  it('is drawn anew: upright, at most 1920, as WebP, without EXIF, and served for ever under a random name', async () => {
+    const jpeg = await solid(3000, 1500)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const answer = await send([jpeg]);
+    expect(answer.code).toBe(0);
+    const { url, w, h } = answer.data as UploadedImage;
+    expect({ w, h }).toEqual({ w: 960, h: 1920 });
+    expect(url).toMatch(/^\/media\/up\/[\w-]{24}\.webp$/);
+    const served = await server.raw({ method: 'GET', url });
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const meta = await sharp(served.rawPayload).metadata();
+    expect(meta).toMatchObject({ format: 'webp', width: 960, height: 1920 });
+    expect([meta.exif, meta.orientation, meta.xmp, meta.icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(served.rawPayload.includes('SecretCamera')).toBe(false);
+  });
+
+  it.each(['png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
+    const answer = await send([await solid(40, 30).toFormat(format).toBuffer()]);
+    expect(answer).toMatchObject({ code: 0, data: { w: 40, h: 30 } });
+  });
+
+  it.each([
+    ['text that calls itself a picture', Buffer.from('hello, I am a picture, honestly')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['HTML behind the first bytes of a GIF', Buffer.from('GIF89a<script>alert(1)</script>')],
+    ['nothing', Buffer.alloc(0)],
+  ])('is refused when it is %s', async (_what, bytes) => {
+    expect(await send([bytes])).toMatchObject({ status: 200, code: code.fileType });
+  });
+
+  it('is refused when it is cut short', async () => {
+    const whole = await solid(400, 400).jpeg().toBuffer();
+    expect(await send([whole.subarray(0, whole.length - 200)])).toMatchObject({ code: code.fileType });
+  });
+
+  it('is refused beyond the size, beyond the pixels, and when two come at once', async () => {
+    expect(await send([Buffer.alloc(1024 * 1024 + 1, 0xff)])).toMatchObject({ code: code.fileTooLarge });
+    const bomb = await solid(6000, 6000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await send([bomb])).toMatchObject({ code: code.fileTooLarge });
+    const small = await solid(9, 9).png().toBuffer();
+    expect(await send([small, small])).toMatchObject({ code: code.tooManyFiles });
+    expect(await send([])).toMatchObject({ code: code.badParameter, data: { field: 'file' } });
+  });
+
+  it('takes a login, and no other body', async () => {
+    const small = await solid(9, 9).png().toBuffer();
+    expect(await send([small], { uid: '', token: '' })).toMatchObject({ code: code.sessionInvalid });
+    const { uid, token } = me;
+    const form = await server.raw({
+      method: 'POST',
+      url: '/api/v1/square/upload',
+      headers: { uid, token, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'file=x',
+    });
+    expect(form.json()).toMatchObject({ code: code.badParameter });
+  });
+
+  it('is thrown away after a day without a post; a used one stays', async () => {
+    const small = await solid(9, 9).png().toBuffer();
+    const [loose, used] = [await send([small]), await send([small])].map((answer) => answer.data as UploadedImage);
+    const { db } = server.ctx.database;
+    await db
+      .updateTable('uploads')
+      .set({ attachedAt: new Date() })
+      .where('id', '=', used?.id ?? 0)
+      .execute();
+    const now = server.ctx.clock.now();
+    await sweepUploads(server.ctx, now + DAY_MS);
+    expect((await server.raw({ method: 'GET', url: loose?.url ?? '' })).statusCode).toBe(200);
+    await sweepUploads(server.ctx, now + DAY_MS + 1);
+    expect((await server.raw({ method: 'GET', url: loose?.url ?? '' })).statusCode).toBe(404);
+    expect((await server.raw({ method: 'GET', url: used?.url ?? '' })).statusCode).toBe(200);
+    expect(kept().length).toBeGreaterThan(0);
+  });
+
+  it.each(['../../secret.webp', '..%2f..%2fsecret.webp', 'x.webp', `${'a'.repeat(24)}.svg`])(
+    'is not found at %s',
+    async (name) => {
+      expect((await server.raw({ method: 'GET', url: `/media/up/${name}` })).statusCode).toBe(404);
+    },
+  );
+});
