@@ -32,17 +32,20 @@ const judge = (name, files, limit) => {
 };
 
 const entryFiles = Object.values(entries).flat();
+/** What many chunks stand on is judged once, by itself. */
+const sharedFiles = (budget.shared ?? []).flatMap((name) => lazy[name] ?? []);
 for (const [name, { chunks, limit }] of Object.entries(budget.initial)) {
   const missing = chunks.filter((chunk) => lazy[chunk] === undefined);
   if (missing.length > 0) problems.push(`${name}: the build has no chunk ${missing.join(', ')}`);
   judge(name, [...entryFiles, ...chunks.flatMap((chunk) => lazy[chunk] ?? [])], limit);
 }
 for (const [name, files] of Object.entries(lazy)) {
-  const own = files.filter((file) => !entryFiles.includes(file));
+  const isShared = budget.shared?.includes(name);
+  const own = files.filter((file) => !entryFiles.includes(file) && (isShared || !sharedFiles.includes(file)));
   const rule = Object.keys(budget.lazy).find((pattern) => matches(pattern, name));
   judge(`chunk ${name}`, own, rule === undefined ? budget.lazyDefault : budget.lazy[rule]);
 }
-for (const pattern of Object.keys(budget.lazy)) {
+for (const pattern of [...Object.keys(budget.lazy), ...(budget.shared ?? [])]) {
   if (!Object.keys(lazy).some((name) => matches(pattern, name))) {
     problems.push(`scripts/budget.json names a chunk that no longer exists: ${pattern}`);
   }

@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A build whose files don't pack: `sizes` in bytes by file, all but main lazy chunks of their own. */
-function judge(sizes: Record<string, number>, budget: object): { status: number | null; output: string } {
+function judge(
+  sizes: Record<string, number>,
+  budget: object,
+  files: Record<string, string[]> = Object.fromEntries(Object.keys(sizes).map((name) => [name, [`${name}.js`]])),
+): { status: number | null; output: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaza-budget-'));
   try {
     mkdirSync(path.join(folder, 'client'));
     for (const [name, size] of Object.entries(sizes)) {
       writeFileSync(path.join(folder, 'client', `${name}.js`), randomBytes(size));
     }
-    const { main: _main, ...lazy } = Object.fromEntries(Object.keys(sizes).map((name) => [name, [`${name}.js`]]));
+    const { main: _main, ...lazy } = files;
     writeFileSync(path.join(folder, 'chunks.json'), JSON.stringify({ entries: { main: ['main.js'] }, lazy }));
     writeFileSync(path.join(folder, 'budget.json'), JSON.stringify(budget));
     const script = path.join(process.cwd(), 'scripts/budget.mjs');
@@ -58,5 +62,15 @@ describe('the size budget', () => {
     expect(status).toBe(1);
     expect(output).toContain('no chunk home');
     expect(output).toContain('no longer exists: gone');
+  });
+
+  it('judges once, by itself, what many chunks stand on', () => {
+    const lists = { main: ['main.js'], home: ['home.js'], kit: ['kit.js'], copy: ['kit.js', 'copy.js'] };
+    const sizes = { main: 9_000, home: 1_000, kit: 8_000, copy: 2_000 };
+    const budget = { initial: first(50), lazyDefault: 3, lazy: { kit: 9 }, shared: ['kit'] };
+    expect(judge(sizes, budget, lists).status).toBe(0);
+    expect(judge(sizes, { ...budget, lazy: { kit: 7 } }, lists).output).toMatch(/chunk kit: 8\.\d KB is over its 7 KB/);
+    expect(judge(sizes, { ...budget, shared: [] }, lists).output).toMatch(/chunk copy: 10\.\d KB is over its 3 KB/);
+    expect(judge(sizes, { ...budget, shared: ['kit', 'gone'] }, lists).output).toContain('no longer exists: gone');
   });
 });

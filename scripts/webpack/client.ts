@@ -18,10 +18,16 @@ const routerBuild = {
   'react-router/dom$': resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
+/**
+ * Written into the packages behind a switch that is off here: vendor prefixes (styled-components' `enableVendorPrefixes`)
+ * and the merge of redux-persist (`stateReconciler: false`).
+ */
+const neverRun = /stylis\/src\/Prefixer\.js$|redux-persist\/es\/stateReconciler\/autoMergeLevel1\.js$/;
+
 const productionPlugins = (): WebpackPluginInstance[] => {
   const compressible = { test: /\.(js|css|svg|json|webmanifest|txt)$/, exclude: /^config\.json$/, threshold: 512 };
   return [
-    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     new ChunkReport(resolve(dist, 'chunks.json')),
     new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
     new CompressionPlugin<BrotliOptions>({
@@ -62,6 +68,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
                 test: /react-router\/dist\/production\/.*\.mjs$/,
                 loader: resolve(root, 'scripts/webpack/pureRouter.mjs'),
               },
+              { test: neverRun, loader: resolve(root, 'scripts/webpack/hollow.mjs') },
             ]
           : []),
         {
@@ -77,8 +84,13 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       ],
     },
     plugins: [
-      new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer', minify: false }),
-      new HtmlShell({ bootScript: resolve(root, 'src/app/boot/bootScript.ts'), staticFile: 'static.html' }),
+      // Not cached: what is inlined is no asset, so the plugin would not see it change.
+      new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer', minify: false, cache: false }),
+      new HtmlShell({
+        bootScript: resolve(root, 'src/app/boot/bootScript.ts'),
+        globalCss: resolve(root, 'src/theme/globalCss.ts'),
+        staticFile: 'static.html',
+      }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),
@@ -92,6 +104,14 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
         cacheGroups: {
           // All packages of the first page in one file: it changes rarely, and one file packs best.
           vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true, priority: 20 },
+          // One for all overlays, fetched when the page is quiet (src/app/boot/fetchOverlayKit.ts).
+          overlayKit: {
+            test: /node_modules\/(@base-ui|@floating-ui|tabbable)\/|src\/ui\/(dialog|sheet|overlay)\//,
+            name: 'overlay-base',
+            chunks: 'async',
+            enforce: true,
+            priority: 10,
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync, transformSync } from 'esbuild';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 import { resolveOptions, root } from './shared.ts';
@@ -8,6 +8,7 @@ import { resolveOptions, root } from './shared.ts';
 /** The server puts a fresh value in its place on every answer. */
 const NONCE = '__CSP_NONCE__';
 const BOOT = '<!-- boot -->';
+const STYLE = '<!-- style -->';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -44,7 +45,7 @@ const toStatic = (html: string): string => {
 
 /** Gives the page its nonces and its one inline boot script, and makes the twin for static hosting. */
 export class HtmlShell {
-  constructor(private readonly options: { bootScript: string; staticFile: string }) {}
+  constructor(private readonly options: { bootScript: string; globalCss: string; staticFile: string }) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('HtmlShell', (compilation) => {
@@ -56,6 +57,7 @@ export class HtmlShell {
       hooks.beforeEmit.tap('HtmlShell', (data) => {
         const boot = this.boot(compilation, compiler.options.mode === 'production');
         // A function, since `$` in the script is no replacement pattern.
+        data.html = data.html.replace(STYLE, () => `<style nonce="${NONCE}">${this.style(compilation)}</style>`);
         data.html = data.html.replace(BOOT, () => (boot === '' ? '' : `<script nonce="${NONCE}">${boot}</script>`));
         compilation.emitAsset(this.options.staticFile, new compiler.webpack.sources.RawSource(toStatic(data.html)));
         return data;
@@ -70,23 +72,39 @@ export class HtmlShell {
       compilation.missingDependencies.add(entry);
       return '';
     }
+    const text = this.bundle(compilation, entry, {
+      minify,
+      format: 'iife',
+      target: ['chrome87', 'safari14', 'firefox90'],
+      // Safari before 14.1 stumbles only over rare patterns of it, and esbuild has no other form to offer.
+      supported: { destructuring: true },
+    });
+    if (text.includes('</script')) throw new Error('The boot script would close its own tag');
+    return text;
+  }
+
+  /** Tokens and element defaults: there with the first paint, and no bytes of the scripts. */
+  private style(compilation: Compilation): string {
+    const module = { exports: {} as { globalCss?: string } };
+    new Function('module', this.bundle(compilation, this.options.globalCss, { format: 'cjs' }))(module);
+    const css = transformSync(module.exports.globalCss ?? '', { loader: 'css', minify: true, charset: 'utf8' }).code;
+    if (css.trim() === '' || css.includes('</style')) throw new Error('The global style would break its own tag');
+    return css.trim();
+  }
+
+  private bundle(compilation: Compilation, entry: string, options: BuildOptions): string {
     const result = buildSync({
       entryPoints: [entry],
       absWorkingDir: root,
       bundle: true,
-      write: false,
       metafile: true,
-      minify,
-      format: 'iife',
-      target: ['chrome87', 'safari14', 'firefox90'],
-      // esbuild distrusts Safari 14's destructuring for a bug in rare forms; the short ones used here work.
-      supported: { destructuring: true },
       charset: 'utf8',
       alias: resolveOptions?.alias as Record<string, string>,
+      ...options,
+      write: false,
     });
-    for (const input of Object.keys(result.metafile.inputs)) compilation.fileDependencies.add(`${root}/${input}`);
-    const text = result.outputFiles[0]?.text.trim() ?? '';
-    if (text.includes('</script')) throw new Error('The boot script would close its own tag');
-    return text;
+    for (const input of Object.keys(result.metafile?.inputs ?? {}))
+      compilation.fileDependencies.add(`${root}/${input}`);
+    return result.outputFiles[0]?.text.trim() ?? '';
   }
 }

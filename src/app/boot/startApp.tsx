@@ -12,6 +12,7 @@ import { configEvents } from '@/shell/config/configSlice';
 import { entryOf, firstPlace } from '@/shell/navigation/navigationEffects';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
+import { fetchOverlayKit } from './fetchOverlayKit';
 import { loadConfig } from './loadConfig';
 
 const later = () => import(/* webpackChunkName: "later" */ '@/app/effects/later').then((code) => code.later);
@@ -32,5 +33,6 @@ export async function startApp(root: HTMLElement, ports: Ports, early: EarlyData
   store.dispatch(navigationEvents.arrived({ place, how: 'first' }));
 
   createRoot(root).render(<App store={store} ports={ports} routes={routes} shelf={shelf} />);
+  fetchOverlayKit(store, ports);
   store.dispatch(bootEvents.started());
 }

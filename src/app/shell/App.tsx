@@ -11,7 +11,6 @@ import { selectArrival, selectRouteName } from '@/shell/navigation/navigationSli
 import { Pages } from '@/shell/navigation/Pages';
 import { RoutesContext, useRoutes } from '@/shell/navigation/RoutesContext';
 import type { RouteTable } from '@/shell/navigation/routeTable';
-import { GlobalStyle } from '@/theme/GlobalStyle';
 import { AppFrame } from './AppFrame';
 import { Backdrop } from './Backdrop';
 import { CrashBoundary } from './CrashBoundary';
@@ -31,7 +30,6 @@ export function App({ store, ports, routes, shelf }: AppProps) {
         <PortsContext value={ports}>
           <RoutesContext value={routes}>
             <ChunkShelfContext value={shelf}>
-              <GlobalStyle />
               <CrashBoundary>
                 <Screen />
               </CrashBoundary>

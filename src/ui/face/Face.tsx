@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { kitText } from '@/text/kit';
-import EmptyBox from '@/ui/art/empty-box.svg';
-import SignalLost from '@/ui/art/signal-lost.svg';
 import { Button } from '@/ui/button/Button';
+import { EmptyBox, SignalLost } from './art';
 import { Act, Note, Root, Title } from './face.styles';
 
 interface FaceLook {
