@@ -2,6 +2,7 @@
 export const shellText = {
   pageLost: '页面没有加载出来',
   pageLostNote: '可能是网络不稳定，或者刚刚有新版本发布。',
+  overlayLost: '内容没有加载出来，请再点一次',
   crashed: '页面出了点问题',
   crashedNote: '你的草稿和钻石都还在，重新加载就好。',
   reload: '重新加载',

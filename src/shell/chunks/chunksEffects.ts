@@ -1,7 +1,8 @@
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
+import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import type { ChunkLoaders, ChunkShelf } from './chunkShelf';
-import { chunkEvents, selectChunks } from './chunksSlice';
+import { chunkEvents, isOverlayChunk, overlayChunk, selectChunks } from './chunksSlice';
 
 /** Pauses before the tries that follow the first (C8). */
 const BACK_OFF_MS = [500, 1_500];
@@ -43,10 +44,16 @@ export const chunksEffects = (listen: Listen, { loaders, shelf, hasDraft }: Sett
     },
     ({ tries }) => tries,
   ),
-  listen.onEnterEach(selectChunks, 'broken', (_chunk, api) => {
-    if (mayReload(api) && !hasDraft(api.getState())) api.ports.document.reload();
+  listen.onEnterEach(selectChunks, 'broken', ({ key: name }, api) => {
+    const state = api.getState();
+    if (isWaitedFor(name, state) && !hasDraft(state) && mayReload(api)) api.ports.document.reload();
   }),
 ];
+
+/** A dialog's code that was only fetched ahead is no reason to take the page away. */
+function isWaitedFor(name: string, state: RootState): boolean {
+  return !isOverlayChunk(name) || selectOverlays(state).some(({ kind }) => overlayChunk(kind) === name);
+}
 
 /** One guarded reload: noted in session storage first, so that without session storage there is none. */
 function mayReload({ ports: { session, clock } }: EffectApi): boolean {

@@ -11,8 +11,10 @@ const CHUNK_RETRIES = 2;
 type Chunks = Readonly<Record<string, ChunkState>>;
 const { step } = machine<ChunkState>()(chunkTable);
 
+const OVERLAY = 'overlay:';
 /** The name of an overlay's chunk; a page's chunk has its route's name. */
-export const overlayChunk = (kind: string) => `overlay:${kind}`;
+export const overlayChunk = (kind: string) => `${OVERLAY}${kind}`;
+export const isOverlayChunk = (name: string) => name.startsWith(OVERLAY);
 
 function want(state: Chunks, name: string): Chunks {
   const chunk = state[name];

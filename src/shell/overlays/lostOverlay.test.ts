@@ -1,0 +1,41 @@
+import { chunkEvents, overlayChunk, selectChunk } from '@/shell/chunks/chunksSlice';
+import { selectToasts } from '@/shell/toasts/toastsSlice';
+import { createTestStore } from '@/testing/testStore';
+import { overlayEvents, selectOverlays } from './overlaysSlice';
+
+const NAME = overlayChunk('far-away');
+
+/** A store with an overlay whose code never comes. */
+async function scene() {
+  const { store, ports } = await createTestStore();
+  const fail = async () => {
+    for (const pause of [500, 1_500, 0]) {
+      store.dispatch(chunkEvents.preloadFailed({ name: NAME }));
+      await ports.clock.advance(pause);
+    }
+  };
+  const open = () => store.dispatch(overlayEvents.opened({ kind: 'far-away' }));
+  return { store, ports, fail, open };
+}
+
+describe('an overlay whose code cannot be had', () => {
+  it('C8: goes, says so, and is tried again with the next tap', async () => {
+    const { store, fail, open } = await scene();
+    open();
+    await fail();
+    expect(selectOverlays(store.getState())).toEqual([]);
+    expect(Object.values(selectToasts(store.getState())).map(({ text }) => text)).toEqual([
+      '内容没有加载出来，请再点一次',
+    ]);
+    open();
+    expect(selectChunk(store.getState(), NAME)?.at).toBe('loading');
+  });
+
+  it('C8: only fetched ahead, it says nothing and reloads nothing', async () => {
+    const { store, ports, fail } = await scene();
+    store.dispatch(chunkEvents.wanted({ name: NAME }));
+    await fail();
+    expect(selectChunk(store.getState(), NAME)?.at).toBe('broken');
+    expect([selectToasts(store.getState()), ports.document.reloads]).toEqual([{}, 0]);
+  });
+});
