@@ -8,4 +8,5 @@ export const titles = {
   profile: '我的',
   recharge: '钻石充值',
   register: '注册',
+  square: '礼包活动中心',
 } as const;

@@ -10,7 +10,9 @@ import { pendingEffects } from '@/features/session/pendingEffects';
 import { sessionEffects } from '@/features/session/sessionEffects';
 import { signInEffects } from '@/features/session/signInEffects';
 import { smsCodeEffects } from '@/features/session/smsCodeEffects';
+import { userCardEffects } from '@/features/square/people/userCardEffects';
 import { unseenEffects } from '@/features/square/unseen/unseenEffects';
+import { newsEffects } from '@/features/square/view/newsEffects';
 import { wishesEffects } from '@/features/square/wishes/wishesEffects';
 import { statusEffects } from '@/features/status/statusEffects';
 import { vipEffects } from '@/features/vip/vipEffects';
@@ -21,7 +23,6 @@ import { feedsEffects } from '@/shell/feeds/feedsEffects';
 import { keptDraftsEffects } from '@/shell/forms/keptDraftsEffects';
 import { inviteEffects } from '@/shell/invite/inviteEffects';
 import type { RouteTable } from '@/shell/navigation/routeTable';
-import { lostOverlayEffects } from '@/shell/overlays/lostOverlayEffects';
 import { overlaysEffects } from '@/shell/overlays/overlaysEffects';
 import { settingsEffects } from '@/shell/settings/settingsEffects';
 import { toastsEffects } from '@/shell/toasts/toastsEffects';
@@ -34,7 +35,6 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   toastsEffects(listen);
   faultEffects(listen);
   overlaysEffects(listen, closeRules);
-  lostOverlayEffects(listen);
   visitEffects(listen);
   settingsEffects(listen);
   feedsEffects(listen);
@@ -55,6 +55,8 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   profileEffects(listen);
   vipEffects(listen);
   unseenEffects(listen);
+  userCardEffects(listen);
+  newsEffects(listen);
   wishesEffects(listen);
   bootEffects(listen);
 }

@@ -4,6 +4,9 @@ import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 const downloadDialogs = () =>
   import(/* webpackChunkName: "overlay-download" */ '@/features/download/dialogs').then((m) => m.dialogs);
 
+const squareSheets = () =>
+  import(/* webpackChunkName: "overlay-square" */ '@/features/square/menu/sheets').then((m) => m.sheets);
+
 /** The views of all overlays by kind, each in a lazy chunk, put together from the features. */
 export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>> = {
   appearance: () =>
@@ -34,5 +37,11 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-logout" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
   platform: () => downloadDialogs().then((all) => all.platform),
   purchase: () => downloadDialogs().then((all) => all.purchase),
+  'muted-words': () => squareSheets().then((all) => all['muted-words']),
+  'post-menu': () => squareSheets().then((all) => all['post-menu']),
+  report: () => squareSheets().then((all) => all.report),
+  'square-confirm': () => squareSheets().then((all) => all['square-confirm']),
+  'user-card': () =>
+    import(/* webpackChunkName: "overlay-user-card" */ '@/pages/square/UserCardSheet').then((m) => m.UserCardSheet),
   vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),
 };

@@ -16,6 +16,7 @@ import { pendingRecording } from '@/features/session/pendingSlice';
 import { sessionRecording } from '@/features/session/sessionSlice';
 import { smsCodeRecording } from '@/features/session/smsCodeSlice';
 import { unseenRecording } from '@/features/square/unseen/unseenSlice';
+import { squareViewRecording } from '@/features/square/view/squareViewSlice';
 import { wishesRecording } from '@/features/square/wishes/wishesSlice';
 import { viewerRecording } from '@/features/viewer/viewerSlice';
 import { vipOfferRecording } from '@/features/vip/vipOfferSlice';
@@ -57,6 +58,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   session: sessionRecording,
   settings: settingsRecording,
   smsCode: smsCodeRecording,
+  squareView: squareViewRecording,
   toasts: toastsRecording,
   unseen: unseenRecording,
   viewer: viewerRecording,

@@ -10,6 +10,7 @@ import { pendingSlice } from '@/features/session/pendingSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { smsCodeSlice } from '@/features/session/smsCodeSlice';
 import { unseenSlice } from '@/features/square/unseen/unseenSlice';
+import { squareViewSlice } from '@/features/square/view/squareViewSlice';
 import { wishesSlice } from '@/features/square/wishes/wishesSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
 import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferSlice';
@@ -51,6 +52,7 @@ export const slices = {
   session: sessionSlice,
   settings: settingsSlice,
   smsCode: smsCodeSlice,
+  squareView: squareViewSlice,
   toasts: toastsSlice,
   unseen: unseenSlice,
   viewer: viewerSlice,

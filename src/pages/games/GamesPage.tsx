@@ -18,7 +18,7 @@ import { Wash } from '@/ui/wash/Wash';
 import { GameList } from './GameList';
 import { ALL, BOARDS, type Board, filterAddress, type GameFilter, listArg, readFilter } from './gameFilter';
 import { Boards, Marker, Sticky } from './games-page.styles';
-import { useScrollPerTab } from './useScrollPerTab';
+import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 
 const chips = BOARDS.map((board) => ({ id: board, label: gamesText.board[board] }));
 

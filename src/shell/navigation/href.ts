@@ -7,6 +7,11 @@ export const href = {
   /** `comment`: leads to that very comment. */
   post: (id: number | string, { comment }: { comment?: number } = {}) =>
     `/post/${encodeURIComponent(String(id))}${comment === undefined ? '' : `?comment=${comment}`}`,
+  /** `tab`: a tag's id or `follow`; `user`: that member's card; `q`: search (C10). */
+  square: (query: { tab?: string; sort?: string; user?: string; q?: string } = {}) => {
+    const search = new URLSearchParams(query as Record<string, string>).toString();
+    return search ? `/square?${search}` : '/square';
+  },
   postpage: () => '/postpage',
   commenthistory: (query: { tab?: 'comments' } = {}) =>
     query.tab ? '/commenthistory?tab=comments' : '/commenthistory',

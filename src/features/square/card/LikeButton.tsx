@@ -1,0 +1,27 @@
+import { Heart } from 'lucide-react';
+import { askSwitch } from '@/features/square/wishes/askSwitch';
+import { useAppDispatch } from '@/kernel/hooks';
+import { squareText } from '@/text/square';
+import { countText } from '@/text/units';
+
+interface LikeButtonProps {
+  of: 'post' | 'comment';
+  row: { id: number; liked: boolean; likeCount: number };
+}
+
+/** A heart and how many; red at once when tapped. */
+export function LikeButton({ of, row: { id, liked, likeCount } }: LikeButtonProps) {
+  const dispatch = useAppDispatch();
+  const count = countText(likeCount);
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-label={liked ? squareText.card.unlike(count) : squareText.card.like(count)}
+      onClick={() => void dispatch(askSwitch({ kind: 'like', of, id }, !liked))}
+    >
+      <Heart aria-hidden="true" />
+      {count}
+    </button>
+  );
+}

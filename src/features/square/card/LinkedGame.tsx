@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Game } from '@/contract/game';
+import { Link } from '@/lib/react/Link';
+import { href } from '@/shell/navigation/href';
+import { usePrefetch } from '@/shell/navigation/usePrefetch';
+import { GameIcon } from '@/ui/game-icon/GameIcon';
+import { Score } from '@/ui/score/Score';
+import { Linked, Words } from './card.styles';
+
+/** The game a post is about, with its button. */
+export function LinkedGame({ game, action }: { game: Game; action: ReactNode }) {
+  const prefetch = usePrefetch();
+  const to = href.detail(game.id);
+  return (
+    <Linked>
+      <Link to={to} onPointerDown={() => prefetch(to)}>
+        <GameIcon src={game.icon} size="s" />
+        <Words>
+          <b>{game.name}</b>
+          <small>
+            {game.rating > 0 && <Score score={game.rating} />}
+            {game.tags[0]}
+          </small>
+        </Words>
+      </Link>
+      {action}
+    </Linked>
+  );
+}

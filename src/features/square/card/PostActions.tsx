@@ -1,0 +1,39 @@
+import { Eye, MessageSquare, Share2 } from 'lucide-react';
+import type { Post } from '@/contract/post';
+import { sharePost } from '@/features/square/menu/sharePost';
+import { useAppDispatch } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
+import { href } from '@/shell/navigation/href';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { squareText } from '@/text/square';
+import { countText } from '@/text/units';
+import { Acts } from './card.styles';
+import { LikeButton } from './LikeButton';
+
+const text = squareText.card;
+
+/** Likes, comments and views as people say numbers, and share. */
+export function PostActions({ post }: { post: Post }) {
+  const dispatch = useAppDispatch();
+  const leads = useRoutes().find('post') !== undefined;
+  const comments = countText(post.commentCount);
+  const views = countText(post.viewCount);
+  return (
+    <Acts>
+      <LikeButton of="post" row={post} />
+      {leads && (
+        <Link to={href.post(post.id)} aria-label={text.comments(comments)}>
+          <MessageSquare aria-hidden="true" />
+          {comments}
+        </Link>
+      )}
+      <span role="img" aria-label={text.views(views)}>
+        <Eye aria-hidden="true" />
+        {views}
+      </span>
+      <button type="button" aria-label={text.share} onClick={() => void dispatch(sharePost(post))}>
+        <Share2 aria-hidden="true" />
+      </button>
+    </Acts>
+  );
+}

@@ -1,0 +1,66 @@
+import { peopleApi } from '@/api/peopleApi';
+import { squareApi } from '@/api/squareApi';
+import { selectIsMember } from '@/features/session/accountSlice';
+import { PersonRow } from '@/features/square/people/PersonRow';
+import { useAppSelector, useNow } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { href } from '@/shell/navigation/href';
+import { squareText } from '@/text/square';
+import { LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { PostList } from './PostList';
+import { Suggested } from './square.styles';
+
+const text = squareText.follow;
+
+/** 关注: what the people one follows wrote; a guest is asked to log in, a beginner gets suggestions (pages 2). */
+export function FollowedFeed({ active }: { active: boolean }) {
+  const member = useAppSelector(selectIsMember);
+  if (member) return <MemberFeed active={active} />;
+  return (
+    <EmptyFace
+      title={text.loginTitle}
+      note={text.loginNote}
+      action={
+        <LinkButton as={Link} to={href.login()} tone="main">
+          {text.login}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function MemberFeed({ active }: { active: boolean }) {
+  const feed = useFeed(squareApi.endpoints.followedPosts, undefined);
+  return <PostList feed={feed} active={active} empty={<SuggestedPeople active={active} />} />;
+}
+
+function SuggestedPeople({ active }: { active: boolean }) {
+  const now = useNow();
+  const feed = useFeed(peopleApi.endpoints.suggestedUsers, undefined);
+  return (
+    <Suggested>
+      <header>
+        <h2>{text.nobodyTitle}</h2>
+        <p>{text.nobodyNote}</p>
+      </header>
+      <InfiniteList
+        phase={feed.phase}
+        items={feed.items}
+        keyOf={({ id }) => id}
+        onNearEnd={feed.onNearEnd}
+        onRetry={feed.onRetry}
+        disabled={!active}
+        skeleton={<SkeletonRows count={6} lead="avatar" />}
+        empty={<EmptyFace title={text.nobodyTitle} note={text.loginNote} />}
+        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      >
+        {(person) => <PersonRow person={person} now={now} />}
+      </InfiniteList>
+    </Suggested>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Post } from '@/contract/post';
+import { useVisiblePosts } from '@/features/square/unseen/visible';
+import { useNow } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
+import type { FeedView } from '@/shell/feeds/useFeed';
+import { useTopTap } from '@/shell/feeds/useTopTap';
+import { squareText } from '@/text/square';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
+import { SkeletonCards } from '@/ui/skeleton/Skeleton';
+import { PostRow } from './PostRow';
+import { useFillUp } from './useFillUp';
+
+interface PostListProps {
+  feed: FeedView<Post>;
+  /** Whether its tab is the one on screen; others neither load nor refresh. */
+  active: boolean;
+  /** Above the cards, pulled along with them. */
+  head?: ReactNode;
+  /** Posts of the feed that the head shows already. */
+  without?: ReadonlySet<number>;
+  empty: ReactNode;
+}
+
+/** The posts of one tab with all faces of a list (F4, F5), without what the member does not want to see. */
+export function PostList({ feed, active, head, without, empty }: PostListProps) {
+  const now = useNow();
+  const wanted = useVisiblePosts(feed.items);
+  const posts = without?.size ? wanted.filter(({ id }) => !without.has(id)) : wanted;
+  useTopTap(() => {
+    if (active) feed.onRefresh();
+  });
+  useFillUp(feed, posts.length, active);
+
+  const nothing = posts.length === 0 && feed.phase === 'finished' && feed.items.length > 0 && !without?.size;
+  return (
+    <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
+      {head}
+      <InfiniteList
+        phase={nothing ? 'empty' : feed.phase}
+        items={posts}
+        keyOf={({ id }) => id}
+        onNearEnd={feed.onNearEnd}
+        onRetry={feed.onRetry}
+        disabled={!active}
+        skeleton={<SkeletonCards count={4} />}
+        empty={nothing ? <EmptyFace title={squareText.mutedTitle} note={squareText.mutedNote} /> : empty}
+        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      >
+        {(post) => <PostRow post={post} now={now} />}
+      </InfiniteList>
+    </PullRefresh>
+  );
+}

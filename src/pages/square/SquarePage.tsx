@@ -1,0 +1,68 @@
+import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTagListQuery } from '@/api/squareApi';
+import {
+  FOLLOWED,
+  RECOMMENDED,
+  readSquare,
+  type SquareFilter,
+  squareAddress,
+} from '@/features/square/view/squareAddress';
+import { href } from '@/shell/navigation/href';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { useGo } from '@/shell/navigation/useGo';
+import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
+import { squareText } from '@/text/square';
+import { Spoken } from '@/ui/a11y/a11y.styles';
+import { TabHeader } from '@/ui/tabs/TabHeader';
+import { TabPanels } from '@/ui/tabs/TabPanels';
+import { FollowedFeed } from './FollowedFeed';
+import { Bar, Publish } from './square.styles';
+import { TagFeed } from './TagFeed';
+import { useScrolledDown } from './useScrolledDown';
+
+/** The square: 推荐, 关注 and one tab per tag, each an endless list that keeps its place (pages 2). */
+export function SquarePage() {
+  const go = useGo();
+  const routes = useRoutes();
+  const { data: tags } = useTagListQuery();
+  const asked = readSquare(useSearchParams()[0]);
+  const head = useRef<HTMLDivElement>(null);
+  const down = useScrolledDown();
+
+  const tabs = [
+    { id: RECOMMENDED, label: squareText.recommended },
+    { id: FOLLOWED, label: squareText.followed },
+    ...(tags ?? []).map(({ id, tag }) => ({ id: String(id), label: tag })),
+  ];
+  // A tag nobody knows shows everything; until the tags are here, the address is believed.
+  const known = tags === undefined || tabs.some(({ id }) => id === asked.tab);
+  const filter: SquareFilter = known ? asked : { ...asked, tab: RECOMMENDED };
+  useScrollPerTab(filter.tab, head);
+
+  const show = (change: Partial<SquareFilter>) => go(squareAddress({ ...filter, ...change }), 'replace');
+  const choose = (tab: string) => show({ tab });
+  return (
+    <>
+      <Bar ref={head} data-away={down || undefined}>
+        <TabHeader name="square" label={squareText.tabs} tabs={tabs} active={filter.tab} onChoose={choose} />
+      </Bar>
+      <TabPanels name="square" tabs={tabs} active={filter.tab} onChoose={choose}>
+        {(tab) =>
+          tab === FOLLOWED ? (
+            <FollowedFeed active={tab === filter.tab} />
+          ) : (
+            <TagFeed filter={{ ...filter, tab }} active={tab === filter.tab} onFilter={show} />
+          )
+        }
+      </TabPanels>
+      {routes.find('postpage') && (
+        <Publish to={href.postpage()} data-away={down || undefined}>
+          <Pencil aria-hidden="true" />
+          <Spoken>{squareText.publish}</Spoken>
+        </Publish>
+      )}
+    </>
+  );
+}
