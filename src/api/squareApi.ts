@@ -6,7 +6,7 @@ import type { Page } from '@/contract/page';
 import type { Post } from '@/contract/post';
 import { api } from './api';
 import { asked, askedWith } from './asked';
-import { askedPage, type FeedArg, type PageParam, paged } from './feed';
+import { askedPage, type FeedArg, PAGE_SIZE, type PageParam, paged } from './feed';
 
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
@@ -44,7 +44,11 @@ export const squareApi = api.injectEndpoints({
       extraOptions: { voice: 'form' },
     }),
     commentList: build.infiniteQuery<Page<Comment>, FeedArg<typeof calls.commentList>, PageParam>({
-      query: askedPage(calls.commentList),
+      query: ({ queryArg: { focusId, ...list }, pageParam }) => ({
+        call: calls.commentList,
+        // Only the first page is the one around a comment; the next ones follow it.
+        input: { pageSize: PAGE_SIZE, ...list, ...pageParam, ...(pageParam.currentPage === 1 && { focusId }) },
+      }),
       infiniteQueryOptions: paged,
     }),
     /** The specification gives this call only `currentPage`. */

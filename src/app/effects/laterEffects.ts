@@ -3,6 +3,7 @@ import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { checkoutEffects } from '@/features/checkout/checkoutEffects';
 import { rechargeEffects } from '@/features/checkout/rechargeEffects';
+import { replyEffects } from '@/features/comments/replyEffects';
 import { downloadEffects } from '@/features/download/downloadEffects';
 import { profileEffects } from '@/features/profile/profileEffects';
 import { greetEffects } from '@/features/session/greetEffects';
@@ -48,6 +49,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   greetEffects(listen, routes);
   otherTabsEffects(listen);
   bulletinEffects(listen);
+  replyEffects(listen);
   downloadEffects(listen);
   statusEffects(listen);
   checkoutEffects(listen);

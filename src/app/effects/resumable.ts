@@ -1,5 +1,10 @@
+import { replyEvents } from '@/features/comments/replySlice';
 import { downloadEvents } from '@/features/download/downloadSlice';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 
 /** Types of the actions that may wait for login and then happen once, put together from the features (C5). */
-export const resumable: readonly string[] = [downloadEvents.resumed.type, wishEvents.tapped.type];
+export const resumable: readonly string[] = [
+  downloadEvents.resumed.type,
+  replyEvents.asked.type,
+  wishEvents.tapped.type,
+];

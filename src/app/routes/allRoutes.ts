@@ -4,6 +4,7 @@ import { gamesRoute } from '@/pages/games/games.route';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { otherRoute } from '@/pages/other/other.route';
+import { postRoute } from '@/pages/post/post.route';
 import { profileRoute } from '@/pages/profile/profile.route';
 import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
@@ -17,6 +18,7 @@ export const allRoutes: readonly Route[] = [
   homeRoute,
   loginRoute,
   otherRoute,
+  postRoute,
   profileRoute,
   rechargeRoute,
   registerRoute,

@@ -21,6 +21,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-bulletin" */ '@/features/bulletin/BulletinDialog').then(
       (m) => m.BulletinDialog,
     ),
+  'comment-remove': () =>
+    import(/* webpackChunkName: "overlay-reply" */ '@/features/comments/RemoveDialog').then((m) => m.RemoveDialog),
   copy: () => import(/* webpackChunkName: "overlay-copy" */ '@/shell/copy/CopyDialog').then((m) => m.CopyDialog),
   deleteText: () =>
     import(/* webpackChunkName: "overlay-delete-text" */ '@/features/publish/DeleteTextDialog').then(
@@ -43,5 +45,7 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'square-confirm': () => squareSheets().then((all) => all['square-confirm']),
   'user-card': () =>
     import(/* webpackChunkName: "overlay-user-card" */ '@/pages/square/UserCardSheet').then((m) => m.UserCardSheet),
+  reply: () =>
+    import(/* webpackChunkName: "overlay-reply" */ '@/features/comments/ReplySheet').then((m) => m.ReplySheet),
   vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),
 };

@@ -10,6 +10,8 @@ import { bootRecording } from '@/features/boot/bootSlice';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
 import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
+import { commentsRecording } from '@/features/comments/commentsSlice';
+import { replyRecording } from '@/features/comments/replySlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
 import { accountRecording } from '@/features/session/accountSlice';
 import { pendingRecording } from '@/features/session/pendingSlice';
@@ -44,6 +46,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   checkout: checkoutRecording,
   chunks: chunksRecording,
   clock: clockRecording,
+  comments: commentsRecording,
   config: configRecording,
   connection: connectionRecording,
   download: downloadRecording,
@@ -55,6 +58,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   page: pageRecording,
   payChoice: payChoiceRecording,
   pending: pendingRecording,
+  reply: replyRecording,
   session: sessionRecording,
   settings: settingsRecording,
   smsCode: smsCodeRecording,

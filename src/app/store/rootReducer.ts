@@ -4,6 +4,8 @@ import { bootSlice } from '@/features/boot/bootSlice';
 import { bulletinSlice } from '@/features/bulletin/bulletinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
+import { commentsSlice } from '@/features/comments/commentsSlice';
+import { replySlice } from '@/features/comments/replySlice';
 import { downloadSlice } from '@/features/download/downloadSlice';
 import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
@@ -38,6 +40,7 @@ export const slices = {
   checkout: checkoutSlice,
   chunks: chunksSlice,
   clock: clockSlice,
+  comments: commentsSlice,
   config: configSlice,
   connection: connectionSlice,
   download: downloadSlice,
@@ -49,6 +52,7 @@ export const slices = {
   page: pageCacheSlice,
   payChoice: payChoiceSlice,
   pending: pendingSlice,
+  reply: replySlice,
   session: sessionSlice,
   settings: settingsSlice,
   smsCode: smsCodeSlice,

@@ -1,0 +1,352 @@
+import styled, { keyframes } from 'styled-components';
+
+const glow = keyframes`
+  from { background: var(--primary-tint); }
+  60% { background: var(--primary-tint); }
+  to { background: transparent; }
+`;
+
+/* Two seconds of light; who wants no motion sees it still, and it goes with the attribute. */
+const lit = `
+  &[data-lit] {
+    background: var(--primary-tint);
+  }
+`;
+
+export const Root = styled.section`
+  margin-top: var(--s-8);
+  padding: 0 var(--gutter) var(--s-16);
+  background: var(--surface);
+  scroll-margin-top: calc(var(--header) + var(--safe-top));
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--s-12);
+  padding: var(--s-8) 0 var(--s-4);
+
+  & h2 {
+    font-size: var(--fs-16);
+    font-weight: 700;
+  }
+  & h2 span {
+    color: var(--text-3);
+    font: 600 var(--fs-13) / 1.4 var(--font-num);
+  }
+`;
+
+export const Sorts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s-12);
+  margin-right: -0.25rem;
+
+  & button {
+    min-height: var(--touch);
+    padding: 0 var(--s-4);
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+  & [aria-pressed='true'] {
+    color: var(--primary);
+    font-weight: 600;
+  }
+`;
+
+export const Focus = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-12);
+  padding: var(--s-8) var(--s-12);
+  border-radius: var(--r-12);
+  background: var(--page);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+`;
+
+export const Row = styled.article`
+  display: flex;
+  gap: 0.625rem;
+  margin: 0 calc(var(--gutter) * -1);
+  padding: 0.625rem var(--gutter);
+  ${lit}
+  &[data-lit] {
+    animation: ${glow} 2s var(--ease) both;
+  }
+`;
+
+export const Face = styled.button`
+  position: relative;
+  flex: none;
+  align-self: flex-start;
+
+  &::after {
+    content: '';
+    position: absolute;
+    top: -0.375rem;
+    right: -0.375rem;
+    bottom: -0.375rem;
+    left: -0.375rem;
+  }
+`;
+
+export const Says = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 1.25rem;
+
+  & b {
+    min-width: 0;
+    color: var(--text-2);
+    font-size: var(--fs-13);
+    font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+`;
+
+export const Heartbeat = styled.button`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.25rem;
+  min-width: 1.5rem;
+  color: var(--text-3);
+  font: 400 var(--fs-12) / 1.4 var(--font-num);
+  font-variant-numeric: tabular-nums;
+
+  &::after {
+    content: '';
+    position: absolute;
+    top: -0.75rem;
+    right: -0.5rem;
+    bottom: -0.75rem;
+    left: -0.75rem;
+  }
+  & svg {
+    width: 1.0625rem;
+    height: 1.0625rem;
+  }
+  &[aria-pressed='true'] {
+    color: var(--error);
+  }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+`;
+
+export const Clamp = styled.p`
+  font-size: var(--fs-14);
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  &:not([data-open]) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 8;
+    overflow: hidden;
+  }
+`;
+
+export const More = styled.button`
+  min-height: 2rem;
+  color: var(--primary);
+  font-size: var(--fs-13);
+`;
+
+export const Under = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s-12);
+  color: var(--text-3);
+  font-size: var(--fs-12);
+
+  & > button {
+    min-height: 2rem;
+    padding: 0 var(--s-4);
+    color: var(--text-3);
+  }
+  & > time {
+    line-height: 2rem;
+  }
+`;
+
+export const State = styled.span`
+  padding: 0 var(--s-8);
+  border-radius: var(--r-full);
+  background: var(--warning-tint);
+  color: var(--warning);
+
+  &[data-bad] {
+    background: var(--error-tint);
+    color: var(--error);
+  }
+`;
+
+export const Gone = styled.p`
+  color: var(--text-3);
+  font-size: var(--fs-14);
+  line-height: 2rem;
+`;
+
+export const Box = styled.div`
+  margin-top: var(--s-4);
+  padding: var(--s-4) var(--s-12);
+  border-radius: var(--r-8);
+  background: var(--page);
+
+  [data-theme='dark'] & {
+    background: var(--sunken);
+  }
+`;
+
+export const Line = styled.li`
+  padding: var(--s-4) 0;
+  ${lit}
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.375rem;
+    color: var(--text-3);
+    font-size: var(--fs-12);
+  }
+  & > header b {
+    color: var(--text-2);
+    font-size: var(--fs-13);
+    font-weight: 600;
+  }
+  & > header > :last-child {
+    margin-left: auto;
+  }
+  & > p {
+    font-size: var(--fs-13);
+  }
+`;
+
+export const Unfold = styled.button`
+  display: block;
+  min-height: 2.25rem;
+  color: var(--primary);
+  font-size: var(--fs-13);
+`;
+
+/* What the keyboard covers stays free below. */
+export const Writing = styled.div`
+  padding-bottom: var(--keyboard, 0);
+
+  & > footer {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-12);
+    margin-top: var(--s-8);
+  }
+  & > footer > button {
+    min-width: 6rem;
+  }
+`;
+
+export const Quote = styled.blockquote`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  margin-bottom: var(--s-8);
+  padding-left: var(--s-8);
+  border-left: 0.1875rem solid var(--primary-line);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;
+
+/* The text stands twice, letter over letter: below to mark words and to give the height, above to be typed. */
+export const Paper = styled.div`
+  position: relative;
+  max-height: 32vh;
+  border-radius: var(--r-12);
+  background: var(--sunken);
+  overflow-y: auto;
+
+  &[data-bad] {
+    box-shadow: inset 0 0 0 0.09375rem var(--error);
+  }
+  & > div,
+  & > textarea {
+    padding: var(--s-12);
+    font: 400 var(--fs-16) / 1.6 var(--font);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & > div {
+    min-height: 6.5rem;
+    color: transparent;
+  }
+  & mark {
+    border-radius: var(--r-4);
+    background: var(--warning-tint);
+    color: transparent;
+  }
+  &[data-bad] mark {
+    background: var(--error-tint);
+    box-shadow: 0 0.125rem 0 var(--error);
+  }
+  & > textarea {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    background: none;
+    color: var(--text);
+    overflow: hidden;
+    resize: none;
+  }
+  & > textarea:focus {
+    outline: none;
+  }
+  &:focus-within {
+    box-shadow: inset 0 0 0 0.125rem var(--primary);
+  }
+`;
+
+export const Note = styled.p`
+  min-height: 1.25rem;
+  margin-top: var(--s-4);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+
+  & b {
+    color: var(--error);
+    font-weight: 400;
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--text-3);
+  font: 400 var(--fs-12) / 1.4 var(--font-num);
+  font-variant-numeric: tabular-nums;
+
+  &[data-full] {
+    color: var(--error);
+  }
+`;

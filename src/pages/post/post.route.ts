@@ -1,0 +1,16 @@
+import { route } from '@/shell/navigation/route';
+import { titles } from '@/text/titles';
+
+/** `/post/:id`: one post with its comments; it draws its own bar with the author in it. */
+export const postRoute = route({
+  name: 'post',
+  path: '/post/:id',
+  title: titles.post,
+  layout: 'standalone',
+  tab: 'square',
+  load: () => import(/* webpackChunkName: "page-post" */ './PostPage').then((m) => m.PostPage),
+  prefetch: async ({ id }, dispatch) => {
+    const { squareApi } = await import('@/api/squareApi');
+    if (Number(id) > 0) dispatch(squareApi.util.prefetch('post', { id: Number(id) }, { ifOlderThan: 60 }));
+  },
+});
