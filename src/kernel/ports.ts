@@ -87,6 +87,19 @@ export interface DocumentPort {
   reload(): void;
 }
 
+/** Pictures a member chose: they stay here, and the state knows them by id. */
+export interface ImagesPort {
+  /** Takes a file in; `url` shows it on this device until it is released. */
+  hold(file: Blob): { id: string; bytes: number; url: string };
+  /**
+   * The picture as a JPEG of at most `side` px, drawn anew, so that nothing the camera wrote into it is left.
+   * Rejects when it is no picture, or is gone.
+   */
+  shrink(id: string, side: number): Promise<Blob>;
+  /** Forgets the file and its address. */
+  release(id: string): void;
+}
+
 /** Where notes for developers go; never shown to members. */
 export interface LogPort {
   warn(text: string, detail?: unknown): void;
@@ -105,6 +118,7 @@ export interface Ports {
   history: HistoryPort;
   download: DownloadPort;
   share: SharePort;
+  images: ImagesPort;
   document: DocumentPort;
   log: LogPort;
 }

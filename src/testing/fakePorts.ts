@@ -8,10 +8,12 @@ import {
   createFakeDocument,
   createFakeDownload,
   createFakeIds,
+  createFakeImages,
   createFakeLog,
   createFakeShare,
   type FakeDocument,
   type FakeDownload,
+  type FakeImages,
   type FakeLog,
   type FakeShare,
 } from './fakes/recorders';
@@ -24,6 +26,7 @@ export interface FakePorts extends Ports {
   history: FakeHistory;
   download: FakeDownload;
   share: FakeShare;
+  images: FakeImages;
   document: FakeDocument;
   log: FakeLog;
   server: FakeServer;
@@ -43,6 +46,7 @@ export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     history: createFakeHistory(gate),
     download: createFakeDownload(),
     share: createFakeShare(),
+    images: createFakeImages(),
     document: createFakeDocument(),
     log: createFakeLog(),
     server,

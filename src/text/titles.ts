@@ -5,6 +5,7 @@ export const titles = {
   games: '游戏',
   login: '登录',
   other: '账号登录',
+  postpage: '发布帖子',
   post: '帖子',
   profile: '我的',
   recharge: '钻石充值',

@@ -6,6 +6,8 @@ import { rechargeEffects } from '@/features/checkout/rechargeEffects';
 import { replyEffects } from '@/features/comments/replyEffects';
 import { downloadEffects } from '@/features/download/downloadEffects';
 import { profileEffects } from '@/features/profile/profileEffects';
+import { picturesEffects } from '@/features/publish/picturesEffects';
+import { publishEffects } from '@/features/publish/publishEffects';
 import { greetEffects } from '@/features/session/greetEffects';
 import { pendingEffects } from '@/features/session/pendingEffects';
 import { sessionEffects } from '@/features/session/sessionEffects';
@@ -60,5 +62,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   userCardEffects(listen);
   newsEffects(listen);
   wishesEffects(listen);
+  picturesEffects(listen);
+  publishEffects(listen, routes);
   bootEffects(listen);
 }

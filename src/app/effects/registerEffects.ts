@@ -9,6 +9,7 @@ import { navigationEffects } from '@/shell/navigation/navigationEffects';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { titleEffects } from '@/shell/navigation/titleEffects';
 import { LATER, type LaterCode, laterChunkEffects } from './laterChunk';
+import { leaveRules } from './leaveRules';
 
 interface Setting {
   routes: RouteTable;
@@ -32,7 +33,7 @@ export function registerEffects(listen: ListenHub, { routes, shelf, later }: Set
   ]);
   chunksEffects(listen, { loaders, shelf, hasDraft: selectHasDraft });
   titleEffects(listen, routes);
-  navigationEffects(listen, { routes, isMember: selectIsMember });
+  navigationEffects(listen, { routes, isMember: selectIsMember, leaveRules });
   if (typeof later === 'function') laterChunkEffects(listen);
   else shelf.set(LATER, take(later));
 }

@@ -4,6 +4,7 @@ import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
 import type { EarlyData } from './bootPage';
 import { createBrowserDocument } from './browserDocument';
 import { createBrowserHistory } from './browserHistory';
+import { createBrowserImages } from './browserImages';
 import { createBrowserShare } from './browserShare';
 import { createBrowserStore } from './browserStore';
 import { earlyFetch } from './earlyFetch';
@@ -45,6 +46,7 @@ export function createBrowserPorts(early: EarlyData): Ports {
     history: createBrowserHistory(),
     download,
     share: createBrowserShare(),
+    images: createBrowserImages(),
     document: createBrowserDocument(),
     log,
   };

@@ -5,6 +5,7 @@ import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { otherRoute } from '@/pages/other/other.route';
 import { postRoute } from '@/pages/post/post.route';
+import { postpageRoute } from '@/pages/postpage/postpage.route';
 import { profileRoute } from '@/pages/profile/profile.route';
 import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
@@ -19,6 +20,7 @@ export const allRoutes: readonly Route[] = [
   loginRoute,
   otherRoute,
   postRoute,
+  postpageRoute,
   profileRoute,
   rechargeRoute,
   registerRoute,

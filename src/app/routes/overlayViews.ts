@@ -35,8 +35,16 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   insufficient: () => downloadDialogs().then((all) => all.insufficient),
   kefu: () =>
     import(/* webpackChunkName: "overlay-kefu" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
+  leavePost: () =>
+    import(/* webpackChunkName: "overlay-leave-post" */ '@/features/publish/LeavePostDialog').then(
+      (m) => m.LeavePostDialog,
+    ),
   logout: () =>
     import(/* webpackChunkName: "overlay-logout" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
+  pickGame: () =>
+    import(/* webpackChunkName: "overlay-pick-game" */ '@/features/publish/GamePickerSheet').then(
+      (m) => m.GamePickerSheet,
+    ),
   platform: () => downloadDialogs().then((all) => all.platform),
   purchase: () => downloadDialogs().then((all) => all.purchase),
   'muted-words': () => squareSheets().then((all) => all['muted-words']),

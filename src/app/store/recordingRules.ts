@@ -13,6 +13,8 @@ import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
 import { commentsRecording } from '@/features/comments/commentsSlice';
 import { replyRecording } from '@/features/comments/replySlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
+import { picturesRecording } from '@/features/publish/picturesSlice';
+import { publishFlowRecording } from '@/features/publish/publishSlice';
 import { accountRecording } from '@/features/session/accountSlice';
 import { pendingRecording } from '@/features/session/pendingSlice';
 import { sessionRecording } from '@/features/session/sessionSlice';
@@ -58,6 +60,8 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   page: pageRecording,
   payChoice: payChoiceRecording,
   pending: pendingRecording,
+  pictures: picturesRecording,
+  publish: publishFlowRecording,
   reply: replyRecording,
   session: sessionRecording,
   settings: settingsRecording,

@@ -7,6 +7,8 @@ import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
 import { commentsSlice } from '@/features/comments/commentsSlice';
 import { replySlice } from '@/features/comments/replySlice';
 import { downloadSlice } from '@/features/download/downloadSlice';
+import { picturesSlice } from '@/features/publish/picturesSlice';
+import { publishSlice } from '@/features/publish/publishSlice';
 import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
@@ -52,6 +54,8 @@ export const slices = {
   page: pageCacheSlice,
   payChoice: payChoiceSlice,
   pending: pendingSlice,
+  pictures: picturesSlice,
+  publish: publishSlice,
   reply: replySlice,
   session: sessionSlice,
   settings: settingsSlice,

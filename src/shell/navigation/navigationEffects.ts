@@ -5,6 +5,7 @@ import { sessionEnded } from '@/kernel/sessionFacts';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { guard } from './guard';
 import { createHistoryQueue, type HistoryQueue } from './historyQueue';
+import { inTheWay, type LeaveRules } from './leaveRules';
 import { navigationEvents, selectArrival, selectPlace, type Wish } from './navigationSlice';
 import { addressOf, type Place } from './place';
 import type { RouteTable } from './routeTable';
@@ -12,13 +13,14 @@ import type { RouteTable } from './routeTable';
 interface Setting {
   routes: RouteTable;
   isMember(state: RootState): boolean;
+  leaveRules?: LeaveRules;
 }
 
 /**
  * The one effect that moves the browser: guards, overlays' history entries, back and the address bar all queue here,
  * so that no two of them ever race.
  */
-export const navigationEffects = (listen: Listen, { routes, isMember }: Setting) => {
+export const navigationEffects = (listen: Listen, { routes, isMember, leaveRules = {} }: Setting) => {
   let queue: HistoryQueue | undefined;
 
   const started = (api: EffectApi): HistoryQueue => {
@@ -41,6 +43,8 @@ export const navigationEffects = (listen: Listen, { routes, isMember }: Setting)
     const here = selectPlace(api.getState());
     const target = guard(routes, to, isMember(api.getState()), here);
     if (how === 'push' && addressOf(target) === addressOf(here) && history.current().overlays.length === 0) return;
+    const rule = inTheWay(leaveRules, api.getState(), target);
+    if (rule) return void api.dispatch(overlayEvents.opened({ kind: rule.kind, data: { to, how } }));
     // Leaving an overlay replaces its entry, so that Back never returns to a closed dialog.
     const overEntry = (await leaveOverlays(api, how === 'push' ? 1 : 0)) > 0;
     const replaces = how === 'replace' || overEntry;
@@ -59,6 +63,13 @@ export const navigationEffects = (listen: Listen, { routes, isMember }: Setting)
     const samePage = entry.pathname === here.pathname && entry.overlays.length < open.length;
     if (top && samePage) {
       api.dispatch(overlayEvents.closeAsked({ id: top.id, way: 'back' }));
+      return;
+    }
+    const rule = inTheWay(leaveRules, api.getState(), routes.resolve(entry.pathname));
+    if (rule) {
+      // The browser has left already: it goes forward again before anybody is asked.
+      await queue?.go(here.index - entry.index);
+      api.dispatch(overlayEvents.opened({ kind: rule.kind, data: { back: true } }));
       return;
     }
     if (open.length > 0) api.dispatch(overlayEvents.cleared());

@@ -13,6 +13,8 @@ export interface NavigationState {
   place: Place;
   /** How the member got here; `none` until the first arrival. */
   arrival: 'none' | 'first' | 'push' | 'replace' | 'pop';
+  /** The member was asked whether to leave this page and said yes. */
+  mayLeave?: true;
 }
 
 const initialState: NavigationState = {
@@ -33,6 +35,8 @@ export const navigationSlice = createSlice({
     stepBackAsked: () => undefined,
     /** The tab of the page on screen was tapped again (C1). */
     tabTappedAgain: () => undefined,
+    /** Asked by the page's leave rule, the member wants to go all the same; good for one way. */
+    leaveAllowed: (state) => ({ ...state, mayLeave: true as const }),
     /** The browser is there now. */
     arrived: (_state, { payload }: PayloadAction<{ place: Place; how: 'first' | 'push' | 'replace' | 'pop' }>) => ({
       place: payload.place,
@@ -40,6 +44,7 @@ export const navigationSlice = createSlice({
     }),
   },
   selectors: {
+    selectMayLeave: (state) => state.mayLeave === true,
     selectPlace: (state) => state.place,
     selectRouteName: (state) => state.place.route,
     selectArrival: (state) => state.arrival,
@@ -47,7 +52,7 @@ export const navigationSlice = createSlice({
 });
 
 export const navigationEvents = navigationSlice.actions;
-export const { selectPlace, selectRouteName, selectArrival } = navigationSlice.selectors;
+export const { selectPlace, selectRouteName, selectArrival, selectMayLeave } = navigationSlice.selectors;
 
 const placeRule = {
   pathname: 'keep',
@@ -67,5 +72,6 @@ export const navigationRecording: RecordingRules<typeof navigationEvents> = {
   backAsked: 'keep',
   stepBackAsked: 'keep',
   tabTappedAgain: 'keep',
+  leaveAllowed: 'keep',
   arrived: { how: 'keep', place: placeRule },
 };

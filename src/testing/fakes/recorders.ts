@@ -1,4 +1,4 @@
-import type { DocumentPort, DownloadPort, IdsPort, LogPort, SharePort } from '@/kernel/ports';
+import type { DocumentPort, DownloadPort, IdsPort, ImagesPort, LogPort, SharePort } from '@/kernel/ports';
 
 /** Ids that count up and still have the shape of a UUID v4. */
 export function createFakeIds(): IdsPort {
@@ -21,6 +21,38 @@ export function createFakeDownload(): FakeDownload {
   const started: FakeDownload['started'] = [];
   const left: string[] = [];
   return { started, left, start: (url, name) => void started.push({ url, name }), leave: (url) => void left.push(url) };
+}
+
+/** Pictures without a browser: `broken` is what does not decode. */
+export interface FakeImages extends ImagesPort {
+  /** Ids of pictures that are held and not released yet. */
+  readonly held: Set<string>;
+  readonly shrunk: string[];
+  readonly broken: Set<string>;
+}
+
+export function createFakeImages(): FakeImages {
+  const held = new Set<string>();
+  const shrunk: string[] = [];
+  const broken = new Set<string>();
+  let count = 0;
+  return {
+    held,
+    shrunk,
+    broken,
+    hold(file) {
+      count += 1;
+      const id = `picture-${count}`;
+      held.add(id);
+      return { id, bytes: file.size, url: `blob:${id}` };
+    },
+    async shrink(id) {
+      if (broken.has(id) || !held.has(id)) throw new Error('Not a picture');
+      shrunk.push(id);
+      return new Blob([id], { type: 'image/jpeg' });
+    },
+    release: (id) => void held.delete(id),
+  };
 }
 
 /** Remembers what was copied and shared; `works` says what the browser answers. */

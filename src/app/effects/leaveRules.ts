@@ -1,0 +1,5 @@
+import { postLeaveRule } from '@/features/publish/postLeaveRule';
+import type { LeaveRules } from '@/shell/navigation/leaveRules';
+
+/** The before-leave rules of all pages by route name, put together from the features. */
+export const leaveRules: LeaveRules = { postpage: postLeaveRule };

@@ -1,0 +1,55 @@
+import type { ImagesPort } from '@/kernel/ports';
+
+/** Small enough for a phone's network, good enough for a phone's screen. */
+const QUALITY = 0.85;
+
+/** Pictures by the browser's own decoder and canvas. What is drawn anew carries no EXIF. */
+export function createBrowserImages(): ImagesPort {
+  const held = new Map<string, { file: Blob; url: string }>();
+  let count = 0;
+
+  return {
+    hold(file) {
+      count += 1;
+      const id = `picture-${count}`;
+      const url = URL.createObjectURL(file);
+      held.set(id, { file, url });
+      return { id, bytes: file.size, url };
+    },
+    async shrink(id, side) {
+      const file = held.get(id)?.file;
+      if (!file) throw new Error('The picture is gone');
+      // The camera's turn is taken into the pixels, because the note about it is lost.
+      const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+      try {
+        return await draw(bitmap, side);
+      } finally {
+        bitmap.close();
+      }
+    },
+    release(id) {
+      const one = held.get(id);
+      if (one) URL.revokeObjectURL(one.url);
+      held.delete(id);
+    },
+  };
+}
+
+async function draw(bitmap: ImageBitmap, side: number): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('No canvas');
+  // JPEG has no transparency: what was clear becomes white, not black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  // Lets go of the pixels now, not when the collector comes by.
+  canvas.width = 0;
+  canvas.height = 0;
+  if (!blob) throw new Error('Not drawn');
+  return blob;
+}

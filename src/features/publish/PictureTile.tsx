@@ -1,0 +1,72 @@
+import { ArrowLeft, ArrowRight, Star, X } from 'lucide-react';
+import { selectIsMember } from '@/features/session/accountSlice';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { publishText } from '@/text/publish';
+import { Spoken } from '@/ui/a11y/a11y.styles';
+import { Image } from '@/ui/image/Image';
+import type { PictureState } from './pictureMachine';
+import { pictureEvents } from './picturesSlice';
+import { Bar, CoverMark, Over, Remove, Tile, Tools } from './publish.styles';
+
+const text = publishText.images;
+
+/** One picture: how far it is, and buttons for everything a finger can do to it. */
+export function PictureTile({ picture, index, count }: { picture: PictureState; index: number; count: number }) {
+  const dispatch = useAppDispatch();
+  const { key } = picture;
+  const number = index + 1;
+  const move = (to: number) => dispatch(pictureEvents.moved({ key, to }));
+  return (
+    <Tile data-key={key} data-index={index}>
+      <Image src={picture.url} alt={text.name(number)} eager />
+      {index === 0 && picture.at === 'done' && <CoverMark>{text.cover}</CoverMark>}
+      <Progress picture={picture} number={number} />
+      <Remove type="button" onClick={() => dispatch(pictureEvents.removed({ key }))}>
+        <X aria-hidden="true" />
+        <Spoken>{text.remove(number)}</Spoken>
+      </Remove>
+      {count > 1 && (
+        <Tools>
+          <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
+            <ArrowLeft aria-hidden="true" />
+            <Spoken>{text.earlier(number)}</Spoken>
+          </button>
+          <button type="button" disabled={index === 0} onClick={() => move(0)}>
+            <Star aria-hidden="true" />
+            <Spoken>{text.makeCover(number)}</Spoken>
+          </button>
+          <button type="button" disabled={number === count} onClick={() => move(index + 1)}>
+            <ArrowRight aria-hidden="true" />
+            <Spoken>{text.later(number)}</Spoken>
+          </button>
+        </Tools>
+      )}
+    </Tile>
+  );
+}
+
+function Progress({ picture, number }: { picture: PictureState; number: number }) {
+  const dispatch = useAppDispatch();
+  const member = useAppSelector(selectIsMember);
+  if (picture.at === 'done') return null;
+  if (picture.at === 'failed') {
+    return (
+      <Over role="alert">
+        {text.failed[picture.why]}
+        {picture.why === 'upload' && (
+          <button type="button" onClick={() => dispatch(pictureEvents.retried({ key: picture.key }))}>
+            <Spoken>{text.retry(number)}</Spoken>
+            <span aria-hidden="true">{publishText.tags.retry}</span>
+          </button>
+        )}
+      </Over>
+    );
+  }
+  const phase = picture.at === 'working' ? picture.phase : undefined;
+  return (
+    <Over role="status">
+      {phase ? text[phase] : member ? text.waiting : text.waitingForLogin}
+      <Bar data-phase={phase} aria-hidden="true" />
+    </Over>
+  );
+}

@@ -1,0 +1,78 @@
+import { publishApi } from '@/api/publishApi';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import type { RootState } from '@/kernel/rootState';
+import { sessionEnded } from '@/kernel/sessionFacts';
+import { formEvents, selectForm } from '@/shell/forms/formsSlice';
+import { PICTURE_SIDE } from './pictureLimits';
+import { pictureEvents, selectPictureOrder, selectPictures } from './picturesSlice';
+import { publishEvents } from './publishSlice';
+import { imagesDraft, POST_FORM, readWritten } from './written';
+
+/** Uploaded pictures in their order. */
+export function uploadedImages(state: RootState) {
+  const pictures = selectPictures(state);
+  return selectPictureOrder(state).flatMap((key) => {
+    const picture = pictures[key];
+    return picture?.at === 'done' ? [picture.image] : [];
+  });
+}
+
+/** Pictures are drawn anew, sent two at a time, noted in the draft when they are there, and let go when not needed. */
+export const picturesEffects = (listen: Listen) => {
+  const held = new Set<string>();
+
+  /** Object URLs of pictures the state no longer knows are given back. */
+  function letGo({ getState, ports }: EffectApi) {
+    const known = selectPictures(getState());
+    for (const key of held) {
+      if (key in known) continue;
+      held.delete(key);
+      ports.images.release(key);
+    }
+  }
+
+  function keep({ dispatch, getState }: EffectApi) {
+    const draft = imagesDraft(uploadedImages(getState()));
+    const before = selectForm(getState(), POST_FORM).draft.images ?? [];
+    if (JSON.stringify(before) !== JSON.stringify(draft.images))
+      dispatch(formEvents.drafted({ form: POST_FORM, draft }));
+  }
+
+  /** Pictures that a kept draft names are shown again. */
+  function restore({ dispatch, getState }: EffectApi) {
+    if (selectPictureOrder(getState()).length > 0) return;
+    const { images } = readWritten(selectForm(getState(), POST_FORM).draft);
+    if (images.length > 0) dispatch(pictureEvents.restored({ images }));
+  }
+
+  return [
+    listen.onEnterEach(selectPictures, 'working', async ({ key }, { dispatch, ports, signal }) => {
+      let file: Blob;
+      try {
+        file = await ports.images.shrink(key, PICTURE_SIDE);
+      } catch {
+        dispatch(pictureEvents.failed({ key, why: 'unreadable' }));
+        return;
+      }
+      dispatch(pictureEvents.shrunk({ key }));
+      const call = dispatch(publishApi.endpoints.uploadImage.initiate({ file }, { track: false }));
+      // Removed while it was on its way: the rest of it need not be sent.
+      signal.addEventListener('abort', () => call.abort());
+      const { data } = await call;
+      dispatch(data ? pictureEvents.uploaded({ key, image: data }) : pictureEvents.failed({ key, why: 'upload' }));
+    }),
+    listen.on(pictureEvents.added, ({ pictures }) => {
+      for (const { key } of pictures) held.add(key);
+    }),
+    listen.on(pictureEvents.uploaded, (_fact, api) => keep(api)),
+    listen.on(pictureEvents.moved, (_fact, api) => keep(api)),
+    listen.on(pictureEvents.removed, (_fact, api) => {
+      letGo(api);
+      keep(api);
+    }),
+    listen.on(pictureEvents.cleared, (_fact, api) => letGo(api)),
+    listen.on(sessionEnded, (_fact, api) => letGo(api)),
+    listen.on(publishEvents.opened, (_fact, api) => restore(api)),
+    listen.on(formEvents.restored, (_fact, api) => restore(api)),
+  ];
+};

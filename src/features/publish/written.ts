@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { Id } from '@/contract/fields';
+import { UploadedImage } from '@/contract/post';
+import type { Draft } from '@/shell/forms/formsSlice';
+
+/** The form of a new post; its draft is kept between visits. */
+export const POST_FORM = 'post:new';
+
+const LinkedGame = v.object({ id: Id, name: v.string(), icon: v.string() });
+export type LinkedGame = v.InferOutput<typeof LinkedGame>;
+
+/** A post as it stands in the form. */
+export interface Written {
+  title: string;
+  content: string;
+  tagIds: readonly number[];
+  images: readonly UploadedImage[];
+  game: LinkedGame | undefined;
+}
+
+function read<S extends v.GenericSchema>(text: unknown, schema: S): v.InferOutput<S>[] {
+  try {
+    const found = v.safeParse(schema, JSON.parse(String(text)));
+    return found.success ? [found.output] : [];
+  } catch {
+    return [];
+  }
+}
+
+const texts = (value: Draft[string] | undefined): readonly string[] => (Array.isArray(value) ? value : []);
+const line = (value: Draft[string] | undefined) => (typeof value === 'string' ? value : '');
+
+/** Reads a draft; what does not read as its field is left out. */
+export function readWritten(draft: Draft): Written {
+  return {
+    title: line(draft.title).trim(),
+    content: line(draft.content).trim(),
+    tagIds: texts(draft.tagIds).map(Number).filter(Number.isInteger),
+    images: texts(draft.images).flatMap((text) => read(text, UploadedImage)),
+    game: read(draft.game ?? '', LinkedGame)[0],
+  };
+}
+
+/** Draft fields of pictures and a game, which drafts keep as text. */
+export const imagesDraft = (images: readonly UploadedImage[]): Draft => ({
+  images: images.map((image) => JSON.stringify(image)),
+});
+export const gameDraft = (game: LinkedGame | undefined): Draft => ({
+  game: game ? JSON.stringify({ id: game.id, name: game.name, icon: game.icon }) : '',
+});
+
+/** Whether anything would be lost. */
+export function isWritten(draft: Draft): boolean {
+  const { title, content, tagIds, images, game } = readWritten(draft);
+  return title !== '' || content !== '' || tagIds.length > 0 || images.length > 0 || game !== undefined;
+}

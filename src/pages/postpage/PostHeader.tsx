@@ -1,0 +1,45 @@
+import { publishEvents, selectPublish } from '@/features/publish/publishSlice';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { selectConfig } from '@/shell/config/configSlice';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { publishText as text } from '@/text/publish';
+import { titles } from '@/text/titles';
+import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
+import { Button } from '@/ui/button/Button';
+import { Standing } from './postpage.styles';
+
+/** Back, title and 发布, and what is known of a post that is on its way. */
+export function PostHeader({ onSubmit }: { onSubmit: () => void }) {
+  const dispatch = useAppDispatch();
+  const here = useAppSelector(selectPublish);
+  const title = useAppSelector((state) => selectConfig(state).routes.postpage?.title);
+  const busy = here.at === 'checking' || here.at === 'uploading' || here.at === 'sending' || here.at === 'unknown';
+  return (
+    <>
+      <SimpleHeader
+        title={title ?? titles.postpage}
+        onBack={() => dispatch(navigationEvents.backAsked())}
+        action={
+          <Button tone="main" size="s" busy={busy} onClick={onSubmit}>
+            {text.submit}
+          </Button>
+        }
+      />
+      {(here.at === 'uploading' || here.at === 'sending') && <Standing role="status">{text.state[here.at]}</Standing>}
+      {here.at === 'unknown' && here.looking && <Standing role="status">{text.state.unknown}</Standing>}
+      {here.at === 'unknown' && !here.looking && (
+        <Standing role="alert">
+          {text.unclear}
+          <Button size="s" tone="tint" onClick={() => dispatch(publishEvents.lookedAgain())}>
+            {text.lookAgain}
+          </Button>
+        </Standing>
+      )}
+      {here.at === 'refused' && here.message && (
+        <Standing role="alert" data-tone="bad">
+          {here.message}
+        </Standing>
+      )}
+    </>
+  );
+}

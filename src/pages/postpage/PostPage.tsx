@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { squareApi } from '@/api/squareApi';
+import { limitsOf } from '@/features/publish/limits';
+import { PictureGrid } from '@/features/publish/PictureGrid';
+import { publishEvents } from '@/features/publish/publishSlice';
+import { WordNotice } from '@/features/publish/WordNotice';
+import { useAppDispatch } from '@/kernel/hooks';
+import { publishText as text } from '@/text/publish';
+import { Field, TextArea } from '@/ui/field/Field';
+import { GameChoice } from './GameChoice';
+import { PostHeader } from './PostHeader';
+import { Block, Legend, Note, Stack } from './postpage.styles';
+import { TagChoice } from './TagChoice';
+import { usePostForm } from './usePostForm';
+
+const { useSquareConfigQuery, useSensitiveWordsQuery } = squareApi;
+
+/** Writing a post: words, pictures, topics, a game. What is typed is kept until the server has it (pages 4). */
+export function PostPage() {
+  const dispatch = useAppDispatch();
+  const limits = limitsOf(useSquareConfigQuery().data?.records);
+  const sensitive = useSensitiveWordsQuery().data?.records.map(({ word }) => word) ?? [];
+  const form = usePostForm(limits);
+  const words = [...sensitive, ...form.refusedWords];
+
+  useEffect(() => void dispatch(publishEvents.opened()), [dispatch]);
+
+  return (
+    <>
+      <PostHeader onSubmit={form.submit} />
+      <Stack>
+        <Field
+          {...form.title.props}
+          label={text.title.label}
+          placeholder={text.title.placeholder}
+          limit={limits.titleMaxLength}
+          disabled={form.busy}
+        />
+        <TextArea
+          {...form.content.props}
+          label={text.content.label}
+          placeholder={text.content.placeholder}
+          limit={limits.maxLength}
+          hint={text.saved}
+          rows={7}
+          disabled={form.busy}
+        />
+        <WordNotice content={`${form.title.value}\n${form.content.value}`.trim()} words={words} />
+        <Block as="section" aria-label={text.images.legend}>
+          <Legend>{text.images.legend}</Legend>
+          <PictureGrid most={limits.maxImages} />
+          <Note>{text.images.hint}</Note>
+        </Block>
+        <TagChoice most={limits.maxTags} disabled={form.busy} />
+        <GameChoice />
+      </Stack>
+    </>
+  );
+}
