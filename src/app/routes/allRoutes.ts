@@ -9,6 +9,7 @@ import { postpageRoute } from '@/pages/postpage/postpage.route';
 import { profileRoute } from '@/pages/profile/profile.route';
 import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
+import { squareRoute } from '@/pages/square/square.route';
 import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
@@ -19,9 +20,10 @@ export const allRoutes: readonly Route[] = [
   homeRoute,
   loginRoute,
   otherRoute,
-  postRoute,
   postpageRoute,
+  postRoute,
   profileRoute,
   rechargeRoute,
   registerRoute,
+  squareRoute,
 ];

@@ -36,8 +36,10 @@ export function SquarePage() {
     { id: FOLLOWED, label: squareText.followed },
     ...(tags ?? []).map(({ id, tag }) => ({ id: String(id), label: tag })),
   ];
-  // A tag nobody knows shows everything; until the tags are here, the address is believed.
-  const known = tags === undefined || tabs.some(({ id }) => id === asked.tab);
+  // Until the tags are here, the address is believed; then a tag nobody knows shows everything.
+  const listed = tabs.some(({ id }) => id === asked.tab);
+  if (!listed && tags === undefined) tabs.push({ id: asked.tab, label: squareText.topics });
+  const known = listed || tags === undefined;
   const filter: SquareFilter = known ? asked : { ...asked, tab: RECOMMENDED };
   useScrollPerTab(filter.tab, head);
 

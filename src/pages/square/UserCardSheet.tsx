@@ -13,6 +13,7 @@ import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';
+import { OverlayRouter } from '@/shell/navigation/OverlayRouter';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { squareText } from '@/text/square';
 import { countText } from '@/text/units';
@@ -32,7 +33,11 @@ export function UserCardSheet({ overlay, open, top, onCloseAsked, onClosed }: Ov
   const { currentData: person, error, refetch } = useUserProfileQuery({ id });
   return (
     <Sheet {...{ open, top, onCloseAsked, onClosed }} title={text.title} bare>
-      {person && <Profile person={person} />}
+      {person && (
+        <OverlayRouter>
+          <Profile person={person} />
+        </OverlayRouter>
+      )}
       {!person && error !== undefined && <ErrorFace inline note={sayFault(error)} onRetry={() => void refetch()} />}
       {!person && error === undefined && <SkeletonRows count={1} lead="avatar" />}
     </Sheet>

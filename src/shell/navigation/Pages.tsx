@@ -1,13 +1,14 @@
 import { Activity, memo, useMemo } from 'react';
-import { type Navigator, Router } from 'react-router';
-import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { Router } from 'react-router';
+import { useAppSelector } from '@/kernel/hooks';
 import { useChunk } from '@/shell/chunks/chunkShelf';
 import { selectChunk } from '@/shell/chunks/chunksSlice';
 import { ChunkFace } from './ChunkFace';
-import { navigationEvents, selectPlace } from './navigationSlice';
+import { selectPlace } from './navigationSlice';
 import { type KeptPage, selectPages } from './pageCacheSlice';
-import { addressOf, type Place } from './place';
+import type { Place } from './place';
 import { RestingPage } from './RestingPage';
+import { useNavigator } from './useNavigator';
 import { PageParamsContext } from './usePageParams';
 
 /** The kept pages, the one on screen visible, each under its own address (C7). */
@@ -45,21 +46,4 @@ function PageChunk({ name }: { name: string }) {
 
 function addressParts({ pathname, search, hash }: Place) {
   return { pathname, search, hash };
-}
-
-/** What `<Link>` calls: every wish becomes a fact, and one effect moves the browser. */
-function useNavigator(): Navigator {
-  const dispatch = useAppDispatch();
-  return useMemo(() => {
-    const ask = (how: 'push' | 'replace') => (to: Parameters<Navigator['push']>[0]) => {
-      const address = typeof to === 'string' ? to : addressOf({ pathname: '/', search: '', hash: '', ...to });
-      dispatch(navigationEvents.asked({ to: address, how }));
-    };
-    return {
-      createHref: (to) => (typeof to === 'string' ? to : addressOf({ pathname: '/', search: '', hash: '', ...to })),
-      push: ask('push'),
-      replace: ask('replace'),
-      go: () => dispatch(navigationEvents.backAsked()),
-    };
-  }, [dispatch]);
 }

@@ -49,7 +49,6 @@ export const Reasons = styled.fieldset`
   & input {
     position: absolute;
     opacity: 0;
-    pointer-events: none;
   }
   & > label:focus-within {
     outline: 0.125rem solid var(--primary);

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
+import { Id } from '@/contract/fields';
 import { selectUid } from '@/features/session/accountSlice';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { StorePort } from '@/kernel/ports';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
-import { KeptUnseen, selectUnseen, unseenEvents } from './unseenSlice';
+import { HIDDEN_MOST, type KeptUnseen, MUTED_MOST, selectUnseen, unseenEvents, WORD_LONGEST } from './unseenSlice';
+
+const Kept = v.object({
+  hidden: v.pipe(v.array(Id), v.maxLength(HIDDEN_MOST)),
+  muted: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(WORD_LONGEST))), v.maxLength(MUTED_MOST)),
+});
 
 /** Where hidden posts and muted words lie, for each member apart; a guest's uid is empty. */
 export const unseenKey = (uid: string) => `${uid}:unseen`;
@@ -14,7 +20,7 @@ export const unseenKey = (uid: string) => `${uid}:unseen`;
 export function readUnseen(store: StorePort, uid: string): KeptUnseen {
   const nothing = { hidden: [], muted: [] };
   try {
-    const read = v.safeParse(KeptUnseen, JSON.parse(store.read(unseenKey(uid)) ?? 'null'));
+    const read = v.safeParse(Kept, JSON.parse(store.read(unseenKey(uid)) ?? 'null'));
     return read.success ? read.output : nothing;
   } catch {
     return nothing;

@@ -1,6 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
-import { Id } from '@/contract/fields';
 import type { Target } from '@/features/square/wishes/target';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import type { RecordingRules } from '@/kernel/recording';
@@ -13,11 +11,10 @@ export const HIDDEN_MOST = 500;
 export const WORD_LONGEST = 20;
 
 /** What this browser keeps for one member. */
-export const KeptUnseen = v.object({
-  hidden: v.pipe(v.array(Id), v.maxLength(HIDDEN_MOST)),
-  muted: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(WORD_LONGEST))), v.maxLength(MUTED_MOST)),
-});
-export type KeptUnseen = v.InferOutput<typeof KeptUnseen>;
+export interface KeptUnseen {
+  hidden: number[];
+  muted: string[];
+}
 
 export interface UnseenState extends KeptUnseen {
   /** Authors blocked in this visit; the server keeps the list itself. */

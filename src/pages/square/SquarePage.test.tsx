@@ -1,0 +1,259 @@
+import { act, screen, within } from '@testing-library/react';
+import { sessionEnded } from '@/kernel/sessionFacts';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { buildGame } from '@/testing/builders/game';
+import { buildAccount, buildUserCard } from '@/testing/builders/member';
+import { buildPost } from '@/testing/builders/square';
+import { createFakePorts } from '@/testing/fakePorts';
+import { page, status } from '@/testing/fakes/answers';
+import { FAKE_NOW } from '@/testing/fakes/fakeClock';
+import { renderApp } from '@/testing/renderApp';
+
+const LIST = 'GET v1/square/post/list';
+const me = buildUserCard({ id: 1, uid: '1001', name: '星河' });
+const rows = [
+  buildPost({ id: 9, title: '社区公约', pinned: true, official: true }),
+  buildPost({
+    id: 8,
+    title: '灯塔图纸',
+    content: '藏在风车岛',
+    likeCount: 12_345,
+    game: buildGame({ name: '云端猫岛' }),
+  }),
+  buildPost({ id: 7, title: '我的日记', author: me }),
+  buildPost({ id: 6, title: '夜航', author: buildUserCard({ id: 8, uid: '1008', name: '南风' }) }),
+  buildPost({
+    id: 5,
+    title: null,
+    content: '剧透：结局反转',
+    author: buildUserCard({ id: 8, uid: '1008', name: '南风' }),
+  }),
+];
+
+async function open(at = '/square', { guest = false, posts = rows }: { guest?: boolean; posts?: unknown[] } = {}) {
+  const ports = createFakePorts();
+  const { server } = ports;
+  server.reply('GET v1/square/post/{id}', buildPost());
+  server.reply(LIST, page(posts));
+  server.reply('GET v1/square/post/follow', page([]));
+  server.reply('GET v1/user/suggest/list', page([{ ...buildUserCard({ id: 30, name: '老船长' }), fanCount: 12_000 }]));
+  server.reply('GET v1/square/tag/list', [
+    { id: 3, tag: '攻略' },
+    { id: 4, tag: '同人' },
+  ]);
+  server.reply('GET v1/square/user/{id}', {
+    ...buildUserCard({ id: 8, uid: '1008', name: '南风' }),
+    intro: '写点东西',
+    postCount: 2,
+    fanCount: 9,
+  });
+  const shown = await renderApp(at, {
+    ports: { server, fetch: server.fetch, local: ports.local },
+    ...(guest ? {} : { member: buildAccount() }),
+  });
+  await shown.pass();
+  const tap = async (element: HTMLElement) => {
+    await shown.user.click(element);
+    await shown.pass();
+  };
+  const go = async (to: string) => {
+    act(() => void shown.store.dispatch(navigationEvents.asked({ to, how: 'push' })));
+    await shown.pass();
+  };
+  const back = async () => {
+    act(() => shown.ports.history.go(-1));
+    await shown.pass();
+  };
+  return { ...shown, tap, go, back, asked: () => server.callsTo(LIST) };
+}
+
+const card = (name: string) => screen.getByText(name).closest('article') as HTMLElement;
+const menu = async (name: string) => {
+  await act(async () => within(card(name)).getByRole('button', { name: '更多操作' }).click());
+  return screen.findByRole('dialog', { name: '更多操作' });
+};
+
+describe('square', () => {
+  it('C9: is called 礼包活动中心', async () => {
+    const { ports } = await open();
+    expect(ports.document.titles.at(-1)).toContain('礼包活动中心');
+  });
+
+  it('shows cards with numbers as people say them, relative times and the linked game', async () => {
+    await open();
+    const one = within(card('灯塔图纸'));
+    expect(one.getByRole('button', { name: '点赞，1.2万' })).toHaveAttribute('aria-pressed', 'false');
+    expect(one.getByText('10分钟前')).toBeInTheDocument();
+    expect(one.getByText('云端猫岛')).toBeInTheDocument();
+    expect(one.getByRole('button', { name: '下载《云端猫岛》，30 钻石' })).toBeInTheDocument();
+  });
+
+  it('pinned posts stand in a strip that folds, not in the list', async () => {
+    const second = buildPost({ id: 10, title: '夏日大赛', pinned: true });
+    const { tap } = await open('/square', { posts: [second, ...rows] });
+    expect(screen.getAllByText('社区公约')).toHaveLength(1);
+    await tap(screen.getByRole('button', { name: '收起置顶' }));
+    expect(screen.queryByText('社区公约')).not.toBeInTheDocument();
+    expect(screen.getByText('夏日大赛')).toBeInTheDocument();
+  });
+
+  it('tab and sort stand in the address and in the question', async () => {
+    const { tap, asked, store } = await open();
+    expect(asked().at(-1)?.query).toMatchObject({ sort: '2' });
+    await tap(screen.getByRole('tab', { name: '同人' }));
+    expect(asked().at(-1)?.query).toMatchObject({ sort: '2', tagId: '4' });
+    const panel = within(screen.getByRole('tabpanel', { name: '同人' }));
+    await tap(panel.getByRole('button', { name: '最后回复' }));
+    expect(asked().at(-1)?.query).toMatchObject({ sort: '3', tagId: '4' });
+    expect(selectPlace(store.getState()).search).toBe('?tab=4&sort=reply');
+  });
+
+  it('a tag nobody knows is 推荐', async () => {
+    await open('/square?tab=77');
+    expect(screen.getByRole('tab', { name: '推荐', selected: true })).toBeInTheDocument();
+  });
+
+  it('C7: two lists switched 20 times load nothing more, and nor does coming back from elsewhere', async () => {
+    const { tap, asked, go, back } = await open();
+    await tap(screen.getByRole('tab', { name: '攻略' }));
+    const before = asked().length;
+    for (let round = 0; round < 20; round += 1) {
+      await tap(screen.getByRole('tab', { name: round % 2 ? '攻略' : '推荐' }));
+    }
+    await go('/games');
+    await back();
+    expect(asked()).toHaveLength(before);
+  }, 30_000);
+
+  it('every text of the server shows literally', async () => {
+    const payloads = [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(2)>',
+      '"><svg/onload=alert(3)>',
+      'javascript:alert(4)',
+      '{{7*7}}<%= 7*7 %>',
+    ];
+    const posts = payloads.map((text, at) =>
+      buildPost({
+        id: 100 + at,
+        title: `题${text}`,
+        content: `文${text}`,
+        author: buildUserCard({ id: 50 + at, name: `名${text}` }),
+        tags: [{ id: 3, tag: `签${text}` }],
+      }),
+    );
+    const { container } = await open('/square', { posts });
+    for (const text of payloads) {
+      for (const lead of ['题', '文', '名']) expect(screen.getByText(`${lead}${text}`)).toBeInTheDocument();
+      expect(screen.getByText(`#签${text}`)).toBeInTheDocument();
+    }
+    expect(container.querySelector('article script, article [onerror], article [onload]')).toBeNull();
+  });
+
+  it('关注 asks a guest to log in and suggests authors to whoever follows nobody', async () => {
+    const { store } = await open('/square?tab=follow');
+    expect(await screen.findByText('老船长')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '关注老船长' })).toBeInTheDocument();
+    act(() => void store.dispatch(sessionEnded({ by: 'logout' })));
+    expect(await screen.findByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
+  });
+
+  it('a blocked author vanishes from the list at once', async () => {
+    const { tap, server } = await open();
+    const held = server.defer('POST v1/user/block/{id}');
+    await tap(within(await menu('夜航')).getByRole('button', { name: '屏蔽 南风' }));
+    await tap(await screen.findByRole('button', { name: '屏蔽' }));
+    expect(screen.queryByText('夜航')).not.toBeInTheDocument();
+    expect(screen.queryByText('剧透：结局反转')).not.toBeInTheDocument();
+    expect(held.waiting).toHaveLength(1);
+  });
+
+  it('one’s own post is deleted after a question and leaves a tombstone; others’ offer no such thing', async () => {
+    const { tap, server } = await open();
+    server.reply('DELETE v1/square/post/{id}', null);
+    const mine = within(await menu('我的日记'));
+    expect(mine.queryByRole('button', { name: '举报' })).not.toBeInTheDocument();
+    await tap(mine.getByRole('button', { name: '删除' }));
+    expect(server.callsTo('DELETE v1/square/post/{id}')).toHaveLength(0);
+    await tap(await screen.findByRole('button', { name: '删除' }));
+    expect(screen.getByText('这条帖子已删除')).toBeInTheDocument();
+    expect(screen.queryByText('我的日记')).not.toBeInTheDocument();
+  });
+
+  it('a guest hides a post in this browser; a report leads to login', async () => {
+    const { tap, store, ports } = await open('/square', { guest: true });
+    await tap(within(await menu('夜航')).getByRole('button', { name: '不看这条帖子' }));
+    expect(screen.queryByText('夜航')).not.toBeInTheDocument();
+    expect(ports.local.read(':unseen')).toContain('6');
+    await tap(within(await menu('灯塔图纸')).getByRole('button', { name: '举报' }));
+    expect(selectPlace(store.getState()).route).toBe('login');
+  });
+
+  it('a muted word takes its texts out of the list', async () => {
+    const { tap, user } = await open();
+    await tap(within(await menu('夜航')).getByRole('button', { name: '屏蔽词' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '屏蔽词' }));
+    await user.type(sheet.getByLabelText('要屏蔽的词'), '剧透');
+    await tap(sheet.getByRole('button', { name: '添加' }));
+    expect(screen.queryByText('剧透：结局反转')).not.toBeInTheDocument();
+    await tap(sheet.getByRole('button', { name: '移除屏蔽词“剧透”' }));
+    expect(screen.getByText('剧透：结局反转')).toBeInTheDocument();
+  });
+
+  it('a report names its reason', async () => {
+    const { tap, server } = await open();
+    server.reply('POST v1/square/report', null);
+    await tap(within(await menu('夜航')).getByRole('button', { name: '举报' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '举报' }));
+    await tap(sheet.getByRole('radio', { name: '诈骗引流' }));
+    await tap(sheet.getByRole('button', { name: '提交举报' }));
+    expect(server.callsTo('POST v1/square/report')[0]?.form).toMatchObject({ kind: 'post', id: '6', reason: 'fraud' });
+  });
+
+  it('C10: ?user= is a member’s card with their posts; closing it takes it out of the address', async () => {
+    const { tap, asked, store } = await open('/square?user=8');
+    const sheet = within(await screen.findByRole('dialog', { name: '名片' }));
+    expect(await sheet.findByText('写点东西')).toBeInTheDocument();
+    expect(asked().some(({ query }) => query.userId === '8')).toBe(true);
+    await tap(sheet.getByRole('button', { name: '关闭' }));
+    expect(selectPlace(store.getState()).search).toBe('');
+  });
+
+  it('an author’s face opens their card, and Back closes it', async () => {
+    const { tap, ports, pass } = await open();
+    await tap(within(card('夜航')).getByRole('button', { name: '南风的名片' }));
+    expect(await screen.findByRole('dialog', { name: '名片' })).toBeInTheDocument();
+    expect(ports.history.current().search).toBe('?user=8');
+    act(() => ports.history.go(-1));
+    await pass(1_000);
+    expect(ports.history.current().search).toBe('');
+  });
+
+  it('back after more than a minute says that there is news, and inserts nothing', async () => {
+    const { go, back, pass, server, asked, tap } = await open();
+    await go('/games');
+    await pass(61_000);
+    const fresh = buildPost({ id: 99, title: '刚刚发的', createTime: FAKE_NOW + 30_000 });
+    server.reply(LIST, ({ query }) => page(query.pageSize === '1' ? [fresh] : [fresh, ...rows]));
+    const before = asked().length;
+    await back();
+    expect(asked()).toHaveLength(before + 1);
+    expect(screen.queryByText('刚刚发的')).not.toBeInTheDocument();
+    await tap(screen.getByRole('button', { name: '有新内容，点击查看' }));
+    expect(screen.getByText('刚刚发的')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '有新内容，点击查看' })).not.toBeInTheDocument();
+  });
+
+  it('F5: a list that failed says why and tries again; an empty tag leads back to 推荐', async () => {
+    const ports = createFakePorts();
+    ports.server.reply(LIST, status(404));
+    const { user, pass } = await renderApp('/square?tab=3', {
+      ports: { server: ports.server, fetch: ports.server.fetch },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('请求地址出错');
+    ports.server.reply(LIST, page([]));
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await pass();
+    expect(screen.getByText('这里还没有帖子')).toBeInTheDocument();
+  });
+});
