@@ -5,7 +5,8 @@ import { giftPacks, hasGift } from './giftPacks';
 import { home } from './home';
 import { messages } from './messages';
 import { personas } from './personas';
-import { sensitiveWords, squareTags } from './square';
+import { sensitiveWords, squareConfig, squareTags } from './square';
+import { squarePosts } from './squarePosts';
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, '\n');
 
@@ -21,6 +22,10 @@ const texts: [where: string, text: string][] = [
   ]),
   ...bulletins.map((b): [string, string] => [`bulletin ${b.id}`, `${b.title}\n${plain(b.content)}`]),
   ...messages.map((m): [string, string] => [`message ${m.id}`, `${m.title}\n${plain(m.content)}`]),
+  ...squarePosts.flatMap((post, n): [string, string][] => [
+    [`post ${n}`, `${post.title ?? ''}\n${post.text}`],
+    ...post.comments.map(({ text }, place): [string, string] => [`post ${n} comment ${place}`, text]),
+  ]),
   ...personas.map((p): [string, string] => [`persona ${p.id}`, `${p.name}\n${p.intro}`]),
 ];
 
@@ -108,6 +113,40 @@ describe('gift packs', () => {
       expect(games.find((g) => g.id === p.gameId)?.onlineType).toBe(1);
     }
     expect(games.filter((g) => hasGift(g.id)).length).toBeGreaterThan(15);
+  });
+});
+
+describe('posts', () => {
+  const people = personas.length + demoAccounts.length;
+  const limits = Object.fromEntries(squareConfig.map(({ key, value }) => [key, value]));
+
+  it('are a busy square: enough of them, every topic used, pictures from one to nine, and the odd cases', () => {
+    expect(squarePosts.length).toBeGreaterThanOrEqual(150);
+    expect(squarePosts.reduce((sum, { comments }) => sum + comments.length, 0)).toBeGreaterThan(350);
+    for (const { id } of squareTags)
+      expect(squarePosts.filter(({ tags }) => tags.includes(id)).length).toBeGreaterThan(4);
+    const counts = squarePosts.map(({ pictures }) => pictures?.count ?? 0);
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
+    expect(squarePosts.filter(({ pinned }) => pinned)).toHaveLength(3);
+    for (const odd of ['deleted', 'locked'] as const) expect(squarePosts.some((post) => post[odd])).toBe(true);
+    expect(squarePosts.filter(({ comments }) => comments.length === 0).length).toBeGreaterThan(4);
+    expect(squarePosts.some(({ likes }) => likes === 0)).toBe(true);
+  });
+
+  it('keep the rules of the form, were written by people who exist, and answer what came before', () => {
+    for (const { by, title, text, tags, pictures, gameId, comments, likes } of squarePosts) {
+      expect(by >= 1 && by <= people && likes < people).toBe(true);
+      expect(tags.length >= 1 && tags.length <= 3).toBe(true);
+      for (const tag of tags) expect(squareTags.some(({ id }) => id === tag)).toBe(true);
+      expect((title ?? '').length).toBeLessThanOrEqual(limits.titleMaxLength ?? 0);
+      expect(pictures === null || gameId !== null).toBe(true);
+      for (const [place, comment] of comments.entries()) {
+        expect(comment.by >= 1 && comment.by <= people).toBe(true);
+        expect(comment.to === null || (comment.to >= 0 && comment.to < place)).toBe(true);
+      }
+      const words = [title, text, ...comments.map((comment) => comment.text)].join('\n');
+      expect(sensitiveWords.filter(({ word }) => words.includes(word))).toEqual([]);
+    }
   });
 });
 

@@ -51,7 +51,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     age: 22,
     coins: 3,
     owned: [],
-    createdBefore: days(35),
+    createdBefore: days(65),
     note: '会员：钻石不足',
   },
   {

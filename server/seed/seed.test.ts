@@ -3,10 +3,12 @@ import { demoAccounts } from '@server/content/demoAccounts';
 import { checkDatabase } from '@server/db/check';
 import { testContext, withTestServer } from '@server/testing/testServer';
 import { smsCodeFor } from '@server/testing/visitors';
+import { sql } from 'kysely';
 import { demoCalls } from '@/contract/calls/demo';
 import { gameCalls } from '@/contract/calls/game';
 import { moneyCalls } from '@/contract/calls/money';
 import { platformCalls } from '@/contract/calls/platform';
+import { searchCalls } from '@/contract/calls/search';
 import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
@@ -59,6 +61,26 @@ describe('a new server with the demo', () => {
     expect(await server.get(platformCalls.bulletin, { posType: 1 })).not.toBeNull();
     expect((await server.get(squareCalls.tagList, {})).length).toBeGreaterThan(5);
     expect((await server.get(squareCalls.sensitiveWords, {})).records.length).toBeGreaterThan(5);
+  });
+
+  it('has a square people have written in, of the last sixty days and none of tomorrow', async () => {
+    const now = server.ctx.clock.now();
+    const first = await server.get(squareCalls.postList, { pageSize: 99 });
+    expect(first.total).toBeGreaterThan(150);
+    expect(first.records.slice(0, 3).every(({ pinned }) => pinned)).toBe(true);
+    for (const { createTime, images = [] } of first.records) {
+      expect(createTime).toBeLessThan(now);
+      expect(createTime).toBeGreaterThan(now - 61 * 86_400_000);
+      for (const { url } of images) expect(parseMediaPath(url)).toBeDefined();
+    }
+    const { rows } = await sql<{ n: number; early: number }>`select count(*) as n,
+      count(*) filter (where c.created_at < p.created_at or c.created_at > ${new Date(now)}) as early
+      from comments c join posts p on p.id = c.post_id`.execute(db());
+    expect(rows[0]?.n).toBeGreaterThanOrEqual(500);
+    expect(rows[0]?.early).toBe(0);
+    expect((await server.get(searchCalls.hotSearches, {})).length).toBe(10);
+    const found = await server.get(searchCalls.search, { kind: 'post', keyword: '猫岛' });
+    expect(found.records.length).toBeGreaterThan(1);
   });
 
   it('goes on with free ids after what the demo brought', async () => {

@@ -4,6 +4,7 @@ import { seedContent } from './seedContent';
 import { seedGames } from './seedGames';
 import { seedHouse } from './seedHouse';
 import { seedMembers } from './seedMembers';
+import { seedSquare } from './seedSquare';
 
 /** The whole demo into an empty database: the same content every time, its times counted back from now. */
 export async function seedDemo(
@@ -15,4 +16,5 @@ export async function seedDemo(
   await seedGames(tx, now);
   const memberIds = await seedMembers(tx, ctx, now);
   await seedContent(tx, memberIds, now);
+  await seedSquare(tx, now);
 }
