@@ -1,8 +1,8 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
-import { tell } from '@server/square/notify';
 import { squareText } from '@server/text/square';
 import { code } from '@/contract/codes';
+import { tell } from './notify';
 import { findOther } from './person';
 import { hasBlocked } from './viewer';
 

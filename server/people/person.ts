@@ -7,7 +7,7 @@ import { peopleById, personIn } from './cards';
 import { hasBlocked, type Viewer } from './viewer';
 
 /** A member who is still there; 1002 for anybody else. */
-export async function findPerson(reader: Reader, id: number): Promise<StoredUser> {
+async function findPerson(reader: Reader, id: number): Promise<StoredUser> {
   const user = await reader
     .selectFrom('users')
     .selectAll()

@@ -1,5 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { tell } from '@server/people/notify';
 import { lockWriter } from '@server/people/person';
 import { hasBlocked, type Viewer } from '@server/people/viewer';
 import { squareText } from '@server/text/square';
@@ -7,7 +8,6 @@ import { code } from '@/contract/codes';
 import type { Comment } from '@/contract/comment';
 import { requireDaily } from './daily';
 import type { StoredComment } from './findComment';
-import { tell } from './notify';
 import { bump, findPost } from './posts';
 import { presentComments } from './presentComments';
 import { lengthOf, squareRules } from './rules';
@@ -23,7 +23,7 @@ async function targetOf(tx: Tx, postId: number, id: number | undefined): Promise
 }
 
 /** Changes what a comment counts for: its post, and the comment it stands under. */
-export async function countComment(
+async function countComment(
   tx: Tx,
   { postId, rootId }: Pick<StoredComment, 'postId' | 'rootId'>,
   by: 1 | -1,

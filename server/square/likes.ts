@@ -1,8 +1,8 @@
 import type { Tx } from '@server/db/database';
+import { type News, tell } from '@server/people/notify';
 import { squareText } from '@server/text/square';
 import type { Liked } from '@/contract/post';
 import { findComment } from './findComment';
-import { type News, tell } from './notify';
 import { findPost } from './posts';
 
 /** Likes of a kind of thing: their table, the thing's, and how they are written down. */

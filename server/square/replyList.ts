@@ -2,13 +2,13 @@ import type { Reader } from '@server/db/database';
 import type { PageQuery } from '@server/db/page';
 import { windowOf } from '@server/db/page';
 import { ProductError } from '@server/errors';
+import { excerptOf } from '@server/people/notify';
 import type { Viewer } from '@server/people/viewer';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { OwnComment, Reply } from '@/contract/comment';
 import type { Page } from '@/contract/page';
 import { visibleComment } from './commentList';
-import { excerptOf } from './notify';
 import { findPost } from './posts';
 import { presentReplies } from './presentComments';
 

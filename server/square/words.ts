@@ -49,7 +49,7 @@ export interface Judged {
 }
 
 /** Judges a text by a list of words; upper case, wide letters and spaces do not hide one. */
-export function judge(text: string, words: readonly Word[]): Judged {
+function judge(text: string, words: readonly Word[]): Judged {
   const root = trieOf(words);
   const characters = [...text];
   const signs = folded(characters);

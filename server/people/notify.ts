@@ -1,5 +1,5 @@
 import type { Tx } from '@server/db/database';
-import { hasBlocked } from '@server/people/viewer';
+import { hasBlocked } from './viewer';
 
 /** Something a member did that another should hear of. */
 export interface News {
