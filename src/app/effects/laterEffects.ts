@@ -8,6 +8,7 @@ import { downloadEffects } from '@/features/download/downloadEffects';
 import { profileEffects } from '@/features/profile/profileEffects';
 import { picturesEffects } from '@/features/publish/picturesEffects';
 import { publishEffects } from '@/features/publish/publishEffects';
+import { searchEffects } from '@/features/search/searchEffects';
 import { greetEffects } from '@/features/session/greetEffects';
 import { pendingEffects } from '@/features/session/pendingEffects';
 import { sessionEffects } from '@/features/session/sessionEffects';
@@ -66,5 +67,6 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   wishesEffects(listen);
   picturesEffects(listen);
   publishEffects(listen, routes);
+  searchEffects(listen);
   bootEffects(listen);
 }

@@ -3,6 +3,7 @@ import { moneyRecording } from '@/api/moneyApi';
 import { peopleRecording } from '@/api/peopleApi';
 import { platformRecording } from '@/api/platformApi';
 import { publishRecording } from '@/api/publishApi';
+import { searchRecording } from '@/api/searchApi';
 import { squareRecording } from '@/api/squareRecording';
 import { statusRecording } from '@/api/statusApi';
 import { userRecording } from '@/api/userApi';
@@ -15,6 +16,7 @@ import { replyRecording } from '@/features/comments/replySlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
 import { picturesRecording } from '@/features/publish/picturesSlice';
 import { publishFlowRecording } from '@/features/publish/publishSlice';
+import { searchFlowRecording } from '@/features/search/searchSlice';
 import { accountRecording } from '@/features/session/accountSlice';
 import { pendingRecording } from '@/features/session/pendingSlice';
 import { sessionRecording } from '@/features/session/sessionSlice';
@@ -63,6 +65,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   pictures: picturesRecording,
   publish: publishFlowRecording,
   reply: replyRecording,
+  search: searchFlowRecording,
   session: sessionRecording,
   settings: settingsRecording,
   smsCode: smsCodeRecording,
@@ -91,6 +94,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...peopleRecording,
   ...platformRecording,
   ...publishRecording,
+  ...searchRecording,
   ...squareRecording,
   ...statusRecording,
   ...userRecording,

@@ -9,6 +9,7 @@ import { replySlice } from '@/features/comments/replySlice';
 import { downloadSlice } from '@/features/download/downloadSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
+import { searchSlice } from '@/features/search/searchSlice';
 import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
@@ -57,6 +58,7 @@ export const slices = {
   pictures: picturesSlice,
   publish: publishSlice,
   reply: replySlice,
+  search: searchSlice,
   session: sessionSlice,
   settings: settingsSlice,
   smsCode: smsCodeSlice,

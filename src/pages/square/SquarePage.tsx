@@ -1,5 +1,5 @@
-import { Pencil } from 'lucide-react';
-import { useRef } from 'react';
+import { Pencil, Search } from 'lucide-react';
+import { Activity, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTagListQuery } from '@/api/squareApi';
 import {
@@ -13,17 +13,49 @@ import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { useGo } from '@/shell/navigation/useGo';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
+import { searchText } from '@/text/search';
 import { squareText } from '@/text/square';
 import { Spoken } from '@/ui/a11y/a11y.styles';
+import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
 import { FollowedFeed } from './FollowedFeed';
-import { Bar, Publish } from './square.styles';
+import { Bar, Find, Publish } from './square.styles';
 import { TagFeed } from './TagFeed';
 import { useScrolledDown } from './useScrolledDown';
 
-/** The square: 推荐, 关注 and one tab per tag, each an endless list that keeps its place (pages 2). */
+const SearchView = lazy(() =>
+  import(/* webpackChunkName: "square-search" */ './search/SearchView').then((m) => ({ default: m.SearchView })),
+);
+
+/** The square, or the search inside it (`?q=`, C10); the lists behind a search keep their place. */
 export function SquarePage() {
+  const searching = useSearchParams()[0].has('q');
+  const place = useRef(0);
+
+  useLayoutEffect(() => {
+    if (!searching) return;
+    place.current = window.scrollY;
+    window.scrollTo(0, 0);
+    return () => window.scrollTo(0, place.current);
+  }, [searching]);
+
+  return (
+    <>
+      <Activity mode={searching ? 'hidden' : 'visible'}>
+        <SquareLists />
+      </Activity>
+      {searching && (
+        <Suspense fallback={<PageSkeleton />}>
+          <SearchView />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The square: 推荐, 关注 and one tab per tag, each an endless list that keeps its place (pages 2). */
+function SquareLists() {
   const go = useGo();
   const routes = useRoutes();
   const { data: tags } = useTagListQuery();
@@ -49,6 +81,10 @@ export function SquarePage() {
     <>
       <Bar ref={head} data-away={down || undefined}>
         <TabHeader name="square" label={squareText.tabs} tabs={tabs} active={filter.tab} onChoose={choose} />
+        <Find to={href.square({ q: '' })}>
+          <Search aria-hidden="true" />
+          <Spoken>{searchText.open}</Spoken>
+        </Find>
       </Bar>
       <TabPanels name="square" tabs={tabs} active={filter.tab} onChoose={choose}>
         {(tab) =>
