@@ -17,7 +17,7 @@ export function Intro({ game }: { game: GameDetail }) {
   return (
     <>
       {game.screenshots.length > 0 && (
-        <Rail label={text.media} item="14.25rem">
+        <Rail label={text.media} item="14.25rem" still>
           {game.screenshots.map((src, index) => (
             <Image key={src} src={src} alt={text.shot(game.name, index + 1)} ratio={16 / 9} radius="var(--r-12)" />
           ))}

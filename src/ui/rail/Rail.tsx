@@ -12,15 +12,17 @@ export interface RailProps {
   /** Rows on top of each other; default 1. */
   rows?: number;
   gap?: string;
+  /** The items take no focus themselves: then the list does, so that the arrow keys can scroll it. */
+  still?: boolean;
 }
 
 /** A list that scrolls sideways and always shows a part of the next item. */
-export function Rail({ label, children, item, rows = 1, gap }: RailProps) {
+export function Rail({ label, children, item, rows = 1, gap, still }: RailProps) {
   const root = useRef<HTMLDivElement>(null);
   useDragScroll(root);
   const measures = { '--rail-item': item, '--rail-rows': rows, '--rail-gap': gap } as CSSProperties;
   return (
-    <Root as="ul" ref={root} aria-label={label} style={measures}>
+    <Root as="ul" ref={root} aria-label={label} style={measures} tabIndex={still ? 0 : undefined}>
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the wrapper has no state of its own
         <li key={index}>{child}</li>
