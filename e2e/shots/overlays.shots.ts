@@ -1,0 +1,61 @@
+import { confirmButton, demoGames, downloadButton } from '@e2e/support/purchase';
+import type { Page } from '@playwright/test';
+import type { Shot } from './shot';
+
+const { free, paid, cheap } = demoGames;
+
+const choose = async (page: Page) => {
+  await downloadButton(page).click();
+  await page.getByRole('dialog', { name: '选择下载版本' }).waitFor();
+};
+const want = async (page: Page) => {
+  await choose(page);
+  await page.getByRole('button', { name: /安卓版/ }).click();
+};
+const opened = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
+const fromProfile = (button: string, dialog: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await opened(page, dialog);
+};
+
+/** The dialogs and sheets, each over its own page; nothing is bought. */
+export const shots: readonly Shot[] = [
+  { name: 'platform-sheet', path: `/detail/${free.id}`, who: ['guest'], arrange: choose },
+  {
+    name: 'download-result',
+    path: `/detail/${free.id}`,
+    who: ['guest'],
+    arrange: async (page) => {
+      await want(page);
+      await opened(page, '下载已开始');
+    },
+  },
+  {
+    name: 'purchase-dialog',
+    path: `/detail/${paid.id}`,
+    who: ['member', 'vip'],
+    arrange: async (page) => {
+      await want(page);
+      await opened(page, `下载《${paid.name}》`);
+    },
+  },
+  {
+    name: 'insufficient-dialog',
+    path: `/detail/${cheap.id}`,
+    who: ['poor'],
+    arrange: async (page) => {
+      await want(page);
+      await confirmButton(page, cheap).click();
+      await opened(page, '钻石不够了');
+    },
+  },
+  {
+    name: 'vip-sheet',
+    path: '/profile?pop=1',
+    who: ['guest', 'member', 'vip'],
+    arrange: (page) => page.getByRole('dialog').getByRole('radio').first().waitFor(),
+  },
+  { name: 'appearance-sheet', path: '/profile', who: ['guest'], arrange: fromProfile('外观设置', '外观') },
+  { name: 'support-sheet', path: '/profile', who: ['guest'], arrange: fromProfile('联系客服', '联系客服') },
+  { name: 'logout-dialog', path: '/profile', who: ['member'], arrange: fromProfile('退出登录', '确定退出登录吗？') },
+];

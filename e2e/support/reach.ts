@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page is wider than its window, in CSS px; more than 0 scrolls sideways. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Buttons, links and fields of the top layer that nobody can get at: outside the window, or covered, wherever one scrolls. */
+export const unreachable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const layer = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
+    const lost: string[] = [];
+    for (const element of layer.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, select, [role="tab"]',
+    )) {
+      if (element.closest('[aria-hidden="true"], [inert]') || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      // A box that is only drawn by its label is pressed there.
+      const face = element.closest('label') ?? element;
+      face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, right, top, bottom, width } = face.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const covered = hit === null || !(face.contains(hit) || hit.contains(face));
+      const outside = left < -1 || right > window.innerWidth + 1;
+      if (width > 0 && (covered || outside)) {
+        const name =
+          element.getAttribute('aria-label') || element.textContent?.trim() || element.outerHTML.slice(0, 60);
+        lost.push(`${outside ? 'outside' : 'covered'}: ${name} (${Math.round(left)}–${Math.round(right)})`);
+      }
+    }
+    return lost;
+  });
