@@ -3,10 +3,14 @@ import type { RestingPlace } from './pageCacheSlice';
 /** Lists mark their rows with this attribute, so that a place can be named by row instead of by pixels. */
 export const ITEM_ATTRIBUTE = 'data-item';
 
+/** In the panel of another tab, which keeps its rows but shows none. */
+const isAway = (row: HTMLElement) => row.closest('[inert]') !== null;
+
 /** Where the page rests: its first row that reaches below the top edge, and how far that row is from it. */
 export function restingPlace(root: HTMLElement): RestingPlace {
   const top = Math.round(window.scrollY);
   for (const row of root.querySelectorAll<HTMLElement>(`[${ITEM_ATTRIBUTE}]`)) {
+    if (isAway(row)) continue;
     const box = row.getBoundingClientRect();
     if (box.bottom > 0) return { item: row.getAttribute(ITEM_ATTRIBUTE) ?? '', offset: Math.round(box.top), top };
   }
@@ -17,6 +21,7 @@ export function restingPlace(root: HTMLElement): RestingPlace {
 export function returnTo(root: HTMLElement, resting: RestingPlace | undefined): void {
   window.scrollTo(0, resting?.top ?? 0);
   if (!resting?.item) return;
-  const row = root.querySelector<HTMLElement>(`[${ITEM_ATTRIBUTE}="${CSS.escape(resting.item)}"]`);
+  const rows = root.querySelectorAll<HTMLElement>(`[${ITEM_ATTRIBUTE}="${CSS.escape(resting.item)}"]`);
+  const row = [...rows].find((one) => !isAway(one));
   if (row) window.scrollTo(0, window.scrollY + row.getBoundingClientRect().top - resting.offset);
 }
