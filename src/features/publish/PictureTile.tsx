@@ -6,7 +6,7 @@ import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Image } from '@/ui/image/Image';
 import type { PictureState } from './pictureMachine';
 import { pictureEvents } from './picturesSlice';
-import { Bar, CoverMark, Over, Remove, Tile, Tools } from './publish.styles';
+import { Bar, CoverMark, Face, Over, Remove, Tile, Tools } from './publish.styles';
 
 const text = publishText.images;
 
@@ -18,9 +18,11 @@ export function PictureTile({ picture, index, count }: { picture: PictureState; 
   const move = (to: number) => dispatch(pictureEvents.moved({ key, to }));
   return (
     <Tile data-key={key} data-index={index}>
-      <Image src={picture.url} alt={text.name(number)} eager />
-      {index === 0 && picture.at === 'done' && <CoverMark>{text.cover}</CoverMark>}
-      <Progress picture={picture} number={number} />
+      <Face>
+        <Image src={picture.url} alt={text.name(number)} eager />
+        {index === 0 && picture.at === 'done' && <CoverMark>{text.cover}</CoverMark>}
+        <Progress picture={picture} number={number} />
+      </Face>
       <Remove type="button" onClick={() => dispatch(pictureEvents.removed({ key }))}>
         <X aria-hidden="true" />
         <Spoken>{text.remove(number)}</Spoken>

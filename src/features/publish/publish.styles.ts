@@ -42,6 +42,12 @@ export const Tile = styled.li`
     opacity: 0.9;
     transform: translate(var(--dx, 0), var(--dy, 0));
   }
+`;
+
+/* What is said of a picture lies on it and never on its buttons. */
+export const Face = styled.div`
+  position: relative;
+
   & > span:first-child {
     display: block;
   }
