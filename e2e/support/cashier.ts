@@ -8,7 +8,7 @@ export async function goToCashier(page: Page): Promise<void> {
 }
 
 /** The sandbox's own page is open. */
-export async function atCashier(page: Page): Promise<void> {
+async function atCashier(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '沙箱收银台' })).toBeVisible();
 }
 

@@ -84,14 +84,4 @@ export const squareApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useTagListQuery,
-  usePostListInfiniteQuery,
-  usePostQuery,
-  useOwnPostsInfiniteQuery,
-  useFollowedPostsInfiniteQuery,
-  useCommentListInfiniteQuery,
-  useReplyListInfiniteQuery,
-  useOwnCommentsInfiniteQuery,
-  useKeywordSuggestionQuery,
-} = squareApi;
+export const { useTagListQuery, usePostQuery } = squareApi;

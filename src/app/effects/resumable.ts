@@ -1,5 +1,5 @@
-import { replyEvents } from '@/features/comments/replySlice';
 import { downloadEvents } from '@/features/download/downloadSlice';
+import { replyEvents } from '@/features/square/comments/replySlice';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 
 /** Types of the actions that may wait for login and then happen once, put together from the features (C5). */

@@ -21,8 +21,6 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-bulletin" */ '@/features/bulletin/BulletinDialog').then(
       (m) => m.BulletinDialog,
     ),
-  'comment-remove': () =>
-    import(/* webpackChunkName: "overlay-reply" */ '@/features/comments/RemoveDialog').then((m) => m.RemoveDialog),
   copy: () => import(/* webpackChunkName: "overlay-copy" */ '@/shell/copy/CopyDialog').then((m) => m.CopyDialog),
   deleteText: () =>
     import(/* webpackChunkName: "overlay-delete-text" */ '@/features/publish/DeleteTextDialog').then(
@@ -32,6 +30,10 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   images: () =>
     import(/* webpackChunkName: "overlay-images" */ '@/features/viewer/ImageViewer').then((m) => m.ImageViewer),
+  'comment-remove': () =>
+    import(/* webpackChunkName: "overlay-reply" */ '@/features/square/comments/RemoveDialog').then(
+      (m) => m.RemoveDialog,
+    ),
   insufficient: () => downloadDialogs().then((all) => all.insufficient),
   kefu: () =>
     import(/* webpackChunkName: "overlay-kefu" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
@@ -54,6 +56,6 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'user-card': () =>
     import(/* webpackChunkName: "overlay-user-card" */ '@/pages/square/UserCardSheet').then((m) => m.UserCardSheet),
   reply: () =>
-    import(/* webpackChunkName: "overlay-reply" */ '@/features/comments/ReplySheet').then((m) => m.ReplySheet),
+    import(/* webpackChunkName: "overlay-reply" */ '@/features/square/comments/ReplySheet').then((m) => m.ReplySheet),
   vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),
 };

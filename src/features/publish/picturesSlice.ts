@@ -9,7 +9,7 @@ import { PICTURE_MOST_BYTES } from './pictureLimits';
 import { type PictureFault, type PictureState, pictureTable } from './pictureMachine';
 
 /** Pictures that are shrunk and sent at the same time. */
-export const UPLOADS_AT_ONCE = 2;
+const UPLOADS_AT_ONCE = 2;
 
 const { step } = machine<PictureState>()(pictureTable);
 

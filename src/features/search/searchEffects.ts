@@ -13,7 +13,7 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { HISTORY_MOST, KEYWORD_LONGEST, searchEvents, selectSearches, selectSuggest } from './searchSlice';
 
 /** Quiet after the last key before suggestions are asked for. */
-export const SUGGEST_QUIET_MS = 300;
+const SUGGEST_QUIET_MS = 300;
 
 const Kept = v.pipe(
   v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(KEYWORD_LONGEST * 2))),

@@ -8,6 +8,7 @@ import { usePorts } from '@/kernel/hooks';
 import { useStuck } from '@/lib/react/useStuck';
 import { useGo } from '@/shell/navigation/useGo';
 import { usePageParams } from '@/shell/navigation/usePageParams';
+import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { gamesText } from '@/text/games';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Chip } from '@/ui/chip/Chip';
@@ -18,7 +19,6 @@ import { Wash } from '@/ui/wash/Wash';
 import { GameList } from './GameList';
 import { ALL, BOARDS, type Board, filterAddress, type GameFilter, listArg, readFilter } from './gameFilter';
 import { Boards, Marker, Sticky } from './games-page.styles';
-import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 
 const chips = BOARDS.map((board) => ({ id: board, label: gamesText.board[board] }));
 

@@ -1,7 +1,7 @@
 import { Forward, Heart } from 'lucide-react';
 import type { Post } from '@/contract/post';
-import { replyEvents } from '@/features/comments/replySlice';
-import { replyForm } from '@/features/comments/replyTarget';
+import { replyEvents } from '@/features/square/comments/replySlice';
+import { replyForm } from '@/features/square/comments/replyTarget';
 import { sharePost } from '@/features/square/menu/sharePost';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Post } from '@/contract/post';
-import { Comments } from '@/features/comments/Comments';
-import { readView } from '@/features/comments/commentsView';
+import { Comments } from '@/features/square/comments/Comments';
+import { readView } from '@/features/square/comments/commentsView';
 import { postText } from '@/text/post';
 import { AuthorBar } from './AuthorBar';
 import { Gallery } from './Gallery';

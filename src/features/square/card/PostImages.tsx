@@ -11,7 +11,7 @@ const WIDEST = 16 / 9;
 const MOST = 9;
 
 /** Width through height of a single picture, within bounds; 1 when the server does not say. */
-export function singleRatio({ w, h }: PostImage): number {
+function singleRatio({ w, h }: PostImage): number {
   if (!(w > 0 && h > 0)) return 1;
   return Math.min(WIDEST, Math.max(NARROWEST, w / h));
 }

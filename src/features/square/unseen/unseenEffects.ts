@@ -14,10 +14,10 @@ const Kept = v.object({
 });
 
 /** Where hidden posts and muted words lie, for each member apart; a guest's uid is empty. */
-export const unseenKey = (uid: string) => `${uid}:unseen`;
+const unseenKey = (uid: string) => `${uid}:unseen`;
 
 /** What is stored for somebody; nothing, when it does not read as such. */
-export function readUnseen(store: StorePort, uid: string): KeptUnseen {
+function readUnseen(store: StorePort, uid: string): KeptUnseen {
   const nothing = { hidden: [], muted: [] };
   try {
     const read = v.safeParse(Kept, JSON.parse(store.read(unseenKey(uid)) ?? 'null'));

@@ -10,7 +10,7 @@ interface Said {
 }
 
 /** Whether an author is blocked or a text holds a muted word. */
-export function isUnwanted(
+function isUnwanted(
   { author, title, content }: Said,
   unseen: { blocked: readonly number[]; muted: readonly string[] },
 ) {

@@ -8,7 +8,7 @@ import { FOLLOWED, postListArg, readSquare } from './squareAddress';
 import { selectListedAt, squareViewEvents } from './squareViewSlice';
 
 /** A list that is older than this when the member comes back looks for news (pages 2). */
-export const NEWS_AFTER_MS = 60_000;
+const NEWS_AFTER_MS = 60_000;
 
 /** Back on an old list: one small question whether anything was written since; the list itself stays as it was. */
 export const newsEffects = (listen: Listen) => [

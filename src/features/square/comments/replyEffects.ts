@@ -16,9 +16,9 @@ import { replyEvents, selectReplies, selectReply } from './replySlice';
 import { REPLY_SHEET, type ReplyTarget, readTarget, replyForm } from './replyTarget';
 
 /** Pauses between the looks for a comment whose answer was lost; the last one repeats. */
-export const LOOK_AGAIN_MS = [1_000, 3_000, 8_000, 15_000];
+const LOOK_AGAIN_MS = [1_000, 3_000, 8_000, 15_000];
 /** How long a comment stays lit. */
-export const LIT_MS = 2_000;
+const LIT_MS = 2_000;
 /** The server's clock and ours may differ by this much. */
 const CLOCK_SLACK_MS = 30_000;
 
