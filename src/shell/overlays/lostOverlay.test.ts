@@ -19,10 +19,11 @@ async function scene() {
 }
 
 describe('an overlay whose code cannot be had', () => {
-  it('C8: goes, says so, and is tried again with the next tap', async () => {
-    const { store, fail, open } = await scene();
+  it('C8: reloads the page once, as a page does; goes, says so, and is tried again with the next tap', async () => {
+    const { store, ports, fail, open } = await scene();
     open();
     await fail();
+    expect(ports.document.reloads).toBe(1);
     expect(selectOverlays(store.getState())).toEqual([]);
     expect(Object.values(selectToasts(store.getState())).map(({ text }) => text)).toEqual([
       '内容没有加载出来，请再点一次',
