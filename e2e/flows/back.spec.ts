@@ -57,16 +57,17 @@ test('C4, F3: the VIP sheet has an address; Back closes it and takes the query a
 });
 
 test('C7: a kept list comes back at the same row, without a request', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/games');
   const row = page.getByRole('link', { name: /花田来信/ });
-  await page.waitForLoadState('networkidle');
-  await row.scrollIntoViewIfNeeded();
-  await row.evaluate((element: HTMLElement) => element.scrollIntoView({ block: 'center' }));
   const top = () => row.evaluate((element: HTMLElement) => Math.round(element.getBoundingClientRect().top));
-  const before = await top();
-  // The place counts once the page has rested.
-  await page.waitForLoadState('networkidle');
+  await row.evaluate((element: HTMLElement) => element.scrollIntoView({ block: 'center' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.waitForLoadState('networkidle');
+  // The place counts once the page has rested.
+  await page.clock.fastForward(200);
+  await expect.poll(top).toBeGreaterThan(100);
+  const before = await top();
 
   const lists: string[] = [];
   page.on('request', (request) => {
