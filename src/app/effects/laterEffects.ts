@@ -27,7 +27,6 @@ import { feedsEffects } from '@/shell/feeds/feedsEffects';
 import { keptDraftsEffects } from '@/shell/forms/keptDraftsEffects';
 import { inviteEffects } from '@/shell/invite/inviteEffects';
 import type { RouteTable } from '@/shell/navigation/routeTable';
-import { lostOverlayEffects } from '@/shell/overlays/lostOverlayEffects';
 import { overlaysEffects } from '@/shell/overlays/overlaysEffects';
 import { settingsEffects } from '@/shell/settings/settingsEffects';
 import { toastsEffects } from '@/shell/toasts/toastsEffects';
@@ -40,7 +39,6 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   toastsEffects(listen);
   faultEffects(listen);
   overlaysEffects(listen, closeRules);
-  lostOverlayEffects(listen);
   visitEffects(listen);
   settingsEffects(listen);
   feedsEffects(listen);

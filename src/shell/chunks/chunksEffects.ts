@@ -1,6 +1,9 @@
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
-import { selectOverlays } from '@/shell/overlays/overlaysSlice';
+import type { OverlayState } from '@/shell/overlays/overlayMachine';
+import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { shellText } from '@/text/shell';
 import type { ChunkLoaders, ChunkShelf } from './chunkShelf';
 import { chunkEvents, isOverlayChunk, overlayChunk, selectChunks } from './chunksSlice';
 
@@ -46,13 +49,18 @@ export const chunksEffects = (listen: Listen, { loaders, shelf, hasDraft }: Sett
   ),
   listen.onEnterEach(selectChunks, 'broken', ({ key: name }, api) => {
     const state = api.getState();
-    if (isWaitedFor(name, state) && !hasDraft(state) && mayReload(api)) api.ports.document.reload();
+    const overlay = selectOverlays(state).find(({ kind }) => overlayChunk(kind) === name);
+    // A dialog's code that was only fetched ahead is no reason to take the page away.
+    const isWaitedFor = overlay !== undefined || !isOverlayChunk(name);
+    if (isWaitedFor && !hasDraft(state) && mayReload(api)) return api.ports.document.reload();
+    if (overlay) loseOverlay(overlay, api);
   }),
 ];
 
-/** A dialog's code that was only fetched ahead is no reason to take the page away. */
-function isWaitedFor(name: string, state: RootState): boolean {
-  return !isOverlayChunk(name) || selectOverlays(state).some(({ kind }) => overlayChunk(kind) === name);
+/** An overlay without its code goes and says so, instead of locking an empty screen; the next tap tries again. */
+function loseOverlay({ id, kind }: OverlayState, { dispatch }: EffectApi): void {
+  dispatch(overlayEvents.closed({ id, kind }));
+  dispatch(toastEvents.raised({ type: 'error', text: shellText.overlayLost }));
 }
 
 /** One guarded reload: noted in session storage first, so that without session storage there is none. */

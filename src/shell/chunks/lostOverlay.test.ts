@@ -1,7 +1,7 @@
-import { chunkEvents, overlayChunk, selectChunk } from '@/shell/chunks/chunksSlice';
+import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';
 import { createTestStore } from '@/testing/testStore';
-import { overlayEvents, selectOverlays } from './overlaysSlice';
+import { chunkEvents, overlayChunk, selectChunk } from './chunksSlice';
 
 const NAME = overlayChunk('far-away');
 
@@ -19,11 +19,21 @@ async function scene() {
 }
 
 describe('an overlay whose code cannot be had', () => {
-  it('C8: reloads the page once, as a page does; goes, says so, and is tried again with the next tap', async () => {
+  it('C8: has the page reloaded, as a page does, and leaves the history alone meanwhile', async () => {
     const { store, ports, fail, open } = await scene();
     open();
+    await ports.clock.advance();
+    const { position } = ports.history;
     await fail();
     expect(ports.document.reloads).toBe(1);
+    expect([ports.history.position, selectOverlays(store.getState()).length]).toEqual([position, 1]);
+  });
+
+  it('C8: where no reload may be, it goes, says so, and is tried again with the next tap', async () => {
+    const { store, ports, fail, open } = await scene();
+    ports.session.survives = () => false;
+    open();
+    await fail();
     expect(selectOverlays(store.getState())).toEqual([]);
     expect(Object.values(selectToasts(store.getState())).map(({ text }) => text)).toEqual([
       '内容没有加载出来，请再点一次',
