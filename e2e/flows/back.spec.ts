@@ -1,3 +1,4 @@
+import { axeInBothThemes } from '@e2e/support/axe';
 import { askForGame, demoGames, downloadButton, resultSheet, vipSheet } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
@@ -22,6 +23,7 @@ test('F3, F2: Back closes the top layer first, one at a time, and then leaves th
   await resultSheet(page).getByRole('button', { name: '复制链接' }).click();
   const copy = page.getByRole('dialog', { name: '请手动复制' });
   await expect(copy.getByRole('textbox')).toHaveValue(/\/dl\//);
+  expect(await axeInBothThemes(page)).toEqual([]);
 
   await page.goBack();
   await expect(copy).toBeHidden();

@@ -1,3 +1,4 @@
+import { axeInBothThemes } from '@e2e/support/axe';
 import { askForGame, demoGames, purchaseDialog } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
@@ -23,6 +24,7 @@ test('F1: shown over the page, again until 今日不再提示 is ticked, then no
   const asked = countAsked(page);
   await page.goto('/games');
   await expect(bulletin(page)).toHaveCount(1);
+  expect(await axeInBothThemes(page)).toEqual([]);
   await bulletin(page).getByRole('button', { name: '知道了' }).click();
   await expect(bulletin(page)).toBeHidden();
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { axeInBothThemes } from '@e2e/support/axe';
 import { inWeChat } from '@e2e/support/phones';
 import { demoGames, openAndAsk, resultSheet } from '@e2e/support/purchase';
 import { expect, test } from '@e2e/support/test';
@@ -50,6 +51,7 @@ test.describe('inside WeChat', () => {
     await openAndAsk(page, free);
     const guide = page.getByRole('dialog', { name: '请用浏览器打开' });
     await expect(guide.getByText('微信里不能直接下载安装包')).toBeVisible();
+    expect(await axeInBothThemes(page)).toEqual([]);
     await guide.getByRole('button', { name: '我知道了' }).click();
     await expect(guide).toBeHidden();
     expect(downloads).toBe(0);

@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds wrong on the screen as it is, one line a rule. */
+export async function axe(page: Page): Promise<string[]> {
+  // Colours on their way from one theme to the other are nobody's reading.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((motion) => (motion instanceof CSSTransition ? [motion.finished] : [])),
+    ),
+  );
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** The same in both themes, all findings together. */
+export async function axeInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await axe(page)).map((line) => `${colorScheme}: ${line}`));
+  }
+  return found;
+}
