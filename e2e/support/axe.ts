@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What axe finds wrong on the screen as it is, one line a rule. */
-export async function axe(page: Page): Promise<string[]> {
+async function axe(page: Page): Promise<string[]> {
   // Colours on their way from one theme to the other are nobody's reading.
   await page.evaluate(() =>
     Promise.allSettled(
