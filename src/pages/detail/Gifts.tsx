@@ -5,7 +5,8 @@ import { sayFault } from '@/shell/faults/sayFault';
 import { gamesText } from '@/text/games';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { GiftCard, GiftState, Panel, Stock } from './detail.styles';
+import { Panel } from './detail.styles';
+import { GiftCard, GiftState, Stock } from './gifts.styles';
 
 const text = gamesText.detail;
 
