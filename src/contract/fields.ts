@@ -34,4 +34,7 @@ export const timeFields: ReadonlySet<string> = new Set([
   'startTime',
   'endTime',
   'serverTime',
+  'publishTime',
+  'freeUntil',
+  'urlsExpireAt',
 ]);

@@ -5,6 +5,7 @@ import { moneyCalls } from './money';
 import { peopleCalls } from './people';
 import { platformCalls } from './platform';
 import { publishingCalls } from './publishing';
+import { readingCalls } from './reading';
 import { searchCalls } from './search';
 import { squareCalls } from './square';
 import { statusCalls } from './status';
@@ -16,6 +17,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...publishingCalls,
   ...peopleCalls,
   ...searchCalls,
+  ...readingCalls,
   ...userCalls,
   ...statusCalls,
   ...moneyCalls,
