@@ -41,3 +41,9 @@ export function isFault(value: unknown): value is ApiFault {
 export function businessCode(fault: unknown): number | undefined {
   return isFault(fault) && fault.kind === 'business' ? fault.code : undefined;
 }
+
+/** Whether the server may have acted although no answer came. */
+export function isLost(fault: ApiFault): boolean {
+  if (fault.kind === 'http') return fault.status >= 500 || fault.status === 408;
+  return fault.kind !== 'business' && fault.kind !== 'session' && fault.kind !== 'stale';
+}

@@ -1,3 +1,4 @@
+import { unlockEvents } from '@/features/unlock/unlockSlice';
 import { useAppDispatch } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/counts';
 import { href } from '@/shell/navigation/href';
@@ -7,9 +8,10 @@ import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { dialogText } from '@/text/downloadDialogs';
 import Wallet from '@/ui/art/wallet-empty.svg';
 import { Button } from '@/ui/button/Button';
+import { Due } from '@/ui/deal/deal.styles';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Price } from '@/ui/price/Price';
-import { Art, Due } from './download.styles';
+import { Art } from './download.styles';
 import { downloadEvents } from './downloadSlice';
 
 const text = dialogText.insufficient;
@@ -23,7 +25,7 @@ export function InsufficientDialog({ overlay, open, top, onCloseAsked, onClosed 
   const balance = Number(overlay.data.balance ?? 0);
 
   const recharge = () => {
-    dispatch(downloadEvents.rechargeChosen());
+    dispatch(overlay.data.of === 'unlock' ? unlockEvents.rechargeChosen() : downloadEvents.rechargeChosen());
     go(href.recharge());
   };
   return (

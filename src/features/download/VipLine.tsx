@@ -5,8 +5,8 @@ import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { useGo } from '@/shell/navigation/useGo';
 import { dialogText } from '@/text/downloadDialogs';
 import Crown from '@/ui/art/crown.svg';
+import { Vip } from '@/ui/deal/deal.styles';
 import { GetButton } from '@/ui/get-button/GetButton';
-import { Vip } from './download.styles';
 
 /** That VIP members pay nothing here, and 立即开通, which notes the game and opens the offer (E5). */
 export function VipLine({ gameId, text }: { gameId: number; text: string }) {

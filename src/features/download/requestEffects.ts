@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { ApiFault } from '@/api/fault';
-import { isFault } from '@/api/fault';
+import { isFault, isLost } from '@/api/fault';
 import { gameApi } from '@/api/gameApi';
+import { memberStatus } from '@/api/memberStatus';
 import { code } from '@/contract/codes';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { serverNow } from '@/shell/clock/serverNow';
 import { sayFault } from '@/shell/faults/sayFault';
 import type { PlacedIntent } from './downloadMachine';
 import { downloadEvents, selectDownload } from './downloadSlice';
-import { memberStatus } from './memberStatus';
+
 import { judgeBalance, priceDue } from './price';
 
 /** Pauses between the looks at what a lost answer has done; the last one repeats. */
@@ -20,12 +21,6 @@ const Short = v.object({ price: v.number(), balance: v.number() });
 function send({ game, platform, requestId }: PlacedIntent, due: number, { dispatch }: EffectApi) {
   const input = { id: game.id, platformType: platform, requestId, expectPrice: due };
   return dispatch(gameApi.endpoints.download.initiate(input, { track: false }));
-}
-
-/** Whether the server may have acted although no answer came. */
-function isLost(fault: ApiFault): boolean {
-  if (fault.kind === 'http') return fault.status >= 500 || fault.status === 408;
-  return fault.kind !== 'business' && fault.kind !== 'session' && fault.kind !== 'stale';
 }
 
 /** The fact behind a refused request. */

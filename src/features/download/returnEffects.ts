@@ -1,3 +1,4 @@
+import { memberStatus } from '@/api/memberStatus';
 import { statusApi } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { pendingEvents } from '@/features/session/pendingSlice';
@@ -8,7 +9,7 @@ import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { downloadEvents, selectDownload } from './downloadSlice';
 import { noteIntent, readIntent } from './intentJournal';
-import { memberStatus } from './memberStatus';
+
 import { judgeBalance, priceDue } from './price';
 
 /** An intent that waited at the cashier longer than this comes back to nobody. */

@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import { useMeQuery } from '@/api/statusApi';
+import type { UserStatus } from '@/contract/userStatus';
+import { selectUid } from '@/features/session/accountSlice';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { groupThousands } from '@/lib/format/counts';
+import { useServerNow } from '@/shell/clock/useServerNow';
+import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import { unlockText as text } from '@/text/unlock';
+import { Button } from '@/ui/button/Button';
+import { Due, Say } from '@/ui/deal/deal.styles';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { Price } from '@/ui/price/Price';
+import { Spinner } from '@/ui/spinner/Spinner';
+import { unlockDue } from './unlockDue';
+import type { UnlockState } from './unlockMachine';
+import { selectUnlock, unlockEvents } from './unlockSlice';
+import { VipPart } from './VipPart';
+
+type Shown = Extract<UnlockState, { at: 'confirming' | 'repriced' | 'checking' | 'requesting' | 'unknown' }>;
+
+const isShown = (state: UnlockState): state is Shown =>
+  ['confirming', 'repriced', 'checking', 'requesting', 'unknown'].includes(state.at);
+
+/** Asks before something is unlocked, and stays locked while it is under way (pages 7, 16, 25). */
+export function UnlockDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
+  const dispatch = useAppDispatch();
+  const uid = useAppSelector(selectUid);
+  const now = useServerNow();
+  const state = useAppSelector(selectUnlock);
+  const { data: status } = useMeQuery({ uid }, { skip: !uid });
+  // While it closes, the machine is elsewhere already: the last thing it said stays readable.
+  const last = useRef<Shown | undefined>(undefined);
+  if (isShown(state)) last.current = state;
+  const here = last.current;
+  if (!here) return null;
+
+  const { target } = here.intent;
+  const due = status ? unlockDue(target, status, now) : target.vip === 'only' ? null : target.price;
+  const busy = here.at === 'checking' || here.at === 'requesting';
+  const unknown = here.at === 'unknown';
+  const close = () => onCloseAsked('x');
+
+  return (
+    <Dialog
+      {...{ open, top, onCloseAsked, onClosed }}
+      title={due === null ? text.vipOnlyTitle : text.title(target.title)}
+      note={[due === null ? target.title : target.note, due === null ? target.note : text.once]
+        .filter(Boolean)
+        .join(' · ')}
+      cross={false}
+      actions={
+        unknown || due === null ? (
+          <Button onClick={close}>{text.close}</Button>
+        ) : (
+          <>
+            <Button disabled={busy} onClick={close}>
+              {text.cancel}
+            </Button>
+            <Button tone="main" busy={busy} onClick={() => dispatch(unlockEvents.confirmed())}>
+              {due === 0 ? text.free : text.confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Due>
+        {due === null ? (
+          text.vipOnly
+        ) : (
+          <>
+            {text.needs}
+            <div>
+              <Price diamonds={due} size="hero" {...(due < target.price ? { before: target.price } : {})} />
+            </div>
+            {/* What is left afterwards is not known as long as the outcome is not. */}
+            {unknown ? <Spinner label={text.lookingShort} /> : <Balance status={status} due={due} />}
+          </>
+        )}
+      </Due>
+      {!unknown && <VipPart rule={target.vip} status={status} now={now} />}
+      <div aria-live="polite">
+        {here.at === 'repriced' && (
+          <Say>{text.repriced(groupThousands(here.before), groupThousands(target.price))}</Say>
+        )}
+        {here.at === 'confirming' && here.unpaid && <Say>{text.unpaid}</Say>}
+        {unknown && <Say>{text.looking}</Say>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the member has, and what is left or missing afterwards. */
+function Balance({ status, due }: { status: UserStatus | undefined; due: number }) {
+  if (!status) return <p>{text.balanceUnknown}</p>;
+  const { coinNum } = status;
+  const balance = groupThousands(coinNum);
+  if (due === 0) return <p>{text.balanceOnly(balance)}</p>;
+  if (coinNum < due) return <p data-short>{text.short(balance, groupThousands(due - coinNum))}</p>;
+  return <p>{text.balance(balance, groupThousands(coinNum - due))}</p>;
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { Diamonds, Id } from '@/contract/fields';
+import type { StorePort } from '@/kernel/ports';
+import type { UnlockState } from './unlockMachine';
+
+/** Where an intent of this tab is kept until it is settled; it survives reload, cashier and VIP (E1). */
+const UNLOCK_KEY = 'plaza:unlock-intent';
+
+const Kept = v.object({
+  at: v.picklist(['confirming', 'away', 'unknown']),
+  uid: v.pipe(v.string(), v.minLength(1)),
+  intent: v.object({
+    requestId: v.string(),
+    askedAt: v.number(),
+    from: v.object({ page: v.string(), address: v.string() }),
+    target: v.object({
+      kind: v.picklist(['welfare', 'chapter', 'chapters']),
+      id: Id,
+      chapterIds: v.exactOptional(v.array(Id)),
+      title: v.string(),
+      note: v.string(),
+      price: Diamonds,
+      vip: v.picklist(['none', 'free', 'only']),
+    }),
+  }),
+});
+
+/** What a reload finds: a question is asked again, a sent request is one whose answer was lost. */
+const afterReload: { readonly [At in UnlockState['at']]?: v.InferOutput<typeof Kept>['at'] } = {
+  confirming: 'confirming',
+  repriced: 'confirming',
+  checking: 'confirming',
+  insufficient: 'away',
+  away: 'away',
+  requesting: 'unknown',
+  unknown: 'unknown',
+};
+
+/** Notes where a member's unlock stands. */
+export function noteUnlock(session: StorePort, uid: string, state: UnlockState): void {
+  const at = afterReload[state.at];
+  if (at && uid !== '' && 'intent' in state) {
+    session.write(UNLOCK_KEY, JSON.stringify({ at, uid, intent: state.intent }));
+  } else if (session.read(UNLOCK_KEY) !== null) session.remove(UNLOCK_KEY);
+}
+
+/** The intent this tab left before a reload, if it is this member's. */
+export function readUnlock(
+  session: StorePort,
+  uid: string,
+): Extract<UnlockState, { at: 'confirming' | 'away' | 'unknown' }> | undefined {
+  const text = session.read(UNLOCK_KEY);
+  if (text === null) return undefined;
+  try {
+    const read = v.safeParse(Kept, JSON.parse(text));
+    if (!read.success || read.output.uid !== uid) return undefined;
+    const { at, intent } = read.output;
+    return at === 'confirming' ? { at, intent, unpaid: false } : { at, intent };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** Words of unlocking a video, an album or a chapter (pages 7, 16). */
+export const unlockText = {
+  busy: '正在解锁，请稍候',
+  unlocked: (charged: number) => (charged > 0 ? `已解锁，花费 ${charged} 钻` : '已解锁'),
+
+  title: (name: string) => `解锁《${name}》`,
+  needs: '需要',
+  balance: (balance: string, left: string) => `余额 ${balance} 钻，解锁后剩 ${left} 钻`,
+  short: (balance: string, missing: string) => `余额 ${balance} 钻，还差 ${missing} 钻`,
+  balanceOnly: (balance: string) => `余额 ${balance} 钻`,
+  balanceUnknown: '正在查询余额',
+  once: '解锁一次，永久有效',
+  vipOnlyTitle: 'VIP 会员专享',
+  vipOnly: '这项内容只对 VIP 会员开放，钻石不能单独解锁',
+  vipFree: 'VIP 会员免费看',
+  openVip: '立即开通',
+  vipUntil: (day: string) => `VIP 会员，有效期至 ${day}`,
+  vipForever: 'VIP 会员，长期有效',
+  vipNotThis: '这项内容不在 VIP 免费范围内',
+  repriced: (before: string, now: string) => `价格刚刚从 ${before} 钻变为 ${now} 钻，请重新确认`,
+  unpaid: '刚才的请求没有成功，没有扣钻，请重新确认',
+  lookingShort: '正在核实',
+  looking: '没有收到上一次的结果，正在向服务器核实。核实清楚之前不会再次扣钻。',
+  cancel: '取消',
+  close: '先关闭',
+  confirm: '解锁',
+  free: 'VIP 免费解锁',
+} as const;
