@@ -1,5 +1,6 @@
 import type { EndpointRule, Rule } from '@/kernel/recording';
 import { api } from './api';
+import { bookRecording } from './bookRecording';
 import { gameRecording } from './gameApi';
 import { moneyRecording } from './moneyApi';
 import { peopleRecording } from './peopleApi';
@@ -10,6 +11,7 @@ import { statusRecording } from './statusApi';
 import { userRecording } from './userApi';
 
 const rules: Readonly<Record<string, EndpointRule>> = {
+  ...bookRecording,
   ...gameRecording,
   ...moneyRecording,
   ...peopleRecording,

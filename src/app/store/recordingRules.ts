@@ -1,3 +1,4 @@
+import { bookRecording } from '@/api/bookRecording';
 import { gameRecording } from '@/api/gameApi';
 import { moneyRecording } from '@/api/moneyApi';
 import { peopleRecording } from '@/api/peopleApi';
@@ -40,7 +41,7 @@ import { pageRecording } from '@/shell/navigation/pageCacheSlice';
 import { overlaysRecording } from '@/shell/overlays/overlaysSlice';
 import { settingsRecording } from '@/shell/settings/settingsSlice';
 import { toastsRecording } from '@/shell/toasts/toastsSlice';
-import type { slices } from './rootReducer';
+import type { slices } from './bareReducer';
 
 /** What a recording keeps of every action, by slice; a slice without rules does not compile. */
 const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string, Rule>> } = {
@@ -89,6 +90,7 @@ export const actionRules: Readonly<Record<string, Rule>> = {
 
 /** What a recording keeps of every endpoint's question and answer. */
 export const endpointRules: Readonly<Record<string, EndpointRule>> = {
+  ...bookRecording,
   ...gameRecording,
   ...moneyRecording,
   ...peopleRecording,
