@@ -21,6 +21,7 @@ import { searchRoutes } from './search/routes';
 import { squareRoutes } from './square/routes';
 import { uploadRoutes } from './uploads/routes';
 import { userRoutes } from './users/routes';
+import { accountRoutes } from './users/accountRoutes';
 
 const BODY_LIMIT = 256 * 1024;
 /** As long as the client waits. */
@@ -80,6 +81,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
 
   userRoutes(app, ctx);
   platformRoutes(app, ctx);
+  accountRoutes(app, ctx);
   gameRoutes(app, ctx);
   moneyRoutes(app, ctx);
   peopleRoutes(app, ctx);

@@ -6,6 +6,7 @@ import { closeExpiredOrders } from './money/orders';
 import { approveWaiting, sweepBumps } from './square/approve';
 import { remakeHot } from './square/posts';
 import { sweepUploads } from './uploads/upload';
+import { approveNames } from './users/rename';
 import { sweepUsers } from './users/sweep';
 
 const MINUTE_MS = 60_000;
@@ -16,6 +17,7 @@ export function startJobs(ctx: ServerContext, log: FastifyBaseLogger): () => voi
   const jobs = [
     { every: MINUTE_MS, run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())) },
     { every: MINUTE_MS / 6, run: () => withTx(database.db, (tx) => approveWaiting(tx, clock.now())) },
+    { every: MINUTE_MS / 6, run: () => approveNames(database.db, clock.now()) },
     { every: 10 * MINUTE_MS, run: () => remakeHot(database.db, clock.now()) },
     { every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
     { every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },

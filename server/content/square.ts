@@ -25,6 +25,7 @@ export const squareConfig: readonly { key: string; value: number }[] = [
   { key: 'maxTags', value: 3 },
   { key: 'postsPerDay', value: 20 },
   { key: 'commentsPerDay', value: 200 },
+  { key: 'renameDays', value: 7 },
 ];
 
 /** Level 1 is masked, 2 refused, 3 accepted and looked at first. */

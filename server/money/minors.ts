@@ -16,9 +16,12 @@ export type Spending = 'recharge' | 'vip';
 
 const reason = { recharge: 'minorRecharge', vip: 'minorVip' } as const;
 
+/** Whether a member has said to be a minor. */
+export const isStatedMinor = (age: number): boolean => age > 0 && age < ADULT_AGE;
+
 /** Whether the house rule for minors refuses this member recharge and VIP (contract.md §3). */
 function isRestricted({ age, needRealName }: Payer): boolean {
-  return needRealName || (age > 0 && age < ADULT_AGE);
+  return needRealName || isStatedMinor(age);
 }
 
 /** Why this member may not pay, in words for the page; null if they may. */

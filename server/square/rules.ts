@@ -12,6 +12,7 @@ const DEFAULTS = {
   commentsPerDay: 200,
   reportsPerDay: 20,
   uploadsPerDay: 200,
+  renameDays: 7,
 };
 
 export type SquareRules = typeof DEFAULTS;

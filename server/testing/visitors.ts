@@ -18,7 +18,7 @@ export async function registerMember(server: TestServer, inviteCode?: string): P
 export async function smsCodeFor(
   server: TestServer,
   phone: string,
-  purpose: 'login' | 'register' | 'bind' | 'reset',
+  purpose: 'login' | 'register' | 'bind' | 'reset' | 'delete',
 ): Promise<string> {
   const { debugCode } = await server.get(userCalls.smsCode, { phone, purpose });
   if (typeof debugCode !== 'string') throw new Error('the sandbox shows its codes');

@@ -57,6 +57,16 @@ export const errorText = {
   tooManyFiles: '一次只能上传一张图片',
   platformMissing: '该游戏暂不支持此平台',
 } as const;
+  nameLength: '昵称须为2-12个字符，不含特殊符号',
+  renamedLately: '昵称修改得太频繁了，请过些时候再改',
+  ageLocked: '年龄改为18周岁及以上需要联系客服核实',
+  wrongOldPassword: '原密码不正确',
+  samePassword: '新密码不能和原密码相同',
+  passwordMissing: '该账号还没有设置密码，请用手机验证码设置',
+  proofMissing: '请输入密码或短信验证码确认身份',
+  sessionGone: '该设备已经退出登录',
+  sessionCurrent: '当前设备请使用退出登录',
+  avatarTooLarge: '头像图片不能超过2MB',
 
 /** A key of {@link errorText}. */
 export type ErrorKey = keyof typeof errorText;

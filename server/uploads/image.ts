@@ -49,14 +49,20 @@ function refusalOf(error: unknown): ProductError {
   return tooBig ? new ProductError(code.fileTooLarge, 'fileTooLarge') : new ProductError(code.fileType, 'fileType');
 }
 
-/** Draws a picture anew as WebP: upright, no metadata, at most 1920 px. 5001 for what is no picture, 5002 for a bomb. */
-export async function encodeImage(bytes: Buffer): Promise<Encoded> {
+/**
+ * Draws a picture anew as WebP: upright, no metadata, at most 1920 px, or `square` px of its middle. 5001 for what is
+ * no picture, 5002 for a bomb.
+ */
+export async function encodeImage(bytes: Buffer, { square }: { square?: number } = {}): Promise<Encoded> {
+  const size = square
+    ? ({ width: square, height: square, fit: 'cover' } as const)
+    : ({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true } as const);
   if (!isPicture(bytes)) throw new ProductError(code.fileType, 'fileType');
   return oneOfFew(async () => {
     try {
       const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .rotate()
-        .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
+        .resize(size)
         .webp({ quality: QUALITY })
         .toBuffer({ resolveWithObject: true });
       return { bytes: data, w: info.width, h: info.height };

@@ -5,6 +5,8 @@ import { memberRoute } from '@server/http/route';
 import { sendBytes } from '@server/http/sendBytes';
 import type { FastifyInstance } from 'fastify';
 import { publishingCalls } from '@/contract/calls/publishing';
+import { userCalls } from '@/contract/calls/user';
+import { uploadAvatar } from './avatar';
 import { openUpload } from './store';
 import { uploadImage } from './upload';
 
@@ -17,6 +19,7 @@ export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Pr
     limits: { fileSize: uploadMaxMb * MB, files: 1, fields: 8, fieldSize: 1024, headerPairs: 32 },
   });
   memberRoute(app, publishingCalls.uploadImage, ({ request, session }) => uploadImage(ctx, request, session.userId));
+  memberRoute(app, userCalls.uploadAvatar, ({ request, session }) => uploadAvatar(ctx, request, session.userId));
   app.get<{ Params: { name: string } }>('/media/up/:name', async (request, reply) => {
     const found = await openUpload(dataDir, request.params.name);
     if (found === null) return sendStatus(reply, 404);

@@ -9,6 +9,11 @@ const KEY = /^[\w-]{24}$/;
 /** Where an upload is served. */
 export const uploadUrl = (key: string): string => `/media/up/${key}.webp`;
 
+/** The key behind the address of an upload; null for a picture that is none. */
+export function uploadKeyOf(url: string): string | null {
+  return /^\/media\/up\/([\w-]{24})\.webp$/.exec(url)?.[1] ?? null;
+}
+
 function fileOf(dataDir: string, key: string): string {
   return path.join(dataDir, 'uploads', key.slice(0, 2), `${key}.webp`);
 }

@@ -13,7 +13,8 @@ import { encodeImage } from './image';
 import { dropUpload, keepUpload, uploadUrl } from './store';
 
 const DAY_MS = 86_400_000;
-const KEY_BYTES = 18;
+/** Random bytes of an upload's name. */
+export const UPLOAD_KEY_BYTES = 18;
 
 /** What the multipart reader's refusals mean to a member. */
 const REFUSALS: Readonly<Record<string, ProductError>> = {
@@ -29,7 +30,7 @@ async function readAll(request: FastifyRequest): Promise<Buffer | undefined> {
 }
 
 /** The one file of a multipart body: 5002 beyond the limit, 5003 for a second, 1001 without any. */
-async function fileOf(request: FastifyRequest): Promise<Buffer> {
+export async function fileOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ProductError(code.badParameter, 'badParameter', { field: 'file' });
   try {
     const file = await readAll(request);
@@ -40,7 +41,8 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
   throw new ProductError(code.badParameter, 'badParameter', { field: 'file' });
 }
 
-function requireUploads(db: Db, userId: number, now: number): Promise<void> {
+/** Counts one more picture of today; 1004 beyond the limit. */
+export function requireUploads(db: Db, userId: number, now: number): Promise<void> {
   return withTx(db, async (tx) => {
     await lockWriter(tx, userId);
     const { uploadsPerDay } = await squareRules(tx);
@@ -58,7 +60,7 @@ export async function uploadImage(
   const now = clock.now();
   await requireUploads(db, userId, now);
   const { bytes, w, h } = await encodeImage(await fileOf(request));
-  const storageKey = ids.token(KEY_BYTES);
+  const storageKey = ids.token(UPLOAD_KEY_BYTES);
   await keepUpload(config.dataDir, storageKey, bytes);
   const row = { ownerId: userId, storageKey, w, h, bytes: bytes.length, attachedAt: null, createdAt: new Date(now) };
   const { id } = await db.insertInto('uploads').values(row).returning('id').executeTakeFirstOrThrow();

@@ -1,18 +1,60 @@
 import type { ServerContext } from '@server/context';
-import { constraintOf } from '@server/db/tx';
+import { constraintOf, withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import type { Account } from '@/contract/account';
 import { code } from '@/contract/codes';
-import { toAccount } from './account';
+import { type StoredUser, toAccount } from './account';
+import { countAttempt, forgetAttempts } from './attempts';
 import { rewardInviter } from './invite';
-import { hashPassword } from './password';
+import { checkPassword, hashPassword } from './password';
 import { closeAllSessions, type Session } from './sessions';
 import { withSmsCode } from './smsCodes';
 
-/** Sets a new password by SMS code and ends every session of the member (2004 for an unknown phone). */
+/**
+ * Refuses all but the member's password (2001 at `field`, 2005 after too many); an account without one says so (1006).
+ */
+export async function requirePassword(
+  ctx: ServerContext,
+  user: Pick<StoredUser, 'id' | 'passwordHash'>,
+  password: string,
+  field: string,
+): Promise<void> {
+  if (user.passwordHash === null) throw new ProductError(code.notAllowed, 'passwordMissing', { field });
+  const { db } = ctx.database;
+  const key = `password:${user.id}`;
+  await countAttempt(db, key, ctx.clock.now());
+  const { good } = await checkPassword(password, user.passwordHash, ctx.hashCost);
+  if (!good) throw new ProductError(code.wrongPassword, 'wrongOldPassword', { field });
+  await forgetAttempts(db, key);
+}
+
+/** Changes the password of a member who knows the old one, and ends every other login. */
+export async function changePassword(
+  ctx: ServerContext,
+  { oldPassword, password }: { oldPassword: string; password: string },
+  session: Session,
+): Promise<null> {
+  const { db } = ctx.database;
+  const now = ctx.clock.now();
+  const user = await db.selectFrom('users').selectAll().where('id', '=', session.userId).executeTakeFirstOrThrow();
+  await requirePassword(ctx, user, oldPassword, 'oldPassword');
+  if (oldPassword === password) throw new ProductError(code.badParameter, 'samePassword', { field: 'password' });
+  const passwordHash = await hashPassword(password, ctx.hashCost);
+  await withTx(db, async (tx) => {
+    await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
+    await closeAllSessions(tx, user.id, now, session.id);
+  });
+  return null;
+}
+
+/**
+ * Sets a new password by SMS code and ends every login of the member, save the one of the member who asks
+ * (2004 for an unknown phone).
+ */
 export async function resetPassword(
   ctx: ServerContext,
   { phone, code: smsCode, password }: { phone: string; code: string; password: string },
+  session: Session | null,
 ): Promise<null> {
   const now = ctx.clock.now();
   const passwordHash = await hashPassword(password, ctx.hashCost);
@@ -26,7 +68,7 @@ export async function resetPassword(
       .returning('id')
       .executeTakeFirst();
     if (!user) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
-    await closeAllSessions(tx, user.id, now);
+    await closeAllSessions(tx, user.id, now, session?.userId === user.id ? session.id : 0);
     return null;
   });
 }

@@ -49,7 +49,7 @@ export function userRoutes(app: FastifyInstance, ctx: ServerContext): void {
     ({ input, request }) => loginWithPhone(ctx, input, fromOf(request), { register: false }),
     guarded,
   );
-  route(app, userCalls.resetPassword, ({ input }) => resetPassword(ctx, input), guarded);
+  route(app, userCalls.resetPassword, ({ input, session }) => resetPassword(ctx, input, session), guarded);
   memberRoute(
     app,
     userCalls.bind,

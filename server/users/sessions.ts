@@ -90,12 +90,13 @@ export async function closeSession(db: Reader, token: string, now: number): Prom
     .execute();
 }
 
-/** Ends every session of a member (password reset, revocation by an operator). */
-export async function closeAllSessions(db: Reader, userId: number, now: number): Promise<void> {
+/** Ends every session of a member (password reset, revocation by an operator), save the one named. */
+export async function closeAllSessions(db: Reader, userId: number, now: number, save = 0): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revokedAt: new Date(now) })
     .where('userId', '=', userId)
+    .where('id', '<>', save)
     .where('revokedAt', 'is', null)
     .execute();
 }

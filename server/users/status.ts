@@ -3,6 +3,7 @@ import { balanceOf } from '@server/money/ledger';
 import { vipOf } from '@server/money/vip';
 import type { UserStatus } from '@/contract/userStatus';
 import { avatarOf, maskPhone } from './account';
+import { renameAfter } from './rename';
 
 /** What changes about a member between visits (spec 3). */
 export async function userStatus(reader: Reader, userId: number, now: number): Promise<UserStatus> {
@@ -22,5 +23,8 @@ export async function userStatus(reader: Reader, userId: number, now: number): P
     likeCount: user.likeCount,
     inviteCode: user.inviteCode,
     checkedInToday: false,
+    hasPassword: user.passwordHash !== null,
+    pendingName: user.pendingName,
+    renameAfter: await renameAfter(reader, user, now),
   };
 }

@@ -11,6 +11,13 @@ export const SMS_CODE = /^\d{6}$/;
 /** Seconds before another SMS code may be asked for (D6). */
 export const SMS_RESEND_SECONDS = 60;
 
+/** Nickname: 2–12 characters as a reader counts them (pages 20). */
+export const NICKNAME = { least: 2, most: 12 } as const;
+/** Characters of what a member says about themselves. */
+export const INTRO_MOST = 120;
+/** Bytes of a new avatar (pages 20). */
+export const AVATAR_MOST_BYTES = 2 * 1024 * 1024;
+
 /** The page size of the square configuration and of the sensitive words (spec 9). */
 export const FULL_LIST_SIZE = 99;
 /** The sort of my own posts and comments (spec 9). */

@@ -27,6 +27,12 @@ export const UserStatus = v.object({
   likeCount: v.optional(Count, 0),
   inviteCode: v.optional(v.string(), ''),
   checkedInToday: v.optional(v.boolean(), false),
+  /** Whether the account has a password; one that came by phone may have none. */
+  hasPassword: v.optional(v.boolean()),
+  /** A new nickname somebody still looks at. */
+  pendingName: v.nullish(v.string()),
+  /** When the nickname may be changed again; null when it may. */
+  renameAfter: v.nullish(Time),
 });
 export type UserStatus = v.InferOutput<typeof UserStatus>;
 

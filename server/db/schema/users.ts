@@ -26,6 +26,11 @@ export interface UserRow {
   fanCount: Generated<number>;
   likeCount: Generated<number>;
   readAllBefore: Date | null;
+  /** A nickname that is looked at before it is shown. */
+  pendingName: string | null;
+  pendingNameAt: Date | null;
+  /** When a nickname was last asked for. */
+  renamedAt: Date | null;
   createdAt: Date;
   deletedAt: Date | null;
 }
@@ -73,7 +78,7 @@ export interface AppConfigRow {
 export interface SmsCodeRow {
   id: Generated<number>;
   phone: string;
-  purpose: 'login' | 'register' | 'bind' | 'reset';
+  purpose: 'login' | 'register' | 'bind' | 'reset' | 'delete';
   codeHash: string;
   tries: Generated<number>;
   ipHash: Generated<string>;

@@ -1,4 +1,6 @@
 import type { Call } from '@/contract/call';
+import { accountCalls } from './account';
+import { activityCalls } from './activity';
 import { demoCalls } from './demo';
 import { gameCalls } from './game';
 import { moneyCalls } from './money';
@@ -22,6 +24,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...statusCalls,
   ...moneyCalls,
   ...gameCalls,
+  ...accountCalls,
   ...platformCalls,
   ...demoCalls,
 };

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { Account } from '@/contract/account';
 import { call } from '@/contract/call';
 import { Nothing, Null } from '@/contract/fields';
-import { LoginName, Password, Phone, SmsCode } from '@/contract/limits';
+import { INTRO_MOST, LoginName, NICKNAME, Password, Phone, SmsCode } from '@/contract/limits';
 
 /** What a code by SMS may be used for. */
-export const SmsPurpose = v.picklist(['login', 'register', 'bind', 'reset']);
+export const SmsPurpose = v.picklist(['login', 'register', 'bind', 'reset', 'delete']);
 
 const inviteCode = v.optional(v.string());
 const byPhone = v.object({ phone: Phone, code: SmsCode, inviteCode });
@@ -57,10 +57,12 @@ export const userCalls = {
     path: 'user/center/updateInfo',
     access: 'member',
     input: v.object({
-      name: v.optional(v.pipe(v.string(), v.minLength(2), v.maxLength(12))),
+      /** Held back while somebody looks at it; 1004 until `renameAfter`. */
+      name: v.optional(v.pipe(v.string(), v.minLength(NICKNAME.least), v.maxLength(NICKNAME.most))),
       sex: v.optional(v.picklist([0, 1, 2])),
+      /** 0 unstated; a minor's is not raised to 18 by the member (1006). */
       age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120))),
-      intro: v.optional(v.pipe(v.string(), v.maxLength(120))),
+      intro: v.optional(v.pipe(v.string(), v.maxLength(INTRO_MOST))),
     }),
     output: Account,
   }),

@@ -1,0 +1,89 @@
+import { checkDatabase } from '@server/db/check';
+import { withTx } from '@server/db/tx';
+import { balanceOf } from '@server/money/ledger';
+import { giveCoins } from '@server/testing/members';
+import { makePost, newMember, type TestMember } from '@server/testing/square';
+import { withTestServer } from '@server/testing/testServer';
+import { smsCodeFor } from '@server/testing/visitors';
+import { accountCalls } from '@/contract/calls/account';
+import { peopleCalls } from '@/contract/calls/people';
+import { squareCalls } from '@/contract/calls/square';
+import { statusCalls } from '@/contract/calls/status';
+import { userCalls } from '@/contract/calls/user';
+import { code } from '@/contract/codes';
+
+const server = withTestServer();
+const db = () => server.ctx.database.db;
+const phone = '13800138000';
+
+let me: TestMember;
+beforeEach(async () => {
+  me = await newMember(server);
+});
+
+const leave = (proof: { password?: string; code?: string }, who = me) =>
+  server.ask(accountCalls.deleteAccount, proof, who);
+const stored = (id: number) => db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('deleting the account', () => {
+  it('takes the person out, keeps what was written and the books, and ends every login', async () => {
+    await server.get(userCalls.bind, { phone, code: await smsCodeFor(server, phone, 'bind') }, me);
+    await server.get(userCalls.updateInfo, { name: '雾港听潮', intro: '住在海边', sex: 2, age: 26 }, me);
+    await withTx(db(), (tx) => giveCoins(tx, me.id, 100));
+    const post = await makePost(db(), { authorId: me.id });
+    expect(await leave({ password: 'passw0rd' })).toMatchObject({ code: 0 });
+
+    expect(await server.ask(statusCalls.unread, {}, me)).toMatchObject({ code: code.sessionInvalid });
+    const login = { loginName: me.loginName, password: 'passw0rd' };
+    expect(await server.ask(userCalls.login, login)).toMatchObject({ code: code.wrongPassword });
+    const row = await stored(me.id);
+    expect(row).toMatchObject({ status: 'deleted', loginName: null, phone: null, passwordHash: null, sex: 0, age: 0 });
+    expect(JSON.stringify(row)).not.toMatch(/雾港听潮|住在海边|13800138000/);
+    const sms = await db().selectFrom('smsCodes').selectAll().execute();
+    expect(JSON.stringify(sms)).not.toContain(phone);
+    expect((await server.get(squareCalls.post, { id: post })).author.name).toBe('已注销用户');
+    expect(await balanceOf(db(), me.id)).toBe(120);
+    expect(await checkDatabase(db())).toEqual([]);
+  });
+
+  it('ends following on both sides and counts it', async () => {
+    const [fan, idol] = [await newMember(server), await newMember(server)];
+    await server.get(squareCalls.follow, { id: me.id }, fan);
+    await server.get(squareCalls.follow, { id: idol.id }, me);
+    await leave({ password: 'passw0rd' });
+    expect(await server.get(peopleCalls.userProfile, { id: fan.id })).toMatchObject({ followCount: 0 });
+    expect(await server.get(peopleCalls.userProfile, { id: idol.id })).toMatchObject({ fanCount: 0 });
+    expect(await checkDatabase(db())).toEqual([]);
+  });
+
+  it('happens for nobody who cannot prove to be its owner', async () => {
+    expect(await leave({})).toMatchObject({ code: code.badParameter, data: { field: 'password' } });
+    expect(await leave({ password: 'guess-0ne' })).toMatchObject({ code: 2001, data: { field: 'password' } });
+    expect(await leave({ code: '123456' })).toMatchObject({ code: code.badParameter });
+    expect((await stored(me.id)).status).toBe('active');
+  });
+
+  it('of an account without a password takes a code sent for it to its own phone', async () => {
+    const byPhone = await server.get(userCalls.loginWithPhone, {
+      phone,
+      code: await smsCodeFor(server, phone, 'login'),
+    });
+    const who = { ...byPhone, id: 0 };
+    server.ctx.clock.runAhead(60_000);
+    const foreign = await smsCodeFor(server, '13900139000', 'delete');
+    expect(await leave({ code: foreign }, who)).toMatchObject({ code: code.wrongSmsCode });
+    const right = await smsCodeFor(server, phone, 'delete');
+    expect(await leave({ code: right }, who)).toMatchObject({ code: 0 });
+    server.ctx.clock.runAhead(120_000);
+    const again = await server.get(userCalls.loginWithPhone, { phone, code: await smsCodeFor(server, phone, 'login') });
+    expect(again).toMatchObject({ newAccount: true });
+    expect(again.uid).not.toBe(byPhone.uid);
+  });
+
+  it('once is enough for many taps', async () => {
+    const codes = await Promise.all(Array.from({ length: 5 }, () => leave({ password: 'passw0rd' })));
+    expect(codes.every((heard) => [0, 2, 2001, 1006].includes(heard.code))).toBe(true);
+    expect((await stored(me.id)).status).toBe('deleted');
+    expect(await checkDatabase(db())).toEqual([]);
+  });
+});

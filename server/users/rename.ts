@@ -1,0 +1,63 @@
+import type { Reader, Tx } from '@server/db/database';
+import { ProductError } from '@server/errors';
+import { lengthOf, squareRules } from '@server/square/rules';
+import { moderate } from '@server/square/words';
+import { code } from '@/contract/codes';
+import { NICKNAME } from '@/contract/limits';
+import type { StoredUser } from './account';
+
+const DAY_MS = 86_400_000;
+/** How long a name with a word of level 3 waits, as posts do (contract 3). */
+const WAIT_MS = 60_000;
+/** Signs that show nothing, or turn the text around them. */
+const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+
+/** The name as it is stored; 1001 for one that is too short, too long, or not what it seems. */
+function cleanName(name: string): string {
+  const clean = name.replace(/\s+/gu, ' ').trim();
+  const size = lengthOf(clean);
+  if (size < NICKNAME.least || size > NICKNAME.most || HIDDEN.test(clean)) {
+    throw new ProductError(code.badParameter, 'nameLength', { field: 'name' });
+  }
+  return clean;
+}
+
+/** When a member may change the nickname again; null when it may be changed now. The first change is free. */
+export async function renameAfter(
+  reader: Reader,
+  { renamedAt }: Pick<StoredUser, 'renamedAt'>,
+  now: number,
+): Promise<number | null> {
+  if (renamedAt === null) return null;
+  const { renameDays } = await squareRules(reader);
+  const free = renamedAt.getTime() + renameDays * DAY_MS;
+  return free > now ? free : null;
+}
+
+/**
+ * What a member's new nickname changes: the name at once, or a name that waits for approval. 1004 too soon after the
+ * last change, 1005 for words that are refused. The same name again is no change.
+ */
+export async function renameTo(tx: Tx, user: StoredUser, wanted: string, now: number): Promise<Partial<StoredUser>> {
+  const clean = cleanName(wanted);
+  if (clean === user.name || clean === user.pendingName) return {};
+  const free = await renameAfter(tx, user, now);
+  if (free !== null) {
+    const retryAfter = Math.ceil((free - now) / 1000);
+    throw new ProductError(code.tooOften, 'renamedLately', { field: 'name', retryAfter });
+  }
+  const { texts, auditState } = await moderate(tx, [clean] as const);
+  const at = new Date(now);
+  if (auditState === 'pending') return { pendingName: texts[0], pendingNameAt: at, renamedAt: at };
+  return { name: texts[0], pendingName: null, pendingNameAt: null, renamedAt: at };
+}
+
+/** Shows the nicknames that waited long enough. */
+export async function approveNames(reader: Reader, now: number): Promise<void> {
+  await reader
+    .updateTable('users')
+    .set((eb) => ({ name: eb.fn.coalesce('pendingName', 'name'), pendingName: null, pendingNameAt: null }))
+    .where('pendingNameAt', '<=', new Date(now - WAIT_MS))
+    .where('status', '=', 'active')
+    .execute();
+}

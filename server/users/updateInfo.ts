@@ -1,0 +1,42 @@
+import type { Tx } from '@server/db/database';
+import { ProductError } from '@server/errors';
+import { isStatedMinor } from '@server/money/minors';
+import { lockWriter } from '@server/people/person';
+import { moderate } from '@server/square/words';
+import type { InputOf } from '@/contract/call';
+import type { userCalls } from '@/contract/calls/user';
+import { code } from '@/contract/codes';
+import type { StoredUser } from './account';
+import { renameTo } from './rename';
+
+type Wish = InputOf<typeof userCalls.updateInfo>;
+
+/** A minor's stated age is not made an adult's by the member alone: the rule for minors would mean nothing. */
+function requireHonestAge(user: StoredUser, age: number): void {
+  if (isStatedMinor(user.age) && !isStatedMinor(age)) {
+    throw new ProductError(code.notAllowed, 'ageLocked', { field: 'age' });
+  }
+}
+
+/** An introduction as it may be shown; it is not read before, so a word that needs that is refused. */
+async function cleanIntro(tx: Tx, intro: string): Promise<string> {
+  const { texts, auditState } = await moderate(tx, [intro.replace(/\s+/gu, ' ').trim()] as const);
+  if (auditState === 'pending') throw new ProductError(code.sensitiveWord, 'sensitive', { field: 'intro' });
+  return texts[0];
+}
+
+/** Changes what a member says of themselves, field by field; answers the member as stored afterwards. */
+export async function updateInfo(tx: Tx, userId: number, wish: Wish, now: number): Promise<StoredUser> {
+  await lockWriter(tx, userId);
+  const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const { name, sex, age, intro } = wish;
+  if (age !== undefined) requireHonestAge(user, age);
+  const changes: Partial<StoredUser> = {
+    ...(name !== undefined && (await renameTo(tx, user, name, now))),
+    ...(sex !== undefined && { sex }),
+    ...(age !== undefined && { age }),
+    ...(intro !== undefined && { intro: await cleanIntro(tx, intro) }),
+  };
+  if (Object.keys(changes).length === 0) return user;
+  return tx.updateTable('users').set(changes).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
+}
