@@ -138,7 +138,7 @@ export const readingRows = [
     'seenSubscriptions',
     () => book.seenSubscriptions.initiate({ bookIds: [71, 72] }),
     'POST /api/v1/book/subscribe/seen',
-    { bookIds: ['71'] },
+    { bookIds: ['71', '72'] },
   ),
   row('bookComments', () => book.bookComments.initiate({ id: 71 }), 'GET /api/v1/book/71/comment/list', firstPage),
   row(
