@@ -7,3 +7,8 @@ export function businessDay(now: number): { start: number; end: number } {
   const start = Math.floor((now + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
   return { start, end: start + DAY_MS };
 }
+
+/** The business day of a moment as `YYYY-MM-DD`, the way date columns hold it. */
+export function businessDate(now: number): string {
+  return new Date(now + OFFSET_MS).toISOString().slice(0, 10);
+}

@@ -1,3 +1,4 @@
+import type { ActivitiesTables } from './schema/activities';
 import type { ContentTables } from './schema/content';
 import type { GamesTables } from './schema/games';
 import type { MoneyTables } from './schema/money';
@@ -5,4 +6,4 @@ import type { SquareTables } from './schema/square';
 import type { UsersTables } from './schema/users';
 
 /** Every table, in camelCase; each area keeps its own file and is added here. */
-export interface Schema extends UsersTables, MoneyTables, GamesTables, ContentTables, SquareTables {}
+export interface Schema extends UsersTables, MoneyTables, GamesTables, ContentTables, SquareTables, ActivitiesTables {}

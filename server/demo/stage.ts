@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { setStock } from '@server/gifts/stock';
 import { stageBalance, stageVip } from '@server/money/stage';
 import { closeAllSessions } from '@server/users/sessions';
 import type { InputOf } from '@/contract/call';
@@ -25,21 +26,14 @@ async function setPrice(tx: Tx, { gameId, amount }: NonNullable<Stage['price']>)
   if (numUpdatedRows === 0n) throw new ProductError(code.notFound, 'gameGone');
 }
 
-async function setStock(tx: Tx, { giftId, left }: NonNullable<Stage['stock']>): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('giftPacks')
-    .set((eb) => ({ remaining: left, total: eb.fn<number>('greatest', ['total', eb.val(left)]) }))
-    .where('id', '=', giftId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new ProductError(code.notFound, 'notFound');
-}
-
 /** Sets what a test or a demonstration needs; several things at once, all or nothing, the clock last. */
 export async function setStage({ database, clock, ids }: ServerContext, stage: Stage): Promise<void> {
   const now = clock.now();
   await withTx(database.db, async (tx) => {
     if (stage.price) await setPrice(tx, stage.price);
-    if (stage.stock) await setStock(tx, stage.stock);
+    if (stage.stock && !(await setStock(tx, ids, stage.stock.giftId, stage.stock.left))) {
+      throw new ProductError(code.notFound, 'notFound');
+    }
     if (stage.balance) {
       const { uid, coins } = stage.balance;
       await stageBalance(tx, { userId: await userIdOf(tx, uid), coins, ids, now });

@@ -130,9 +130,9 @@ describe('gift packs of a game', () => {
       .execute();
     const me = await registerMember(server);
     const user = await db().selectFrom('users').select('id').where('uid', '=', me.uid).executeTakeFirstOrThrow();
-    const claim = { giftId: 7, code: 'AAAA-BBBB', requestId: 'r', createdAt: at(0) };
+    const claim = { giftId: 7, code: 'AAAA-BBBB', requestId: 'r', claimedAt: at(0) };
     await db()
-      .insertInto('giftClaims')
+      .insertInto('giftCodes')
       .values({ ...claim, userId: user.id })
       .execute();
 

@@ -1,12 +1,14 @@
 import type { ServerContext } from '@server/context';
+import { withTx } from '@server/db/tx';
+import { giftPacks } from '@server/gifts/giftPacks';
 import { memberRoute, route } from '@server/http/route';
+import { noteTask } from '@server/tasks/progress';
 import type { FastifyInstance } from 'fastify';
 import { gameCalls } from '@/contract/calls/game';
 import { downloadGame } from './download';
 import { fileRoute } from './fileRoute';
 import { findGame, gameDetail } from './gameDetail';
 import { gameList, gameTypes } from './gameList';
-import { giftPacks } from './gifts';
 import { ownGames } from './ownGames';
 
 /** Games, their gift packs and their downloads. */
@@ -16,7 +18,11 @@ export function gameRoutes(app: FastifyInstance, ctx: ServerContext): void {
 
   route(app, gameCalls.gameList, ({ input, session }) => gameList(db, input, session?.userId ?? null));
   route(app, gameCalls.gameTypes, () => gameTypes(db));
-  route(app, gameCalls.gameDetail, ({ input, session }) => gameDetail(db, input.appID, session?.userId ?? null));
+  route(app, gameCalls.gameDetail, async ({ input, session }) => {
+    const detail = await gameDetail(db, input.appID, session?.userId ?? null);
+    if (session) await withTx(db, (tx) => noteTask(tx, session.userId, 'viewGame', clock.now(), String(detail.id)));
+    return detail;
+  });
   route(app, gameCalls.gameGifts, async ({ input, session }) => {
     const game = await findGame(db, input.appID);
     return giftPacks(db, [game], session?.userId ?? null, clock.now());

@@ -1,7 +1,7 @@
 import type { Reader } from '@server/db/database';
 import { type GameSort, topOfBoard } from '@server/games/boards';
 import { contextsOf } from '@server/games/gameContext';
-import { giftPacks } from '@server/games/gifts';
+import { giftPacks } from '@server/gifts/giftPacks';
 import { type StoredGame, toGame } from '@server/games/present';
 import type { HomeFeed } from '@/contract/home';
 

@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import { seedContent } from './seedContent';
 import { seedGames } from './seedGames';
 import { seedHouse } from './seedHouse';
+import { seedMarks } from './seedMarks';
 import { seedMembers } from './seedMembers';
 import { seedSquare } from './seedSquare';
 
@@ -13,8 +14,9 @@ export async function seedDemo(
 ): Promise<void> {
   const now = ctx.clock.now();
   await seedHouse(tx, ctx.config.appId);
-  await seedGames(tx, now);
+  await seedGames(tx, ctx.ids, now);
   const memberIds = await seedMembers(tx, ctx, now);
   await seedContent(tx, memberIds, now);
   await seedSquare(tx, now);
+  await seedMarks(tx);
 }

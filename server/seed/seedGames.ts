@@ -5,6 +5,8 @@ import { giftPacks } from '@server/content/giftPacks';
 import { packageFile, packageFileName } from '@server/content/packageFile';
 import type { Tx } from '@server/db/database';
 import { describePackage } from '@server/games/packageStore';
+import { setStock } from '@server/gifts/stock';
+import type { Ids } from '@server/ids';
 import { cleanHtml } from '@server/platform/cleanHtml';
 import { continueIds } from './identity';
 
@@ -52,7 +54,7 @@ function packageRows(game: GameContent) {
 }
 
 /** The catalogue with its packages and gift packs. */
-export async function seedGames(tx: Tx, now: number): Promise<void> {
+export async function seedGames(tx: Tx, ids: Pick<Ids, 'int'>, now: number): Promise<void> {
   await tx
     .insertInto('gameTypes')
     .values(gameTypes.map((tab, sort) => ({ ...tab, sort })))
@@ -62,15 +64,16 @@ export async function seedGames(tx: Tx, now: number): Promise<void> {
     .values(games.map((game) => gameRow(game, now)))
     .execute();
   await tx.insertInto('gamePackages').values(games.flatMap(packageRows)).execute();
-  const packs = giftPacks.map(({ items, left, claimStartBefore, claimEndBefore, redeemEndBefore, ...pack }) => ({
+  const packs = giftPacks.map(({ items, left: _left, claimStartBefore, claimEndBefore, redeemEndBefore, ...pack }) => ({
     ...pack,
     items: JSON.stringify(items),
-    remaining: left,
+    remaining: 0,
     claimStart: new Date(now - claimStartBefore),
     claimEnd: new Date(now - claimEndBefore),
     redeemEnd: new Date(now - redeemEndBefore),
     sort: pack.id,
   }));
   await tx.insertInto('giftPacks').values(packs).execute();
+  for (const { id, left } of giftPacks) await setStock(tx, ids, id, left);
   await continueIds(tx, 'games', 'giftPacks');
 }

@@ -3,6 +3,7 @@ import { ProductError } from '@server/errors';
 import { tell } from '@server/people/notify';
 import { lockWriter } from '@server/people/person';
 import { hasBlocked, type Viewer } from '@server/people/viewer';
+import { noteTask } from '@server/tasks/progress';
 import { squareText } from '@server/text/square';
 import { code } from '@/contract/codes';
 import type { Comment } from '@/contract/comment';
@@ -71,6 +72,7 @@ export async function showComment(tx: Tx, comment: StoredComment, now: number): 
   await countComment(tx, comment, 1);
   await bump(tx, comment.postId, now);
   await tellOf(tx, comment, now);
+  await noteTask(tx, comment.authorId, 'comment', now, String(comment.id));
 }
 
 /** What a member writes under a post. */

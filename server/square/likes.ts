@@ -1,5 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { type News, tell } from '@server/people/notify';
+import { noteTask } from '@server/tasks/progress';
 import { squareText } from '@server/text/square';
 import type { Liked } from '@/contract/post';
 import { findComment } from './findComment';
@@ -51,6 +52,7 @@ export async function setPostLike(tx: Tx, { id, userId, liked, now }: Wish): Pro
         .executeTakeFirst();
   if (!changed) return { liked, likeCount };
   const count = await countLikes(tx, { table: 'posts', id, authorId, by: liked ? 1 : -1 });
+  if (liked) await noteTask(tx, userId, 'likePost', now, String(id));
   const news: News = {
     kind: 'like',
     from: userId,

@@ -2,6 +2,7 @@ import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import { lockWriter } from '@server/people/person';
 import type { Viewer } from '@server/people/viewer';
+import { noteTask } from '@server/tasks/progress';
 import { uploadUrl } from '@server/uploads/store';
 import type { InputOf, OutputOf } from '@/contract/call';
 import type { publishingCalls } from '@/contract/calls/publishing';
@@ -77,6 +78,7 @@ async function answer(tx: Tx, id: number, viewer: Viewer, repeated: boolean): Pr
 export async function showPost(tx: Tx, post: { id: number; authorId: number }, now: number): Promise<void> {
   await countPosts(tx, post.authorId, 1);
   await bump(tx, post.id, now);
+  await noteTask(tx, post.authorId, 'firstPost', now, String(post.id));
 }
 
 /** Publishes a post, once a request id; what it says and carries is judged here, whatever the client judged. */

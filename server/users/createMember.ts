@@ -2,6 +2,7 @@ import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import type { Ids } from '@server/ids';
 import { credit } from '@server/money/ledger';
+import { noteTask } from '@server/tasks/progress';
 import { moneyText } from '@server/text/money';
 import { usersText } from '@server/text/users';
 import { code } from '@/contract/codes';
@@ -100,7 +101,10 @@ export async function createMember(tx: Tx, ids: Ids, newcomer: Newcomer, now: nu
     now,
   });
   if (user.invitedBy !== null) await rewardInvited(tx, user.id, now);
-  if (user.phone !== null) await rewardInviter(tx, user, now);
+  if (user.phone !== null) {
+    await rewardInviter(tx, user, now);
+    await noteTask(tx, user.id, 'bindPhone', now);
+  }
   const { title, content, link } = usersText.welcome;
   await tx
     .insertInto('messages')

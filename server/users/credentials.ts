@@ -1,6 +1,7 @@
 import type { ServerContext } from '@server/context';
 import { constraintOf, withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { noteTask } from '@server/tasks/progress';
 import type { Account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { type StoredUser, toAccount } from './account';
@@ -94,6 +95,7 @@ export async function bindPhone(
       .returningAll()
       .executeTakeFirstOrThrow();
     await rewardInviter(tx, user, now);
+    await noteTask(tx, user.id, 'bindPhone', now);
     return toAccount(user, token);
   }).catch((error: unknown) => {
     // Two members bound it in the same moment.

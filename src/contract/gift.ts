@@ -14,10 +14,23 @@ export const GiftPack = v.object({
   claimStart: v.nullish(Time),
   claimEnd: v.nullish(Time),
   redeemEnd: v.nullish(Time),
-  /** Why a member may not claim it, or what it asks for; in words. */
+  /** What it asks for, in words; null for nothing. */
   condition: v.nullish(v.string()),
+  /** What it asks for, by name: what a client offers to do about it. */
+  conditionKind: v.nullish(v.string()),
+  /** Why the member who asks may not have it yet, in words. */
+  reason: v.nullish(v.string()),
   state: v.picklist(['open', 'claimed', 'soldOut', 'notStarted', 'ended', 'conditionNotMet']),
   code: v.nullish(v.string()),
   redeemGuide: v.optional(v.string(), ''),
 });
 export type GiftPack = v.InferOutput<typeof GiftPack>;
+
+/** A pack with the code a member got. */
+export const GiftClaimed = v.object({
+  ...GiftPack.entries,
+  code: v.string(),
+  /** This request was done before; the stock is as it was. */
+  repeated: v.optional(v.boolean(), false),
+});
+export type GiftClaimed = v.InferOutput<typeof GiftClaimed>;

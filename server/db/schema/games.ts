@@ -64,8 +64,8 @@ export interface GameDownloadRow {
   createdAt: Date;
 }
 
-/** What a pack asks for; `checkin` counts days, the others need no number. */
-export type GiftCondition = 'none' | 'vip' | 'checkin' | 'bought';
+/** What a pack asks for; `checkin` counts days, `newcomer` days since registering, the others need no number. */
+export type GiftCondition = 'none' | 'vip' | 'checkin' | 'bought' | 'newcomer';
 
 export interface GiftPackRow {
   id: Generated<number>;
@@ -83,12 +83,14 @@ export interface GiftPackRow {
   sort: Generated<number>;
 }
 
-export interface GiftClaimRow {
-  userId: number;
+/** One code of a pack; whoever claimed it. */
+export interface GiftCodeRow {
+  id: Generated<number>;
   giftId: number;
   code: string;
-  requestId: string;
-  createdAt: Date;
+  userId: number | null;
+  requestId: string | null;
+  claimedAt: Date | null;
 }
 
 export interface GamesTables {
@@ -97,5 +99,5 @@ export interface GamesTables {
   gamePackages: GamePackageRow;
   gameDownloads: GameDownloadRow;
   giftPacks: GiftPackRow;
-  giftClaims: GiftClaimRow;
+  giftCodes: GiftCodeRow;
 }

@@ -3,6 +3,7 @@ import { accountCalls } from './account';
 import { activityCalls } from './activity';
 import { demoCalls } from './demo';
 import { gameCalls } from './game';
+import { giftCalls } from './gift';
 import { moneyCalls } from './money';
 import { peopleCalls } from './people';
 import { platformCalls } from './platform';
@@ -24,6 +25,8 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...statusCalls,
   ...moneyCalls,
   ...gameCalls,
+  ...giftCalls,
+  ...activityCalls,
   ...accountCalls,
   ...platformCalls,
   ...demoCalls,

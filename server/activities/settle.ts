@@ -1,0 +1,122 @@
+import { businessDate } from '@server/businessDay';
+import type { Reader, Tx } from '@server/db/database';
+import type { ActivityTaskRow } from '@server/db/schema/activities';
+import { countMarks } from '@server/tasks/marks';
+import type { Selectable } from 'kysely';
+import type { TaskKind } from '@/contract/task';
+
+/** A task of an activity with how much of it a member has done. */
+export type TaskStanding = Selectable<ActivityTaskRow> & { done: number };
+
+/** Whose progress, in which activity, when. */
+export interface Standing {
+  activityId: number;
+  userId: number;
+  startsAt: Date;
+  now: number;
+}
+
+/** The tasks of an activity and what a member did for each: today for daily ones, since it began for the others. */
+export async function taskStandings(reader: Reader, { activityId, userId, startsAt, now }: Standing) {
+  const tasks = await reader
+    .selectFrom('activityTasks')
+    .selectAll()
+    .where('activityId', '=', activityId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const kindsOf = (cycle: ActivityTaskRow['cycle']) =>
+    tasks.filter((task) => task.cycle === cycle).map(({ kind }) => kind);
+  const today = businessDate(now);
+  const daily = await countMarks(reader, userId, kindsOf('daily'), { from: today, to: today });
+  const whole = await countMarks(reader, userId, kindsOf('once'), {
+    from: businessDate(startsAt.getTime()),
+    to: today,
+  });
+  return tasks.map((task): TaskStanding => {
+    const count = task.cycle === 'daily' ? daily(task.kind) : whole(task.kind);
+    return { ...task, done: Math.min(count, task.need) };
+  });
+}
+
+/** What settling brought. */
+export interface Earned {
+  points: number;
+  tickets: number;
+}
+
+/**
+ * Writes down every task of an activity a member has finished and was not given yet. The member's row is locked before
+ * anything is counted, so that of two things done at once the later one sees both.
+ */
+export async function settle(tx: Tx, standing: Standing): Promise<Earned> {
+  const { activityId, userId, now } = standing;
+  const member = await tx
+    .selectFrom('activityMembers')
+    .select(['points', 'tickets'])
+    .where('activityId', '=', activityId)
+    .where('userId', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const finished = (await taskStandings(tx, standing)).filter(({ done, need }) => done >= need);
+  if (finished.length === 0) return member;
+  const given = await tx
+    .insertInto('activityEntries')
+    .values(
+      finished.map(({ id, cycle, points, tickets }) => ({
+        activityId,
+        userId,
+        kind: 'task' as const,
+        refId: id,
+        period: cycle === 'daily' ? businessDate(now) : '',
+        points,
+        tickets,
+        requestId: null,
+        txnId: null,
+        createdAt: new Date(now),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['points', 'tickets'])
+    .execute();
+  const sum = (of: keyof Earned) => given.reduce((total, entry) => total + entry[of], 0);
+  if (given.length === 0) return member;
+  return tx
+    .updateTable('activityMembers')
+    .set((eb) => ({
+      points: eb('points', '+', sum('points')),
+      tickets: eb('tickets', '+', sum('tickets')),
+      ...(sum('points') > 0 && { pointsAt: new Date(now) }),
+    }))
+    .where('activityId', '=', activityId)
+    .where('userId', '=', userId)
+    .returning(['points', 'tickets'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Settles every running activity the member has joined in which this kind of thing counts. */
+export async function settleAll(
+  tx: Tx,
+  { userId, kind, now }: { userId: number; kind: TaskKind; now: number },
+): Promise<void> {
+  const at = new Date(now);
+  const concerned = await tx
+    .selectFrom('activityMembers as m')
+    .innerJoin('activities as a', 'a.id', 'm.activityId')
+    .select(['a.id', 'a.startsAt'])
+    .where('m.userId', '=', userId)
+    .where('a.startsAt', '<=', at)
+    .where('a.endsAt', '>', at)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('activityTasks as t')
+          .select('t.id')
+          .whereRef('t.activityId', '=', 'a.id')
+          .where('t.kind', '=', kind),
+      ),
+    )
+    .orderBy('a.id')
+    .execute();
+  for (const { id, startsAt } of concerned) await settle(tx, { activityId: id, userId, startsAt, now });
+}

@@ -1,0 +1,41 @@
+import type { StoredGame } from '@server/games/present';
+import { giftConditionText, giftReasonText } from '@server/text/gifts';
+import type { GiftPack } from '@/contract/gift';
+import { type Claimant, meets, type StoredGift } from './claimant';
+
+/** Where a pack stands for a member at a moment. */
+export function giftState(gift: StoredGift, claimant: Claimant, now: number): GiftPack['state'] {
+  if (claimant.codes.has(gift.id)) return 'claimed';
+  if (gift.claimStart !== null && gift.claimStart.getTime() > now) return 'notStarted';
+  if (gift.claimEnd !== null && gift.claimEnd.getTime() <= now) return 'ended';
+  if (gift.remaining === 0) return 'soldOut';
+  return meets(gift, claimant, now) ? 'open' : 'conditionNotMet';
+}
+
+/** A pack as one member sees it. */
+export function toGiftPack(
+  gift: StoredGift,
+  game: Pick<StoredGame, 'id' | 'name' | 'icon'>,
+  who: Claimant,
+  now: number,
+): GiftPack {
+  const state = giftState(gift, who, now);
+  return {
+    id: gift.id,
+    gameId: gift.gameId,
+    game: { id: game.id, name: game.name, icon: game.icon },
+    name: gift.name,
+    items: gift.items,
+    total: gift.total,
+    left: gift.remaining,
+    claimStart: gift.claimStart?.getTime() ?? null,
+    claimEnd: gift.claimEnd?.getTime() ?? null,
+    redeemEnd: gift.redeemEnd?.getTime() ?? null,
+    condition: giftConditionText(gift.condition, gift.conditionValue),
+    conditionKind: gift.condition,
+    reason: state === 'conditionNotMet' ? giftReasonText(gift.condition, gift.conditionValue, who.checkins) : null,
+    state,
+    code: who.codes.get(gift.id) ?? null,
+    redeemGuide: gift.redeemGuide,
+  };
+}

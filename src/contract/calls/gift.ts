@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { call } from '@/contract/call';
+import { Id, RequestId } from '@/contract/fields';
+import { GiftClaimed, GiftPack } from '@/contract/gift';
+import { listOf, pageFields } from '@/contract/page';
+
+const fields = { ...pageFields, gameId: v.optional(Id) };
+
+/** Gift packs over all games (contract 2); those of one game are `web/game/detail/giftlist`. */
+export const giftCalls = {
+  giftList: call({
+    method: 'GET',
+    path: 'v1/gift/list',
+    input: v.object({
+      ...fields,
+      /** `open`: can be had now or soon, the first to end first; `past`: ended, or one's own and no longer redeemable. */
+      scope: v.optional(v.picklist(['open', 'past']), 'open'),
+    }),
+    output: listOf(GiftPack),
+  }),
+  ownGifts: call({
+    method: 'GET',
+    path: 'v1/gift/me',
+    access: 'member',
+    /** Packs whose code one has and may still redeem, the latest first. */
+    input: v.object(fields),
+    output: listOf(GiftPack),
+  }),
+  claimGift: call({
+    method: 'POST',
+    path: 'v1/gift/{id}/claim',
+    access: 'member',
+    input: v.object({ id: Id, requestId: RequestId }),
+    /** 4001 sold out, 4002 claimed by another request (`data.code`), 4004 condition not met, 1007 not its time. */
+    output: GiftClaimed,
+  }),
+};
