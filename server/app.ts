@@ -19,9 +19,10 @@ import { peopleRoutes } from './people/routes';
 import { platformRoutes } from './platform/routes';
 import { searchRoutes } from './search/routes';
 import { squareRoutes } from './square/routes';
+import { supportRoutes } from './support/routes';
 import { uploadRoutes } from './uploads/routes';
-import { userRoutes } from './users/routes';
 import { accountRoutes } from './users/accountRoutes';
+import { userRoutes } from './users/routes';
 
 const BODY_LIMIT = 256 * 1024;
 /** As long as the client waits. */
@@ -80,13 +81,14 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   });
 
   userRoutes(app, ctx);
-  platformRoutes(app, ctx);
   accountRoutes(app, ctx);
+  platformRoutes(app, ctx);
   gameRoutes(app, ctx);
   moneyRoutes(app, ctx);
   peopleRoutes(app, ctx);
   squareRoutes(app, ctx);
   searchRoutes(app, ctx);
+  supportRoutes(app, ctx);
   await uploadRoutes(app, ctx);
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
   if (config.demoMode) demoRoutes(app, ctx);

@@ -1,5 +1,6 @@
 import { bulletins } from './bulletins';
 import { demoAccounts } from './demoAccounts';
+import { faqCategories } from './faqs';
 import { games, gameTypes } from './games';
 import { giftPacks, hasGift } from './giftPacks';
 import { home } from './home';
@@ -9,6 +10,8 @@ import { sensitiveWords, squareConfig, squareTags } from './square';
 import { squarePosts } from './squarePosts';
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, '\n');
+
+const faqs = faqCategories.flatMap((category) => category.faqs);
 
 /** Everything a member reads, one text an entry. */
 const texts: [where: string, text: string][] = [
@@ -26,6 +29,7 @@ const texts: [where: string, text: string][] = [
     [`post ${n}`, `${post.title ?? ''}\n${post.text}`],
     ...post.comments.map(({ text }, place): [string, string] => [`post ${n} comment ${place}`, text]),
   ]),
+  ...faqs.map((f): [string, string] => [`faq ${f.id}`, `${f.question}\n${plain(f.answer)}`]),
   ...personas.map((p): [string, string] => [`persona ${p.id}`, `${p.name}\n${p.intro}`]),
 ];
 

@@ -23,7 +23,7 @@ export interface ShortcutContent {
 }
 
 export interface SectionContent {
-  type: 'newGifts' | 'hotGames' | 'newGames' | 'freeGames' | 'vipGames';
+  type: 'newGifts' | 'hotGames' | 'newGames' | 'freeGames' | 'vipGames' | 'squarePosts';
   title: string;
   note: string;
   more: string;
@@ -75,6 +75,7 @@ const shortcuts: readonly ShortcutContent[] = [
 const sections: readonly SectionContent[] = [
   { type: 'newGifts', title: '新到礼包', note: '数量有限', more: '/gifts' },
   { type: 'hotGames', title: '热门游戏', note: '按昨日下载', more: '/games' },
+  { type: 'squarePosts', title: '广场热议', note: '大家在聊', more: '/square' },
   { type: 'newGames', title: '刚刚上架', note: '近三个月', more: '/games?sort=new' },
   { type: 'freeGames', title: '免费畅玩', note: '不花一颗钻', more: '/games?sort=free' },
   { type: 'vipGames', title: '会员免费下', note: '开通即享', more: '/games?sort=vip' },

@@ -1,6 +1,7 @@
 import type { Rule } from './check';
 import { moneyRules } from './moneyRules';
 import { squareRules } from './squareRules';
+import { supportRules } from './supportRules';
 
 /** Every rule of the whole database; each area keeps its own file and is added here. */
-export const rules: readonly Rule[] = [...moneyRules, ...squareRules];
+export const rules: readonly Rule[] = [...moneyRules, ...squareRules, ...supportRules];

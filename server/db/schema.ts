@@ -2,8 +2,18 @@ import type { ActivitiesTables } from './schema/activities';
 import type { ContentTables } from './schema/content';
 import type { GamesTables } from './schema/games';
 import type { MoneyTables } from './schema/money';
+import type { ReadingTables } from './schema/reading';
 import type { SquareTables } from './schema/square';
+import type { SupportTables } from './schema/support';
 import type { UsersTables } from './schema/users';
 
 /** Every table, in camelCase; each area keeps its own file and is added here. */
-export interface Schema extends UsersTables, MoneyTables, GamesTables, ContentTables, SquareTables, ActivitiesTables {}
+export interface Schema
+  extends UsersTables,
+    MoneyTables,
+    GamesTables,
+    ContentTables,
+    ReadingTables,
+    SquareTables,
+    SupportTables,
+    ActivitiesTables {}

@@ -1,26 +1,15 @@
 import type { Reader } from '@server/db/database';
-import { type GameSort, topOfBoard } from '@server/games/boards';
-import { contextsOf } from '@server/games/gameContext';
-import { giftPacks } from '@server/gifts/giftPacks';
-import { type StoredGame, toGame } from '@server/games/present';
-import type { HomeFeed } from '@/contract/home';
+import { ProductError } from '@server/errors';
+import type { Viewer } from '@server/people/viewer';
+import { code } from '@/contract/codes';
+import type { HomeFeed, HomeSection } from '@/contract/home';
+import { promos } from './promos';
+import { rails } from './rails';
 
-/** Rails of games: which board, and how many of it. */
-const GAME_RAILS: Readonly<Record<string, { sort: GameSort; size: number }>> = {
-  hotGames: { sort: 'hot', size: 9 },
-  newGames: { sort: 'new', size: 8 },
-  freeGames: { sort: 'free', size: 8 },
-  vipGames: { sort: 'vip', size: 8 },
-};
-const GIFTS = 8;
+/** Hears of a part of the page that could not be filled. */
+type OnFault = (part: string, fault: unknown) => void;
 
-/** Who looks, and when. */
-interface Look {
-  userId: number | null;
-  now: number;
-}
-
-async function banners(reader: Reader, { now }: Look): Promise<HomeFeed['banners']> {
+async function banners(reader: Reader, { now }: Viewer): Promise<HomeFeed['banners']> {
   const at = new Date(now);
   const rows = await reader
     .selectFrom('banners')
@@ -38,53 +27,43 @@ async function banners(reader: Reader, { now }: Look): Promise<HomeFeed['banners
   }));
 }
 
-/** Packs that can still be had, the newest first. */
-async function newGifts(reader: Reader, { userId, now }: Look) {
-  const games = await reader
-    .selectFrom('games')
-    .select(['id', 'name', 'icon'])
-    .where('status', '=', 'online')
-    .execute();
-  const packs = await giftPacks(reader, games, userId, now);
-  return packs
-    .filter(({ state }) => state !== 'ended' && state !== 'soldOut')
-    .sort((a, b) => (b.claimStart ?? 0) - (a.claimStart ?? 0) || a.id - b.id)
-    .slice(0, GIFTS);
-}
-
-/** The games of every rail that shows games, by the rail's type. */
-async function gameRails(reader: Reader, types: readonly string[], { userId }: Look) {
-  const shelves = new Map<string, StoredGame[]>();
-  for (const type of types) {
-    const rail = GAME_RAILS[type];
-    if (rail) shelves.set(type, await topOfBoard(reader, rail.sort, rail.size));
-  }
-  const contextOf = await contextsOf(reader, [...shelves.values()].flat(), userId);
-  return (type: string) => (shelves.get(type) ?? []).map((game) => toGame(game, contextOf(game.id)));
-}
-
-/** Everything above and between the rails of the home page; a rail without items is left out. */
-export async function homeFeed(reader: Reader, userId: number | null, now: number): Promise<HomeFeed> {
-  const look = { userId, now };
-  const rails = await reader
-    .selectFrom('homeSections')
-    .select(['type', 'title', 'note', 'more'])
-    .where('active', '=', true)
-    .orderBy('sort')
-    .execute();
-  const types = rails.map(({ type }) => type);
-  const gamesOf = await gameRails(reader, types, look);
-  const gifts = types.includes('newGifts') ? await newGifts(reader, look) : [];
-  const shortcuts = await reader
+function shortcuts(reader: Reader): Promise<HomeFeed['shortcuts']> {
+  return reader
     .selectFrom('shortcuts')
     .select(['icon', 'name', 'route', 'badge'])
     .where('active', '=', true)
     .orderBy('sort')
     .execute();
-  const sections = rails.map((rail) => ({ ...rail, items: rail.type === 'newGifts' ? gifts : gamesOf(rail.type) }));
+}
+
+/** The rails an operator has put up, without their items. */
+const frames = (reader: Reader) =>
+  reader.selectFrom('homeSections').select(['type', 'title', 'note', 'more']).where('active', '=', true);
+
+/** Everything above and between the rails; a part that fails takes no other along. A rail without items is left out. */
+export async function homeFeed(reader: Reader, look: Viewer, onFault: OnFault): Promise<HomeFeed> {
+  const alone = <T>(part: string, filled: Promise<T>, instead: T): Promise<T> =>
+    filled.catch((fault: unknown) => {
+      onFault(part, fault);
+      return instead;
+    });
+  const sections = (await frames(reader).orderBy('sort').orderBy('id').execute()).map(async (frame) => {
+    const section = { ...frame, items: [], failed: false };
+    const filled = (rails[frame.type]?.(reader, look) ?? Promise.resolve([])).then((items) => ({ ...section, items }));
+    return alone<HomeSection>(frame.type, filled, { ...section, failed: true });
+  });
   return {
-    banners: await banners(reader, look),
-    shortcuts,
-    sections: sections.filter(({ items }) => items.length > 0),
+    banners: await alone('banners', banners(reader, look), []),
+    shortcuts: await alone('shortcuts', shortcuts(reader), []),
+    promos: await alone('promos', promos(reader), []),
+    sections: (await Promise.all(sections)).filter(({ items, failed }) => failed || items.length > 0),
   };
+}
+
+/** One rail alone, for whoever could not be shown it. */
+export async function homeSection(reader: Reader, type: string, look: Viewer): Promise<HomeSection> {
+  const frame = await frames(reader).where('type', '=', type).executeTakeFirst();
+  const rail = rails[type];
+  if (!frame || !rail) throw new ProductError(code.notFound, 'notFound');
+  return { ...frame, items: await rail(reader, look), failed: false };
 }

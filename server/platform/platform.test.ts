@@ -122,13 +122,3 @@ describe('what the square needs', () => {
     expect(await server.get(squareCalls.sensitiveWords, {})).toMatchObject({ total: 120, pageSize: 99, hasMore: true });
   });
 });
-
-describe('reaching the operator', () => {
-  it('hides what is not configured', async () => {
-    const nobody = { link: null, qq: null, wechat: null, hours: '', faqUrl: null };
-    expect(await server.get(statusCalls.kefu, {})).toEqual(nobody);
-    const value = JSON.stringify({ wechat: 'plaza', hours: '9-22' });
-    await db().insertInto('appConfig').values({ appId: '2008', key: 'support', value }).execute();
-    expect(await server.get(statusCalls.kefu, {})).toEqual({ ...nobody, wechat: 'plaza', hours: '9-22' });
-  });
-});

@@ -1,20 +1,21 @@
 import type { ServerContext } from '@server/context';
+import { withTx } from '@server/db/tx';
 import { memberRoute, requireOwn, route } from '@server/http/route';
 import type { FastifyInstance } from 'fastify';
 import { gameCalls } from '@/contract/calls/game';
+import { messageCalls } from '@/contract/calls/message';
 import { platformCalls } from '@/contract/calls/platform';
 import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
 import { bulletinList, currentBulletin } from './bulletins';
 import { initDevice, reportSource } from './device';
-import { homeFeed } from './home';
-import { messageList, unreadCount } from './messages';
+import { homeFeed, homeSection } from './home';
+import { deleteMessage, messageList, readMessages, unreadCount } from './messages';
 import { sensitiveWords, squareConfig, squareTags } from './square';
-import { supportContact } from './support';
 
 /** Start-up, the home page, and what the operator tells. */
 export function platformRoutes(app: FastifyInstance, ctx: ServerContext): void {
-  const { config, clock, version } = ctx;
+  const { clock, version } = ctx;
   const { db } = ctx.database;
 
   route(app, platformCalls.deviceInit, ({ input }) => initDevice(ctx, input), { anyToken: true });
@@ -24,17 +25,31 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext): void {
   });
   route(app, platformCalls.bulletin, ({ input }) => currentBulletin(db, input.posType, clock.now()));
   route(app, platformCalls.bulletins, ({ input }) => bulletinList(db, input, clock.now()));
-  route(app, platformCalls.homeFeed, ({ session }) => homeFeed(db, session?.userId ?? null, clock.now()));
+  route(app, platformCalls.homeFeed, ({ session, request }) =>
+    homeFeed(db, { userId: session?.userId ?? null, now: clock.now() }, (part, fault) =>
+      request.log.error({ err: fault, part }, 'a part of the home page failed'),
+    ),
+  );
+  route(app, platformCalls.homeSection, ({ input, session }) =>
+    homeSection(db, input.type, { userId: session?.userId ?? null, now: clock.now() }),
+  );
   route(app, platformCalls.meta, () => ({ version, serverTime: clock.now() }));
 
   route(app, squareCalls.tagList, () => squareTags(db));
   route(app, squareCalls.squareConfig, ({ input }) => squareConfig(db, input));
   route(app, squareCalls.sensitiveWords, ({ input }) => sensitiveWords(db, input));
 
-  route(app, statusCalls.kefu, () => supportContact(db, config));
   memberRoute(app, statusCalls.unread, async ({ session }) => ({ unread: await unreadCount(db, session.userId) }));
   memberRoute(app, statusCalls.messages, ({ input, session }) => {
     requireOwn(input.uid, session);
     return messageList(db, session.userId, input);
+  });
+  memberRoute(app, messageCalls.readMessages, async ({ input, session: { userId } }) => {
+    await withTx(db, (tx) => readMessages(tx, userId, input));
+    return { unread: await unreadCount(db, userId) };
+  });
+  memberRoute(app, messageCalls.deleteMessage, async ({ input, session: { userId } }) => {
+    await withTx(db, (tx) => deleteMessage(tx, { id: input.id, userId, now: clock.now() }));
+    return { unread: await unreadCount(db, userId) };
   });
 }

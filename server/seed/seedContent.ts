@@ -1,5 +1,6 @@
 import { mediaPath } from '@server/art/media';
 import { bulletins } from '@server/content/bulletins';
+import { faqCategories } from '@server/content/faqs';
 import { home } from '@server/content/home';
 import { messages } from '@server/content/messages';
 import { sensitiveWords, squareTags } from '@server/content/square';
@@ -33,7 +34,26 @@ async function seedHome(tx: Tx, now: number): Promise<void> {
   await continueIds(tx, 'banners');
 }
 
-/** Bulletins, the messages to everybody and to demo members (by key), the home page, the square's tags and words. */
+async function seedFaqs(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('faqCategories')
+    .values(faqCategories.map(({ id, name }) => ({ id, name, sort: id })))
+    .execute();
+  const faqs = faqCategories.flatMap((category) =>
+    category.faqs.map(({ id, question, answer, hot = false }) => ({
+      id,
+      categoryId: category.id,
+      question,
+      answer: cleanHtml(answer),
+      hot,
+      sort: id,
+    })),
+  );
+  await tx.insertInto('faqs').values(faqs).execute();
+  await continueIds(tx, 'faqCategories', 'faqs');
+}
+
+/** Bulletins, the messages to everybody and to demo members (by key), the home page, questions, the square's tags and words. */
 export async function seedContent(tx: Tx, memberIds: ReadonlyMap<string, number>, now: number): Promise<void> {
   await tx
     .insertInto('bulletins')
@@ -65,6 +85,7 @@ export async function seedContent(tx: Tx, memberIds: ReadonlyMap<string, number>
     )
     .execute();
   await seedHome(tx, now);
+  await seedFaqs(tx);
   await tx
     .insertInto('squareTags')
     .values(squareTags.map(({ id, tag }) => ({ id, tag, sort: id })))

@@ -1,6 +1,8 @@
+import { legalTexts } from '@server/content/legal';
 import { squareConfig } from '@server/content/square';
 import type { Tx } from '@server/db/database';
 import { seedMoney } from '@server/money/seedMoney';
+import { cleanHtml } from '@server/platform/cleanHtml';
 import { seedText } from '@server/text/seed';
 
 /** What every installation begins with, demo or not: products, limits, settings; an operator's changes stay. */
@@ -16,6 +18,11 @@ export async function seedHouse(tx: Tx, appId: string): Promise<void> {
     .values([
       { appId, key: 'serverConfig', value: '{}' },
       { appId, key: 'support', value: JSON.stringify({ hours: seedText.supportHours }) },
+      ...Object.entries(legalTexts).map(([key, { title, content }]) => ({
+        appId,
+        key,
+        value: JSON.stringify({ title, content: cleanHtml(content) }),
+      })),
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();

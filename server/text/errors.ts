@@ -52,11 +52,11 @@ export const errorText = {
   tagsWrong: '请选择1到3个话题',
   imagesWrong: '图片已失效，请重新上传',
   tooManyImages: '图片数量超过上限',
+  leadsUsedUp: '今天已经收到您的合作意向，请明天再提交',
+  feedbacksUsedUp: '今天的反馈已达上限，请明天再来',
   fileType: '不支持该图片格式，请换一张',
   fileTooLarge: '图片过大，请压缩后再上传',
   tooManyFiles: '一次只能上传一张图片',
-  platformMissing: '该游戏暂不支持此平台',
-} as const;
   nameLength: '昵称须为2-12个字符，不含特殊符号',
   renamedLately: '昵称修改得太频繁了，请过些时候再改',
   ageLocked: '年龄改为18周岁及以上需要联系客服核实',
@@ -67,6 +67,8 @@ export const errorText = {
   sessionGone: '该设备已经退出登录',
   sessionCurrent: '当前设备请使用退出登录',
   avatarTooLarge: '头像图片不能超过2MB',
+  platformMissing: '该游戏暂不支持此平台',
+} as const;
 
 /** A key of {@link errorText}. */
 export type ErrorKey = keyof typeof errorText;

@@ -13,6 +13,9 @@ const fieldText: Readonly<Record<string, string>> = {
   keyword: '请输入要搜索的内容',
   content: '请输入内容',
   tagIds: '请选择话题',
+  company: '请填写公司或团队名称',
+  contact: '请填写联系人',
+  message: '请填写合作内容，500字以内',
   pageSize: '每页条数须在1到99之间',
 };
 

@@ -13,11 +13,19 @@ export const Message = v.object({
 });
 export type Message = v.InferOutput<typeof Message>;
 
-/** The system message list with its total and what is unread (spec 3). */
+/** What a tab of the message page holds: the operator's messages, or what other members did. */
+export const MessageGroup = v.picklist(['system', 'social']);
+export type MessageGroup = v.InferOutput<typeof MessageGroup>;
+
+/** The system message list with its total and what is unread (spec 3); `unread` counts all groups. */
 export const MessageList = v.object({
   records: v.array(Message),
   total: v.optional(Count, 0),
   unread: v.optional(Count, 0),
+  hasMore: v.optional(v.boolean()),
+  lastId: v.nullish(v.number()),
+  /** The newest message there was when page 1 was read. */
+  asOf: v.nullish(v.number()),
 });
 export type MessageList = v.InferOutput<typeof MessageList>;
 

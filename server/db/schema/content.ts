@@ -27,9 +27,12 @@ export interface MessageRow {
   createdAt: Date;
 }
 
+/** What a member did with a message: a row is a read one. */
 export interface MessageReadRow {
   userId: number;
   messageId: number;
+  /** The member does not want to see it again. */
+  deletedAt: Generated<Date | null>;
 }
 
 export interface BannerRow {

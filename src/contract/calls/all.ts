@@ -4,6 +4,7 @@ import { activityCalls } from './activity';
 import { demoCalls } from './demo';
 import { gameCalls } from './game';
 import { giftCalls } from './gift';
+import { messageCalls } from './message';
 import { moneyCalls } from './money';
 import { peopleCalls } from './people';
 import { platformCalls } from './platform';
@@ -12,6 +13,7 @@ import { readingCalls } from './reading';
 import { searchCalls } from './search';
 import { squareCalls } from './square';
 import { statusCalls } from './status';
+import { supportCalls } from './support';
 import { userCalls } from './user';
 
 /** Every call of the contract by name, for the server's route check and the generated API page. */
@@ -22,12 +24,14 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...searchCalls,
   ...readingCalls,
   ...userCalls,
+  ...accountCalls,
   ...statusCalls,
   ...moneyCalls,
   ...gameCalls,
   ...giftCalls,
   ...activityCalls,
-  ...accountCalls,
   ...platformCalls,
+  ...messageCalls,
+  ...supportCalls,
   ...demoCalls,
 };

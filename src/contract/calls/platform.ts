@@ -3,7 +3,7 @@ import { Bulletin } from '@/contract/bulletin';
 import { call } from '@/contract/call';
 import { DeviceInit } from '@/contract/device';
 import { Nothing } from '@/contract/fields';
-import { HomeFeed } from '@/contract/home';
+import { HomeFeed, HomeSection } from '@/contract/home';
 import { listOf, pageFields } from '@/contract/page';
 
 /** Start-up and the home page (spec 7; the bulletin's path is ours and an operator may override it). */
@@ -33,6 +33,13 @@ export const platformCalls = {
     output: listOf(Bulletin),
   }),
   homeFeed: call({ method: 'GET', path: 'v1/home/feed', input: Nothing, output: HomeFeed }),
+  homeSection: call({
+    method: 'GET',
+    path: 'v1/home/section',
+    input: v.object({ type: v.string() }),
+    /** One rail by its type, for whoever could not be shown it; 1002 for a type the home page does not have. */
+    output: HomeSection,
+  }),
   meta: call({
     method: 'GET',
     path: 'v1/meta',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
 import { Nothing } from '@/contract/fields';
-import { MessageList, SupportContact, Unread } from '@/contract/message';
+import { MessageGroup, MessageList, SupportContact, Unread } from '@/contract/message';
 import { UserStatus } from '@/contract/userStatus';
 
 const uid = v.string();
@@ -19,7 +19,15 @@ export const statusCalls = {
     method: 'POST',
     path: 'user/center/message/all',
     access: 'member',
-    input: v.object({ uid, currentPage: v.optional(v.number()), pageSize: v.optional(v.number()) }),
+    input: v.object({
+      uid,
+      currentPage: v.optional(v.number()),
+      pageSize: v.optional(v.number()),
+      /** Only this group; a server that does not know it sends all. */
+      group: v.optional(MessageGroup),
+      lastId: v.optional(v.number()),
+      asOf: v.optional(v.number()),
+    }),
     output: MessageList,
   }),
   unread: call({ method: 'POST', path: 'user/message', access: 'member', input: Nothing, output: Unread }),

@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely';
+
+export interface FaqCategoryRow {
+  id: Generated<number>;
+  name: string;
+  sort: Generated<number>;
+  active: Generated<boolean>;
+}
+
+/** `helpful` and `unhelpful` count its votes. */
+export interface FaqRow {
+  id: Generated<number>;
+  categoryId: number;
+  question: string;
+  /** HTML, cleaned when it was written. */
+  answer: string;
+  hot: Generated<boolean>;
+  helpful: Generated<number>;
+  unhelpful: Generated<number>;
+  sort: Generated<number>;
+  active: Generated<boolean>;
+}
+
+/** `voter` is a member (`u:id`) or a guest's device (`d:id`). */
+export interface FaqVoteRow {
+  faqId: number;
+  voter: string;
+  helpful: boolean;
+  createdAt: Date;
+}
+
+/** `day` is when its business day began. */
+export interface BusinessLeadRow {
+  id: Generated<number>;
+  writer: string;
+  day: Date;
+  company: string;
+  contact: string;
+  phone: string;
+  type: string;
+  message: string;
+  createdAt: Date;
+}
+
+export interface FeedbackRow {
+  id: Generated<number>;
+  writer: string;
+  kind: string;
+  content: string;
+  contact: Generated<string>;
+  createdAt: Date;
+}
+
+export interface SupportTables {
+  faqCategories: FaqCategoryRow;
+  faqs: FaqRow;
+  faqVotes: FaqVoteRow;
+  businessLeads: BusinessLeadRow;
+  feedbacks: FeedbackRow;
+}

@@ -1,0 +1,20 @@
+import type { Rule } from './check';
+
+const counted = (column: 'helpful' | 'unhelpful', is: string): Rule => ({
+  name: `faqs.${column} is the number of its votes`,
+  breaches: `select 'faq ' || f.id || ': stored ' || f.${column} || ', counted ' || coalesce(v.n, 0) as detail
+    from faqs f left join (select faq_id, count(*) as n from faq_votes where helpful = ${is} group by 1) v
+    on v.faq_id = f.id where f.${column} <> coalesce(v.n, 0)`,
+});
+
+/** What messages and support promise: counters that count, and nobody reads what was meant for somebody else. */
+export const supportRules: readonly Rule[] = [
+  counted('helpful', 'true'),
+  counted('unhelpful', 'false'),
+  {
+    name: 'a message is read by those it was sent to',
+    breaches: `select 'message ' || m.id || ', user ' || r.user_id as detail
+      from message_reads r join messages m on m.id = r.message_id
+      where m.target_user_id is not null and m.target_user_id <> r.user_id`,
+  },
+];

@@ -1,0 +1,52 @@
+import type { ServerContext } from '@server/context';
+import { withTx } from '@server/db/tx';
+import { route } from '@server/http/route';
+import type { FastifyInstance } from 'fastify';
+import { statusCalls } from '@/contract/calls/status';
+import { supportCalls } from '@/contract/calls/support';
+import { supportContact } from './contact';
+import { faqList, voteFaq } from './faq';
+import { legalText } from './legal';
+import { takeFeedback, takeLead } from './letters';
+import { writerOf } from './writer';
+
+/** Questions and answers, the operator's texts, and what visitors write to the operator. */
+export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  const { config, clock } = ctx;
+  const { db } = ctx.database;
+  // A person writes a few; more from one address is a machine.
+  const few = { perMinute: Math.ceil(config.rateLimitMax / 10) };
+
+  route(app, statusCalls.kefu, () => supportContact(db, config));
+  route(app, supportCalls.faqList, () => faqList(db));
+  route(
+    app,
+    supportCalls.faqVote,
+    ({ input: { id, helpful, deviceID }, session, request }) => {
+      const voter = writerOf(session, deviceID, request.ip);
+      return withTx(db, (tx) => voteFaq(tx, { id, voter, helpful, now: clock.now() }));
+    },
+    few,
+  );
+  route(
+    app,
+    supportCalls.lead,
+    ({ input: { company, contact, phone, type, message, deviceID }, session, request }) => {
+      const writer = writerOf(session, deviceID, request.ip);
+      const lead = { writer, company, contact, phone, type, message, now: clock.now() };
+      return withTx(db, (tx) => takeLead(tx, lead));
+    },
+    few,
+  );
+  route(
+    app,
+    supportCalls.feedback,
+    ({ input: { kind, content, contact, deviceID }, session, request }) => {
+      const writer = writerOf(session, deviceID, request.ip);
+      const feedback = { writer, kind, content, contact: contact ?? '', now: clock.now() };
+      return withTx(db, (tx) => takeFeedback(tx, feedback));
+    },
+    few,
+  );
+  route(app, supportCalls.legal, ({ input }) => legalText(db, config.appId, input.doc));
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { call } from '@/contract/call';
+import { Id, Nothing } from '@/contract/fields';
+import { Phone } from '@/contract/limits';
+import { FaqList, FeedbackKind, LeadType, LegalDoc, LegalText, SUPPORT_TEXT_LONGEST } from '@/contract/support';
+
+/** Tells guests apart: what is allowed once is allowed once a device. */
+const deviceID = v.optional(v.pipe(v.string(), v.maxLength(64)));
+const line = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(SUPPORT_TEXT_LONGEST));
+
+/** Questions and answers, and ways to write to the operator (contract 2). */
+export const supportCalls = {
+  faqList: call({ method: 'GET', path: 'v1/faq/list', input: Nothing, output: FaqList }),
+  faqVote: call({
+    method: 'POST',
+    path: 'v1/faq/{id}/vote',
+    input: v.object({ id: Id, helpful: v.boolean(), deviceID }),
+    /** The first vote of a member or device counts; `voted` says what it was. */
+    output: v.object({ voted: v.picklist(['helpful', 'unhelpful']), helpful: v.optional(v.number(), 0) }),
+  }),
+  lead: call({
+    method: 'POST',
+    path: 'v1/business/lead',
+    input: v.object({ company: line, contact: line, phone: Phone, type: LeadType, message: text, deviceID }),
+    /** `repeated`: the same words were received today already. A second lead a day is 1004. */
+    output: v.object({ repeated: v.optional(v.boolean(), false) }),
+  }),
+  feedback: call({
+    method: 'POST',
+    path: 'v1/feedback',
+    input: v.object({
+      kind: FeedbackKind,
+      content: text,
+      /** How to answer: a phone number, an address, a name in a chat app. */
+      contact: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      deviceID,
+    }),
+    output: v.object({ repeated: v.optional(v.boolean(), false) }),
+  }),
+  legal: call({ method: 'GET', path: 'v1/legal/{doc}', input: v.object({ doc: LegalDoc }), output: LegalText }),
+};

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { Count, Id, Time } from './fields';
+
+/** A group of questions. */
+export const FaqCategory = v.object({ id: Id, name: v.string() });
+export type FaqCategory = v.InferOutput<typeof FaqCategory>;
+
+/** A question that is asked often; `answer` is HTML. */
+export const Faq = v.object({
+  id: Id,
+  categoryId: Id,
+  question: v.string(),
+  answer: v.string(),
+  /** Shown before one has looked for anything. */
+  hot: v.optional(v.boolean(), false),
+  /** Members and devices that found it helpful. */
+  helpful: v.optional(Count, 0),
+});
+export type Faq = v.InferOutput<typeof Faq>;
+
+/** All questions at once: they are few, and are kept for when there is no connection. */
+export const FaqList = v.object({
+  categories: v.optional(v.array(FaqCategory), []),
+  records: v.optional(v.array(Faq), []),
+});
+export type FaqList = v.InferOutput<typeof FaqList>;
+
+/** What a company wants to do together. */
+export const LeadType = v.picklist(['game', 'reading', 'promotion', 'brand', 'other']);
+export type LeadType = v.InferOutput<typeof LeadType>;
+
+/** What a visitor wants to tell about. */
+export const FeedbackKind = v.picklist(['bug', 'idea', 'content', 'other']);
+export type FeedbackKind = v.InferOutput<typeof FeedbackKind>;
+
+/** Characters of a lead's message, and of a feedback (pages 23). */
+export const SUPPORT_TEXT_LONGEST = 500;
+
+/** The operator's text members agree to. */
+export const LegalDoc = v.picklist(['agreement', 'privacy']);
+export type LegalDoc = v.InferOutput<typeof LegalDoc>;
+
+/** One of these texts; `content` is HTML. */
+export const LegalText = v.object({ title: v.string(), content: v.string(), updateTime: v.nullish(Time) });
+export type LegalText = v.InferOutput<typeof LegalText>;
