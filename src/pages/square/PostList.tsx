@@ -4,6 +4,7 @@ import { useVisiblePosts } from '@/features/square/unseen/visible';
 import { useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import type { FeedView } from '@/shell/feeds/useFeed';
+import { useFillUp } from '@/shell/feeds/useFillUp';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { squareText } from '@/text/square';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
@@ -11,7 +12,6 @@ import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonCards } from '@/ui/skeleton/Skeleton';
 import { PostRow } from './PostRow';
-import { useFillUp } from './useFillUp';
 
 interface PostListProps {
   feed: FeedView<Post>;

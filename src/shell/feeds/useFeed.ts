@@ -35,7 +35,12 @@ export const feedKey = (endpoint: { name: string }, arg: unknown): string =>
   defaultSerializeQueryArgs({ endpointName: endpoint.name, queryArgs: arg, endpointDefinition: {} as never });
 
 /** Subscribes to a feed while the page is on screen; a hidden page neither loads nor asks. */
-export function useFeed<Row extends { id: number }, Arg>(endpoint: FeedEndpoint<Row, Arg>, arg: Arg): FeedView<Row> {
+export function useFeed<Row, Arg>(
+  endpoint: FeedEndpoint<Row, Arg>,
+  arg: Arg,
+  // Rows that have no id of their own say what stands for it; the same function every time.
+  ...[keyOf = byId as unknown as (row: Row) => number]: Row extends { id: number } ? [] : [(row: Row) => number]
+): FeedView<Row> {
   const dispatch = useAppDispatch();
   const key = feedKey(endpoint, arg);
   const { currentData, error } = endpoint.useInfiniteQuery(arg);
@@ -43,7 +48,7 @@ export function useFeed<Row extends { id: number }, Arg>(endpoint: FeedEndpoint<
 
   const onPull = useCallback((event: PullEvent) => dispatch(feedEvents.pulled({ key, event })), [dispatch, key]);
   return {
-    items: rowsOf(currentData, byId),
+    items: rowsOf(currentData, keyOf),
     phase: list.at,
     pull: pull.at,
     fault: error,

@@ -15,6 +15,19 @@ export const href = {
   postpage: () => '/postpage',
   commenthistory: (query: { tab?: 'comments' } = {}) =>
     query.tab ? '/commenthistory?tab=comments' : '/commenthistory',
+  /** `tab`: update, rank, category, finished; the others narrow the tab (C10). */
+  animate: (query: Readonly<Record<string, string>> = {}) => {
+    const search = new URLSearchParams(query).toString();
+    return search ? `/animate?${search}` : '/animate';
+  },
+  bookinfo: (id: number | string) => `/bookinfo/${encodeURIComponent(String(id))}`,
+  /** `from`: the chapter being read, when the reader leads here: choosing another goes back into the reader. */
+  bookmenu: (id: number | string, { from }: { from?: number } = {}) =>
+    `/bookmenu/${encodeURIComponent(String(id))}${from === undefined ? '' : `?from=${from}`}`,
+  readbook: (id: number | string, cid: number | string) =>
+    `/readbook/${encodeURIComponent(String(id))}/${encodeURIComponent(String(cid))}`,
+  readhistory: () => '/readhistory',
+  subscriblist: () => '/subscriblist',
   login: () => '/login',
   register: () => '/register',
   loginOther: () => '/other',

@@ -2,7 +2,7 @@ import { api } from '@/api/api';
 import type { Post } from '@/contract/post';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
-import { isComment, isPerson, isPost, type Path, rowAt, rowPaths } from './rowPaths';
+import { isBook, isComment, isPerson, isPost, type Path, rowAt, rowPaths } from './rowPaths';
 import type { Target } from './target';
 
 interface Change {
@@ -62,6 +62,19 @@ function changesOf(target: Target, on: boolean, count: number | undefined): Chan
       };
       return [postCount];
     }
+    case 'subscribe':
+      return [
+        {
+          matches: isBook(target.id),
+          apply: (row: { subscribed?: boolean; subscribeCount: number }) => {
+            if (row.subscribed !== undefined && row.subscribed !== on) {
+              row.subscribeCount = atLeast0(row.subscribeCount + (on ? 1 : -1));
+              row.subscribed = on;
+            }
+            if (count !== undefined) row.subscribeCount = count;
+          },
+        },
+      ];
     case 'hide':
       return [];
   }

@@ -1,3 +1,4 @@
+import { bookApi } from '@/api/bookApi';
 import { businessCode, isFault } from '@/api/fault';
 import { peopleApi } from '@/api/peopleApi';
 import { publishApi } from '@/api/publishApi';
@@ -13,11 +14,13 @@ interface Said {
   followed?: boolean;
   blocked?: boolean;
   hidden?: boolean;
+  subscribed?: boolean;
+  subscribeCount?: number;
 }
 
 export type Sent = { on: boolean; likeCount?: number } | { fault: unknown; lost: boolean };
 
-const calls = { ...squareApi.endpoints, ...peopleApi.endpoints, ...publishApi.endpoints };
+const calls = { ...bookApi.endpoints, ...squareApi.endpoints, ...peopleApi.endpoints, ...publishApi.endpoints };
 const once = { track: false } as const;
 
 /** The call that switches a target on or off. What was removed cannot be switched back. */
@@ -31,6 +34,8 @@ function callFor(target: Target, on: boolean) {
       return (on ? calls.follow : calls.unfollow).initiate({ id }, once);
     case 'block':
       return (on ? calls.block : calls.unblock).initiate({ id }, once);
+    case 'subscribe':
+      return (on ? calls.subscribe : calls.unsubscribe).initiate({ id }, once);
     case 'hide':
       return (on ? calls.hidePost : calls.unhidePost).initiate({ id }, once);
     case 'delete':
@@ -52,6 +57,7 @@ export async function sendWish(target: Target, on: boolean, dispatch: AppDispatc
     if (already === code.alreadyDone || (target.kind === 'delete' && already === code.notFound)) return { on };
     return { fault: error, lost: isLost(error) };
   }
-  const said = data?.liked ?? data?.followed ?? data?.blocked ?? data?.hidden ?? on;
-  return { on: said, ...(data?.likeCount === undefined ? {} : { likeCount: data.likeCount }) };
+  const said = data?.liked ?? data?.followed ?? data?.blocked ?? data?.hidden ?? data?.subscribed ?? on;
+  const likeCount = data?.likeCount ?? data?.subscribeCount;
+  return { on: said, ...(likeCount === undefined ? {} : { likeCount }) };
 }

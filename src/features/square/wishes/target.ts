@@ -4,6 +4,8 @@ export type Target =
   | { kind: 'follow'; id: number }
   | { kind: 'block'; id: number }
   | { kind: 'hide'; id: number }
+  /** A book that the member follows. */
+  | { kind: 'subscribe'; id: number }
   | { kind: 'delete'; of: 'post'; id: number }
   /** `postId`: the post whose count of comments follows. */
   | { kind: 'delete'; of: 'comment'; id: number; postId?: number };

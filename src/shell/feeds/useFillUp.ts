@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { FeedView } from '@/shell/feeds/useFeed';
+import type { FeedView } from './useFeed';
 
 /** When filters hide whole pages, this many more are asked for, and then no further (pages, conventions). */
 const ROUNDS = 20;
 
 /** Fetches on while nothing of what came may be shown: a list without rows cannot be scrolled to its end. */
 export function useFillUp(
-  feed: Pick<FeedView<{ id: number }>, 'phase' | 'onNearEnd' | 'items'>,
+  feed: Pick<FeedView<unknown>, 'phase' | 'onNearEnd' | 'items'>,
   shown: number,
   active: boolean,
 ) {
