@@ -55,7 +55,17 @@ const purity: [file: string, text: string, complaint: string][] = [
   ['src/lib/uuid.ts', 'export const uuid = () => crypto.randomUUID();', 'crypto.randomUUID'],
   ['src/pages/home/text.tsx', 'export const Text = () => <p>首页</p>;', 'src/text'],
   ['src/features/b/text.ts', "export const text = '登录';", 'src/text'],
+  ['src/main.tsx', "import '@/features/e/eSlice';\n", 'late slice'],
   ['src/shell/template.ts', ['export const say = (n: number) => `$', '{n}钻`;'].join(''), 'src/text'],
+];
+
+/** What the planted violations need to stand on. */
+const ground: [file: string, text: string][] = [
+  [
+    'src/app/store/lateSlices.ts',
+    "import { eSlice } from '@/features/e/eSlice';\n\nexport const lateSlices = { eSlice };\n",
+  ],
+  ['src/features/e/eSlice.ts', 'export const eSlice = {};\n'],
 ];
 
 /** What stands right beside each border and is welcome. */
@@ -107,7 +117,7 @@ describe('with every violation planted', () => {
   let lint: ReturnType<typeof judge>;
   let rules: ReturnType<typeof judge>;
   beforeAll(() => {
-    folder = plant([...layers, ...purity]);
+    folder = plant([...layers, ...purity, ...ground]);
     lint = biome(folder);
     rules = house(folder);
   });

@@ -1,7 +1,8 @@
 /** Reads every file under src/ and collects what breaks the house rules that Biome can't express. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseSync, traverse } from '@babel/core';
+import { entryProblems } from './entry.mjs';
 import { importProblems } from './imports.mjs';
 import { worldVisitor } from './world.mjs';
 
@@ -80,5 +81,8 @@ export const checkPurity = (folder) => {
   const problems = files.flatMap((path) =>
     problemsIn(relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')),
   );
+  const at = (file) => join(folder, file);
+  const isFile = (file) => statSync(at(file), { throwIfNoEntry: false })?.isFile() ?? false;
+  problems.push(...entryProblems((file) => parse(readFileSync(at(file), 'utf8'), file), isFile));
   return { files: files.length, problems };
 };

@@ -1,11 +1,14 @@
 import { later } from '@/app/effects/later';
+import { LATER } from '@/app/effects/laterChunk';
 import { createAppStore } from '@/app/store/createAppStore';
+import { lateReducers } from '@/app/store/lateSlices';
 import { startPersisting, storageKey } from '@/app/store/persist';
 import type { Account } from '@/contract/account';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { RootState } from '@/kernel/rootState';
 import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
+import { chunkEvents } from '@/shell/chunks/chunksSlice';
 import { entryOf, firstPlace } from '@/shell/navigation/navigationEffects';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { type Route, route } from '@/shell/navigation/route';
@@ -52,7 +55,10 @@ export async function createTestStore({ at = '/', routes = testRoutes, ports: ov
   if (!over?.history) ports.history = createFakeHistory(ports.gate, at);
   const table = createRouteTable(routes);
   const shelf: ChunkShelf = new Map();
-  const store = createAppStore({ ports, routes: table, shelf, later, ...(state ? { preloadedState: state } : {}) });
+  const late = { slices: lateReducers, effects: later };
+  const store = createAppStore({ ports, routes: table, shelf, late, ...(state ? { preloadedState: state } : {}) });
+  store.dispatch(chunkEvents.wanted({ name: LATER }));
+  store.dispatch(chunkEvents.arrived({ name: LATER }));
   const persistor = await startPersisting(store);
   const place = firstPlace(ports.history.current(), table, selectIsMember(store.getState()));
   ports.history.replace(entryOf(place));

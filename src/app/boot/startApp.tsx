@@ -15,14 +15,18 @@ import { createRouteTable } from '@/shell/navigation/routeTable';
 import { fetchOverlayKit } from './fetchOverlayKit';
 import { loadConfig } from './loadConfig';
 
-const later = () => import(/* webpackChunkName: "later" */ '@/app/effects/later').then((code) => code.later);
+const late = {
+  slices: () =>
+    import(/* webpackChunkName: "late-slices" */ '@/app/store/lateSlices').then((code) => code.lateReducers),
+  effects: () => import(/* webpackChunkName: "later" */ '@/app/effects/later').then((code) => code.later),
+};
 
 /** Starts the app: settings, store, storage, first place, first render, then `app/started`. Nothing else. */
 export async function startApp(root: HTMLElement, ports: Ports, early: EarlyData): Promise<void> {
   const config = await loadConfig(ports, early);
   const routes = createRouteTable(allRoutes, config.routes);
   const shelf: ChunkShelf = new Map();
-  const store = createAppStore({ ports, routes, shelf, later });
+  const store = createAppStore({ ports, routes, shelf, late });
   store.dispatch(configEvents.loaded(config));
 
   const persistor = await startPersisting(store);

@@ -1,7 +1,9 @@
 import { createAppStore } from '@/app/store/createAppStore';
+import { lateReducers } from '@/app/store/lateSlices';
 import { startPersisting } from '@/app/store/persist';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
+import { inviteEvents, selectInviteCode } from '@/shell/invite/inviteSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
 import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';
@@ -18,7 +20,7 @@ async function start(load: () => Promise<LaterCode>) {
   ports.history = createFakeHistory(ports.gate, '/');
   const routes = createRouteTable(testRoutes);
   const shelf = new Map();
-  const store = createAppStore({ ports, routes, shelf, later: load });
+  const store = createAppStore({ ports, routes, shelf, late: { slices: async () => lateReducers, effects: load } });
   await startPersisting(store);
   const arrive = (to: string) =>
     store.dispatch(navigationEvents.arrived({ place: { ...routes.resolve(to), index: 0 }, how: 'first' }));
@@ -80,6 +82,30 @@ describe('the later chunk', () => {
     arrive('/games');
     await ports.clock.advance();
     expect(chunk()).toBe('ready');
+  });
+
+  it('home waits for nothing; any other page waits for the late slices, which have missed nothing', async () => {
+    const ports = createFakePorts();
+    ports.history = createFakeHistory(ports.gate, '/');
+    const table = createRouteTable(testRoutes.map((one) => ({ ...one, coreOnly: one.name === 'home' })));
+    let slicesCame = () => {};
+    const slices = new Promise<typeof lateReducers>((resolve) => {
+      slicesCame = () => resolve(lateReducers);
+    });
+    const late = { slices: () => slices, effects: async () => later };
+    const store = createAppStore({ ports, routes: table, shelf: new Map(), late });
+    const at = (name: string) => selectChunk(store.getState(), name)?.at;
+    for (const to of ['/?inviteCode=STAR77', '/games']) {
+      store.dispatch(navigationEvents.arrived({ place: { ...table.resolve(to), index: 0 }, how: 'first' }));
+    }
+    store.dispatch(inviteEvents.found({ code: 'STAR77' }));
+    await ports.clock.advance();
+    expect([at('home'), at('games'), at(LATER)]).toEqual(['ready', 'loading', 'loading']);
+    expect(store.getState().invite).toBeUndefined();
+    slicesCame();
+    await ports.clock.advance();
+    expect([at('games'), at(LATER)]).toEqual(['ready', 'ready']);
+    expect(selectInviteCode(store.getState())).toBe('STAR77');
   });
 
   it('comes even when the first page does not', async () => {

@@ -1,12 +1,10 @@
 import { Provider } from 'react-redux';
 import { StyleSheetManager } from 'styled-components';
-import { LATER } from '@/app/effects/laterChunk';
 import type { AppStore } from '@/app/store/createAppStore';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { PortsContext, useAppSelector } from '@/kernel/hooks';
 import type { Ports } from '@/kernel/ports';
-import { type ChunkShelf, ChunkShelfContext, useChunk } from '@/shell/chunks/chunkShelf';
-import { selectChunk } from '@/shell/chunks/chunksSlice';
+import { type ChunkShelf, ChunkShelfContext } from '@/shell/chunks/chunkShelf';
 import { selectArrival, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { Pages } from '@/shell/navigation/Pages';
 import { RoutesContext, useRoutes } from '@/shell/navigation/RoutesContext';
@@ -14,6 +12,7 @@ import type { RouteTable } from '@/shell/navigation/routeTable';
 import { AppFrame } from './AppFrame';
 import { Backdrop } from './Backdrop';
 import { CrashBoundary } from './CrashBoundary';
+import { Later } from './Later';
 
 export interface AppProps {
   store: AppStore;
@@ -55,14 +54,7 @@ function Screen() {
     <>
       <Backdrop />
       <AppFrame>{hasArrived && mayLook && <Pages />}</AppFrame>
-      <Later />
+      <Later part="over" />
     </>
   );
-}
-
-/** Reading the chunk's state renders this again when the parts have arrived. */
-function Later() {
-  useAppSelector((state) => selectChunk(state, LATER));
-  const Parts = useChunk(LATER);
-  return Parts ? <Parts /> : null;
 }

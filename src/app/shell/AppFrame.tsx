@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LateBanner } from '@/features/checkout/LateBanner';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { selectIsOffline } from '@/shell/connection/connectionSlice';
@@ -9,6 +8,7 @@ import { shellText } from '@/text/shell';
 import { Column } from '@/ui/app-frame/Column';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { OfflineBar } from '@/ui/offline-bar/OfflineBar';
+import { Later } from './Later';
 import { SiteFooter } from './SiteFooter';
 import { Tabs } from './Tabs';
 import { TopBar } from './TopBar';
@@ -23,7 +23,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       {offline && <OfflineBar />}
       {layout === 'main' && !route?.headerHidden && <TopBar />}
       {layout === 'simple' && !route?.barHidden && <BackBar title={route?.title} name={route?.name ?? ''} />}
-      <LateBanner />
+      <Later part="note" />
       <main>{children}</main>
       {layout === 'main' && <SiteFooter />}
       {layout === 'main' && <Tabs />}

@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware, Tuple } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
-import type { LaterCode } from '@/app/effects/laterChunk';
+import type { LateCode } from '@/app/effects/lateCode';
 import { registerEffects } from '@/app/effects/registerEffects';
 import { createListen } from '@/kernel/createListen';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
@@ -8,12 +8,13 @@ import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
 import { createSecrets } from '@/kernel/secrets';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
+import { chunkEvents } from '@/shell/chunks/chunksSlice';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { followTravel } from './followTravel';
 import { baseGate, gateMiddleware } from './gateMiddleware';
 import { identify } from './identify';
 import { illegalEvents } from './illegalEvents';
-import { createRootReducer } from './rootReducer';
+import { createRootReducer, type LateReducers } from './rootReducer';
 import { sessionCacheMiddleware } from './sessionCacheMiddleware';
 import { watchTimeTravel } from './watchTimeTravel';
 
@@ -30,21 +31,27 @@ export interface StoreSetting {
   ports: Ports;
   routes: RouteTable;
   shelf: ChunkShelf;
-  later: LaterCode | (() => Promise<LaterCode>);
+  late: LateCode;
   preloadedState?: Partial<RootState>;
 }
 
 /** A member's store: gate first, effects registered, DevTools welcome in every build (H1). */
-export function createAppStore({ ports, routes, shelf, later, preloadedState }: StoreSetting) {
+export function createAppStore({ ports, routes, shelf, late, preloadedState }: StoreSetting) {
   const extra: Extra = { ports, identify, secrets: createSecrets() };
   const listener = createListenerMiddleware<RootState, AppDispatch, Extra>({
     extra,
     onError: (fault) => ports.log.warn('A listener failed', fault),
   });
-  registerEffects(createListen(listener.startListening), { routes, shelf, later });
+  const root = createRootReducer(ports.local);
+  let announce = () => {};
+  const grow = (reducers: LateReducers) => {
+    root.grow(reducers);
+    announce();
+  };
+  registerEffects(createListen(listener.startListening), { routes, shelf, late, grow, whole: root.whole });
 
   const store = configureStore({
-    reducer: createRootReducer(ports.local),
+    reducer: root.reducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
     middleware: (defaults) =>
       new Tuple(
@@ -62,6 +69,7 @@ export function createAppStore({ ports, routes, shelf, later, preloadedState }: 
           immutableCheck: { warnAfter: 200 },
         }),
         api.middleware,
+        root.middleware,
       ),
     enhancers: (defaults) =>
       // Batched within the tick, not until a frame: answers are on screen one frame sooner, also in a hidden tab.
@@ -69,6 +77,7 @@ export function createAppStore({ ports, routes, shelf, later, preloadedState }: 
     // No sanitizers: a sanitized export could not be imported again.
     devTools: { maxAge: 5_000, trace: false, name: 'Plaza' },
   });
+  announce = () => void store.dispatch(chunkEvents.slicesArrived());
   watchTimeTravel(store, ports.gate);
   followTravel(store, ports, routes);
   return store as typeof store & { dispatch: AppDispatch };

@@ -1,13 +1,12 @@
-import '@/api/gameApi';
-import '@/api/moneyApi';
-import '@/api/platformApi';
-import '@/api/squareApi';
-import '@/api/statusApi';
-import '@/api/userApi';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { api } from '@/api/api';
 import { underThrowingWorld } from '@/testing/underThrowingWorld';
+import { createBareReducer, slices } from './bareReducer';
 import { actionRules, endpointRules } from './recordingRules';
-import { createBareReducer, slices } from './rootReducer';
+
+const endpointFiles = readdirSync('src/api').filter((file) => /Api\.ts$/.test(file));
+for (const file of endpointFiles) jest.requireActual(path.resolve('src/api', file));
 
 const actionTypes = Object.values(slices).flatMap((slice) =>
   Object.values(slice.actions as Record<string, { type: string }>).map(({ type }) => type),

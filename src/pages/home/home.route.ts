@@ -6,6 +6,7 @@ export const homeRoute = route({
   path: '/',
   layout: 'main',
   tab: 'home',
+  coreOnly: true,
   load: () => import(/* webpackChunkName: "page-home" */ './HomePage').then((page) => page.HomePage),
   prefetch: (_params, dispatch) =>
     void dispatch(platformApi.util.prefetch('homeFeed', undefined, { ifOlderThan: 300 })),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 /** How to load the code behind each chunk name. */
 export type ChunkLoaders = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
@@ -9,8 +9,3 @@ export type ChunkShelf = Map<string, ComponentType<never>>;
 
 /** Gives components the shelf; set once at the root. */
 export const ChunkShelfContext = createContext<ChunkShelf>(new Map());
-
-/** The component behind a chunk name, once it is there. */
-export function useChunk<Props = object>(name: string): ComponentType<Props> | undefined {
-  return useContext(ChunkShelfContext).get(name) as ComponentType<Props> | undefined;
-}

@@ -35,6 +35,8 @@ export const chunksSlice = createSlice({
   name: 'chunks',
   initialState: {} as Chunks,
   reducers: {
+    /** The late slices are in the state from here on. */
+    slicesArrived: (state) => state,
     /** Prefetched, or asked for again after it broke. */
     wanted: (state, { payload }: PayloadAction<{ name: string }>) => want(state, payload.name),
     arrived: (state, { payload }: PayloadAction<{ name: string }>) =>
@@ -67,4 +69,5 @@ export const chunksRecording: RecordingRules<typeof chunkEvents> = {
   arrived: 'keep',
   preloadFailed: 'keep',
   triedAgain: 'keep',
+  slicesArrived: 'keep',
 };

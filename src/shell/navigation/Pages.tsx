@@ -1,8 +1,8 @@
 import { Activity, memo, useMemo } from 'react';
 import { Router } from 'react-router';
 import { useAppSelector } from '@/kernel/hooks';
-import { useChunk } from '@/shell/chunks/chunkShelf';
 import { selectChunk } from '@/shell/chunks/chunksSlice';
+import { useChunk } from '@/shell/chunks/useChunk';
 import { ChunkFace } from './ChunkFace';
 import { selectPlace } from './navigationSlice';
 import { type KeptPage, selectPages } from './pageCacheSlice';
@@ -39,9 +39,9 @@ const Page = memo(function Page({ kept: { place, resting } }: { kept: KeptPage }
 });
 
 function PageChunk({ name }: { name: string }) {
-  const chunk = useAppSelector((state) => selectChunk(state, name));
+  const broken = useAppSelector((state) => selectChunk(state, name)?.at === 'broken');
   const View = useChunk(name);
-  return View ? <View /> : <ChunkFace name={name} broken={chunk?.at === 'broken'} />;
+  return View ? <View /> : <ChunkFace name={name} broken={broken} />;
 }
 
 function addressParts({ pathname, search, hash }: Place) {

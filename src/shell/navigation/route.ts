@@ -26,6 +26,8 @@ export interface Route {
   keepAlive?: boolean;
   /** Which page instance shows an address; default the pathname. */
   page?(pathname: string): string;
+  /** Reads nothing but core slices (app/store/coreSlices.ts), so its first screen waits for no other. */
+  coreOnly?: boolean;
   /** Loads the page's chunk. */
   load(): Promise<ComponentType>;
   /** Starts the page's first query, when a finger is already down on a link to it. */

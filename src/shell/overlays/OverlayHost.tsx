@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { useChunk } from '@/shell/chunks/chunkShelf';
-import { overlayChunk, selectChunk } from '@/shell/chunks/chunksSlice';
+import { overlayChunk } from '@/shell/chunks/chunksSlice';
+import { useChunk } from '@/shell/chunks/useChunk';
 import type { OverlayState } from './overlayMachine';
 import { overlayEvents, selectOverlays } from './overlaysSlice';
 import type { OverlayViewProps } from './overlayView';
@@ -33,10 +33,7 @@ export function OverlayHost() {
 
 function OverlaySlot(props: Omit<OverlayViewProps, 'onCloseAsked'>) {
   const dispatch = useAppDispatch();
-  const name = overlayChunk(props.overlay.kind);
-  // Reading the chunk's state renders this again when the view has arrived.
-  useAppSelector((state) => selectChunk(state, name));
-  const View = useChunk<OverlayViewProps>(name);
+  const View = useChunk<OverlayViewProps>(overlayChunk(props.overlay.kind));
   if (!View) return null;
   return <View {...props} onCloseAsked={(way) => dispatch(overlayEvents.closeAsked({ id: props.overlay.id, way }))} />;
 }

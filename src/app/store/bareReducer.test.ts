@@ -8,7 +8,7 @@ import { buildAccount, buildMessageList, buildStatus } from '@/testing/builders/
 import { liftedOf } from '@/testing/devTools';
 import { createTestStore } from '@/testing/testStore';
 import { underThrowingWorld } from '@/testing/underThrowingWorld';
-import { createBareReducer } from './rootReducer';
+import { createBareReducer } from './bareReducer';
 
 /** A member's visit with start, places, an overlay, toasts and answers, as the list of its actions. */
 async function visit() {

@@ -1,0 +1,9 @@
+import { LATER } from '@/app/effects/laterChunk';
+import { useChunk } from '@/shell/chunks/useChunk';
+import type { LaterPartsProps } from './LaterParts';
+
+/** A part of the frame that comes with the later chunk; nothing until then. */
+export function Later(props: LaterPartsProps) {
+  const Parts = useChunk<LaterPartsProps>(LATER);
+  return Parts ? <Parts {...props} /> : null;
+}

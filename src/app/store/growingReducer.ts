@@ -1,0 +1,45 @@
+import { combineReducers, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+
+type Reducers = Readonly<Record<string, Reducer>>;
+
+/** A root reducer that takes in further slices after the start. */
+export interface GrowingReducer<State, Late> {
+  reducer: Reducer<State>;
+  /** Notes what the slices that are not there yet miss; stands last, so that it hears what reducers hear. */
+  middleware: Middleware;
+  /** Takes the late slices in, with the state they would have if they had been there from the first action on. */
+  grow(late: Late): void;
+  /** A state from before that, with the late slices as they began. */
+  whole(state: State): State;
+}
+
+/** Without the late slices until `grow`: equal to the whole reducer from then on, so that a replay needs to know nothing. */
+export function createGrowingReducer<State extends object, Late extends Reducers>(
+  core: Reducers,
+): GrowingReducer<State, Late> {
+  let inner: Reducer = combineReducers(core);
+  let missed: UnknownAction[] | undefined = [];
+  let begun: object = {};
+  let madeUp: object = {};
+
+  // A state from before the slices came lacks their names; one from the very start (undefined) lacks nothing.
+  const caughtUp = (state: object | undefined) =>
+    state === undefined || Object.keys(madeUp).every((name) => name in state) ? state : { ...madeUp, ...state };
+
+  return {
+    reducer: ((state, action) => inner(caughtUp(state), action)) as Reducer<State>,
+    middleware: () => (next) => (action) => {
+      missed?.push(action as UnknownAction);
+      return next(action);
+    },
+    grow(late) {
+      if (!missed) return;
+      const reducer: Reducer = combineReducers(late as Reducers);
+      begun = reducer(undefined, { type: 'late/started' });
+      madeUp = missed.reduce<object>(reducer, begun);
+      inner = combineReducers({ ...core, ...(late as Reducers) });
+      missed = undefined;
+    },
+    whole: (state) => ({ ...begun, ...state }),
+  };
+}

@@ -1,0 +1,39 @@
+import { checkoutSlice } from '@/features/checkout/checkoutSlice';
+import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
+import { picturesSlice } from '@/features/publish/picturesSlice';
+import { publishSlice } from '@/features/publish/publishSlice';
+import { searchSlice } from '@/features/search/searchSlice';
+import { pendingSlice } from '@/features/session/pendingSlice';
+import { smsCodeSlice } from '@/features/session/smsCodeSlice';
+import { commentsSlice } from '@/features/square/comments/commentsSlice';
+import { replySlice } from '@/features/square/comments/replySlice';
+import { unseenSlice } from '@/features/square/unseen/unseenSlice';
+import { squareViewSlice } from '@/features/square/view/squareViewSlice';
+import { wishesSlice } from '@/features/square/wishes/wishesSlice';
+import { viewerSlice } from '@/features/viewer/viewerSlice';
+import { inviteSlice } from '@/shell/invite/inviteSlice';
+import { reducersOf } from './reducersOf';
+
+/**
+ * Slices that the first screen of home does without. They arrive in a chunk of their own, before any other page, any
+ * overlay and any late effect (decision 0013); nothing in the entry may import them.
+ */
+export const lateSlices = {
+  checkout: checkoutSlice,
+  comments: commentsSlice,
+  invite: inviteSlice,
+  payChoice: payChoiceSlice,
+  pending: pendingSlice,
+  pictures: picturesSlice,
+  publish: publishSlice,
+  reply: replySlice,
+  search: searchSlice,
+  smsCode: smsCodeSlice,
+  squareView: squareViewSlice,
+  unseen: unseenSlice,
+  viewer: viewerSlice,
+  wishes: wishesSlice,
+} as const;
+
+/** What the store takes in when the chunk is there. */
+export const lateReducers = reducersOf(lateSlices);
