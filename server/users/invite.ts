@@ -1,22 +1,24 @@
-import type { Tx } from '@server/db/database';
+import { businessDay } from '@server/businessDay';
+import type { Reader, Tx } from '@server/db/database';
 import { credit, lockAccount } from '@server/money/ledger';
 import { usersText } from '@server/text/users';
 
-/** Diamonds for the invited at registration and for the inviter once the invited has a phone (contract 3). */
-const INVITED_COINS = 5;
-const INVITER_COINS = 10;
-/** An inviter is rewarded for so many a day. */
-const PER_DAY = 20;
-
-const DAY_MS = 86_400_000;
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
-
-/** Midnight of the business day, Asia/Shanghai, which has no summer time. */
-function businessMidnight(now: number): number {
-  return Math.floor((now + SHANGHAI_OFFSET_MS) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET_MS;
+/** What an operator decides about invitations (contract 3). */
+export interface InviteRules {
+  /** Diamonds for the invited at registration. */
+  invitedCoins: number;
+  /** Diamonds for the inviter once the invited has bound a phone. */
+  inviterCoins: number;
+  /** For so many invited an inviter is rewarded on one business day. */
+  perDay: number;
 }
 
-/** Whose code it is; undefined for a code nobody has. */
+/** The rules as they are now. */
+export function inviteRules(reader: Reader): Promise<InviteRules> {
+  return reader.selectFrom('inviteRules').select(['invitedCoins', 'inviterCoins', 'perDay']).executeTakeFirstOrThrow();
+}
+
+/** Whose code it is, in letters of either case; undefined for a code nobody has. */
 export async function inviterOf(tx: Tx, inviteCode: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('users')
@@ -29,12 +31,13 @@ export async function inviterOf(tx: Tx, inviteCode: string): Promise<number | un
 
 /** The invited member's reward; once, since it belongs to the registration. */
 export async function rewardInvited(tx: Tx, userId: number, now: number): Promise<void> {
-  const ref = `invited:${userId}`;
+  const { invitedCoins } = await inviteRules(tx);
+  if (invitedCoins === 0) return;
   await credit(tx, {
     userId,
-    amount: INVITED_COINS,
+    amount: invitedCoins,
     kind: 'invite',
-    ref,
+    ref: `invited:${userId}`,
     title: usersText.invited,
     from: 'reward',
     now,
@@ -50,23 +53,37 @@ async function rewardsToday(tx: Tx, userId: number, now: number): Promise<number
     .where('a.userId', '=', userId)
     .where('t.kind', '=', 'invite')
     .where('t.ref', 'like', 'inviter:%')
-    .where('e.createdAt', '>=', new Date(businessMidnight(now)))
+    .where('e.createdAt', '>=', new Date(businessDay(now).start))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** The inviter's reward when a member has bound a phone: once per invited, at most twenty a day. */
+async function isRewarded(tx: Tx, invitedId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('ledgerTxns')
+    .select('id')
+    .where('kind', '=', 'invite')
+    .where('ref', '=', `inviter:${invitedId}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The inviter's reward when a member has bound a phone: once per invited, at most so many a day. */
 export async function rewardInviter(
   tx: Tx,
   invited: { id: number; invitedBy: number | null },
   now: number,
 ): Promise<void> {
   if (invited.invitedBy === null) return;
+  const { inviterCoins, perDay } = await inviteRules(tx);
+  if (inviterCoins === 0) return;
   await lockAccount(tx, invited.invitedBy);
-  if ((await rewardsToday(tx, invited.invitedBy, now)) >= PER_DAY) return;
+  // A rebinding would find another amount, if the rules have changed since.
+  if (await isRewarded(tx, invited.id)) return;
+  if ((await rewardsToday(tx, invited.invitedBy, now)) >= perDay) return;
   await credit(tx, {
     userId: invited.invitedBy,
-    amount: INVITER_COINS,
+    amount: inviterCoins,
     kind: 'invite',
     ref: `inviter:${invited.id}`,
     title: usersText.inviter,

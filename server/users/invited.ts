@@ -1,0 +1,73 @@
+import type { Reader } from '@server/db/database';
+import { type PageQuery, pageOf, windowOf } from '@server/db/page';
+import { checkinText } from '@server/text/checkin';
+import { sql } from 'kysely';
+import type { Invite, Invited } from '@/contract/checkin';
+import type { Page } from '@/contract/page';
+import { avatarOf, type StoredUser } from './account';
+import { inviteRules } from './invite';
+
+/** The way in with somebody's code. */
+const invitePath = (inviteCode: string): string => `/register?inviteCode=${encodeURIComponent(inviteCode)}`;
+
+/** 云***铺: a name of which only the ends are shown. */
+export function maskName(name: string): string {
+  const letters = [...name];
+  return checkinText.masked(letters[0] ?? '', letters.length > 1 ? (letters.at(-1) ?? '') : '');
+}
+
+/** What an inviter was given, by whom it was for. */
+const rewards = sql<{ id: number; coins: number }>`(select substr(t.ref, 9)::bigint as id, e.amount as coins
+  from ledger_txns t join ledger_entries e on e.txn_id = t.id
+  join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
+  where t.kind = 'invite' and t.ref like 'inviter:%')`;
+
+/** A member's code, link and what came of them; a guest has the rules alone. */
+export async function inviteOf(reader: Reader, userId: number | null, origin: string | null): Promise<Invite> {
+  const { invitedCoins, inviterCoins, perDay } = await inviteRules(reader);
+  const rules = { invited: invitedCoins, inviter: inviterCoins, perDay };
+  if (userId === null) return { code: '', link: '', count: 0, rewarded: 0, coins: 0, rewards: rules };
+  const { inviteCode } = await reader
+    .selectFrom('users')
+    .select('inviteCode')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ count: number; rewarded: number; coins: number }>`
+    select count(*) as count, count(r.id) as rewarded, coalesce(sum(r.coins), 0)::bigint as coins
+    from users u left join ${rewards} r on r.id = u.id where u.invited_by = ${userId}`.execute(reader);
+  const told = rows[0] ?? { count: 0, rewarded: 0, coins: 0 };
+  return { code: inviteCode, link: `${origin ?? ''}${invitePath(inviteCode)}`, ...told, rewards: rules };
+}
+
+type InvitedRow = Pick<StoredUser, 'id' | 'name' | 'avatar' | 'status' | 'createdAt'> & {
+  bound: boolean;
+  coins: number | null;
+};
+
+function stateOf({ coins, bound }: InvitedRow): Invited['state'] {
+  if (coins !== null) return 'rewarded';
+  return bound ? 'overLimit' : 'waiting';
+}
+
+/** Who came by a member's code, the newest first. */
+export async function invitedList(reader: Reader, query: PageQuery, userId: number): Promise<Page<Invited>> {
+  const { limit, offset } = windowOf(query);
+  const upTo = query.asOf === undefined ? sql`` : sql`and u.id <= ${query.asOf}`;
+  const after = query.lastId === undefined ? sql`` : sql`and u.id < ${query.lastId}`;
+  const { rows: counted } = await sql<{ n: number }>`select count(*) as n from users u
+    where u.invited_by = ${userId} ${upTo}`.execute(reader);
+  const { rows } = await sql<InvitedRow>`
+    select u.id, u.name, u.avatar, u.status, u.created_at as "createdAt", u.phone is not null as bound, r.coins
+    from users u left join ${rewards} r on r.id = u.id
+    where u.invited_by = ${userId} ${upTo} ${after}
+    order by u.id desc limit ${limit} offset ${offset}`.execute(reader);
+  const invited = rows.map((row) => ({
+    id: row.id,
+    name: row.status === 'deleted' ? checkinText.gone : maskName(row.name),
+    avatar: avatarOf(row),
+    createTime: row.createdAt.getTime(),
+    state: stateOf(row),
+    coins: row.coins ?? 0,
+  }));
+  return pageOf(query, invited, counted[0]?.n ?? 0, ({ id }) => id);
+}
