@@ -1,7 +1,15 @@
+import { activityRules } from './activityRules';
 import type { Rule } from './check';
+import { checkinRules } from './checkinRules';
 import { moneyRules } from './moneyRules';
 import { squareRules } from './squareRules';
 import { supportRules } from './supportRules';
 
 /** Every rule of the whole database; each area keeps its own file and is added here. */
-export const rules: readonly Rule[] = [...moneyRules, ...squareRules, ...supportRules];
+export const rules: readonly Rule[] = [
+  ...moneyRules,
+  ...squareRules,
+  ...activityRules,
+  ...checkinRules,
+  ...supportRules,
+];

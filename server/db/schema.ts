@@ -1,4 +1,5 @@
 import type { ActivitiesTables } from './schema/activities';
+import type { CheckinTables } from './schema/checkin';
 import type { ContentTables } from './schema/content';
 import type { GamesTables } from './schema/games';
 import type { MoneyTables } from './schema/money';
@@ -15,5 +16,6 @@ export interface Schema
     ContentTables,
     ReadingTables,
     SquareTables,
+    CheckinTables,
     SupportTables,
     ActivitiesTables {}

@@ -1,3 +1,4 @@
+import { hasCheckedIn } from '@server/checkin/streak';
 import type { Reader } from '@server/db/database';
 import { balanceOf } from '@server/money/ledger';
 import { vipOf } from '@server/money/vip';
@@ -22,7 +23,7 @@ export async function userStatus(reader: Reader, userId: number, now: number): P
     fanCount: user.fanCount,
     likeCount: user.likeCount,
     inviteCode: user.inviteCode,
-    checkedInToday: false,
+    checkedInToday: await hasCheckedIn(reader, userId, now),
     hasPassword: user.passwordHash !== null,
     pendingName: user.pendingName,
     renameAfter: await renameAfter(reader, user, now),

@@ -1,6 +1,7 @@
 import type { Call } from '@/contract/call';
 import { accountCalls } from './account';
 import { activityCalls } from './activity';
+import { checkinCalls } from './checkin';
 import { demoCalls } from './demo';
 import { gameCalls } from './game';
 import { giftCalls } from './gift';
@@ -30,6 +31,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...gameCalls,
   ...giftCalls,
   ...activityCalls,
+  ...checkinCalls,
   ...platformCalls,
   ...messageCalls,
   ...supportCalls,
