@@ -57,5 +57,7 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-user-card" */ '@/pages/square/UserCardSheet').then((m) => m.UserCardSheet),
   reply: () =>
     import(/* webpackChunkName: "overlay-reply" */ '@/features/square/comments/ReplySheet').then((m) => m.ReplySheet),
+  unlock: () =>
+    import(/* webpackChunkName: "overlay-unlock" */ '@/features/unlock/UnlockDialog').then((m) => m.UnlockDialog),
   vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),
 };

@@ -10,6 +10,7 @@ import { replySlice } from '@/features/square/comments/replySlice';
 import { unseenSlice } from '@/features/square/unseen/unseenSlice';
 import { squareViewSlice } from '@/features/square/view/squareViewSlice';
 import { wishesSlice } from '@/features/square/wishes/wishesSlice';
+import { unlockSlice } from '@/features/unlock/unlockSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
 import { reducersOf } from './reducersOf';
@@ -30,6 +31,7 @@ export const lateSlices = {
   search: searchSlice,
   smsCode: smsCodeSlice,
   squareView: squareViewSlice,
+  unlock: unlockSlice,
   unseen: unseenSlice,
   viewer: viewerSlice,
   wishes: wishesSlice,

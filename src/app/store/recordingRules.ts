@@ -25,6 +25,7 @@ import { replyRecording } from '@/features/square/comments/replySlice';
 import { unseenRecording } from '@/features/square/unseen/unseenSlice';
 import { squareViewRecording } from '@/features/square/view/squareViewSlice';
 import { wishesRecording } from '@/features/square/wishes/wishesSlice';
+import { unlockRecording } from '@/features/unlock/unlockSlice';
 import { viewerRecording } from '@/features/viewer/viewerSlice';
 import { vipOfferRecording } from '@/features/vip/vipOfferSlice';
 import type { EndpointRule, Rule } from '@/kernel/recording';
@@ -72,6 +73,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   smsCode: smsCodeRecording,
   squareView: squareViewRecording,
   toasts: toastsRecording,
+  unlock: unlockRecording,
   unseen: unseenRecording,
   viewer: viewerRecording,
   vipOffer: vipOfferRecording,

@@ -1,5 +1,6 @@
 import { moneyApi } from '@/api/moneyApi';
 import { selectBlockedDownload } from '@/features/download/downloadSlice';
+import { selectBlockedUnlock } from '@/features/unlock/unlockSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
@@ -25,7 +26,8 @@ function isWatched({ getState }: EffectApi): boolean {
 /** What follows a payment on the pages: back to what it was for, new prices, and nothing old left on screen (E6). */
 export const rechargeEffects = (listen: Listen) => [
   listen.onEnter(selectCheckout, 'paid', ({ kind, sourceGameId }, { dispatch, getState }) => {
-    const blocked = kind === 'recharge' ? selectBlockedDownload(getState()) : undefined;
+    const unlocking = selectBlockedUnlock(getState());
+    const blocked = kind === 'recharge' ? (selectBlockedDownload(getState()) ?? unlocking) : unlocking;
     // A cashier that returned here with a VIP paid for: it was opened on the profile page.
     const strayed = kind === 'vip' && sourceGameId === 0 && selectRouteName(getState()) === 'recharge';
     const to = blocked?.from.address ?? (strayed ? href.profile() : undefined);
