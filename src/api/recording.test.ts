@@ -1,4 +1,5 @@
 import type { EndpointRule, Rule } from '@/kernel/recording';
+import { accountCallsRecording } from './accountApi';
 import { api } from './api';
 import { bookRecording } from './bookRecording';
 import { gameRecording } from './gameApi';
@@ -11,6 +12,7 @@ import { statusRecording } from './statusApi';
 import { userRecording } from './userApi';
 
 const rules: Readonly<Record<string, EndpointRule>> = {
+  ...accountCallsRecording,
   ...bookRecording,
   ...gameRecording,
   ...moneyRecording,

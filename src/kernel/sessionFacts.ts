@@ -13,7 +13,11 @@ export const sessionStarted = createAction<{ account: Account; by: 'login' | 're
 );
 
 /** Nobody is signed in any more; every private thing on screen and in the cache goes (D3). */
-export const sessionEnded = createAction<{ by: 'logout' | 'expired' | 'otherTab' }>('session/ended');
+export const sessionEnded = createAction<{
+  by: 'logout' | 'expired' | 'otherTab';
+  /** Something else has said why. */
+  unsaid?: true;
+}>('session/ended');
 
 /** The recording rules of the two facts. */
 export const sessionFactsRecording = {

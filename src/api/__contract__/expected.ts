@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { accountApi } from '@/api/accountApi';
 import { gameApi } from '@/api/gameApi';
 import { moneyApi } from '@/api/moneyApi';
 import { platformApi } from '@/api/platformApi';
@@ -6,6 +7,7 @@ import { squareApi } from '@/api/squareApi';
 import { statusApi } from '@/api/statusApi';
 import { userApi } from '@/api/userApi';
 
+const account = accountApi.endpoints;
 const game = gameApi.endpoints;
 const money = moneyApi.endpoints;
 const platform = platformApi.endpoints;
@@ -230,5 +232,16 @@ export const extensionRows: ExpectedCall[] = [
   row('gameTypes', () => game.gameTypes.initiate(), 'GET /api/v1/game/type/list'),
   row('ownGames', () => game.ownGames.initiate(), 'GET /api/v1/game/mine', firstPage),
   row('coinProducts', () => money.coinProducts.initiate(), 'GET /api/v1/coin/product/list'),
+  row(
+    'changePassword',
+    () => account.changePassword.initiate({ oldPassword: 'plaza2026', password: 'newpass99' }),
+    'POST /api/v1/user/changePassword',
+    { oldPassword: 'plaza2026', password: 'newpass99' },
+  ),
+  row('deleteAccount', () => account.deleteAccount.initiate({ code: '246810' }), 'POST /api/v1/user/delete', {
+    code: '246810',
+  }),
+  row('sessionList', () => account.sessionList.initiate(), 'GET /api/v1/user/session/list'),
+  row('revokeSession', () => account.revokeSession.initiate({ id: 7 }), 'POST /api/v1/user/session/7/revoke'),
   row('closeOrder', () => money.closeOrder.initiate({ id: 'R/1' }), 'POST /api/v1/order/R%2F1/close'),
 ];

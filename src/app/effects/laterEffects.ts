@@ -10,6 +10,7 @@ import { publishEffects } from '@/features/publish/publishEffects';
 import { searchEffects } from '@/features/search/searchEffects';
 import { greetEffects } from '@/features/session/greetEffects';
 import { pendingEffects } from '@/features/session/pendingEffects';
+import { credentialEffects } from '@/features/session/credentials/credentialEffects';
 import { sessionEffects } from '@/features/session/sessionEffects';
 import { signInEffects } from '@/features/session/signInEffects';
 import { smsCodeEffects } from '@/features/session/smsCodeEffects';
@@ -49,6 +50,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   smsCodeEffects(listen);
   sessionEffects(listen, routes);
   pendingEffects(listen, resumable);
+  credentialEffects(listen);
   greetEffects(listen, routes);
   otherTabsEffects(listen);
   bulletinEffects(listen);

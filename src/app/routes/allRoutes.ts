@@ -1,5 +1,8 @@
+import { animateRoute } from '@/pages/animate/animate.route';
+import { bindRoute } from '@/pages/bind/bind.route';
 import { commenthistoryRoute } from '@/pages/commenthistory/commenthistory.route';
 import { detailRoute } from '@/pages/detail/detail.route';
+import { findRoute } from '@/pages/find/find.route';
 import { gamesRoute } from '@/pages/games/games.route';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
@@ -10,13 +13,17 @@ import { profileRoute } from '@/pages/profile/profile.route';
 import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
 import { squareRoute } from '@/pages/square/square.route';
+import { resetRoute } from '@/pages/reset/reset.route';
 import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
 export const allRoutes: readonly Route[] = [
   commenthistoryRoute,
+  animateRoute,
+  bindRoute,
   detailRoute,
   gamesRoute,
+  findRoute,
   homeRoute,
   loginRoute,
   otherRoute,
@@ -27,3 +34,4 @@ export const allRoutes: readonly Route[] = [
   registerRoute,
   squareRoute,
 ];
+  resetRoute,

@@ -5,6 +5,7 @@ import { publishSlice } from '@/features/publish/publishSlice';
 import { searchSlice } from '@/features/search/searchSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
 import { smsCodeSlice } from '@/features/session/smsCodeSlice';
+import { credentialSlice } from '@/features/session/credentials/credentialSlice';
 import { commentsSlice } from '@/features/square/comments/commentsSlice';
 import { replySlice } from '@/features/square/comments/replySlice';
 import { unseenSlice } from '@/features/square/unseen/unseenSlice';
@@ -25,6 +26,7 @@ export const lateSlices = {
   invite: inviteSlice,
   payChoice: payChoiceSlice,
   pending: pendingSlice,
+  credential: credentialSlice,
   pictures: picturesSlice,
   publish: publishSlice,
   reply: replySlice,

@@ -1,3 +1,4 @@
+import { accountCallsRecording } from '@/api/accountApi';
 import { bookRecording } from '@/api/bookRecording';
 import { gameRecording } from '@/api/gameApi';
 import { moneyRecording } from '@/api/moneyApi';
@@ -20,6 +21,7 @@ import { accountRecording } from '@/features/session/accountSlice';
 import { pendingRecording } from '@/features/session/pendingSlice';
 import { sessionRecording } from '@/features/session/sessionSlice';
 import { smsCodeRecording } from '@/features/session/smsCodeSlice';
+import { credentialRecording } from '@/features/session/credentials/credentialSlice';
 import { commentsRecording } from '@/features/square/comments/commentsSlice';
 import { replyRecording } from '@/features/square/comments/replySlice';
 import { unseenRecording } from '@/features/square/unseen/unseenSlice';
@@ -59,6 +61,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   feeds: feedsRecording,
   forms: formsRecording,
   invite: inviteRecording,
+  credential: credentialRecording,
   navigation: navigationRecording,
   overlays: overlaysRecording,
   page: pageRecording,
@@ -97,6 +100,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...moneyRecording,
   ...peopleRecording,
   ...platformRecording,
+  ...accountCallsRecording,
   ...publishRecording,
   ...searchRecording,
   ...squareRecording,

@@ -42,8 +42,8 @@ export const sessionEffects = (listen: Listen, routes: RouteTable) => [
     dispatch(navigationEvents.asked({ to: href.login(), how: 'replace' }));
   }),
 
-  listen.on(sessionEnded, ({ by }, { dispatch, getState }) => {
-    if (by === 'logout') dispatch(toastEvents.raised({ type: 'success', text: sessionText.loggedOut }));
+  listen.on(sessionEnded, ({ by, unsaid }, { dispatch, getState }) => {
+    if (by === 'logout' && !unsaid) dispatch(toastEvents.raised({ type: 'success', text: sessionText.loggedOut }));
     if (by !== 'expired') return;
     dispatch(toastEvents.raised({ type: 'warning', text: shellText.sessionOver }));
     // In place of the page that needed the session, so that the way back is one step.

@@ -33,6 +33,7 @@ export const href = {
   loginOther: () => '/other',
   bindPhone: () => '/bind',
   recharge: (query: { view?: 'ledger'; orderId?: string } = {}) => {
+  resetPwd: () => '/reset',
     const search = new URLSearchParams(query as Record<string, string>).toString();
     return search ? `/recharge?${search}` : '/recharge';
   },

@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react';
+import { selectAccount } from '@/features/session/accountSlice';
+import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { buildAccount, buildStatus } from '@/testing/builders/member';
+import { createFakeServer } from '@/testing/fakeServer';
+import { fail, ok } from '@/testing/fakes/answers';
+import { renderApp } from '@/testing/renderApp';
+
+const phone = () => screen.getByRole('textbox', { name: '手机号' });
+const code = () => screen.getByRole('textbox', { name: '验证码' });
+
+async function bindPage(me: object = buildStatus({ phoneMasked: '' }), at = '/bind') {
+  const server = createFakeServer();
+  server.reply('POST user/center/me', me);
+  server.reply('POST user/smsCode', ok({ retryAfter: 60, debugCode: '276811' }));
+  server.reply('POST user/bind', ok(buildAccount({ needBind: false })));
+  const world = await renderApp(at, {
+    member: buildAccount({ needBind: true }),
+    ports: { server, fetch: server.fetch },
+  });
+  const { user, pass } = world;
+  await pass();
+  const click = async (name: string | RegExp) => {
+    await user.click(screen.getByRole('button', { name }));
+    await pass();
+  };
+  const first = async (number = '13800138000') => {
+    await user.clear(phone());
+    await user.type(phone(), number);
+    await click('获取验证码');
+  };
+  const second = async () => {
+    await user.type(code(), '276811');
+    await click('完成绑定');
+  };
+  return { ...world, server, click, first, second };
+}
+
+describe('binding a phone', () => {
+  it('asks for the number, sends a code to it, and takes the code', async () => {
+    const { server, store, first, second } = await bindPage();
+    expect(screen.getByText('填写手机号').closest('li')).toHaveAttribute('aria-current', 'step');
+    await first();
+    expect(server.callsTo('user/smsCode').map(({ form }) => form)).toEqual([
+      { appID: '2008', phone: '13800138000', purpose: 'bind' },
+    ]);
+    expect(screen.getByText('输入验证码').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('验证码已发送至 13800138000')).toBeVisible();
+    expect(code()).toHaveFocus();
+    await second();
+    expect(server.callsTo('user/bind').map(({ form }) => form)).toEqual([
+      { appID: '2008', phone: '13800138000', code: '276811' },
+    ]);
+    expect(await screen.findByText('手机号已绑定')).toBeVisible();
+    expect(selectAccount(store.getState()).needBind).toBe(false);
+    expect(selectPlace(store.getState()).pathname).toBe('/profile');
+  });
+
+  it('returns to where one came from', async () => {
+    const { store, pass, click, first, second } = await bindPage(buildStatus({ phoneMasked: '' }), '/reset');
+    await click(/返回/);
+    expect(selectPlace(store.getState()).pathname).toBe('/profile');
+    const { navigationEvents } = await import('@/shell/navigation/navigationSlice');
+    store.dispatch(navigationEvents.asked({ to: '/games', how: 'push' }));
+    await pass();
+    store.dispatch(navigationEvents.asked({ to: '/bind', how: 'push' }));
+    await pass();
+    await first();
+    await second();
+    expect(selectPlace(store.getState()).pathname).toBe('/games');
+  });
+
+  it('D6: judges the number at its field, and sends nothing', async () => {
+    const { server, first } = await bindPage();
+    await first('12800138000');
+    expect(phone()).toHaveAccessibleDescription('请输入正确的 11 位手机号');
+    expect(server.callsTo('user/smsCode')).toHaveLength(0);
+  });
+
+  it('says at the number that it is somebody else’s, and at the code that it is wrong', async () => {
+    const { server, first, second } = await bindPage();
+    server.reply('POST user/bind', fail(2002, '验证码错误或已过期'));
+    await first();
+    await second();
+    expect(code()).toHaveAccessibleDescription('验证码错误或已过期');
+    server.reply('POST user/bind', fail(2003, '该手机号已绑定其他账号', { field: 'phone' }));
+    await second();
+    expect(phone()).toHaveAccessibleDescription('该手机号已绑定其他账号');
+    expect(phone()).toHaveValue('13800138000');
+  });
+
+  it('D6: resends after 60 seconds; going back to the same number needs no other code', async () => {
+    const { server, pass, click, first } = await bindPage();
+    await first();
+    expect(screen.getByRole('button', { name: '60 秒后重发' })).toBeDisabled();
+    await click('更换号码');
+    await click('获取验证码');
+    expect(code()).toBeVisible();
+    expect(server.callsTo('user/smsCode')).toHaveLength(1);
+    await click('更换号码');
+    await first('13900139000');
+    expect(phone()).toHaveAccessibleDescription('60 秒后可重试');
+    await pass(60_000);
+    await click('获取验证码');
+    expect(server.callsTo('user/smsCode').at(-1)?.form.phone).toBe('13900139000');
+  });
+
+  it('names the phone that is bound, when it is another one that is wanted', async () => {
+    await bindPage(buildStatus({ phoneMasked: '138****8000' }));
+    expect(screen.getByRole('heading', { name: '更换手机号' })).toBeVisible();
+    expect(screen.getByText('当前绑定 138****8000，更换后用新号码登录')).toBeVisible();
+  });
+
+  it('keeps the code out of the state, and sends it once however often one taps', async () => {
+    const { server, store, user, pass, first } = await bindPage();
+    const held = server.defer('POST user/bind');
+    await first();
+    await user.type(code(), '246810');
+    for (let tap = 0; tap < 5; tap += 1) await user.click(screen.getByRole('button', { name: '完成绑定' }));
+    await pass();
+    expect(held.waiting).toHaveLength(1);
+    expect(JSON.stringify(store.getState())).not.toContain('246810');
+  });
+});

@@ -1,0 +1,54 @@
+import { useMeQuery } from '@/api/statusApi';
+import { selectUid } from '@/features/session/accountSlice';
+import { CredentialFrame, stepOf } from '@/features/session/credentials/CredentialFrame';
+import { OldPassword } from '@/features/session/credentials/OldPassword';
+import { PhoneStep } from '@/features/session/credentials/PhoneStep';
+import { PasswordProof } from '@/features/session/credentials/ProofStep';
+import { useCredential } from '@/features/session/credentials/useCredential';
+import { Ways } from '@/features/session/session.styles';
+import { useAppSelector } from '@/kernel/hooks';
+import { Link } from '@/lib/react/Link';
+import { sayFault } from '@/shell/faults/sayFault';
+import { href } from '@/shell/navigation/href';
+import { credentialText } from '@/text/credentials';
+import { ErrorFace } from '@/ui/face/Face';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+
+const { reset, password, stepNames } = credentialText;
+
+/** Another password: by a code to the bound phone, or by the old one while there is no phone (pages 24). */
+export function ResetPage() {
+  const uid = useAppSelector(selectUid);
+  const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '' });
+  if (!data && error) return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data) return <SkeletonRows count={3} />;
+  return data.phoneMasked ? <ByPhone masked={data.phoneMasked} /> : <ByOldPassword />;
+}
+
+function ByPhone({ masked }: { masked: string }) {
+  const here = useCredential('reset');
+  return (
+    <CredentialFrame
+      heading={reset.heading}
+      note={reset.note(masked)}
+      steps={{ names: stepNames.reset, current: stepOf(here) }}
+    >
+      {here.at === 'phone' && <PhoneStep kind="reset" here={here} masked={masked} />}
+      {(here.at === 'proof' || here.at === 'asking') && (
+        <PasswordProof kind="reset" phone={here.phone} busy={here.at === 'asking'} />
+      )}
+    </CredentialFrame>
+  );
+}
+
+function ByOldPassword() {
+  const here = useCredential('password');
+  return (
+    <CredentialFrame heading={password.heading} note={password.note}>
+      <OldPassword busy={here.at === 'asking'} />
+      <Ways as="div">
+        <Link to={href.bindPhone()}>{password.toBind}</Link>
+      </Ways>
+    </CredentialFrame>
+  );
+}
