@@ -7,6 +7,7 @@ import { downloadEffects } from '@/features/download/downloadEffects';
 import { profileEffects } from '@/features/profile/profileEffects';
 import { picturesEffects } from '@/features/publish/picturesEffects';
 import { publishEffects } from '@/features/publish/publishEffects';
+import { localHistoryEffects } from '@/features/reading/history/localHistoryEffects';
 import { searchEffects } from '@/features/search/searchEffects';
 import { greetEffects } from '@/features/session/greetEffects';
 import { pendingEffects } from '@/features/session/pendingEffects';
@@ -67,6 +68,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   wishesEffects(listen);
   picturesEffects(listen);
   publishEffects(listen, routes);
+  localHistoryEffects(listen);
   searchEffects(listen);
   bootEffects(listen);
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+const readingOverlays = () =>
+  import(/* webpackChunkName: "overlay-reader" */ '@/features/reading/overlays').then((m) => m.readingOverlays);
 
 const downloadDialogs = () =>
   import(/* webpackChunkName: "overlay-download" */ '@/features/download/dialogs').then((m) => m.dialogs);
@@ -35,6 +37,7 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
       (m) => m.RemoveDialog,
     ),
   insufficient: () => downloadDialogs().then((all) => all.insufficient),
+  'merge-history': () => readingOverlays().then((all) => all['merge-history']),
   kefu: () =>
     import(/* webpackChunkName: "overlay-kefu" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
   leavePost: () =>

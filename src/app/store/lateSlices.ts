@@ -2,6 +2,7 @@ import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
+import { localHistorySlice } from '@/features/reading/history/localHistorySlice';
 import { searchSlice } from '@/features/search/searchSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
 import { smsCodeSlice } from '@/features/session/smsCodeSlice';
@@ -24,6 +25,7 @@ export const lateSlices = {
   checkout: checkoutSlice,
   comments: commentsSlice,
   invite: inviteSlice,
+  localHistory: localHistorySlice,
   payChoice: payChoiceSlice,
   pending: pendingSlice,
   credential: credentialSlice,

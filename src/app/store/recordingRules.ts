@@ -16,6 +16,7 @@ import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
 import { picturesRecording } from '@/features/publish/picturesSlice';
 import { publishFlowRecording } from '@/features/publish/publishSlice';
+import { localHistoryRecording } from '@/features/reading/history/localHistorySlice';
 import { searchFlowRecording } from '@/features/search/searchSlice';
 import { accountRecording } from '@/features/session/accountSlice';
 import { pendingRecording } from '@/features/session/pendingSlice';
@@ -61,6 +62,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   feeds: feedsRecording,
   forms: formsRecording,
   invite: inviteRecording,
+  localHistory: localHistoryRecording,
   credential: credentialRecording,
   navigation: navigationRecording,
   overlays: overlaysRecording,
