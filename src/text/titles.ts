@@ -7,6 +7,7 @@ export const titles = {
   findPassword: '找回密码',
   games: '游戏',
   login: '登录',
+  message: '系统消息',
   other: '账号登录',
   post: '帖子',
   profile: '我的',

@@ -4,6 +4,7 @@ import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { checkoutEffects } from '@/features/checkout/checkoutEffects';
 import { rechargeEffects } from '@/features/checkout/rechargeEffects';
 import { downloadEffects } from '@/features/download/downloadEffects';
+import { messagesEffects } from '@/features/messages/messagesEffects';
 import { profileEffects } from '@/features/profile/profileEffects';
 import { picturesEffects } from '@/features/publish/picturesEffects';
 import { publishEffects } from '@/features/publish/publishEffects';
@@ -58,6 +59,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   replyEffects(listen);
   downloadEffects(listen);
   statusEffects(listen);
+  messagesEffects(listen);
   checkoutEffects(listen);
   rechargeEffects(listen);
   profileEffects(listen);

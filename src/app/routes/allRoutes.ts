@@ -6,6 +6,7 @@ import { findRoute } from '@/pages/find/find.route';
 import { gamesRoute } from '@/pages/games/games.route';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
+import { messageRoute } from '@/pages/message/message.route';
 import { otherRoute } from '@/pages/other/other.route';
 import { postRoute } from '@/pages/post/post.route';
 import { postpageRoute } from '@/pages/postpage/postpage.route';
@@ -26,6 +27,7 @@ export const allRoutes: readonly Route[] = [
   findRoute,
   homeRoute,
   loginRoute,
+  messageRoute,
   otherRoute,
   postpageRoute,
   postRoute,

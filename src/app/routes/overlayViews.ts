@@ -46,6 +46,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     ),
   logout: () =>
     import(/* webpackChunkName: "overlay-logout" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
+  message: () =>
+    import(/* webpackChunkName: "overlay-message" */ '@/features/messages/MessageSheet').then((m) => m.MessageSheet),
   pickGame: () =>
     import(/* webpackChunkName: "overlay-pick-game" */ '@/features/publish/GamePickerSheet').then(
       (m) => m.GamePickerSheet,

@@ -1,5 +1,6 @@
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
+import { messagesSlice } from '@/features/messages/messagesSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
 import { localHistorySlice } from '@/features/reading/history/localHistorySlice';
@@ -26,6 +27,7 @@ export const lateSlices = {
   comments: commentsSlice,
   invite: inviteSlice,
   localHistory: localHistorySlice,
+  messages: messagesSlice,
   payChoice: payChoiceSlice,
   pending: pendingSlice,
   credential: credentialSlice,

@@ -3,6 +3,7 @@ import { bookRecording } from '@/api/bookRecording';
 import { gameRecording } from '@/api/gameApi';
 import { moneyRecording } from '@/api/moneyApi';
 import { peopleRecording } from '@/api/peopleApi';
+import { messageRecording } from '@/api/messageApi';
 import { platformRecording } from '@/api/platformApi';
 import { publishRecording } from '@/api/publishApi';
 import { searchRecording } from '@/api/searchApi';
@@ -14,6 +15,7 @@ import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
 import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
+import { messagesRecording } from '@/features/messages/messagesSlice';
 import { picturesRecording } from '@/features/publish/picturesSlice';
 import { publishFlowRecording } from '@/features/publish/publishSlice';
 import { localHistoryRecording } from '@/features/reading/history/localHistorySlice';
@@ -64,6 +66,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   invite: inviteRecording,
   localHistory: localHistoryRecording,
   credential: credentialRecording,
+  messages: messagesRecording,
   navigation: navigationRecording,
   overlays: overlaysRecording,
   page: pageRecording,
@@ -100,6 +103,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...bookRecording,
   ...gameRecording,
   ...moneyRecording,
+  ...messageRecording,
   ...peopleRecording,
   ...platformRecording,
   ...accountCallsRecording,

@@ -3,12 +3,12 @@ import { DownloadButton } from '@/features/download/DownloadButton';
 import { formatBytes } from '@/lib/format/bytes';
 import { onPlainClick } from '@/lib/react/plainClick';
 import { href } from '@/shell/navigation/href';
+import { useLink } from '@/shell/navigation/useLink';
 import { Card } from '@/ui/card/Card';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Rail } from '@/ui/rail/Rail';
 import { Score } from '@/ui/score/Score';
 import { GameCell, GameFacts, GameLink, GameName, GameNote, RailCard } from './home.styles';
-import { useLink } from './useLink';
 
 /** Games in three rows that scroll sideways: to browse, not to compare. */
 export function GameRail({ label, games }: { label: string; games: readonly Game[] }) {

@@ -1,11 +1,11 @@
 import type { GiftPack } from '@/contract/gift';
 import { onPlainClick } from '@/lib/react/plainClick';
 import { href } from '@/shell/navigation/href';
+import { useLink } from '@/shell/navigation/useLink';
 import { homeText } from '@/text/home';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Rail } from '@/ui/rail/Rail';
 import { GiftCard, GiftGame, GiftItems, GiftName } from './home.styles';
-import { useLink } from './useLink';
 
 /** New gift packs; a card leads to the game whose packs these are. */
 export function GiftRail({ label, packs }: { label: string; packs: readonly GiftPack[] }) {

@@ -2,11 +2,11 @@ import type { Banner } from '@/contract/home';
 import { useNow, usePorts } from '@/kernel/hooks';
 import { onPlainClick } from '@/lib/react/plainClick';
 import { href } from '@/shell/navigation/href';
+import { useLink } from '@/shell/navigation/useLink';
 import { homeText } from '@/text/home';
 import { Carousel } from '@/ui/carousel/Carousel';
 import { Image } from '@/ui/image/Image';
 import { BannerBox, BannerCall, BannerLink, BannerWords } from './home.styles';
-import { useLink } from './useLink';
 
 /** Width through height of a banner's picture. */
 const RATIO = 343 / 160;

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { Game } from '@/contract/game';
 import { GiftPack } from '@/contract/gift';
 import type { HomeSection as Section } from '@/contract/home';
+import { useLink } from '@/shell/navigation/useLink';
 import { homeText } from '@/text/home';
 import { shellText } from '@/text/shell';
 import { ErrorFace } from '@/ui/face/Face';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { GameRail } from './GameRail';
 import { GiftRail } from './GiftRail';
-import { useLink } from './useLink';
 
 const GAMES = new Set(['hotGames', 'newGames', 'freeGames', 'vipGames']);
 

@@ -1,10 +1,10 @@
 import { CalendarCheck, CircleHelp, Download, Flame, Gift, Handshake, UserRound, Wallet } from 'lucide-react';
 import type { Shortcut } from '@/contract/home';
 import { onPlainClick } from '@/lib/react/plainClick';
+import { useLink } from '@/shell/navigation/useLink';
 import { homeText } from '@/text/home';
 import { DragScroll } from '@/ui/drag-scroll/DragScroll';
 import { ShortcutRow, Tile } from './home.styles';
-import { useLink } from './useLink';
 
 const icons: Readonly<Record<string, typeof Gift>> = {
   gift: Gift,

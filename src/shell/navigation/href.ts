@@ -28,6 +28,7 @@ export const href = {
     `/readbook/${encodeURIComponent(String(id))}/${encodeURIComponent(String(cid))}`,
   readhistory: () => '/readhistory',
   subscriblist: () => '/subscriblist',
+  message: (query: { tab?: string } = {}) => (query.tab ? `/message?tab=${query.tab}` : '/message'),
   login: () => '/login',
   register: () => '/register',
   loginOther: () => '/other',

@@ -1,6 +1,6 @@
-import { href } from '@/shell/navigation/href';
-import { useRoutes } from '@/shell/navigation/RoutesContext';
-import { useGo } from '@/shell/navigation/useGo';
+import { href } from './href';
+import { useRoutes } from './RoutesContext';
+import { useGo } from './useGo';
 
 /** A place in the app as kit parts take it, or undefined when this build has no such place. */
 export function useLink() {

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { statusApi } from '@/api/statusApi';
+import type { Message } from '@/contract/message';
+import { UNREAD_EVERY_MS } from '@/features/status/statusEffects';
+import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { buildAccount, buildMessage } from '@/testing/builders/member';
+import { buildBulletin } from '@/testing/builders/platform';
+import { createFakePorts } from '@/testing/fakePorts';
+import { ok, page, status } from '@/testing/fakes/answers';
+import { renderApp } from '@/testing/renderApp';
+
+const LIST = 'POST user/center/message/all';
+const READ = 'POST v1/message/read';
+const REMOVE = 'DELETE v1/message/{id}';
+
+const system = [
+  buildMessage({ id: 9, title: '会员日到了', content: '<p>周六<b>见</b></p>', link: '/games' }),
+  buildMessage({ id: 8, title: '订单已到账', content: '<p>60 颗</p>', read: true }),
+];
+const social = [buildMessage({ id: 7, kind: 'reply', title: '北辰 回复了您的评论', link: '/post/501?comment=3' })];
+
+async function open(at = '/message', { rows = system }: { rows?: Message[] } = {}) {
+  const ports = createFakePorts();
+  const { server } = ports;
+  let unread = 2;
+  const say = (count: number) => {
+    unread = count;
+  };
+  server.reply('POST user/message', () => ok({ unread }));
+  server.reply(LIST, ({ form }) => {
+    const records = form?.group === 'social' ? social : rows;
+    return ok({ records, total: records.length, unread, asOf: 9 });
+  });
+  server.reply('GET v1/bulletin/list', page([buildBulletin({ title: '例行维护' })]));
+  const shown = await renderApp(at, { ports: { server, fetch: server.fetch }, member: buildAccount() });
+  await shown.pass();
+  const tap = async (element: HTMLElement) => {
+    await shown.user.click(element);
+    await shown.pass();
+  };
+  const count = () => statusApi.endpoints.unread.select()(shown.store.getState()).data?.unread;
+  return { ...shown, server, tap, say, count };
+}
+
+const panel = () => screen.getByRole('tabpanel');
+const more = (title: string) => screen.getByRole('button', { name: `更多操作：${title}` });
+
+describe('messages', () => {
+  it('a tap reads one, shows it whole, and lowers the count of the header', async () => {
+    const { server, tap, count } = await open();
+    server.reply(READ, ok({ unread: 1 }));
+    expect(screen.getAllByText('未读')).toHaveLength(1);
+    await tap(screen.getByRole('button', { name: /^会员日到了.*周六 见/ }));
+    expect(server.callsTo(READ)[0]?.form).toMatchObject({ ids: '9' });
+    expect(await screen.findByRole('dialog', { name: '会员日到了' })).toBeInTheDocument();
+    expect(count()).toBe(1);
+    expect(screen.queryByText('未读')).not.toBeInTheDocument();
+  });
+
+  it('what others did leads to where they did it', async () => {
+    const { server, store, tap } = await open('/message?tab=social');
+    server.reply(READ, ok({ unread: 1 }));
+    await tap(within(panel()).getByRole('button', { name: /^北辰 回复了您的评论/ }));
+    expect(selectPlace(store.getState())).toMatchObject({ pathname: '/post/501', search: '?comment=3' });
+    expect(server.callsTo(READ)).toHaveLength(1);
+  });
+
+  it('a refused reading is told once and taken back', async () => {
+    const { server, store, tap, count } = await open();
+    server.reply(READ, status(503));
+    await tap(more('会员日到了'));
+    await tap(within(panel()).getByRole('button', { name: '已读' }));
+    expect(screen.getAllByText('未读')).toHaveLength(1);
+    expect(count()).toBe(2);
+    expect(Object.values(store.getState().toasts.byId)).toHaveLength(1);
+  });
+
+  it('a deleted one is gone at once, and comes back when the server refuses', async () => {
+    const { server, tap, pass, count } = await open();
+    const held = server.defer(REMOVE);
+    await tap(more('会员日到了'));
+    await tap(within(panel()).getByRole('button', { name: '删除' }));
+    expect(screen.queryByText('会员日到了')).not.toBeInTheDocument();
+    expect(count()).toBe(1);
+    held.answer(status(500));
+    await pass();
+    expect(screen.getByText('会员日到了')).toBeInTheDocument();
+    expect(count()).toBe(2);
+  });
+
+  it('the last one deleted leaves the empty face', async () => {
+    const { server, tap } = await open('/message', { rows: system.slice(0, 1) });
+    server.reply(REMOVE, ok({ unread: 0 }));
+    await tap(more('会员日到了'));
+    await tap(within(panel()).getByRole('button', { name: '删除' }));
+    expect(screen.getByText('暂无消息')).toBeInTheDocument();
+  });
+
+  it('all are read up to what was seen: what arrives meanwhile stays unread', async () => {
+    const { server, tap, count } = await open();
+    server.reply(READ, ok({ unread: 1 }));
+    await tap(screen.getByRole('button', { name: '全部已读' }));
+    expect(server.callsTo(READ)[0]?.form).toMatchObject({ all: 'true', asOf: '9' });
+    expect(screen.queryByText('未读')).not.toBeInTheDocument();
+    expect(count()).toBe(1);
+  });
+
+  it('something new while one looks brings the list up to date', async () => {
+    const { server, pass, say } = await open();
+    const before = server.callsTo(LIST).length;
+    say(3);
+    await pass(UNREAD_EVERY_MS);
+    expect(server.callsTo(LIST).length).toBeGreaterThan(before);
+  });
+
+  it('F1: past bulletins stand under 公告', async () => {
+    const { tap } = await open('/message?tab=bulletins');
+    await tap(within(panel()).getByRole('button', { name: /例行维护/ }));
+    expect(await screen.findByRole('dialog', { name: '例行维护' })).toBeInTheDocument();
+  });
+
+  it('a first page that cannot be had has its face, and 重试 asks again', async () => {
+    const ports = createFakePorts();
+    const { server } = ports;
+    server.reply(LIST, status(500));
+    const { user, pass } = await renderApp('/message', {
+      ports: { server, fetch: server.fetch },
+      member: buildAccount(),
+    });
+    await pass(5_000);
+    server.reply(LIST, ok({ records: [], total: 0, unread: 0 }));
+    await user.click(within(panel()).getByRole('button', { name: '重试' }));
+    await pass();
+    expect(screen.getByText('暂无消息')).toBeInTheDocument();
+  });
+});
