@@ -1,4 +1,5 @@
 import { idleAnswersEffects } from '@/api/idleAnswers';
+import { bookPrefsEffects } from '@/features/books/bookPrefsEffects';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { checkoutEffects } from '@/features/checkout/checkoutEffects';
@@ -64,6 +65,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   rechargeEffects(listen);
   profileEffects(listen);
   vipEffects(listen);
+  bookPrefsEffects(listen);
   unseenEffects(listen);
   userCardEffects(listen);
   newsEffects(listen);

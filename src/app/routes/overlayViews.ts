@@ -11,6 +11,8 @@ const squareSheets = () =>
 
 /** The views of all overlays by kind, each in a lazy chunk, put together from the features. */
 export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>> = {
+  'age-gate': () =>
+    import(/* webpackChunkName: "overlay-books" */ '@/features/books/AgeGateDialog').then((m) => m.AgeGateDialog),
   appearance: () =>
     import(/* webpackChunkName: "overlay-appearance" */ '@/features/profile/AppearanceSheet').then(
       (m) => m.AppearanceSheet,
@@ -19,6 +21,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-bind-offer" */ '@/features/session/BindOfferDialog').then(
       (m) => m.BindOfferDialog,
     ),
+  'book-filter': () =>
+    import(/* webpackChunkName: "overlay-books" */ '@/pages/animate/FilterSheet').then((m) => m.FilterSheet),
   bulletin: () =>
     import(/* webpackChunkName: "overlay-bulletin" */ '@/features/bulletin/BulletinDialog').then(
       (m) => m.BulletinDialog,

@@ -1,3 +1,4 @@
+import { bookPrefsSlice } from '@/features/books/bookPrefsSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
 import { messagesSlice } from '@/features/messages/messagesSlice';
@@ -23,6 +24,7 @@ import { reducersOf } from './reducersOf';
  * overlay and any late effect (decision 0013); nothing in the entry may import them.
  */
 export const lateSlices = {
+  bookPrefs: bookPrefsSlice,
   checkout: checkoutSlice,
   comments: commentsSlice,
   invite: inviteSlice,

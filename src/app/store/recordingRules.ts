@@ -10,6 +10,7 @@ import { searchRecording } from '@/api/searchApi';
 import { squareRecording } from '@/api/squareRecording';
 import { statusRecording } from '@/api/statusApi';
 import { userRecording } from '@/api/userApi';
+import { bookPrefsRecording } from '@/features/books/bookPrefsSlice';
 import { bootRecording } from '@/features/boot/bootSlice';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
@@ -53,6 +54,7 @@ import type { slices } from './bareReducer';
 const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string, Rule>> } = {
   account: accountRecording,
   app: bootRecording,
+  bookPrefs: bookPrefsRecording,
   bulletin: bulletinRecording,
   checkout: checkoutRecording,
   chunks: chunksRecording,

@@ -1,0 +1,15 @@
+import { SkeletonBone, SkeletonCovers, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { Bare } from './hero.styles';
+
+/** 推荐 before its first answer: the banner, then covers. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <Bare />
+      <SkeletonFrame>
+        <SkeletonBone shape="banner" />
+      </SkeletonFrame>
+      <SkeletonCovers count={9} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { bookApi, useBookShelvesQuery } from '@/api/bookApi';
+import type { Book } from '@/contract/book';
+import { selectAgeVerdict, useAllowedBooks } from '@/features/books/ageGate';
+import { BookGrid } from '@/features/books/BookGrid';
+import { BookRail } from '@/features/books/BookRail';
+import { selectBookPrefs } from '@/features/books/bookPrefsSlice';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useServerNow } from '@/shell/clock/useServerNow';
+import { selectConfig } from '@/shell/config/configSlice';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { useFillUp } from '@/shell/feeds/useFillUp';
+import { useTopTap } from '@/shell/feeds/useTopTap';
+import { useGo } from '@/shell/navigation/useGo';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import { animateText as text } from '@/text/animate';
+import { booksText } from '@/text/books';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
+import { SectionHeader } from '@/ui/section-header/SectionHeader';
+import { Hidden, Sections } from './animate.styles';
+import { noFilter, readView, viewAddress } from './animateView';
+import { ContinueStrip } from './ContinueStrip';
+import { Hero } from './Hero';
+import { HomeSkeleton } from './HomeSkeleton';
+
+const FEED = { sort: 'hot' } as const;
+const self = (book: Book) => book;
+const plain = { ...readView(new URLSearchParams()), ...noFilter };
+
+/** Where a rail's 更多 leads. */
+const MORE: Readonly<Record<string, string>> = {
+  updated: viewAddress({ ...plain, tab: 'update' }),
+  limited: viewAddress({ ...plain, tab: 'category', pay: 'limited' }),
+  novels: viewAddress({ ...plain, tab: 'category', kind: 'novel' }),
+  new: viewAddress({ ...plain, tab: 'rank', rank: 'new' }),
+  finished: viewAddress({ ...plain, tab: 'finished' }),
+};
+
+/** 推荐: banner, where one left off, rails of the server's, then everything by heat. */
+export function HomeTab({ active }: { active: boolean }) {
+  const go = useGo();
+  const now = useServerNow();
+  const shelves = useBookShelvesQuery(undefined, { refetchOnMountOrArgChange: 300 });
+  const feed = useFeed(bookApi.endpoints.bookList, FEED);
+  const rows = useAllowedBooks(feed.items, self);
+  useFillUp(feed, rows.length, active);
+  const refresh = () => {
+    void shelves.refetch();
+    feed.onRefresh();
+  };
+  useTopTap(() => {
+    if (active) refresh();
+  });
+
+  const { data, error } = shelves;
+  if (!data && !error) return <HomeSkeleton />;
+  return (
+    <PullRefresh
+      phase={feed.pull}
+      onEvent={(event) => {
+        if (event === 'released' && feed.pull === 'loosing') void shelves.refetch();
+        feed.onPull(event);
+      }}
+      enabled={active}
+    >
+      <Hero banners={data?.banners ?? []} />
+      <Sections>
+        <ContinueStrip />
+        {!data && <ErrorFace inline note={sayFault(error)} onRetry={() => void shelves.refetch()} />}
+        {data?.rails
+          .filter(({ items }) => items.length > 0)
+          .map(({ type, title, items }) => (
+            <section key={`${type}-${title}`}>
+              <SectionHeader
+                title={title}
+                note={type === 'limited' ? soonest(items, now) : undefined}
+                {...(MORE[type] && { more: { href: MORE[type], onGo: () => go(MORE[type] ?? '') } })}
+              />
+              <BookRail label={title} books={items} />
+            </section>
+          ))}
+        <SectionHeader title={text.feedTitle} note={text.feedNote} />
+        <BookGrid
+          feed={feed}
+          rows={rows}
+          bookOf={self}
+          active={active}
+          empty={<EmptyFace inline title={text.emptyShelf} note={text.emptyShelfNote} />}
+        />
+        <HiddenNote />
+      </Sections>
+    </PullRefresh>
+  );
+}
+
+/** When the first of these stops being free. */
+function soonest(books: readonly Book[], now: number): string | undefined {
+  const ends = books.flatMap(({ freeUntil }) => (freeUntil != null && freeUntil > now ? [freeUntil] : []));
+  return ends.length > 0 ? booksText.limitedLeft(Math.min(...ends) - now) : undefined;
+}
+
+/** Says that books are left out, and lets whoever answered the question take it back (A7). */
+function HiddenNote() {
+  const dispatch = useAppDispatch();
+  const verdict = useAppSelector(selectAgeVerdict);
+  const { age } = useAppSelector(selectBookPrefs);
+  const asked = useAppSelector((state) => selectConfig(state).ageGate === 'ask');
+  if (!asked || age === null) return null;
+  return (
+    <Hidden>
+      {verdict === 'hidden' && booksText.ageGate.hidden}
+      <button type="button" onClick={() => dispatch(overlayEvents.opened({ kind: 'age-gate' }))}>
+        {verdict === 'hidden' ? booksText.ageGate.change : booksText.ageGate.changeAge}
+      </button>
+    </Hidden>
+  );
+}

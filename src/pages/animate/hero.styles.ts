@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+
+/* Edge to edge, under the page's own bar. */
+export const Scene = styled.div`
+  & > section {
+    margin: 0;
+    border-radius: 0;
+  }
+`;
+
+/* Without a banner the page begins under its bar. */
+export const Bare = styled.div`
+  height: calc(var(--header) + var(--safe-top));
+`;
+
+export const Slide = styled.div`
+  position: relative;
+  min-height: 16.375rem;
+  padding: calc(var(--header) + var(--safe-top) + 0.375rem) var(--gutter) 3rem;
+  background: #0d1a30;
+  overflow: hidden;
+`;
+
+export const Blur = styled.div`
+  position: absolute;
+  top: -20%;
+  right: -20%;
+  bottom: -20%;
+  left: -20%;
+  filter: blur(1.5rem) saturate(1.2);
+  pointer-events: none;
+
+  & > span {
+    width: 100%;
+    height: 100%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    background: rgb(8 16 32 / 0.62);
+  }
+`;
+
+export const Front = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--s-16);
+  color: var(--on-art);
+
+  & > a {
+    flex: none;
+    width: 7.875rem;
+    border-radius: var(--r-12);
+    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.35);
+  }
+  &[data-veiled] img {
+    filter: blur(1.125rem) saturate(0.7);
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-8);
+  min-width: 0;
+
+  & > h2 {
+    font-size: var(--fs-22);
+    font-weight: 700;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: var(--fs-13);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
