@@ -41,6 +41,7 @@ const purity: [file: string, text: string, complaint: string][] = [
   ['src/ui/Box.tsx', "import styled from 'styled-components';\nexport const Box = styled.div``;", 'styled-components'],
   ['src/shell/keep.ts', "export { persistStore } from 'redux-persist';", 'redux-persist'],
   ['src/shell/storage.ts', "export { default as s } from 'redux-persist/lib/storage';", 'redux-persist'],
+  ['src/pages/home/query.ts', "export { useSearchParams } from 'react-router';", 'react-router'],
   ['src/kernel/id.ts', "export { v4 } from 'uuid';", 'uuid'],
   ['src/api/mock.test.ts', "import mock from 'redux-mock-store';\nexport const m = mock;", 'redux-mock-store'],
   ['src/features/b/sibling.ts', "export * from '@/features/a/aEffects';", 'sibling feature'],

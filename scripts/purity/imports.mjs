@@ -19,6 +19,11 @@ const owners = [
     mayUse: (file) => file === 'src/app/store/persist.ts',
     say: 'only src/app/store/persist.ts knows redux-persist',
   },
+  {
+    package: 'react-router',
+    mayUse: (file) => file.startsWith('src/shell/navigation/'),
+    say: 'links, queries and moves come from @/shell/navigation',
+  },
   { package: 'uuid', mayUse: (file) => file.startsWith('src/app/ports/'), say: 'ids come from ports.ids' },
   {
     package: 'redux-mock-store',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link } from '@/lib/react/Link';
+import { Link } from '@/shell/navigation/Link';
 
 /* Large text puts the button under the words instead of leaving them one letter. */
 export const Row = styled.article`

@@ -17,8 +17,8 @@ import {
 import { statusApi } from '@/api/statusApi';
 import type { UserStatus } from '@/contract/userStatus';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { Link } from '@/lib/react/Link';
 import { selectServerConfig } from '@/shell/config/configSlice';
+import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { profileText } from '@/text/profile';

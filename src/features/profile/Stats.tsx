@@ -1,5 +1,5 @@
 import type { UserStatus } from '@/contract/userStatus';
-import { Link } from '@/lib/react/Link';
+import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { profileText } from '@/text/profile';
 import { countText } from '@/text/units';

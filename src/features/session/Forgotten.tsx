@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/kernel/hooks';
-import { Link } from '@/lib/react/Link';
 import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { signInText } from '@/text/signIn';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '@/kernel/hooks';
-import { Link } from '@/lib/react/Link';
+import { Link } from '@/shell/navigation/Link';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import LogoArt from '@/ui/art/logo.svg';

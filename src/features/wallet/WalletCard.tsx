@@ -1,8 +1,8 @@
 import { useMeQuery } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppSelector } from '@/kernel/hooks';
-import { Link } from '@/lib/react/Link';
 import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
 import { profileText } from '@/text/profile';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { Card } from '@/ui/card/Card';

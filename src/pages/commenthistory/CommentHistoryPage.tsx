@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppSelector } from '@/kernel/hooks';
-import { Link } from '@/lib/react/Link';
 import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
 import { useGo } from '@/shell/navigation/useGo';
+import { useQuery } from '@/shell/navigation/useQuery';
 import { commentHistoryText as text } from '@/text/commentHistory';
 import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace } from '@/ui/face/Face';
@@ -19,7 +19,7 @@ const tabs = (['posts', 'comments'] as const).map((id) => ({ id, label: text.tab
 export function CommentHistoryPage() {
   const go = useGo();
   const member = useAppSelector(selectIsMember);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const active = query.get('tab') === 'comments' ? 'comments' : 'posts';
   const choose = (id: string) => go(href.commenthistory(id === 'comments' ? { tab: 'comments' } : {}), 'replace');
 

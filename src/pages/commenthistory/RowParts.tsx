@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
-import { Link } from '@/lib/react/Link';
+import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { commentHistoryText as text } from '@/text/commentHistory';

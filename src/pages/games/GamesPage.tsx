@@ -1,6 +1,5 @@
 import { Smartphone } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { useGameTypesQuery } from '@/api/gameApi';
 import { devicePlatform } from '@/features/download/device';
 import { usePrefetchDialogs } from '@/features/download/usePrefetchDialogs';
@@ -8,6 +7,7 @@ import { usePorts } from '@/kernel/hooks';
 import { useStuck } from '@/lib/react/useStuck';
 import { useGo } from '@/shell/navigation/useGo';
 import { usePageParams } from '@/shell/navigation/usePageParams';
+import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { gamesText } from '@/text/games';
 import { Spoken } from '@/ui/a11y/a11y.styles';
@@ -28,7 +28,7 @@ export function GamesPage() {
   const { document } = usePorts();
   const { marker, stuck } = useStuck();
   const { data: types } = useGameTypesQuery();
-  const asked = readFilter(usePageParams().type, useSearchParams()[0]);
+  const asked = readFilter(usePageParams().type, useQuery());
   const head = useRef<HTMLDivElement>(null);
   usePrefetchDialogs();
 

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import type { Post } from '@/contract/post';
 import { Comments } from '@/features/square/comments/Comments';
 import { readView } from '@/features/square/comments/commentsView';
+import { useQuery } from '@/shell/navigation/useQuery';
 import { postText } from '@/text/post';
 import { AuthorBar } from './AuthorBar';
 import { Gallery } from './Gallery';
@@ -18,7 +18,7 @@ function whyClosed({ auditState, locked }: Post): string | undefined {
 
 /** A post: who, pictures, words, comments, and the bar to answer with (pages 3). */
 export function PostView({ post, onBack }: { post: Post; onBack: () => void }) {
-  const view = readView(useSearchParams()[0]);
+  const view = readView(useQuery());
   const closed = whyClosed(post);
   return (
     <Page>

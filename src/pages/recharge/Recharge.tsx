@@ -1,9 +1,9 @@
 import { CheckoutNote, PayNote } from '@/features/checkout/CheckoutNote';
 import { OpenOrder } from '@/features/checkout/OpenOrder';
 import { PayMethods } from '@/features/checkout/PayMethods';
-import { Link } from '@/lib/react/Link';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
 import { rechargeText } from '@/text/recharge';
 import { titles } from '@/text/titles';
 import WalletArt from '@/ui/art/wallet-empty.svg';

@@ -1,6 +1,5 @@
 import { Pencil, Search } from 'lucide-react';
 import { Activity, lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTagListQuery } from '@/api/squareApi';
 import {
   FOLLOWED,
@@ -12,6 +11,7 @@ import {
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { useGo } from '@/shell/navigation/useGo';
+import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { searchText } from '@/text/search';
 import { squareText } from '@/text/square';
@@ -30,7 +30,7 @@ const SearchView = lazy(() =>
 
 /** The square, or the search inside it (`?q=`, C10); the lists behind a search keep their place. */
 export function SquarePage() {
-  const searching = useSearchParams()[0].has('q');
+  const searching = useQuery().has('q');
   const place = useRef(0);
 
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ function SquareLists() {
   const go = useGo();
   const routes = useRoutes();
   const { data: tags } = useTagListQuery();
-  const asked = readSquare(useSearchParams()[0]);
+  const asked = readSquare(useQuery());
   const head = useRef<HTMLDivElement>(null);
   const down = useScrolledDown();
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link } from '@/lib/react/Link';
+import { Link } from '@/shell/navigation/Link';
 import { Rail } from '@/ui/rail/Rail';
 
 /* The page's own bar: it sticks, and goes out of the way while the member reads on. */

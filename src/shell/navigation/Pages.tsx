@@ -8,7 +8,7 @@ import { selectPlace } from './navigationSlice';
 import { type KeptPage, selectPages } from './pageCacheSlice';
 import type { Place } from './place';
 import { RestingPage } from './RestingPage';
-import { useNavigator } from './useNavigator';
+import { stillNavigator } from './stillNavigator';
 import { PageParamsContext } from './usePageParams';
 
 /** The kept pages, the one on screen visible, each under its own address (C7). */
@@ -25,10 +25,9 @@ export function Pages() {
 }
 
 const Page = memo(function Page({ kept: { place, resting } }: { kept: KeptPage }) {
-  const navigator = useNavigator();
   const location = useMemo(() => ({ ...addressParts(place), state: null, key: place.page }), [place]);
   return (
-    <Router location={location} navigator={navigator}>
+    <Router location={location} navigator={stillNavigator}>
       <PageParamsContext value={place.params}>
         <RestingPage page={place.page} resting={resting}>
           <PageChunk name={place.route} />

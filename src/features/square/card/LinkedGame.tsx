@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game } from '@/contract/game';
-import { Link } from '@/lib/react/Link';
 import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
 import { usePrefetch } from '@/shell/navigation/usePrefetch';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Score } from '@/ui/score/Score';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link } from '@/lib/react/Link';
+import { Link } from '@/shell/navigation/Link';
 
 /* Edge to edge, with the page between the cards (mockup: square). The whole card leads to the post; parts lie above. */
 export const Card = styled.article`

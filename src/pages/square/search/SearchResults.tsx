@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
 import { searchApi } from '@/api/searchApi';
 import { DownloadButton } from '@/features/download/DownloadButton';
 import { GameRow } from '@/features/games/GameRow';
 import { PersonRow } from '@/features/square/people/PersonRow';
 import { useVisiblePosts } from '@/features/square/unseen/visible';
 import { useNow } from '@/kernel/hooks';
-import { Link } from '@/lib/react/Link';
 import { PostRow } from '@/pages/square/PostRow';
 import { sayFault } from '@/shell/faults/sayFault';
 import { type FeedView, useFeed } from '@/shell/feeds/useFeed';
 import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
 import { useGo } from '@/shell/navigation/useGo';
+import { useQuery } from '@/shell/navigation/useQuery';
 import { searchText as text } from '@/text/search';
 import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
@@ -26,7 +26,7 @@ const { searchPosts, searchGames, searchPeople } = searchApi.endpoints;
 /** What was found, by kind; each list is known by its keyword, so that a late answer to another one shows nowhere. */
 export function SearchResults({ keyword }: { keyword: string }) {
   const go = useGo();
-  const asked = useSearchParams()[0].get('kind');
+  const asked = useQuery().get('kind');
   const active = kinds.find((kind) => kind === asked) ?? 'post';
   const choose = (kind: string) =>
     go(`${href.square({ q: keyword })}${kind === 'post' ? '' : `&kind=${kind}`}`, 'replace');

@@ -1,11 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { cleanKeyword, searchEvents, selectSuggest } from '@/features/search/searchSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { useGo } from '@/shell/navigation/useGo';
+import { useQuery } from '@/shell/navigation/useQuery';
 import { searchText as text } from '@/text/search';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { SearchBox } from '@/ui/search-box/SearchBox';
@@ -17,7 +17,7 @@ import { Suggestion, Suggestions, Top } from './search.styles';
 export function SearchView() {
   const dispatch = useAppDispatch();
   const go = useGo();
-  const keyword = cleanKeyword(useSearchParams()[0].get('q') ?? '');
+  const keyword = cleanKeyword(useQuery().get('q') ?? '');
   const [typed, setTyped] = useState<{ text: string; over: string }>({ text: keyword, over: keyword });
   const suggest = useAppSelector(selectSuggest);
   // Another search (a chip, Back) replaces what stands in the box.

@@ -1,49 +1,50 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createPath, type Navigator, Router } from 'react-router';
+import { Provider } from 'react-redux';
+import { legacy_createStore } from 'redux';
 import { Link } from './Link';
+import { navigationEvents } from './navigationSlice';
 
 function page(link: ReactNode) {
-  const push = jest.fn();
-  const replace = jest.fn();
-  const navigator = { createHref: createPath, push, replace, go: jest.fn() } as unknown as Navigator;
-  render(
-    <Router location="/games" navigator={navigator}>
-      {link}
-    </Router>,
-  );
-  return { push, replace, link: screen.getAllByRole('link').at(-1) as HTMLElement };
+  const facts: UnknownAction[] = [];
+  const store = legacy_createStore((_state: unknown, action: UnknownAction) => {
+    if (navigationEvents.asked.match(action)) facts.push(action);
+    return null;
+  });
+  render(<Provider store={store}>{link}</Provider>);
+  return { facts, link: screen.getAllByRole('link').at(-1) as HTMLElement };
 }
 
 describe('Link', () => {
-  it('is an anchor with an address, and a plain click stays inside the app', () => {
-    const { push, link } = page(<Link to="/detail/7">云上城</Link>);
+  it('is an anchor with an address, and a plain click is a wish inside the app', () => {
+    const { facts, link } = page(<Link to="/detail/7">云上城</Link>);
     expect(link).toHaveAttribute('href', '/detail/7');
     expect(fireEvent.click(link)).toBe(false);
-    expect(push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/detail/7' });
+    expect(facts).toEqual([navigationEvents.asked({ to: '/detail/7', how: 'push' })]);
   });
 
   it('takes the place of the present entry when told to', () => {
-    const { replace, link } = page(
+    const { facts, link } = page(
       <Link to="/other" replace>
         账号登录
       </Link>,
     );
     fireEvent.click(link);
-    expect(replace).toHaveBeenCalledTimes(1);
+    expect(facts).toEqual([navigationEvents.asked({ to: '/other', how: 'replace' })]);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     'leaves a click with %j to the browser',
     (how) => {
-      const { push, link } = page(<Link to="/detail/7">云上城</Link>);
+      const { facts, link } = page(<Link to="/detail/7">云上城</Link>);
       expect(fireEvent.click(link, how)).toBe(true);
-      expect(push).not.toHaveBeenCalled();
+      expect(facts).toEqual([]);
     },
   );
 
   it('leaves a link with a target of its own to the browser, and one whose click was taken alone', () => {
-    const { push, link } = page(
+    const { facts, link } = page(
       <Link to="/detail/7" target="_blank">
         云上城
       </Link>,
@@ -55,6 +56,6 @@ describe('Link', () => {
       </Link>,
     );
     fireEvent.click(taken.link);
-    expect([push.mock.calls, taken.push.mock.calls]).toEqual([[], []]);
+    expect([facts, taken.facts]).toEqual([[], []]);
   });
 });

@@ -1,25 +1,28 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router';
+import { isPlainClick } from '@/lib/react/plainClick';
+import { useGo } from './useGo';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: To;
+  /** An address inside the app, as `href` spells it. */
+  to: string;
   /** Takes the place of the present entry. */
   replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link inside the app. React Router's own brings the prefetching of a framework that is not ours, 1.5 KB of it. */
+/** A link inside the app; a modifier key or a `target` leaves it to the browser. */
 export function Link({ to, replace = false, target, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const go = useLinkClickHandler<HTMLAnchorElement>(to, { replace, ...(target === undefined ? {} : { target }) });
+  const go = useGo();
   return (
     <a
       {...rest}
-      href={href}
+      href={to}
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) go(event);
+        if (event.defaultPrevented || !isPlainClick(event) || (target ?? '_self') !== '_self') return;
+        event.preventDefault();
+        go(to, replace ? 'replace' : 'push');
       }}
     />
   );
