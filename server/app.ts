@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { activityRoutes } from './activities/routes';
 import type { ServerContext } from './context';
 import { demoRoutes } from './demo/routes';
 import { gameRoutes } from './games/routes';
+import { giftRoutes } from './gifts/routes';
 import { addSessions } from './http/authenticate';
 import { addBodies } from './http/bodies';
 import { addClient } from './http/client';
@@ -84,6 +86,8 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   accountRoutes(app, ctx);
   platformRoutes(app, ctx);
   gameRoutes(app, ctx);
+  giftRoutes(app, ctx);
+  activityRoutes(app, ctx);
   moneyRoutes(app, ctx);
   peopleRoutes(app, ctx);
   squareRoutes(app, ctx);

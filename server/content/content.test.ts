@@ -100,11 +100,13 @@ describe('demo games', () => {
 
 describe('gift packs', () => {
   it('show every state: open, sold out, not yet, over, and each condition', () => {
-    expect(giftPacks).toHaveLength(24);
+    expect(giftPacks).toHaveLength(26);
     expect(giftPacks.some((p) => p.left === 0)).toBe(true);
     expect(giftPacks.some((p) => p.claimStartBefore < 0)).toBe(true);
     expect(giftPacks.some((p) => p.claimEndBefore > 0)).toBe(true);
-    expect(new Set(giftPacks.map((p) => p.condition))).toEqual(new Set(['none', 'vip', 'checkin', 'bought']));
+    expect(new Set(giftPacks.map((p) => p.condition))).toEqual(
+      new Set(['none', 'vip', 'checkin', 'bought', 'newcomer']),
+    );
     for (const p of giftPacks) {
       expect(p.left).toBeLessThanOrEqual(p.total);
       expect(p.claimStartBefore).toBeGreaterThan(p.claimEndBefore);

@@ -5,8 +5,8 @@ export interface GiftPackContent {
   items: { name: string; count: number }[];
   total: number;
   left: number;
-  /** What it asks for: nothing, VIP, `conditionValue` days of check-in, or the game bought. */
-  condition: 'none' | 'vip' | 'checkin' | 'bought';
+  /** What it asks for: nothing, VIP, `conditionValue` days of check-in, the game bought, or being so many days new. */
+  condition: 'none' | 'vip' | 'checkin' | 'bought' | 'newcomer';
   conditionValue: number;
   /** Windows in ms before seeding; negative is after it. */
   claimStartBefore: number;
@@ -21,7 +21,8 @@ export interface GiftDraft {
   name: string;
   items: readonly (readonly [name: string, count: number])[];
   stock: readonly [total: number, left: number];
-  asks?: 'vip' | 'bought' | number;
+  /** VIP, the game bought, having registered within a week, or so many days of check-in. */
+  asks?: 'vip' | 'bought' | 'newcomer' | number;
   /** Days before seeding it opens, days after it that claiming and redeeming end. */
   opens: number;
   ends: number;

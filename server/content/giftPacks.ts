@@ -4,7 +4,9 @@ import { braveGifts } from './gifts/brave';
 import { cosyGifts } from './gifts/cosy';
 import { days, hours } from './time';
 
-/** Twenty-four packs: open, sold out, not yet open, ended, and each condition. */
+const NEWCOMER_DAYS = 7;
+
+/** Twenty-six packs: open, sold out, not yet open, ended, and each condition. */
 export const giftPacks: readonly GiftPackContent[] = [...cosyGifts, ...braveGifts].map((draft: GiftDraft, i) => ({
   id: i + 1,
   gameId: gameNamed(draft.game).id,
@@ -13,7 +15,7 @@ export const giftPacks: readonly GiftPackContent[] = [...cosyGifts, ...braveGift
   total: draft.stock[0],
   left: draft.stock[1],
   condition: draft.asks === undefined ? 'none' : typeof draft.asks === 'number' ? 'checkin' : draft.asks,
-  conditionValue: typeof draft.asks === 'number' ? draft.asks : 0,
+  conditionValue: typeof draft.asks === 'number' ? draft.asks : draft.asks === 'newcomer' ? NEWCOMER_DAYS : 0,
   claimStartBefore: days(draft.opens) - hours(10),
   claimEndBefore: -days(draft.ends) - hours(14),
   redeemEndBefore: -days(draft.redeem) - hours(14),

@@ -1,9 +1,7 @@
-import { businessDate } from '@server/businessDay';
 import type { Reader } from '@server/db/database';
 import type { GiftPackRow } from '@server/db/schema/games';
 import { ownedItems } from '@server/money/buy';
 import { isVip } from '@server/money/vip';
-import { countMarks } from '@server/tasks/marks';
 import type { Selectable } from 'kysely';
 
 export type StoredGift = Selectable<GiftPackRow>;
@@ -23,6 +21,15 @@ export interface Claimant {
 
 /** A guest: nothing is theirs. */
 export const nobody: Claimant = { codes: new Map(), owned: new Set(), vip: false, checkins: 0, since: 0 };
+
+async function daysCheckedIn(reader: Reader, userId: number): Promise<number> {
+  const { days } = await reader
+    .selectFrom('checkins')
+    .select((eb) => eb.fn.countAll<number>().as('days'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return days;
+}
 
 /** What decides over these packs for a member. */
 export async function claimantOf(
@@ -44,9 +51,7 @@ export async function claimantOf(
     )
     .execute();
   const bought = gifts.filter(({ condition }) => condition === 'bought').map(({ gameId }) => gameId);
-  const checkins = asks.has('checkin')
-    ? (await countMarks(reader, userId, ['checkin'], { to: businessDate(now) }))('checkin')
-    : 0;
+  const checkins = asks.has('checkin') ? await daysCheckedIn(reader, userId) : 0;
   const user = asks.has('newcomer')
     ? await reader.selectFrom('users').select('createdAt').where('id', '=', userId).executeTakeFirst()
     : undefined;

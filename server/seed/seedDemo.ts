@@ -1,11 +1,14 @@
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
+import { seedActivities } from './seedActivities';
+import { seedClaims } from './seedClaims';
 import { seedContent } from './seedContent';
 import { seedGames } from './seedGames';
 import { seedHouse } from './seedHouse';
 import { seedMarks } from './seedMarks';
 import { seedMembers } from './seedMembers';
 import { seedSquare } from './seedSquare';
+import { seedWelfare } from './seedWelfare';
 
 /** The whole demo into an empty database: the same content every time, its times counted back from now. */
 export async function seedDemo(
@@ -18,5 +21,10 @@ export async function seedDemo(
   const memberIds = await seedMembers(tx, ctx, now);
   await seedContent(tx, memberIds, now);
   await seedSquare(tx, now);
+  await seedWelfare(tx, memberIds, now);
   await seedMarks(tx);
+  const memberId = memberIds.get('rich');
+  if (memberId === undefined) return;
+  await seedClaims(tx, memberId, now);
+  await seedActivities(tx, ctx.ids, memberId, now);
 }

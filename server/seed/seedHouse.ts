@@ -3,11 +3,13 @@ import { squareConfig } from '@server/content/square';
 import type { Tx } from '@server/db/database';
 import { seedMoney } from '@server/money/seedMoney';
 import { cleanHtml } from '@server/platform/cleanHtml';
+import { seedTasks } from '@server/tasks/seedTasks';
 import { seedText } from '@server/text/seed';
 
 /** What every installation begins with, demo or not: products, limits, settings; an operator's changes stay. */
 export async function seedHouse(tx: Tx, appId: string): Promise<void> {
   await seedMoney(tx);
+  await seedTasks(tx);
   await tx
     .insertInto('squareConfig')
     .values(squareConfig.map(({ key, value }) => ({ key, value: JSON.stringify(value) })))

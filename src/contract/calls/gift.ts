@@ -4,6 +4,11 @@ import { Id, RequestId } from '@/contract/fields';
 import { GiftClaimed, GiftPack } from '@/contract/gift';
 import { listOf, pageFields } from '@/contract/page';
 
+/** A page of packs, and the games that have one in the whole list: what it may be filtered by. */
+const page = v.object({
+  ...listOf(GiftPack).entries,
+  games: v.optional(v.array(v.object({ id: Id, name: v.string(), icon: v.optional(v.string(), '') })), []),
+});
 const fields = { ...pageFields, gameId: v.optional(Id) };
 
 /** Gift packs over all games (contract 2); those of one game are `web/game/detail/giftlist`. */
@@ -16,7 +21,7 @@ export const giftCalls = {
       /** `open`: can be had now or soon, the first to end first; `past`: ended, or one's own and no longer redeemable. */
       scope: v.optional(v.picklist(['open', 'past']), 'open'),
     }),
-    output: listOf(GiftPack),
+    output: page,
   }),
   ownGifts: call({
     method: 'GET',

@@ -1,0 +1,73 @@
+import type { Reader } from '@server/db/database';
+import { type PageQuery, windowOf } from '@server/db/page';
+import { sql } from 'kysely';
+import type { Activity } from '@/contract/activity';
+import type { Page } from '@/contract/page';
+import { type StoredActivity, toActivity } from './activity';
+
+/** Whose list, of which activities. */
+export interface ActivityQuery extends PageQuery {
+  scope?: 'current' | 'past' | 'mine' | undefined;
+  userId: number | null;
+  now: number;
+}
+
+function shelfOf({ scope, userId, now }: ActivityQuery) {
+  const at = new Date(now);
+  const over = sql<boolean>`a.ends_at <= ${at}`;
+  switch (scope) {
+    case 'past':
+      return { where: over, order: sql`a.ends_at desc, a.id desc` };
+    case 'mine':
+      return {
+        where: sql<boolean>`exists (select from activity_members m where m.activity_id = a.id and m.user_id = ${userId})`,
+        order: sql`${over}, a.ends_at desc, a.id desc`,
+      };
+    default:
+      return { where: sql<boolean>`a.ends_at > ${at}`, order: sql`a.starts_at > ${at}, a.ends_at, a.id` };
+  }
+}
+
+/**
+ * A page of activities. There are few enough to put all ids of a list in order: `lastId` goes on after that one, and
+ * one that has left the list meanwhile is where it would be by the page's number.
+ */
+export async function activityList(reader: Reader, query: ActivityQuery): Promise<Page<Activity>> {
+  const { where, order } = shelfOf(query);
+  const { rows: all } = await sql<{ id: number }>`select a.id from activities a
+    where ${where} order by ${order}`.execute(reader);
+  const place = all.findIndex(({ id }) => id === query.lastId);
+  const from = place < 0 ? windowOf({ ...query, lastId: undefined }).offset : place + 1;
+  const ids = all.slice(from, from + query.pageSize).map(({ id }) => id);
+  const rows = await storedActivities(reader, ids);
+  const joined = await joinedOf(reader, ids, query.userId);
+  return {
+    records: ids.flatMap((id) => {
+      const activity = rows.get(id);
+      return activity ? [toActivity(activity, joined.has(id), query.now)] : [];
+    }),
+    total: all.length,
+    currentPage: query.currentPage,
+    pageSize: query.pageSize,
+    hasMore: from + ids.length < all.length,
+    lastId: ids.at(-1) ?? null,
+    asOf: null,
+  };
+}
+
+async function storedActivities(reader: Reader, ids: readonly number[]): Promise<Map<number, StoredActivity>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.selectFrom('activities').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function joinedOf(reader: Reader, ids: readonly number[], userId: number | null): Promise<Set<number>> {
+  if (ids.length === 0 || userId === null) return new Set();
+  const rows = await reader
+    .selectFrom('activityMembers')
+    .select('activityId')
+    .where('userId', '=', userId)
+    .where('activityId', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ activityId }) => activityId));
+}

@@ -1,0 +1,22 @@
+import type { ServerContext } from '@server/context';
+import { withTx } from '@server/db/tx';
+import { memberRoute, route } from '@server/http/route';
+import type { FastifyInstance } from 'fastify';
+import { giftCalls } from '@/contract/calls/gift';
+import { claimGift } from './claim';
+import { openGifts, ownGifts, pastGifts } from './list';
+
+/** Gift packs over all games. */
+export function giftRoutes(app: FastifyInstance, { database: { db }, clock }: ServerContext): void {
+  route(app, giftCalls.giftList, ({ input, session }) => {
+    const query = { ...input, userId: session?.userId ?? null, now: clock.now() };
+    return input.scope === 'past' ? pastGifts(db, query) : openGifts(db, query);
+  });
+  memberRoute(app, giftCalls.ownGifts, ({ input, session: { userId } }) =>
+    ownGifts(db, { ...input, userId, now: clock.now() }),
+  );
+  memberRoute(app, giftCalls.claimGift, ({ input: { id, requestId }, session: { userId } }) => {
+    const now = clock.now();
+    return withTx(db, (tx) => claimGift(tx, { userId, giftId: id, requestId, now }));
+  });
+}
