@@ -1,10 +1,12 @@
 import { avatar } from './avatar';
 import { banner } from './banner';
+import { clipPoster } from './clip/clip';
+import { CLIP_SIZE } from './clip/stage';
 import { cover } from './cover';
 import { icon } from './icon';
 import { shot } from './shot';
 
-export type MediaKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar';
+export type MediaKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar' | 'clip';
 
 interface MediaSpec {
   /** Natural size in pixels. */
@@ -20,6 +22,7 @@ export const MEDIA: Record<MediaKind, MediaSpec> = {
   banner: { width: 840, height: 392, draw: banner },
   shot: { width: 800, height: 450, draw: shot },
   avatar: { width: 160, height: 160, draw: avatar },
+  clip: { width: CLIP_SIZE.w, height: CLIP_SIZE.h, draw: clipPoster },
 };
 export const MEDIA_KINDS = Object.keys(MEDIA) as MediaKind[];
 

@@ -1,0 +1,30 @@
+import type { ServerContext } from '@server/context';
+import { sendStatus } from '@server/http/errors';
+import { sendBytes } from '@server/http/sendBytes';
+import type { FastifyInstance } from 'fastify';
+import type { WelfareFiles } from './fileStore';
+import { readWelfareTicket } from './ticket';
+
+/** `/wf/{ticket}`: the film or picture behind an item. 403 once the ticket is over, so that the client asks anew. */
+export function welfareFileRoute(
+  app: FastifyInstance,
+  { database, secret, clock }: ServerContext,
+  files: WelfareFiles,
+): void {
+  const { db } = database;
+  app.get<{ Params: { ticket: string } }>('/wf/:ticket', async (request, reply) => {
+    const wanted = readWelfareTicket(request.params.ticket, { secret, now: clock.now() });
+    if (wanted === null) return sendStatus(reply, 403);
+    const item = await db
+      .selectFrom('welfareItems')
+      .select(['kind', 'art', 'script', 'pictureArts'])
+      .where('id', '=', wanted.id)
+      .executeTakeFirst();
+    const art = item?.kind === 'album' ? item.pictureArts[wanted.index] : item?.art;
+    if (!item || art === undefined) return sendStatus(reply, 404);
+    const source = item.kind === 'video' ? await files.clip(art, item.script) : await files.picture(art, wanted.index);
+    // Kept by the browser for as long as the address may be used, so that seeking does not load it again.
+    reply.header('cache-control', 'private, max-age=900');
+    return sendBytes(request, reply, source);
+  });
+}

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ALBUM_SIZE, albumPicture } from '@server/art/album';
+import { ART_VERSION } from '@server/art/media';
+import type { ByteSource } from '@server/http/sendBytes';
+import sharp from 'sharp';
+import { renderClip } from './video/renderClip';
+
+/** Raise it when a clip's bytes change although no picture did (rate, quality, container). */
+const FILE_VERSION = '1';
+const PICTURE_QUALITY = 84;
+
+/** Drawn once, kept in the data folder, read from there ever after. */
+export interface WelfareFiles {
+  /** A clip; the first one to ask waits for its drawing, others wait with them. */
+  clip(art: number, script: number): Promise<ByteSource>;
+  picture(art: number, index: number): Promise<ByteSource>;
+}
+
+const drawPicture = (art: number, index: number): Promise<Buffer> =>
+  sharp(Buffer.from(albumPicture(art, index)))
+    .resize(ALBUM_SIZE.w, ALBUM_SIZE.h)
+    .webp({ quality: PICTURE_QUALITY })
+    .toBuffer();
+
+/** The store over `welfare/` of the data folder. Whatever lies there may be thrown away: it is drawn anew. */
+export function welfareFiles(dataDir: string): WelfareFiles {
+  const folder = path.join(dataDir, 'welfare');
+  const drawing = new Map<string, Promise<void>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One drawing at a time: two clips side by side would take twice as long each, and the requests their turn. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work, work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  async function make(file: string, draw: () => Promise<Buffer>): Promise<void> {
+    const bytes = await draw();
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.part`, bytes);
+    await rename(`${file}.part`, file);
+  }
+
+  async function open(name: string, contentType: string, draw: () => Promise<Buffer>): Promise<ByteSource> {
+    const file = path.join(folder, name);
+    const kept = await stat(file).catch(() => null);
+    if (!kept?.isFile()) {
+      const running = drawing.get(name) ?? inTurn(() => make(file, draw)).finally(() => drawing.delete(name));
+      drawing.set(name, running);
+      await running;
+    }
+    const { size } = kept ?? (await stat(file));
+    return { size, etag: name, contentType, open: (start, end) => createReadStream(file, { start, end }) };
+  }
+
+  const version = `${ART_VERSION}-${FILE_VERSION}`;
+  return {
+    clip: (art, script) =>
+      open(`clip-${version}-${art}-${script}.webm`, 'video/webm', () => renderClip({ art, script })),
+    picture: (art, index) =>
+      open(`picture-${version}-${art}-${index}.webp`, 'image/webp', () => drawPicture(art, index)),
+  };
+}

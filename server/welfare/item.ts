@@ -1,0 +1,69 @@
+import { ALBUM_SIZE } from '@server/art/album';
+import { CLIP_SIZE } from '@server/art/clip/stage';
+import type { Reader, Tx } from '@server/db/database';
+import { ProductError } from '@server/errors';
+import { code } from '@/contract/codes';
+import type { WelfareDetail } from '@/contract/welfare';
+import { type Look, presentItems, type StoredItem } from './present';
+import { WELFARE_TICKET_MS, welfareUrl } from './ticket';
+
+const NEXT = 6;
+
+/** An item that is shown; 1002 for any other. */
+export async function findItem(reader: Reader, id: number): Promise<StoredItem> {
+  const item = await reader
+    .selectFrom('welfareItems')
+    .selectAll()
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!item) throw new ProductError(code.notFound, 'notFound');
+  return item;
+}
+
+/** What follows: the same world first, then the newest, and never itself. */
+async function nextOf(reader: Reader, { id, kind, gameId }: StoredItem): Promise<StoredItem[]> {
+  return reader
+    .selectFrom('welfareItems')
+    .selectAll()
+    .where('active', '=', true)
+    .where('kind', '=', kind)
+    .where('id', '<>', id)
+    .orderBy((eb) => eb.case().when('gameId', '=', gameId).then(0).else(1).end())
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NEXT)
+    .execute();
+}
+
+/** An item's page; looking at it counts. Signed addresses are there only for who may see it. */
+export async function welfareItem(tx: Tx, id: number, look: Look & { secret: string }): Promise<WelfareDetail> {
+  const row = await findItem(tx, id);
+  await tx
+    .updateTable('welfareItems')
+    .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  const following = await nextOf(tx, row);
+  const [item, ...next] = await presentItems(tx, [row, ...following], look);
+  if (!item) throw new ProductError(code.notFound, 'notFound');
+  const game = await tx
+    .selectFrom('games')
+    .select(['id', 'name', 'icon', 'subtitle'])
+    .where('id', '=', row.gameId)
+    .where('status', '=', 'online')
+    .executeTakeFirst();
+  const open = !item.locked;
+  const url = (index: number) => welfareUrl({ id, index }, look);
+  return {
+    ...item,
+    intro: row.intro,
+    video:
+      open && row.kind === 'video'
+        ? { url: url(0), type: 'video/webm', ...CLIP_SIZE, expiresAt: look.now + WELFARE_TICKET_MS }
+        : null,
+    pictures: open ? row.pictureArts.map((_art, index) => ({ url: url(index), ...ALBUM_SIZE })) : [],
+    game: game ?? null,
+    next,
+  };
+}
