@@ -25,6 +25,7 @@ import { supportRoutes } from './support/routes';
 import { uploadRoutes } from './uploads/routes';
 import { accountRoutes } from './users/accountRoutes';
 import { userRoutes } from './users/routes';
+import { welfareRoutes } from './welfare/routes';
 
 const BODY_LIMIT = 256 * 1024;
 /** As long as the client waits. */
@@ -93,6 +94,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   squareRoutes(app, ctx);
   searchRoutes(app, ctx);
   supportRoutes(app, ctx);
+  welfareRoutes(app, ctx);
   await uploadRoutes(app, ctx);
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
   if (config.demoMode) demoRoutes(app, ctx);

@@ -4,6 +4,7 @@ import { checkinRules } from './checkinRules';
 import { moneyRules } from './moneyRules';
 import { squareRules } from './squareRules';
 import { supportRules } from './supportRules';
+import { welfareRules } from './welfareRules';
 
 /** Every rule of the whole database; each area keeps its own file and is added here. */
 export const rules: readonly Rule[] = [
@@ -12,4 +13,5 @@ export const rules: readonly Rule[] = [
   ...activityRules,
   ...checkinRules,
   ...supportRules,
+  ...welfareRules,
 ];

@@ -7,6 +7,7 @@ import type { ReadingTables } from './schema/reading';
 import type { SquareTables } from './schema/square';
 import type { SupportTables } from './schema/support';
 import type { UsersTables } from './schema/users';
+import type { WelfareTables } from './schema/welfare';
 
 /** Every table, in camelCase; each area keeps its own file and is added here. */
 export interface Schema
@@ -16,6 +17,7 @@ export interface Schema
     ContentTables,
     ReadingTables,
     SquareTables,
+    WelfareTables,
     CheckinTables,
     SupportTables,
     ActivitiesTables {}

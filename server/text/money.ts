@@ -4,6 +4,7 @@ export const moneyText = {
   firstRecharge: (coins: number) => `首充双倍，充值${coins}X钻`,
   openVip: (plan: string) => `开通${plan}`,
   gamePurchase: (name: string) => `下载游戏《${name}》`,
+  welfarePurchase: (title: string) => `解锁《${title}》`,
   newMember: '新人礼X钻',
   adjustment: '系统调整',
   payTypes: [

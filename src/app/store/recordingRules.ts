@@ -10,6 +10,7 @@ import { searchRecording } from '@/api/searchApi';
 import { squareRecording } from '@/api/squareRecording';
 import { statusRecording } from '@/api/statusApi';
 import { userRecording } from '@/api/userApi';
+import { welfareRecording } from '@/api/welfareApi';
 import { bookPrefsRecording } from '@/features/books/bookPrefsSlice';
 import { bootRecording } from '@/features/boot/bootSlice';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
@@ -114,4 +115,5 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...squareRecording,
   ...statusRecording,
   ...userRecording,
+  ...welfareRecording,
 };

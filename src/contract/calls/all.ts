@@ -16,6 +16,7 @@ import { squareCalls } from './square';
 import { statusCalls } from './status';
 import { supportCalls } from './support';
 import { userCalls } from './user';
+import { welfareCalls } from './welfare';
 
 /** Every call of the contract by name, for the server's route check and the generated API page. */
 export const allCalls: Readonly<Record<string, Call>> = {
@@ -35,5 +36,6 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...platformCalls,
   ...messageCalls,
   ...supportCalls,
+  ...welfareCalls,
   ...demoCalls,
 };
