@@ -38,12 +38,13 @@ async function nextOf(reader: Reader, { id, kind, gameId }: StoredItem): Promise
 
 /** An item's page; looking at it counts. Signed addresses are there only for who may see it. */
 export async function welfareItem(tx: Tx, id: number, look: Look & { secret: string }): Promise<WelfareDetail> {
-  const row = await findItem(tx, id);
-  await tx
+  await findItem(tx, id);
+  const row = await tx
     .updateTable('welfareItems')
     .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   const following = await nextOf(tx, row);
   const [item, ...next] = await presentItems(tx, [row, ...following], look);
   if (!item) throw new ProductError(code.notFound, 'notFound');
