@@ -1,22 +1,28 @@
 import { bookApi } from '@/api/bookApi';
 import type { Book, ReadingPlace } from '@/contract/book';
+import { selectLocalHistory } from '@/features/reading/history/localHistorySlice';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppSelector } from '@/kernel/hooks';
 import { selectAgeVerdict } from './ageGate';
 
 const LATEST = { pageSize: 6 } as const;
 
-/** The book that was read last and may be shown; asked anew on every visit. */
-export function useLastRead():
-  | { book: Pick<Book, 'id' | 'kind' | 'title' | 'cover'>; place: ReadingPlace }
-  | undefined {
+/** The book that was read last, and where. */
+export interface LastRead {
+  book: Pick<Book, 'id' | 'kind' | 'title' | 'cover'>;
+  place: Pick<ReadingPlace, 'chapterId' | 'chapterIndex' | 'page' | 'total'>;
+}
+
+/** The book that was read last and may be shown: the account's, or what a guest read on this device. */
+export function useLastRead(): LastRead | undefined {
   const isMember = useAppSelector(selectIsMember);
   const verdict = useAppSelector(selectAgeVerdict);
+  const local = useAppSelector(selectLocalHistory);
   const { currentData } = bookApi.endpoints.historyList.useInfiniteQuery(LATEST, {
     skip: !isMember,
     refetchOnMountOrArgChange: true,
   });
-  return currentData?.pages[0]?.records.find(
-    ({ book }) => book.status !== 'off' && (verdict === 'shown' || !book.adult),
-  );
+  if (!isMember) return local.find(({ book }) => book.status !== 'off');
+  const rows = currentData?.pages[0]?.records;
+  return rows?.find(({ book }) => book.status !== 'off' && (verdict === 'shown' || !book.adult));
 }
