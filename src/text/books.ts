@@ -41,6 +41,10 @@ export const booksText = {
     doNamed: (title: string) => `订阅《${title}》`,
     doneNamed: (title: string) => `取消订阅《${title}》`,
   },
+  unlock: {
+    of: (title: string) => `《${title}》`,
+    many: (kind: BookKind, count: number) => `${count} ${unit[kind]}`,
+  },
   ageGate: {
     title: '你已年满 18 周岁吗？',
     note: '这里有一部分作品仅适合成年人阅读。未成年人将不会看到这些作品。',

@@ -23,6 +23,7 @@ import { unseenEffects } from '@/features/square/unseen/unseenEffects';
 import { newsEffects } from '@/features/square/view/newsEffects';
 import { wishesEffects } from '@/features/square/wishes/wishesEffects';
 import { statusEffects } from '@/features/status/statusEffects';
+import { unlockEffects } from '@/features/unlock/unlockEffects';
 import { vipEffects } from '@/features/vip/vipEffects';
 import type { Listen } from '@/kernel/listen';
 import { visitEffects } from '@/shell/config/visitEffects';
@@ -37,6 +38,7 @@ import { toastsEffects } from '@/shell/toasts/toastsEffects';
 import { closeRules } from './closeRules';
 import { otherTabsEffects } from './otherTabsEffects';
 import { resumable } from './resumable';
+import { unlockCalls } from './unlockCalls';
 
 /** Effects that nothing on the first screen waits for: they come in a later chunk, and nothing is lost meanwhile. */
 export function laterEffects(listen: Listen, { routes }: { routes: RouteTable }): void {
@@ -59,6 +61,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   bulletinEffects(listen);
   replyEffects(listen);
   downloadEffects(listen);
+  unlockEffects(listen, unlockCalls);
   statusEffects(listen);
   messagesEffects(listen);
   checkoutEffects(listen);
