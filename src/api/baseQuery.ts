@@ -12,6 +12,8 @@ import { anySignal, pauseFor } from './signals';
 export interface CallOptions {
   /** Default: `toast` for mutations, `face` for queries. */
   voice?: Voice;
+  /** Goes on although the page is gone meanwhile; for small bodies only. */
+  keepalive?: boolean;
 }
 
 /** Queries are tried again after these pauses, on a lost connection or a 5xx; mutations and timeouts never. */
@@ -31,7 +33,7 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, ApiFault, CallOptions,
     await gate.whenLive(api.signal);
     const identity = extra.identify(api.getState() as RootState);
     const began = clock.now();
-    const answer = await send(request, identity, api, extra);
+    const answer = await send(request, identity, api, extra, options);
     meta = { ...answer.meta, ms: clock.now() - began, voice };
 
     // An answer that comes while somebody travels is held, and delivered once on return.
@@ -46,10 +48,17 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, ApiFault, CallOptions,
   }
 };
 
-async function send(request: CallRequest, identity: Identity, api: BaseQueryApi, extra: Extra): Promise<Answer> {
+async function send(
+  request: CallRequest,
+  identity: Identity,
+  api: BaseQueryApi,
+  extra: Extra,
+  options: CallOptions | undefined,
+): Promise<Answer> {
   const { clock } = extra.ports;
   const input = extra.secrets.reveal(request.input);
   const { url, init } = buildRequest({ ...request, input }, identity);
+  if (options?.keepalive) init.keepalive = true;
   const open = cancelRegistry(extra).add(url);
   const timeout = new AbortController();
   const stopClock = clock.after(identity.timeoutMs, () => timeout.abort());

@@ -64,7 +64,7 @@ export const bookApi = api.injectEndpoints({
     }),
     savePlace: build.mutation<Out<'savePlace'>, In<'savePlace'>>({
       query: asked(calls.savePlace),
-      extraOptions: { voice: 'quiet' },
+      extraOptions: { voice: 'quiet', keepalive: true },
     }),
     historyList: build.infiniteQuery<Page<HistoryEntry>, FeedArg<typeof calls.historyList>, PageParam>({
       query: askedPage(calls.historyList),

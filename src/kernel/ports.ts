@@ -100,6 +100,18 @@ export interface ImagesPort {
   release(id: string): void;
 }
 
+/** The device's screen and line, as far as the browser tells and obeys. */
+export interface ScreenPort {
+  /** Keeps the screen on until called off; without effect where the browser cannot. */
+  keepAwake(): () => void;
+  /** The member asked the browser to save data. */
+  savesData(): boolean;
+  /** Takes the whole screen, or gives it back. */
+  fill(full: boolean): Promise<void>;
+  /** Hears whether the page has the whole screen; a member may leave it by a key of the system. */
+  onFill(hear: (full: boolean) => void): () => void;
+}
+
 /** Where notes for developers go; never shown to members. */
 export interface LogPort {
   warn(text: string, detail?: unknown): void;
@@ -120,5 +132,6 @@ export interface Ports {
   share: SharePort;
   images: ImagesPort;
   document: DocumentPort;
+  screen: ScreenPort;
   log: LogPort;
 }

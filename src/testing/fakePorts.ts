@@ -3,6 +3,7 @@ import type { Ports } from '@/kernel/ports';
 import { createFakeServer, type FakeServer } from './fakeServer';
 import { createFakeClock, type FakeClock } from './fakes/fakeClock';
 import { createFakeHistory, type FakeHistory } from './fakes/fakeHistory';
+import { createFakeScreen, type FakeScreen } from './fakes/fakeScreen';
 import { createFakeStore, type FakeStore } from './fakes/fakeStore';
 import {
   createFakeDocument,
@@ -28,6 +29,7 @@ export interface FakePorts extends Ports {
   share: FakeShare;
   images: FakeImages;
   document: FakeDocument;
+  screen: FakeScreen;
   log: FakeLog;
   server: FakeServer;
 }
@@ -48,6 +50,7 @@ export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     share: createFakeShare(),
     images: createFakeImages(),
     document: createFakeDocument(),
+    screen: createFakeScreen(),
     log: createFakeLog(),
     server,
     ...overrides,

@@ -10,6 +10,8 @@ import { profileEffects } from '@/features/profile/profileEffects';
 import { picturesEffects } from '@/features/publish/picturesEffects';
 import { publishEffects } from '@/features/publish/publishEffects';
 import { localHistoryEffects } from '@/features/reading/history/localHistoryEffects';
+import { placesEffects } from '@/features/reading/places/placesEffects';
+import { readerSettingsEffects } from '@/features/reading/settings/readerSettingsEffects';
 import { searchEffects } from '@/features/search/searchEffects';
 import { greetEffects } from '@/features/session/greetEffects';
 import { pendingEffects } from '@/features/session/pendingEffects';
@@ -76,6 +78,8 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   picturesEffects(listen);
   publishEffects(listen, routes);
   localHistoryEffects(listen);
+  placesEffects(listen);
+  readerSettingsEffects(listen);
   searchEffects(listen);
   bootEffects(listen);
 }

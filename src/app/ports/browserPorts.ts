@@ -5,6 +5,7 @@ import type { EarlyData } from './bootPage';
 import { createBrowserDocument } from './browserDocument';
 import { createBrowserHistory } from './browserHistory';
 import { createBrowserImages } from './browserImages';
+import { createBrowserScreen } from './browserScreen';
 import { createBrowserShare } from './browserShare';
 import { createBrowserStore } from './browserStore';
 import { earlyFetch } from './earlyFetch';
@@ -48,6 +49,7 @@ export function createBrowserPorts(early: EarlyData): Ports {
     share: createBrowserShare(),
     images: createBrowserImages(),
     document: createBrowserDocument(),
+    screen: createBrowserScreen(),
     log,
   };
 }

@@ -5,6 +5,9 @@ import { messagesSlice } from '@/features/messages/messagesSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
 import { localHistorySlice } from '@/features/reading/history/localHistorySlice';
+import { placesSlice } from '@/features/reading/places/placesSlice';
+import { readerSlice } from '@/features/reading/readerSlice';
+import { readerSettingsSlice } from '@/features/reading/settings/readerSettingsSlice';
 import { searchSlice } from '@/features/search/searchSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
 import { smsCodeSlice } from '@/features/session/smsCodeSlice';
@@ -34,8 +37,11 @@ export const lateSlices = {
   pending: pendingSlice,
   credential: credentialSlice,
   pictures: picturesSlice,
+  places: placesSlice,
   publish: publishSlice,
   reply: replySlice,
+  reader: readerSlice,
+  readerSettings: readerSettingsSlice,
   search: searchSlice,
   smsCode: smsCodeSlice,
   squareView: squareViewSlice,

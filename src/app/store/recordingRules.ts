@@ -21,6 +21,9 @@ import { messagesRecording } from '@/features/messages/messagesSlice';
 import { picturesRecording } from '@/features/publish/picturesSlice';
 import { publishFlowRecording } from '@/features/publish/publishSlice';
 import { localHistoryRecording } from '@/features/reading/history/localHistorySlice';
+import { placesRecording } from '@/features/reading/places/placesSlice';
+import { readerRecording } from '@/features/reading/readerSlice';
+import { readerSettingsRecording } from '@/features/reading/settings/readerSettingsSlice';
 import { searchFlowRecording } from '@/features/search/searchSlice';
 import { accountRecording } from '@/features/session/accountSlice';
 import { pendingRecording } from '@/features/session/pendingSlice';
@@ -76,8 +79,11 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   payChoice: payChoiceRecording,
   pending: pendingRecording,
   pictures: picturesRecording,
+  places: placesRecording,
   publish: publishFlowRecording,
   reply: replyRecording,
+  reader: readerRecording,
+  readerSettings: readerSettingsRecording,
   search: searchFlowRecording,
   session: sessionRecording,
   settings: settingsRecording,

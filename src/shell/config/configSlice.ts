@@ -32,11 +32,13 @@ export const configSlice = createSlice({
     selectConfig: (state) => state.app,
     selectServerConfig: (state) => state.server,
     selectChannel: (state) => state.channelID,
+    /** This device, as the server knows it. */
+    selectDeviceID: (state) => state.deviceID,
   },
 });
 
 export const configEvents = configSlice.actions;
-export const { selectConfig, selectServerConfig, selectChannel } = configSlice.selectors;
+export const { selectConfig, selectServerConfig, selectChannel, selectDeviceID } = configSlice.selectors;
 
 export const configRecording: RecordingRules<typeof configEvents> = {
   loaded: 'shape',
