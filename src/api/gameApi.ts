@@ -7,6 +7,7 @@ import { api } from './api';
 import { asked, askedWith } from './asked';
 import { showBalance } from './balance';
 import { askedPage, type FeedArg, feedRule, type PageParam, paged } from './feed';
+import { giftRule } from './giftRule';
 
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
@@ -58,25 +59,7 @@ export const gameRecording: EndpointRules<typeof gameApi.endpoints> = {
     result: 'keep',
   },
   gameDetail: { arg: 'keep', result: 'keep' },
-  gameGifts: {
-    arg: 'keep',
-    result: {
-      id: 'keep',
-      gameId: 'keep',
-      game: 'keep',
-      name: 'keep',
-      items: 'keep',
-      total: 'keep',
-      left: 'keep',
-      claimStart: 'keep',
-      claimEnd: 'keep',
-      redeemEnd: 'keep',
-      condition: 'keep',
-      state: 'keep',
-      code: 'drop',
-      redeemGuide: 'keep',
-    },
-  },
+  gameGifts: { arg: 'keep', result: giftRule },
   download: {
     arg: { id: 'keep', platformType: 'keep', requestId: 'pseudonym', expectPrice: 'keep' },
     result: {

@@ -1,8 +1,10 @@
 import { accountCallsRecording } from '@/api/accountApi';
+import { activityRecording } from '@/api/activityApi';
 import { bookRecording } from '@/api/bookRecording';
 import { gameRecording } from '@/api/gameApi';
 import { moneyRecording } from '@/api/moneyApi';
 import { peopleRecording } from '@/api/peopleApi';
+import { giftRecording } from '@/api/giftApi';
 import { messageRecording } from '@/api/messageApi';
 import { platformRecording } from '@/api/platformApi';
 import { publishRecording } from '@/api/publishApi';
@@ -110,7 +112,9 @@ export const actionRules: Readonly<Record<string, Rule>> = {
 /** What a recording keeps of every endpoint's question and answer. */
 export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...bookRecording,
+  ...activityRecording,
   ...gameRecording,
+  ...giftRecording,
   ...moneyRecording,
   ...messageRecording,
   ...peopleRecording,

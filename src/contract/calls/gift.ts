@@ -29,7 +29,7 @@ export const giftCalls = {
     access: 'member',
     /** Packs whose code one has and may still redeem, the latest first. */
     input: v.object(fields),
-    output: listOf(GiftPack),
+    output: page,
   }),
   claimGift: call({
     method: 'POST',

@@ -1,8 +1,9 @@
 import type { Draft as Drafted } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 import type { Feed } from '@/api/feed';
+import { rowAt, rowPaths } from '@/api/rows';
 import type { Comment, Reply } from '@/contract/comment';
-import { isPost, rowAt, rowPaths } from '@/features/square/wishes/rowPaths';
+import { isPost } from '@/features/square/wishes/rowKinds';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
 import type { ReplyTarget } from './replyTarget';

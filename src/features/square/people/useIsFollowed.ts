@@ -1,4 +1,5 @@
-import { isPerson, rowAt, rowPaths } from '@/features/square/wishes/rowPaths';
+import { rowAt, rowPaths } from '@/api/rows';
+import { isPerson } from '@/features/square/wishes/rowKinds';
 import { useAppSelector } from '@/kernel/hooks';
 
 /** Whether the member follows somebody, as any answer in the cache says it; for views that were given only an id. */

@@ -1,15 +1,7 @@
-import { api } from '@/api/api';
+import { patchRows, type RowChange } from '@/api/rows';
 import type { Post } from '@/contract/post';
-import type { AppDispatch } from '@/kernel/dispatch';
-import type { RootState } from '@/kernel/rootState';
-import { isBook, isComment, isPerson, isPost, type Path, rowAt, rowPaths } from './rowPaths';
+import { isBook, isComment, isPerson, isPost } from './rowKinds';
 import type { Target } from './target';
-
-interface Change {
-  matches(row: object): boolean;
-  /** Changes a draft of the row in place. */
-  apply(row: never): void;
-}
 
 interface Likeable {
   liked: boolean;
@@ -19,7 +11,7 @@ interface Likeable {
 const atLeast0 = (count: number) => Math.max(0, count);
 
 /** What a switch does to the rows that show it; `count` is the server's own number of likes. */
-function changesOf(target: Target, on: boolean, count: number | undefined): Change[] {
+function changesOf(target: Target, on: boolean, count: number | undefined): RowChange[] {
   switch (target.kind) {
     case 'like':
       return [
@@ -54,7 +46,7 @@ function changesOf(target: Target, on: boolean, count: number | undefined): Chan
       ];
     case 'delete': {
       if (target.of === 'post' || target.postId === undefined) return [];
-      const postCount: Change = {
+      const postCount: RowChange = {
         matches: isPost(target.postId),
         apply: (row: Post) => {
           row.commentCount = atLeast0(row.commentCount + (on ? -1 : 1));
@@ -80,36 +72,5 @@ function changesOf(target: Target, on: boolean, count: number | undefined): Chan
   }
 }
 
-type Patch = Parameters<typeof api.util.updateQueryData>;
-
-/** Shows a switch in every row of it in every answer the cache holds; answers without it keep their identity. */
-export const showSwitch =
-  (target: Target, on: boolean, count?: number) =>
-  (dispatch: AppDispatch, getState: () => RootState): void => {
-    const changes = changesOf(target, on, count);
-    if (changes.length === 0) return;
-    const answers = Object.values(getState().api.queries) as (
-      | {
-          endpointName?: string;
-          originalArgs?: unknown;
-          data?: unknown;
-        }
-      | undefined
-    )[];
-    for (const answer of answers) {
-      if (!answer?.endpointName || answer.data === undefined) continue;
-      const found = changes.flatMap((change) =>
-        rowPaths(answer.data, change.matches).map((path): [Path, Change] => [path, change]),
-      );
-      if (found.length === 0) continue;
-      const recipe = (draft: unknown) => {
-        for (const [path, { apply }] of found) {
-          const row = rowAt(draft, path);
-          if (row) apply(row as never);
-        }
-      };
-      dispatch(
-        api.util.updateQueryData(answer.endpointName as Patch[0], answer.originalArgs as Patch[1], recipe as Patch[2]),
-      );
-    }
-  };
+/** Shows a switch in every row of it in every answer the cache holds. */
+export const showSwitch = (target: Target, on: boolean, count?: number) => patchRows(changesOf(target, on, count));

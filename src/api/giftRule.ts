@@ -1,0 +1,20 @@
+/** What a recording keeps of a gift pack: everything but the code. */
+export const giftRule = {
+  id: 'keep',
+  gameId: 'keep',
+  game: 'keep',
+  name: 'keep',
+  items: 'keep',
+  total: 'keep',
+  left: 'keep',
+  claimStart: 'keep',
+  claimEnd: 'keep',
+  redeemEnd: 'keep',
+  condition: 'keep',
+  conditionKind: 'keep',
+  reason: 'keep',
+  state: 'keep',
+  code: 'drop',
+  redeemGuide: 'keep',
+  repeated: 'keep',
+} as const;
