@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { lockWriter } from '@server/people/person';
+import { noteTask } from '@server/tasks/progress';
 import type { FastifyRequest } from 'fastify';
 import { code } from '@/contract/codes';
 import { AVATAR_MOST_BYTES } from '@/contract/limits';
@@ -37,6 +38,7 @@ export async function uploadAvatar(
       .values({ ownerId: userId, storageKey, w, h, bytes: bytes.length, attachedAt: at, createdAt: at })
       .execute();
     await tx.updateTable('users').set({ avatar }).where('id', '=', userId).execute();
+    await noteTask(tx, userId, 'editProfile', now);
     const oldKey = uploadKeyOf(old.avatar);
     if (oldKey !== null) await tx.deleteFrom('uploads').where('storageKey', '=', oldKey).execute();
     return oldKey;

@@ -3,6 +3,7 @@ import { ProductError } from '@server/errors';
 import { isStatedMinor } from '@server/money/minors';
 import { lockWriter } from '@server/people/person';
 import { moderate } from '@server/square/words';
+import { noteTask } from '@server/tasks/progress';
 import type { InputOf } from '@/contract/call';
 import type { userCalls } from '@/contract/calls/user';
 import { code } from '@/contract/codes';
@@ -38,5 +39,6 @@ export async function updateInfo(tx: Tx, userId: number, wish: Wish, now: number
     ...(intro !== undefined && { intro: await cleanIntro(tx, intro) }),
   };
   if (Object.keys(changes).length === 0) return user;
+  await noteTask(tx, userId, 'editProfile', now);
   return tx.updateTable('users').set(changes).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
 }

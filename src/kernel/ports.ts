@@ -87,6 +87,13 @@ export interface DocumentPort {
   reload(): void;
 }
 
+/** A square part of a picture, in its own pixels as it stands upright. */
+export interface Crop {
+  x: number;
+  y: number;
+  size: number;
+}
+
 /** Pictures a member chose: they stay here, and the state knows them by id. */
 export interface ImagesPort {
   /** Takes a file in; `url` shows it on this device until it is released. */
@@ -95,7 +102,7 @@ export interface ImagesPort {
    * The picture as a JPEG of at most `side` px, drawn anew, so that nothing the camera wrote into it is left.
    * Rejects when it is no picture, or is gone.
    */
-  shrink(id: string, side: number): Promise<Blob>;
+  shrink(id: string, side: number, crop?: Crop): Promise<Blob>;
   /** Forgets the file and its address. */
   release(id: string): void;
 }

@@ -1,4 +1,6 @@
 import { idleAnswersEffects } from '@/api/idleAnswers';
+import { avatarEffects } from '@/features/account/avatarEffects';
+import { editEffects } from '@/features/account/editEffects';
 import { bookPrefsEffects } from '@/features/books/bookPrefsEffects';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
@@ -57,6 +59,9 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   smsCodeEffects(listen);
   sessionEffects(listen, routes);
   pendingEffects(listen, resumable);
+  credentialEffects(listen);
+  avatarEffects(listen);
+  editEffects(listen);
   credentialEffects(listen);
   greetEffects(listen, routes);
   otherTabsEffects(listen);

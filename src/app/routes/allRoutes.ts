@@ -16,6 +16,8 @@ import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
 import { squareRoute } from '@/pages/square/square.route';
 import { resetRoute } from '@/pages/reset/reset.route';
+import { squareRoute } from '@/pages/square/square.route';
+import { userRoute } from '@/pages/user/user.route';
 import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
@@ -39,3 +41,4 @@ export const allRoutes: readonly Route[] = [
   squareRoute,
 ];
   resetRoute,
+  userRoute,

@@ -4,6 +4,9 @@ const readingOverlays = () =>
   import(/* webpackChunkName: "overlay-reader" */ '@/features/reading/overlays').then((m) => m.readingOverlays);
 
 const downloadDialogs = () =>
+const accountOverlays = () =>
+  import(/* webpackChunkName: "overlay-account" */ '@/features/account/overlays').then((m) => m.overlays);
+
   import(/* webpackChunkName: "overlay-download" */ '@/features/download/dialogs').then((m) => m.dialogs);
 
 const squareSheets = () =>
@@ -18,6 +21,7 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
       (m) => m.AppearanceSheet,
     ),
   bindOffer: () =>
+  avatar: () => accountOverlays().then((all) => all.avatar),
     import(/* webpackChunkName: "overlay-bind-offer" */ '@/features/session/BindOfferDialog').then(
       (m) => m.BindOfferDialog,
     ),
@@ -47,6 +51,7 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   leavePost: () =>
     import(/* webpackChunkName: "overlay-leave-post" */ '@/features/publish/LeavePostDialog').then(
       (m) => m.LeavePostDialog,
+  leaveEdit: () => accountOverlays().then((all) => all.leaveEdit),
     ),
   logout: () =>
     import(/* webpackChunkName: "overlay-logout" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),

@@ -1,3 +1,5 @@
+import { avatarSlice } from '@/features/account/avatarSlice';
+import { editSlice } from '@/features/account/editSlice';
 import { bookPrefsSlice } from '@/features/books/bookPrefsSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
@@ -31,9 +33,14 @@ export const lateSlices = {
   checkout: checkoutSlice,
   comments: commentsSlice,
   invite: inviteSlice,
+  avatar: avatarSlice,
   localHistory: localHistorySlice,
   messages: messagesSlice,
   payChoice: payChoiceSlice,
+  credential: credentialSlice,
+  edit: editSlice,
+  forms: formsSlice,
+  faq: faqSlice,
   pending: pendingSlice,
   credential: credentialSlice,
   pictures: picturesSlice,

@@ -14,6 +14,8 @@ import { statusRecording } from '@/api/statusApi';
 import { userRecording } from '@/api/userApi';
 import { welfareRecording } from '@/api/welfareApi';
 import { bookPrefsRecording } from '@/features/books/bookPrefsSlice';
+import { avatarRecording } from '@/features/account/avatarSlice';
+import { editRecording } from '@/features/account/editSlice';
 import { bootRecording } from '@/features/boot/bootSlice';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
@@ -63,6 +65,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   bookPrefs: bookPrefsRecording,
   bulletin: bulletinRecording,
   checkout: checkoutRecording,
+  avatar: avatarRecording,
   chunks: chunksRecording,
   clock: clockRecording,
   comments: commentsRecording,
@@ -71,6 +74,8 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   download: downloadRecording,
   feeds: feedsRecording,
   forms: formsRecording,
+  credential: credentialRecording,
+  edit: editRecording,
   invite: inviteRecording,
   localHistory: localHistoryRecording,
   credential: credentialRecording,

@@ -37,5 +37,7 @@ export const href = {
   resetPwd: () => '/reset',
     const search = new URLSearchParams(query as Record<string, string>).toString();
     return search ? `/recharge?${search}` : '/recharge';
+  user: (query: { view?: 'devices' | 'delete' } = {}) => (query.view ? `/user?view=${query.view}` : '/user'),
+  recharge: (query: { view?: 'ledger'; orderId?: string } = {}) => {
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { DocumentPort, DownloadPort, IdsPort, ImagesPort, LogPort, SharePort } from '@/kernel/ports';
+import type { Crop, DocumentPort, DownloadPort, IdsPort, ImagesPort, LogPort, SharePort } from '@/kernel/ports';
 
 /** Ids that count up and still have the shape of a UUID v4. */
 export function createFakeIds(): IdsPort {
@@ -28,17 +28,21 @@ export interface FakeImages extends ImagesPort {
   /** Ids of pictures that are held and not released yet. */
   readonly held: Set<string>;
   readonly shrunk: string[];
+  /** The squares that were cut out, in order. */
+  readonly crops: Crop[];
   readonly broken: Set<string>;
 }
 
 export function createFakeImages(): FakeImages {
   const held = new Set<string>();
   const shrunk: string[] = [];
+  const crops: Crop[] = [];
   const broken = new Set<string>();
   let count = 0;
   return {
     held,
     shrunk,
+    crops,
     broken,
     hold(file) {
       count += 1;
@@ -46,9 +50,10 @@ export function createFakeImages(): FakeImages {
       held.add(id);
       return { id, bytes: file.size, url: `blob:${id}` };
     },
-    async shrink(id) {
+    async shrink(id, _side, crop) {
       if (broken.has(id) || !held.has(id)) throw new Error('Not a picture');
       shrunk.push(id);
+      if (crop) crops.push(crop);
       return new Blob([id], { type: 'image/jpeg' });
     },
     release: (id) => void held.delete(id),

@@ -1,0 +1,36 @@
+import { isFault } from '@/api/fault';
+import { userApi } from '@/api/userApi';
+import { accountEvents, selectAccount } from '@/features/session/accountSlice';
+import type { Listen } from '@/kernel/listen';
+import { formEvents } from '@/shell/forms/formsSlice';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { accountText } from '@/text/account';
+import type { EditField } from './editMachine';
+import { editEvents, formOf, selectEdits } from './editSlice';
+
+/** Saves each field by itself; the server's word goes into the account, its refusal to the field. */
+export const editEffects = (listen: Listen) => [
+  listen.onEnterEach(selectEdits, 'saving', async ({ key, here: { value } }, { dispatch, getState }) => {
+    const field = key as EditField;
+    const form = formOf(field);
+    const { name: before } = selectAccount(getState());
+    const { data, error } = await dispatch(userApi.endpoints.updateInfo.initiate({ [field]: value }, { track: false }));
+    if (data) {
+      const waits = field === 'name' && data.name === before && value !== before;
+      dispatch(accountEvents.updated(data));
+      dispatch(formEvents.settled({ form }));
+      dispatch(
+        toastEvents.raised(
+          waits ? { type: 'info', text: accountText.name.waits } : { type: 'success', text: accountText.saved },
+        ),
+      );
+      dispatch(editEvents.accepted({ field }));
+      return;
+    }
+    // A fault of the road was told by a toast.
+    if (isFault(error) && error.kind === 'business') {
+      dispatch(formEvents.judged({ form, errors: { [field]: error.message } }));
+    }
+    dispatch(editEvents.refused({ field }));
+  }),
+];

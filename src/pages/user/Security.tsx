@@ -1,0 +1,65 @@
+import { accountApi } from '@/api/accountApi';
+import type { UserStatus } from '@/contract/userStatus';
+import { selectAccount } from '@/features/session/accountSlice';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import { accountText as text } from '@/text/account';
+import { Onward } from './Onward';
+import { Row, Rows, Section } from './user.styles';
+
+const ADULT_AGE = 18;
+
+/** Phone, password, real name and devices: what keeps the account safe. */
+export function Security({ status }: { status: UserStatus }) {
+  const { phoneMasked, hasPassword } = status;
+  const devices = accountApi.endpoints.sessionList.useQueryState().data?.length;
+  return (
+    <Section aria-label={text.security}>
+      <h2>{text.security}</h2>
+      <Rows>
+        <Row as={Link} to={href.bindPhone()}>
+          <b>{text.phone.label}</b>
+          <span>{phoneMasked || text.phone.none}</span>
+          <em>{phoneMasked ? text.phone.change : text.phone.bind}</em>
+          <Onward />
+        </Row>
+        <Row as={Link} to={href.resetPwd()}>
+          <b>{text.password.label}</b>
+          {hasPassword !== undefined && <span>{hasPassword ? text.password.set : text.password.none}</span>}
+          <Onward />
+        </Row>
+        <RealName />
+        <Row as={Link} to={href.user({ view: 'devices' })}>
+          <b>{text.devices.label}</b>
+          {devices !== undefined && <span>{devices}</span>}
+          <Onward />
+        </Row>
+      </Rows>
+    </Section>
+  );
+}
+
+/** What the server says of real name and age, and what it keeps the member from (D2). */
+function RealName() {
+  const dispatch = useAppDispatch();
+  const { needRealName, age } = useAppSelector(selectAccount);
+  const minor = age > 0 && age < ADULT_AGE;
+  if (!needRealName && !minor) {
+    return (
+      <Row>
+        <b>{text.realName.label}</b>
+        <span>{text.realName.fine}</span>
+      </Row>
+    );
+  }
+  return (
+    <Row as="button" type="button" onClick={() => dispatch(overlayEvents.opened({ kind: 'kefu' }))}>
+      <b>{text.realName.label}</b>
+      <span>{needRealName ? text.realName.needed : text.realName.minor}</span>
+      <Onward />
+      <small>{needRealName ? text.realName.neededNote : text.realName.minorNote}</small>
+    </Row>
+  );
+}
