@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { activityRoutes } from './activities/routes';
+import { checkinRoutes } from './checkin/routes';
 import type { ServerContext } from './context';
 import { demoRoutes } from './demo/routes';
 import { gameRoutes } from './games/routes';
@@ -19,6 +20,7 @@ import { cashierRoutes } from './money/cashierRoutes';
 import { moneyRoutes } from './money/moneyRoutes';
 import { peopleRoutes } from './people/routes';
 import { platformRoutes } from './platform/routes';
+import { readingRoutes } from './reading/routes';
 import { searchRoutes } from './search/routes';
 import { squareRoutes } from './square/routes';
 import { supportRoutes } from './support/routes';
@@ -90,8 +92,10 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   giftRoutes(app, ctx);
   activityRoutes(app, ctx);
   moneyRoutes(app, ctx);
+  checkinRoutes(app, ctx);
   peopleRoutes(app, ctx);
   squareRoutes(app, ctx);
+  readingRoutes(app, ctx);
   searchRoutes(app, ctx);
   supportRoutes(app, ctx);
   welfareRoutes(app, ctx);

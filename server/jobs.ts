@@ -3,6 +3,8 @@ import type { ServerContext } from './context';
 import { withTx } from './db/tx';
 import { remakeCharts } from './games/charts';
 import { closeExpiredOrders } from './money/orders';
+import { approveBookComments } from './reading/comments';
+import { remakeRanks } from './reading/ranks';
 import { approveWaiting, sweepBumps } from './square/approve';
 import { remakeHot } from './square/posts';
 import { sweepUploads } from './uploads/upload';
@@ -18,6 +20,8 @@ export function startJobs(ctx: ServerContext, log: FastifyBaseLogger): () => voi
     { every: MINUTE_MS, run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())) },
     { every: MINUTE_MS / 6, run: () => withTx(database.db, (tx) => approveWaiting(tx, clock.now())) },
     { every: MINUTE_MS / 6, run: () => approveNames(database.db, clock.now()) },
+    { every: MINUTE_MS / 6, run: () => withTx(database.db, (tx) => approveBookComments(tx, clock.now())) },
+    { every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => remakeRanks(tx, clock.now())) },
     { every: 10 * MINUTE_MS, run: () => remakeHot(database.db, clock.now()) },
     { every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
     { every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },

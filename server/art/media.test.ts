@@ -9,6 +9,8 @@ const BUDGET: Record<MediaKind, number> = {
   shot: 22_500,
   avatar: 6500,
   clip: 40_000,
+  book: 20_000,
+  bookwide: 24_000,
 };
 
 /** Every tag closed in order, every attribute quoted, every reference defined, no id twice. */

@@ -2,11 +2,12 @@ import { avatar } from './avatar';
 import { banner } from './banner';
 import { clipPoster } from './clip/clip';
 import { CLIP_SIZE } from './clip/stage';
+import { bookBannerPicture, bookCoverPicture } from './comics/bookPictures';
 import { cover } from './cover';
 import { icon } from './icon';
 import { shot } from './shot';
 
-export type MediaKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar' | 'clip';
+export type MediaKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar' | 'clip' | 'book' | 'bookwide';
 
 interface MediaSpec {
   /** Natural size in pixels. */
@@ -22,6 +23,8 @@ export const MEDIA: Record<MediaKind, MediaSpec> = {
   banner: { width: 840, height: 392, draw: banner },
   shot: { width: 800, height: 450, draw: shot },
   avatar: { width: 160, height: 160, draw: avatar },
+  book: { width: 450, height: 600, draw: bookCoverPicture },
+  bookwide: { width: 840, height: 392, draw: bookBannerPicture },
   clip: { width: CLIP_SIZE.w, height: CLIP_SIZE.h, draw: clipPoster },
 };
 export const MEDIA_KINDS = Object.keys(MEDIA) as MediaKind[];

@@ -1,19 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ART_VERSION, drawMedia, parseMediaPath } from '@server/art/media';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from './authenticate';
-import { encodingFor } from './compress';
 import { sendStatus } from './errors';
+import { compressed, encodingOf, SVG_CSP } from './picture';
 
-const encoders = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (text: string) => promisify(gzip)(text),
-  identity: async (text: string) => Buffer.from(text),
-};
-
-/** A picture may colour itself and nothing else, also when it is opened as a page. */
-const SVG_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const KEPT = 300;
 
 /** Pictures drawn on demand: the same address is the same bytes for ever, so drawn ones are kept compressed. */
@@ -34,7 +24,7 @@ export function addMedia(app: FastifyInstance): void {
     const wanted = parseMediaPath(pathname);
     if (wanted === undefined) return sendStatus(reply, 404);
     const { kind, n, variant, version } = wanted;
-    const encoding = encodingFor(request) ?? 'identity';
+    const encoding = encodingOf(request);
     const etag = `"${ART_VERSION}-${kind}-${n}-${variant}-${encoding}"`;
     const current = version === ART_VERSION;
     reply
@@ -43,7 +33,7 @@ export function addMedia(app: FastifyInstance): void {
       .header('content-security-policy', SVG_CSP)
       .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     if (headerText(request.headers['if-none-match']) === etag) return reply.code(304).send();
-    const bytes = await remember(etag, () => encoders[encoding](drawMedia(kind, n, { variant })));
+    const bytes = await remember(etag, () => compressed(drawMedia(kind, n, { variant }), encoding));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('image/svg+xml; charset=utf-8').send(bytes);
   });

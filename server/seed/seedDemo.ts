@@ -1,12 +1,14 @@
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { seedActivities } from './seedActivities';
+import { seedBooks } from './seedBooks';
 import { seedClaims } from './seedClaims';
 import { seedContent } from './seedContent';
 import { seedGames } from './seedGames';
 import { seedHouse } from './seedHouse';
 import { seedMarks } from './seedMarks';
 import { seedMembers } from './seedMembers';
+import { seedReaders } from './seedReaders';
 import { seedSquare } from './seedSquare';
 import { seedWelfare } from './seedWelfare';
 
@@ -21,6 +23,8 @@ export async function seedDemo(
   const memberIds = await seedMembers(tx, ctx, now);
   await seedContent(tx, memberIds, now);
   await seedSquare(tx, now);
+  await seedBooks(tx, now);
+  await seedReaders(tx, now);
   await seedWelfare(tx, memberIds, now);
   await seedMarks(tx);
   const memberId = memberIds.get('rich');

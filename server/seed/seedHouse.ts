@@ -3,6 +3,7 @@ import { squareConfig } from '@server/content/square';
 import type { Tx } from '@server/db/database';
 import { seedMoney } from '@server/money/seedMoney';
 import { cleanHtml } from '@server/platform/cleanHtml';
+import { READING_DEFAULTS } from '@server/reading/rules';
 import { seedTasks } from '@server/tasks/seedTasks';
 import { seedText } from '@server/text/seed';
 
@@ -13,6 +14,11 @@ export async function seedHouse(tx: Tx, appId: string): Promise<void> {
   await tx
     .insertInto('squareConfig')
     .values(squareConfig.map(({ key, value }) => ({ key, value: JSON.stringify(value) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('readingConfig')
+    .values(Object.entries(READING_DEFAULTS).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await tx

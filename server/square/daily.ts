@@ -8,6 +8,7 @@ import { code } from '@/contract/codes';
 const TABLES = {
   posts: { table: 'posts', who: 'author_id', text: 'postsUsedUp' },
   comments: { table: 'comments', who: 'author_id', text: 'commentsUsedUp' },
+  bookComments: { table: 'book_comments', who: 'author_id', text: 'commentsUsedUp' },
   reports: { table: 'reports', who: 'reporter_id', text: 'reportsUsedUp' },
   uploads: { table: 'uploads', who: 'owner_id', text: 'uploadsUsedUp' },
 } as const satisfies Record<string, { table: string; who: string; text: ErrorKey }>;

@@ -112,6 +112,8 @@ export const Bubble = v.object({
   h: v.number(),
   kind: v.picklist(['speech', 'thought', 'shout', 'narration']),
   text: v.string(),
+  /** Letter height as a fraction of the page's width at which the text fits its field with a line height of 1.4. */
+  size: v.nullish(v.number()),
 });
 export type Bubble = v.InferOutput<typeof Bubble>;
 

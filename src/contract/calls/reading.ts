@@ -106,6 +106,11 @@ export const readingCalls = {
     input: v.object({ id: Id, chapterIds: v.array(Id) }),
     output: v.object({ chapterIds: v.array(Id), price: Diamonds, originPrice: Diamonds }),
   }),
+  /**
+   * Keeps the wish that the next locked chapter is bought when it is opened. The server never buys by itself: on opening
+   * a locked chapter while `BookDetail.autobuy` is on, the client calls `unlockChapter` with the offered price and a
+   * fresh requestId, once, and falls back to asking when that is refused (3001, 3006).
+   */
   setAutobuy: call({
     method: 'POST',
     path: 'v1/book/{id}/autobuy',
@@ -223,6 +228,7 @@ export const readingCalls = {
     input: v.object({ bookIds: v.optional(v.array(Id), []) }),
     output: Null,
   }),
+  /** What readers wrote about the book, or about one chapter; of these comments `postId` is the book's id. */
   bookComments: call({
     method: 'GET',
     path: 'v1/book/{id}/comment/list',
@@ -235,5 +241,12 @@ export const readingCalls = {
     access: 'member',
     input: v.object({ id: Id, chapterId: v.optional(Id), content: v.string() }),
     output: Comment,
+  }),
+  deleteBookComment: call({
+    method: 'DELETE',
+    path: 'v1/book/comment/{id}',
+    access: 'member',
+    input: withId,
+    output: Null,
   }),
 };

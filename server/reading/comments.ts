@@ -1,0 +1,158 @@
+import type { Reader, Tx } from '@server/db/database';
+import { type IdRow, type PageQuery, windowOf } from '@server/db/page';
+import type { BookCommentRow } from '@server/db/schema/reading';
+import { ProductError } from '@server/errors';
+import { peopleById, personIn } from '@server/people/cards';
+import { lockWriter } from '@server/people/person';
+import { notBlocked, type Viewer } from '@server/people/viewer';
+import { requireDaily } from '@server/square/daily';
+import { lengthOf, squareRules } from '@server/square/rules';
+import { moderate } from '@server/square/words';
+import { type Selectable, sql } from 'kysely';
+import { code } from '@/contract/codes';
+import type { Comment } from '@/contract/comment';
+import type { Page } from '@/contract/page';
+import { findChapter, openBook } from './books';
+
+type StoredBookComment = Selectable<BookCommentRow>;
+
+async function present(reader: Reader, rows: readonly StoredBookComment[], viewer: Viewer): Promise<Comment[]> {
+  const people = await peopleById(
+    reader,
+    rows.map(({ authorId }) => authorId),
+    viewer,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    postId: row.bookId,
+    content: row.content,
+    author: personIn(people, row.authorId),
+    likeCount: 0,
+    liked: false,
+    replyCount: 0,
+    replyTo: null,
+    isAuthor: false,
+    auditState: row.auditState,
+    createTime: row.createdAt.getTime(),
+    replies: [],
+  }));
+}
+
+/** A page of what readers wrote about a book or one of its chapters, the newest first. */
+export async function bookComments(
+  reader: Reader,
+  query: PageQuery & { id: number; chapterId?: number | undefined },
+  viewer: Viewer,
+): Promise<Page<Comment>> {
+  await openBook(reader, query.id, viewer.userId);
+  const place = query.chapterId === undefined ? sql`` : sql`and c.chapter_id = ${query.chapterId}`;
+  const all = sql`book_comments c where c.book_id = ${query.id} ${place} and c.deleted_at is null
+    and (c.audit_state = 'passed' or c.author_id = ${viewer.userId ?? 0}) and ${notBlocked('c.author_id', viewer)}`;
+  const counted = await sql<{
+    n: number;
+    top: number | null;
+  }>`select count(*) as n, max(c.id) as top from ${all}`.execute(reader);
+  const asOf = query.asOf ?? counted.rows[0]?.top ?? null;
+  const after = query.lastId === undefined ? sql`` : sql`and c.id < ${query.lastId}`;
+  const { limit, offset } = windowOf(query);
+  const { rows } = await sql<IdRow>`select c.id, c.id as cursor from ${all} and c.id <= ${asOf ?? 0} ${after}
+    order by c.id desc limit ${limit} offset ${offset}`.execute(reader);
+  const shown = rows.slice(0, query.pageSize).map(({ id }) => id);
+  const stored =
+    shown.length === 0
+      ? []
+      : await reader.selectFrom('bookComments').selectAll().where('id', 'in', shown).orderBy('id', 'desc').execute();
+  return {
+    records: await present(reader, stored, viewer),
+    total: counted.rows[0]?.n ?? 0,
+    currentPage: query.currentPage,
+    pageSize: query.pageSize,
+    hasMore: rows.length > query.pageSize,
+    lastId: shown.at(-1) ?? null,
+    asOf,
+  };
+}
+
+/** Changes what a visible comment counts for: its chapter, if it stands under one. */
+async function count(tx: Tx, { chapterId }: Pick<StoredBookComment, 'chapterId'>, by: 1 | -1): Promise<void> {
+  if (chapterId === null) return;
+  await tx
+    .updateTable('chapters')
+    .set((eb) => ({ commentCount: eb('commentCount', '+', by) }))
+    .where('id', '=', chapterId)
+    .execute();
+}
+
+/** Writes about a book or one of its chapters, by the rules of the square: length, words, so many a day. */
+export async function addBookComment(
+  tx: Tx,
+  wish: { id: number; chapterId?: number | undefined; content: string },
+  viewer: Viewer & { userId: number },
+): Promise<Comment> {
+  const { userId, now } = viewer;
+  await lockWriter(tx, userId);
+  const rules = await squareRules(tx);
+  const content = wish.content.trim();
+  if (content === '' || lengthOf(content) > rules.commentMaxLength) {
+    throw new ProductError(code.badParameter, 'commentLength', { field: 'content' });
+  }
+  await openBook(tx, wish.id, userId);
+  const chapter = wish.chapterId === undefined ? null : await findChapter(tx, wish.id, wish.chapterId);
+  await requireDaily(tx, 'bookComments', { userId, limit: rules.commentsPerDay, now });
+  const { texts, auditState } = await moderate(tx, [content] as const);
+  const comment = await tx
+    .insertInto('bookComments')
+    .values({
+      bookId: wish.id,
+      chapterId: chapter?.id ?? null,
+      authorId: userId,
+      content: texts[0],
+      auditState,
+      createdAt: new Date(now),
+      deletedAt: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (auditState === 'passed') await count(tx, comment, 1);
+  const [shown] = await present(tx, [comment], viewer);
+  if (shown === undefined) throw new Error('a comment was not written');
+  return shown;
+}
+
+/** Takes a comment away; only its author may (1006), and 1002 for one that is gone. */
+export async function deleteBookComment(
+  tx: Tx,
+  id: number,
+  { userId, now }: { userId: number; now: number },
+): Promise<void> {
+  const comment = await tx
+    .selectFrom('bookComments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!comment) throw new ProductError(code.notFound, 'commentGone');
+  if (comment.authorId !== userId) throw new ProductError(code.notAllowed, 'notAllowed');
+  await tx
+    .updateTable('bookComments')
+    .set({ deletedAt: new Date(now) })
+    .where('id', '=', id)
+    .execute();
+  if (comment.auditState === 'passed') await count(tx, comment, -1);
+}
+
+/** How long a text of level 3 waits (contract 3). */
+const WAIT_MS = 60_000;
+
+/** Lets through what waited long enough; a text deleted meanwhile counts for nothing. */
+export async function approveBookComments(tx: Tx, now: number): Promise<void> {
+  const passed = await tx
+    .updateTable('bookComments')
+    .set({ auditState: 'passed' })
+    .where('auditState', '=', 'pending')
+    .where('createdAt', '<=', new Date(now - WAIT_MS))
+    .returningAll()
+    .execute();
+  for (const comment of passed) if (comment.deletedAt === null) await count(tx, comment, 1);
+}

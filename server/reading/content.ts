@@ -1,0 +1,68 @@
+import { logEntry } from '@server/content/lighthouse';
+import type { Reader } from '@server/db/database';
+import type { Viewer } from '@server/people/viewer';
+import type { ChapterContent, ComicPage } from '@/contract/book';
+import { accessTo } from './access';
+import { findChapter, openBook, type StoredChapter } from './books';
+import { readIn, toChapter } from './chapters';
+import { comicPages, comicRefOf } from './comicArt';
+import { offerOf } from './offer';
+import { pagesExpireAt, pageUrl } from './pageTicket';
+
+function picturesOf(chapter: StoredChapter, secret: string, now: number): ComicPage[] {
+  const ref = comicRefOf(chapter.source);
+  const pages = ref === null ? [] : comicPages(ref);
+  return pages.map(({ w, h, bubbles }, place) => ({
+    url: pageUrl({ chapterId: chapter.id, place }, { secret, now }),
+    w,
+    h,
+    bubbles,
+  }));
+}
+
+async function textOf(reader: Reader, chapter: StoredChapter): Promise<string[]> {
+  const [, entry = ''] = /^log\/(\d+)$/.exec(chapter.source ?? '') ?? [];
+  if (entry !== '') return logEntry(Number(entry)).paragraphs;
+  const row = await reader
+    .selectFrom('chapterTexts')
+    .select('body')
+    .where('chapterId', '=', chapter.id)
+    .executeTakeFirst();
+  return row?.body.split('\n') ?? [];
+}
+
+async function neighbour(reader: Reader, bookId: number, idx: number): Promise<number | null> {
+  const row = await reader
+    .selectFrom('chapters')
+    .select('id')
+    .where('bookId', '=', bookId)
+    .where('idx', '=', idx)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A chapter opened by somebody; a locked one comes without its pages and with what it costs. */
+export async function chapterContent(
+  reader: Reader,
+  { id, cid }: { id: number; cid: number },
+  viewer: Viewer,
+  secret: string,
+): Promise<ChapterContent> {
+  const { userId, now } = viewer;
+  const book = await openBook(reader, id, userId);
+  const chapter = await findChapter(reader, id, cid);
+  const access = (await accessTo(reader, book, [chapter], viewer))(chapter);
+  const read = (await readIn(reader, id, userId)).has(cid);
+  const { locked } = access;
+  const hasPictures = !locked && book.kind === 'comic';
+  return {
+    chapter: toChapter(chapter, book, { access, read, now }),
+    book: { id, kind: book.kind, title: book.title, cover: book.cover, status: book.status },
+    prevId: await neighbour(reader, id, chapter.idx - 1),
+    nextId: await neighbour(reader, id, chapter.idx + 1),
+    pages: hasPictures ? picturesOf(chapter, secret, now) : [],
+    paragraphs: locked || book.kind === 'comic' ? [] : await textOf(reader, chapter),
+    urlsExpireAt: hasPictures ? pagesExpireAt(now) : null,
+    offer: locked ? await offerOf(reader, book, chapter, viewer) : null,
+  };
+}

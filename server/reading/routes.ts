@@ -1,0 +1,107 @@
+import type { ServerContext } from '@server/context';
+import { withTx } from '@server/db/tx';
+import { memberRoute, route } from '@server/http/route';
+import type { Session } from '@server/users/sessions';
+import type { FastifyInstance } from 'fastify';
+import { readingCalls } from '@/contract/calls/reading';
+import { readDetail, setAutobuy } from './bookDetail';
+import { bookLabels, bookList } from './bookIds';
+import { chapterList } from './chapters';
+import { addBookComment, bookComments, deleteBookComment } from './comments';
+import { chapterContent } from './content';
+import { deleteHistory, historyList, restoreHistory } from './history';
+import { mergeHistory } from './mergeHistory';
+import { chapterPictures } from './pictures';
+import { readingPlace, savePlace } from './places';
+import { bookRank } from './ranks';
+import { bookShelves } from './shelves';
+import { markSeen, setSubscribed, subscriptionList } from './subscriptions';
+import { chaptersPrice, unlockChapters } from './unlock';
+
+function shelfRoutes(app: FastifyInstance, { database, clock, secret }: ServerContext): void {
+  const { db } = database;
+  const viewer = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
+
+  route(app, readingCalls.bookList, ({ input }) => bookList(db, input, clock.now()));
+  route(app, readingCalls.bookLabels, () => bookLabels(db));
+  route(app, readingCalls.bookShelves, () => bookShelves(db, clock.now()));
+  route(app, readingCalls.bookRank, ({ input }) => bookRank(db, input, clock.now()));
+  route(app, readingCalls.bookDetail, ({ input, session }) =>
+    withTx(db, (tx) => readDetail(tx, input.id, viewer(session))),
+  );
+  route(app, readingCalls.chapterList, ({ input, session }) => chapterList(db, input, viewer(session)));
+  route(app, readingCalls.chapterContent, ({ input, session }) => chapterContent(db, input, viewer(session), secret));
+  route(app, readingCalls.bookComments, ({ input, session }) => bookComments(db, input, viewer(session)));
+}
+
+function unlockRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+  const { db } = database;
+  const member = ({ userId }: Session) => ({ userId, now: clock.now() });
+
+  memberRoute(app, readingCalls.unlockChapter, ({ input, session }) =>
+    withTx(db, (tx) => unlockChapters(tx, { ...input, chapterIds: [input.cid] }, member(session))),
+  );
+  memberRoute(app, readingCalls.unlockChapters, ({ input, session }) =>
+    withTx(db, (tx) => unlockChapters(tx, input, member(session))),
+  );
+  memberRoute(app, readingCalls.chaptersPrice, ({ input, session }) => chaptersPrice(db, input, member(session)));
+  memberRoute(app, readingCalls.setAutobuy, ({ input, session }) =>
+    withTx(db, (tx) => setAutobuy(tx, { ...input, ...member(session) })),
+  );
+  memberRoute(app, readingCalls.addBookComment, ({ input, session }) =>
+    withTx(db, (tx) => addBookComment(tx, input, member(session))),
+  );
+  memberRoute(app, readingCalls.deleteBookComment, async ({ input, session }) => {
+    await withTx(db, (tx) => deleteBookComment(tx, input.id, member(session)));
+    return null;
+  });
+}
+
+function placeRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+  const { db } = database;
+  const member = ({ userId }: Session) => ({ userId, now: clock.now() });
+
+  memberRoute(app, readingCalls.readingPlace, ({ input, session }) => readingPlace(db, input.id, session.userId));
+  memberRoute(app, readingCalls.savePlace, ({ input, session }) =>
+    withTx(db, (tx) => savePlace(tx, input, member(session))),
+  );
+  memberRoute(app, readingCalls.historyList, ({ input, session }) => historyList(db, input, session.userId));
+  memberRoute(app, readingCalls.mergeHistory, ({ input, session }) =>
+    withTx(db, (tx) => mergeHistory(tx, input.entries, member(session))),
+  );
+  memberRoute(app, readingCalls.restoreHistory, async ({ input, session }) => {
+    await withTx(db, (tx) => restoreHistory(tx, input.bookIds, session.userId));
+    return null;
+  });
+  memberRoute(app, readingCalls.deleteHistory, async ({ input, session }) => {
+    await withTx(db, (tx) => deleteHistory(tx, input, member(session)));
+    return null;
+  });
+  memberRoute(app, readingCalls.clearHistory, async ({ input, session }) => {
+    await withTx(db, (tx) => deleteHistory(tx, input, member(session)));
+    return null;
+  });
+}
+
+function subscriptionRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+  const { db } = database;
+  const change = (id: number, { userId }: Session, on: boolean) =>
+    withTx(db, (tx) => setSubscribed(tx, { id, userId, on, now: clock.now() }));
+
+  memberRoute(app, readingCalls.subscribe, ({ input, session }) => change(input.id, session, true));
+  memberRoute(app, readingCalls.unsubscribe, ({ input, session }) => change(input.id, session, false));
+  memberRoute(app, readingCalls.subscriptionList, ({ input, session }) => subscriptionList(db, input, session.userId));
+  memberRoute(app, readingCalls.seenSubscriptions, async ({ input, session }) => {
+    await withTx(db, (tx) => markSeen(tx, session.userId, input.bookIds));
+    return null;
+  });
+}
+
+/** Books, chapters, and what members do with them. */
+export function readingRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  shelfRoutes(app, ctx);
+  unlockRoutes(app, ctx);
+  placeRoutes(app, ctx);
+  subscriptionRoutes(app, ctx);
+  chapterPictures(app, ctx);
+}
