@@ -48,6 +48,27 @@ const textVisitor = (report) => {
   };
 };
 
+/** What `work` makes of a file, or of the news that the file is no code. */
+const orElse = (work, broken) => {
+  try {
+    return work();
+  } catch (fault) {
+    if (fault.code !== 'BABEL_PARSE_ERROR') throw fault;
+    return broken(fault);
+  }
+};
+const problemsOf = (file, text) =>
+  orElse(
+    () => problemsIn(file, text),
+    ({ loc, reasonCode }) => [`${file}:${loc?.line ?? 1} does not parse: ${reasonCode}`],
+  );
+const EMPTY = { program: { body: [] } };
+const readable = (text, file) =>
+  orElse(
+    () => parse(text, file),
+    () => EMPTY,
+  );
+
 /** The complaints about one file, as `path:line message`. */
 const problemsIn = (file, text) => {
   const isTest = isTestFile(file);
@@ -79,10 +100,10 @@ const problemsIn = (file, text) => {
 export const checkPurity = (folder) => {
   const files = filesOf(join(folder, 'src'));
   const problems = files.flatMap((path) =>
-    problemsIn(relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')),
+    problemsOf(relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')),
   );
   const at = (file) => join(folder, file);
   const isFile = (file) => statSync(at(file), { throwIfNoEntry: false })?.isFile() ?? false;
-  problems.push(...entryProblems((file) => parse(readFileSync(at(file), 'utf8'), file), isFile));
+  problems.push(...entryProblems((file) => readable(readFileSync(at(file), 'utf8'), file), isFile));
   return { files: files.length, problems };
 };

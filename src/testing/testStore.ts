@@ -1,7 +1,7 @@
+import { lateBase } from '@/app/effects/lateBase';
 import { later } from '@/app/effects/later';
 import { LATER } from '@/app/effects/laterChunk';
 import { createAppStore } from '@/app/store/createAppStore';
-import { lateReducers } from '@/app/store/lateSlices';
 import { startPersisting, storageKey } from '@/app/store/persist';
 import type { Account } from '@/contract/account';
 import { selectIsMember } from '@/features/session/accountSlice';
@@ -55,7 +55,7 @@ export async function createTestStore({ at = '/', routes = testRoutes, ports: ov
   if (!over?.history) ports.history = createFakeHistory(ports.gate, at);
   const table = createRouteTable(routes);
   const shelf: ChunkShelf = new Map();
-  const late = { slices: lateReducers, effects: later };
+  const late = { base: lateBase, later };
   const store = createAppStore({ ports, routes: table, shelf, late, ...(state ? { preloadedState: state } : {}) });
   store.dispatch(chunkEvents.wanted({ name: LATER }));
   store.dispatch(chunkEvents.arrived({ name: LATER }));

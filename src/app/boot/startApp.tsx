@@ -16,9 +16,8 @@ import { fetchOverlayKit } from './fetchOverlayKit';
 import { loadConfig } from './loadConfig';
 
 const late = {
-  slices: () =>
-    import(/* webpackChunkName: "late-slices" */ '@/app/store/lateSlices').then((code) => code.lateReducers),
-  effects: () => import(/* webpackChunkName: "later" */ '@/app/effects/later').then((code) => code.later),
+  base: () => import(/* webpackChunkName: "late-base" */ '@/app/effects/lateBase').then((code) => code.lateBase),
+  later: () => import(/* webpackChunkName: "later" */ '@/app/effects/later').then((code) => code.later),
 };
 
 /** Starts the app: settings, store, storage, first place, first render, then `app/started`. Nothing else. */

@@ -1,5 +1,4 @@
 import { createAppStore } from '@/app/store/createAppStore';
-import { lateReducers } from '@/app/store/lateSlices';
 import { startPersisting } from '@/app/store/persist';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
@@ -11,6 +10,7 @@ import { buildAccount } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
 import { createFakeHistory } from '@/testing/fakes/fakeHistory';
 import { testRoutes } from '@/testing/testStore';
+import { type LateBase, lateBase } from './lateBase';
 import { later } from './later';
 import { LATER, type LaterCode } from './laterChunk';
 
@@ -20,7 +20,7 @@ async function start(load: () => Promise<LaterCode>) {
   ports.history = createFakeHistory(ports.gate, '/');
   const routes = createRouteTable(testRoutes);
   const shelf = new Map();
-  const store = createAppStore({ ports, routes, shelf, late: { slices: async () => lateReducers, effects: load } });
+  const store = createAppStore({ ports, routes, shelf, late: { base: async () => lateBase, later: load } });
   await startPersisting(store);
   const arrive = (to: string) =>
     store.dispatch(navigationEvents.arrived({ place: { ...routes.resolve(to), index: 0 }, how: 'first' }));
@@ -89,10 +89,10 @@ describe('the later chunk', () => {
     ports.history = createFakeHistory(ports.gate, '/');
     const table = createRouteTable(testRoutes.map((one) => ({ ...one, coreOnly: one.name === 'home' })));
     let slicesCame = () => {};
-    const slices = new Promise<typeof lateReducers>((resolve) => {
-      slicesCame = () => resolve(lateReducers);
+    const slices = new Promise<LateBase>((resolve) => {
+      slicesCame = () => resolve(lateBase);
     });
-    const late = { slices: () => slices, effects: async () => later };
+    const late = { base: () => slices, later: async () => later };
     const store = createAppStore({ ports, routes: table, shelf: new Map(), late });
     const at = (name: string) => selectChunk(store.getState(), name)?.at;
     for (const to of ['/?inviteCode=STAR77', '/games']) {

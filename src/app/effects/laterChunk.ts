@@ -3,14 +3,16 @@ import type { Listen } from '@/kernel/listen';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import type { RouteTable } from '@/shell/navigation/routeTable';
+import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 
 /** The name of the chunk with everything the first screen does without. */
 export const LATER = 'later';
 
-/** What that chunk brings: most effects, and the hosts of overlays and toasts. */
+/** What that chunk brings: most effects, the hosts of overlays and toasts, and where each overlay's code is. */
 export interface LaterCode {
   laterEffects(listen: Listen, setting: { routes: RouteTable }): void;
   LaterParts: ComponentType<never>;
+  overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>>;
 }
 
 /** Wants the later chunk once the first page is there, or could not be had; a broken one again with each new place. */

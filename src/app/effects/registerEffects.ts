@@ -1,18 +1,16 @@
-import { overlayViews } from '@/app/routes/overlayViews';
 import type { LateReducers } from '@/app/store/rootReducer';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { ListenHub } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
-import type { ChunkLoaders, ChunkShelf } from '@/shell/chunks/chunkShelf';
+import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { chunksEffects } from '@/shell/chunks/chunksEffects';
-import { overlayChunk } from '@/shell/chunks/chunksSlice';
-import { selectHasDraft } from '@/shell/forms/formsSlice';
 import { navigationEffects } from '@/shell/navigation/navigationEffects';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { titleEffects } from '@/shell/navigation/titleEffects';
-import type { LateCode } from './lateCode';
-import { LATER, type LaterCode, laterChunkEffects } from './laterChunk';
-import { leaveRules } from './leaveRules';
+import type { LateBase } from './lateBase';
+import { type LateCode, receive } from './lateCode';
+import { LATER, laterChunkEffects } from './laterChunk';
+import { createLoaders } from './loaders';
 
 interface Setting {
   routes: RouteTable;
@@ -28,43 +26,20 @@ interface Setting {
 export function registerEffects(listen: ListenHub, { routes, shelf, late, grow, whole }: Setting): void {
   // First of all, so that no fact is missed.
   const arrive = listen.expect(whole);
-  const take = ({ laterEffects, LaterParts }: LaterCode) => {
-    arrive((later) => laterEffects(later, { routes }));
-    return LaterParts;
-  };
-  const grown = growOnce(late, grow);
-  const { effects } = late;
-  /** Code that reads slices of the late chunk is not there before they are. */
-  const behindSlices =
-    <T>(load: () => Promise<T>) =>
-    () =>
-      Promise.all([load(), grown()]).then(([code]) => code);
-  const laterParts = (effects: () => Promise<LaterCode>) => () => behindSlices(effects)().then(take);
+  let base: LateBase | undefined;
+  const code = receive(late, {
+    base(arrived) {
+      base = arrived;
+      grow(arrived.reducers);
+    },
+    later: ({ laterEffects }) => arrive((later) => laterEffects(later, { routes })),
+  });
 
-  const loaders: ChunkLoaders = Object.fromEntries([
-    ...routes.all.map(({ name, load, coreOnly }) => [name, coreOnly ? load : behindSlices(load)]),
-    ...Object.entries(overlayViews).map(([kind, load]) => [overlayChunk(kind), behindSlices(load)]),
-    ...(typeof effects === 'function' ? [[LATER, laterParts(effects)]] : []),
-  ]);
-  chunksEffects(listen, { loaders, shelf, hasDraft: selectHasDraft });
+  // Before the base there is no draft and no page to leave.
+  const hasDraft = (state: RootState) => base?.hasDraft(state) ?? false;
+  chunksEffects(listen, { load: createLoaders(routes, code), shelf, hasDraft });
   titleEffects(listen, routes);
-  navigationEffects(listen, { routes, isMember: selectIsMember, leaveRules });
-  if (typeof effects === 'function') laterChunkEffects(listen);
-  else shelf.set(LATER, take(effects));
-}
-
-/** Loads the late slices once; a try that failed may be repeated. */
-function growOnce({ slices }: LateCode, grow: Setting['grow']): () => Promise<void> {
-  if (typeof slices !== 'function') {
-    grow(slices);
-    return () => Promise.resolve();
-  }
-  let growing: Promise<void> | undefined;
-  return () => {
-    growing ??= slices().then(grow, (fault) => {
-      growing = undefined;
-      throw fault;
-    });
-    return growing;
-  };
+  navigationEffects(listen, { routes, isMember: selectIsMember, leaveRules: () => base?.leaveRules ?? {} });
+  if (code.here) shelf.set(LATER, code.here.LaterParts);
+  else laterChunkEffects(listen);
 }

@@ -9,12 +9,10 @@ import { clockSlice } from '@/shell/clock/clockSlice';
 import { configSlice } from '@/shell/config/configSlice';
 import { connectionSlice } from '@/shell/connection/connectionSlice';
 import { feedsSlice } from '@/shell/feeds/feedsSlice';
-import { formsSlice } from '@/shell/forms/formsSlice';
 import { navigationSlice } from '@/shell/navigation/navigationSlice';
 import { pageCacheSlice } from '@/shell/navigation/pageCacheSlice';
 import { overlaysSlice } from '@/shell/overlays/overlaysSlice';
 import { settingsSlice } from '@/shell/settings/settingsSlice';
-import { toastsSlice } from '@/shell/toasts/toastsSlice';
 
 /** Slices that the frame and the first screen of home read, and those kept in the browser. Every byte here is waited for. */
 export const coreSlices = {
@@ -27,12 +25,10 @@ export const coreSlices = {
   connection: connectionSlice,
   download: downloadSlice,
   feeds: feedsSlice,
-  forms: formsSlice,
   navigation: navigationSlice,
   overlays: overlaysSlice,
   page: pageCacheSlice,
   session: sessionSlice,
   settings: settingsSlice,
-  toasts: toastsSlice,
   vipOffer: vipOfferSlice,
 } as const;

@@ -1,8 +1,10 @@
 import { avatarSlice } from '@/features/account/avatarSlice';
 import { editSlice } from '@/features/account/editSlice';
 import { bookPrefsSlice } from '@/features/books/bookPrefsSlice';
+import { checkinSlice } from '@/features/checkin/checkinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
+import { faqSlice } from '@/features/faq/faqSlice';
 import { messagesSlice } from '@/features/messages/messagesSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
@@ -11,17 +13,20 @@ import { placesSlice } from '@/features/reading/places/placesSlice';
 import { readerSlice } from '@/features/reading/readerSlice';
 import { readerSettingsSlice } from '@/features/reading/settings/readerSettingsSlice';
 import { searchSlice } from '@/features/search/searchSlice';
+import { credentialSlice } from '@/features/session/credentials/credentialSlice';
 import { pendingSlice } from '@/features/session/pendingSlice';
 import { smsCodeSlice } from '@/features/session/smsCodeSlice';
-import { credentialSlice } from '@/features/session/credentials/credentialSlice';
 import { commentsSlice } from '@/features/square/comments/commentsSlice';
 import { replySlice } from '@/features/square/comments/replySlice';
 import { unseenSlice } from '@/features/square/unseen/unseenSlice';
 import { squareViewSlice } from '@/features/square/view/squareViewSlice';
 import { wishesSlice } from '@/features/square/wishes/wishesSlice';
+import { lettersSlice } from '@/features/support/lettersSlice';
 import { unlockSlice } from '@/features/unlock/unlockSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
+import { formsSlice } from '@/shell/forms/formsSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
+import { toastsSlice } from '@/shell/toasts/toastsSlice';
 import { reducersOf } from './reducersOf';
 
 /**
@@ -29,20 +34,21 @@ import { reducersOf } from './reducersOf';
  * overlay and any late effect (decision 0013); nothing in the entry may import them.
  */
 export const lateSlices = {
+  avatar: avatarSlice,
   bookPrefs: bookPrefsSlice,
+  checkin: checkinSlice,
   checkout: checkoutSlice,
   comments: commentsSlice,
-  invite: inviteSlice,
-  avatar: avatarSlice,
-  localHistory: localHistorySlice,
-  messages: messagesSlice,
-  payChoice: payChoiceSlice,
   credential: credentialSlice,
   edit: editSlice,
   forms: formsSlice,
   faq: faqSlice,
+  invite: inviteSlice,
+  letters: lettersSlice,
+  localHistory: localHistorySlice,
+  messages: messagesSlice,
+  payChoice: payChoiceSlice,
   pending: pendingSlice,
-  credential: credentialSlice,
   pictures: picturesSlice,
   places: placesSlice,
   publish: publishSlice,
@@ -55,6 +61,7 @@ export const lateSlices = {
   unlock: unlockSlice,
   unseen: unseenSlice,
   viewer: viewerSlice,
+  toasts: toastsSlice,
   wishes: wishesSlice,
 } as const;
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { createContext } from 'react';
 
-/** How to load the code behind each chunk name. */
-export type ChunkLoaders = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+/** Loads the code behind a chunk name; nothing for a name this build does not have. */
+export type ChunkLoad = (name: string) => Promise<ComponentType<never> | undefined>;
 
 /** The components that have arrived. State only says whether; functions do not belong in it. */
 export type ChunkShelf = Map<string, ComponentType<never>>;

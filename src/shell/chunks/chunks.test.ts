@@ -62,7 +62,7 @@ describe('page chunks', () => {
 
   it('C8: never reloads over an unsaved draft', async () => {
     const { visit, ports, reloads, store } = await withFailures(99);
-    store.dispatch(formEvents.drafted({ form: 'lead', draft: { message: '你好' } }));
+    store.dispatch(formEvents.drafted({ form: 'search', draft: { words: '你好' } }));
     visit();
     await ports.clock.advance(2_000);
     expect(reloads()).toBe(0);

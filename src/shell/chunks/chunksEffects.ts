@@ -1,10 +1,7 @@
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
-import type { OverlayState } from '@/shell/overlays/overlayMachine';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
-import { toastEvents } from '@/shell/toasts/toastsSlice';
-import { shellText } from '@/text/shell';
-import type { ChunkLoaders, ChunkShelf } from './chunkShelf';
+import type { ChunkLoad, ChunkShelf } from './chunkShelf';
 import { chunkEvents, isOverlayChunk, overlayChunk, selectChunks } from './chunksSlice';
 
 /** Pauses before the tries that follow the first (C8). */
@@ -14,22 +11,22 @@ export const RELOAD_GAP_MS = 30_000;
 const RELOAD_KEY = 'plaza:chunk-reload';
 
 interface Setting {
-  loaders: ChunkLoaders;
+  load: ChunkLoad;
   shelf: ChunkShelf;
   /** Whether the member has typed something that is not sent yet: then the page is never reloaded under them. */
   hasDraft(state: RootState): boolean;
 }
 
 /** Loads pages and overlays, tries again, and reloads the page once after a deploy took their files away (C8). */
-export const chunksEffects = (listen: Listen, { loaders, shelf, hasDraft }: Setting) => [
+export const chunksEffects = (listen: Listen, { load, shelf, hasDraft }: Setting) => [
   listen.onEnterEach(
     selectChunks,
     'loading',
     async ({ key: name }, { dispatch }) => {
-      const load = loaders[name];
-      if (!load) return;
       try {
-        shelf.set(name, await load());
+        const view = await load(name);
+        if (!view) return;
+        shelf.set(name, view);
       } catch {
         dispatch(chunkEvents.preloadFailed({ name }));
         return;
@@ -53,15 +50,10 @@ export const chunksEffects = (listen: Listen, { loaders, shelf, hasDraft }: Sett
     // A dialog's code that was only fetched ahead is no reason to take the page away.
     const isWaitedFor = overlay !== undefined || !isOverlayChunk(name);
     if (isWaitedFor && !hasDraft(state) && mayReload(api)) return api.ports.document.reload();
-    if (overlay) loseOverlay(overlay, api);
+    // Without its code it goes and says so, instead of locking an empty screen; the next tap tries again.
+    if (overlay) api.dispatch(overlayEvents.lost({ id: overlay.id, kind: overlay.kind }));
   }),
 ];
-
-/** An overlay without its code goes and says so, instead of locking an empty screen; the next tap tries again. */
-function loseOverlay({ id, kind }: OverlayState, { dispatch }: EffectApi): void {
-  dispatch(overlayEvents.closed({ id, kind }));
-  dispatch(toastEvents.raised({ type: 'error', text: shellText.overlayLost }));
-}
 
 /** One guarded reload: noted in session storage first, so that without session storage there is none. */
 function mayReload({ ports: { session, clock } }: EffectApi): boolean {

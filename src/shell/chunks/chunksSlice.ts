@@ -14,6 +14,8 @@ const { step } = machine<ChunkState>()(chunkTable);
 const OVERLAY = 'overlay:';
 /** The name of an overlay's chunk; a page's chunk has its route's name. */
 export const overlayChunk = (kind: string) => `${OVERLAY}${kind}`;
+/** The kind of overlay behind a chunk's name. */
+export const overlayOf = (name: string) => name.slice(OVERLAY.length);
 export const isOverlayChunk = (name: string) => name.startsWith(OVERLAY);
 
 function want(state: Chunks, name: string): Chunks {

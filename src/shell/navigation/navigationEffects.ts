@@ -13,14 +13,15 @@ import type { RouteTable } from './routeTable';
 interface Setting {
   routes: RouteTable;
   isMember(state: RootState): boolean;
-  leaveRules?: LeaveRules;
+  /** As they are at that moment: they may come after the start. */
+  leaveRules?: () => LeaveRules;
 }
 
 /**
  * The one effect that moves the browser: guards, overlays' history entries, back and the address bar all queue here,
  * so that no two of them ever race.
  */
-export const navigationEffects = (listen: Listen, { routes, isMember, leaveRules = {} }: Setting) => {
+export const navigationEffects = (listen: Listen, { routes, isMember, leaveRules = () => ({}) }: Setting) => {
   let queue: HistoryQueue | undefined;
 
   const started = (api: EffectApi): HistoryQueue => {
@@ -43,7 +44,7 @@ export const navigationEffects = (listen: Listen, { routes, isMember, leaveRules
     const here = selectPlace(api.getState());
     const target = guard(routes, to, isMember(api.getState()), here);
     if (how === 'push' && addressOf(target) === addressOf(here) && history.current().overlays.length === 0) return;
-    const rule = inTheWay(leaveRules, api.getState(), target);
+    const rule = inTheWay(leaveRules(), api.getState(), target);
     if (rule) return void api.dispatch(overlayEvents.opened({ kind: rule.kind, data: { to, how } }));
     // Leaving an overlay replaces its entry, so that Back never returns to a closed dialog.
     const overEntry = (await leaveOverlays(api, how === 'push' ? 1 : 0)) > 0;
@@ -65,7 +66,7 @@ export const navigationEffects = (listen: Listen, { routes, isMember, leaveRules
       api.dispatch(overlayEvents.closeAsked({ id: top.id, way: 'back' }));
       return;
     }
-    const rule = inTheWay(leaveRules, api.getState(), routes.resolve(entry.pathname));
+    const rule = inTheWay(leaveRules(), api.getState(), routes.resolve(entry.pathname));
     if (rule) {
       // The browser has left already: it goes forward again before anybody is asked.
       await queue?.go(here.index - entry.index);

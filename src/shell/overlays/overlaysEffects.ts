@@ -1,5 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Listen } from '@/kernel/listen';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { shellText } from '@/text/shell';
 import type { CloseRules } from './closeRules';
 import { overlayEvents, selectOverlays } from './overlaysSlice';
 
@@ -12,5 +14,8 @@ export const overlaysEffects = (listen: Listen, rules: CloseRules) => [
   listen.onEnterEach(selectById, 'asking', async ({ key: id, here }, { dispatch, getState }) => {
     const allowed = await (rules[here.kind]?.(here, here.way, getState()) ?? true);
     dispatch(allowed ? overlayEvents.closed({ id, kind: here.kind }) : overlayEvents.closeDenied({ id }));
+  }),
+  listen.on(overlayEvents.lost, (_overlay, { dispatch }) => {
+    dispatch(toastEvents.raised({ type: 'error', text: shellText.overlayLost }));
   }),
 ];

@@ -54,6 +54,9 @@ export const overlaysSlice = createSlice({
       ),
     closed: (state, { payload }: PayloadAction<{ id: string; kind: string }>) =>
       move(state, payload.id, (overlay) => step(overlay, 'closed', (from) => ({ ...from, at: 'closed' }))),
+    /** Its code could not be had. */
+    lost: (state, { payload }: PayloadAction<{ id: string; kind: string }>) =>
+      move(state, payload.id, (overlay) => step(overlay, 'closed', (from) => ({ ...from, at: 'closed' }))),
     /** The app itself takes an overlay away, because what it was about is over. */
     withdrawn: (state, { payload }: PayloadAction<{ kind: string }>): OverlaysState => {
       const stack = state.stack.filter((overlay) => overlay.kind !== payload.kind);
@@ -78,6 +81,7 @@ export const overlaysRecording: RecordingRules<typeof overlayEvents> = {
   closeAsked: 'keep',
   closeDenied: 'keep',
   closed: 'keep',
+  lost: 'keep',
   withdrawn: 'keep',
   cleared: 'keep',
 };

@@ -1,0 +1,17 @@
+import { lateReducers } from '@/app/store/lateSlices';
+import type { LateReducers } from '@/app/store/rootReducer';
+import type { RootState } from '@/kernel/rootState';
+import { selectHasDraft } from '@/shell/forms/formsSlice';
+import type { LeaveRules } from '@/shell/navigation/leaveRules';
+import { leaveRules } from './leaveRules';
+
+/** What every page but home stands on; one chunk, there before the page is (decision 0013). */
+export interface LateBase {
+  reducers: LateReducers;
+  /** Whether the member has typed something that is not sent yet. */
+  hasDraft(state: RootState): boolean;
+  leaveRules: LeaveRules;
+}
+
+/** The whole of that chunk. */
+export const lateBase: LateBase = { reducers: lateReducers, hasDraft: selectHasDraft, leaveRules };
