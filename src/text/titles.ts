@@ -10,11 +10,11 @@ export const titles = {
   message: '系统消息',
   other: '账号登录',
   post: '帖子',
-  profile: '我的',
   postpage: '发布帖子',
+  profile: '我的',
   recharge: '钻石充值',
   register: '注册',
-  square: '礼包活动中心',
   resetPwd: '修改密码',
-} as const;
+  square: '礼包活动中心',
   user: '个人中心',
+} as const;

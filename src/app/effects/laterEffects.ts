@@ -15,9 +15,9 @@ import { localHistoryEffects } from '@/features/reading/history/localHistoryEffe
 import { placesEffects } from '@/features/reading/places/placesEffects';
 import { readerSettingsEffects } from '@/features/reading/settings/readerSettingsEffects';
 import { searchEffects } from '@/features/search/searchEffects';
+import { credentialEffects } from '@/features/session/credentials/credentialEffects';
 import { greetEffects } from '@/features/session/greetEffects';
 import { pendingEffects } from '@/features/session/pendingEffects';
-import { credentialEffects } from '@/features/session/credentials/credentialEffects';
 import { sessionEffects } from '@/features/session/sessionEffects';
 import { signInEffects } from '@/features/session/signInEffects';
 import { smsCodeEffects } from '@/features/session/smsCodeEffects';
@@ -62,7 +62,6 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   credentialEffects(listen);
   avatarEffects(listen);
   editEffects(listen);
-  credentialEffects(listen);
   greetEffects(listen, routes);
   otherTabsEffects(listen);
   bulletinEffects(listen);

@@ -1,6 +1,5 @@
 import { animateRoute } from '@/pages/animate/animate.route';
 import { bindRoute } from '@/pages/bind/bind.route';
-import { animateRoute } from '@/pages/animate/animate.route';
 import { commenthistoryRoute } from '@/pages/commenthistory/commenthistory.route';
 import { detailRoute } from '@/pages/detail/detail.route';
 import { findRoute } from '@/pages/find/find.route';
@@ -14,7 +13,6 @@ import { postpageRoute } from '@/pages/postpage/postpage.route';
 import { profileRoute } from '@/pages/profile/profile.route';
 import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
-import { squareRoute } from '@/pages/square/square.route';
 import { resetRoute } from '@/pages/reset/reset.route';
 import { squareRoute } from '@/pages/square/square.route';
 import { userRoute } from '@/pages/user/user.route';
@@ -25,10 +23,8 @@ export const allRoutes: readonly Route[] = [
   animateRoute,
   commenthistoryRoute,
   animateRoute,
-  bindRoute,
   detailRoute,
   gamesRoute,
-  findRoute,
   homeRoute,
   loginRoute,
   messageRoute,
@@ -38,7 +34,9 @@ export const allRoutes: readonly Route[] = [
   profileRoute,
   rechargeRoute,
   registerRoute,
-  squareRoute,
-];
+  bindRoute,
+  findRoute,
   resetRoute,
   userRoute,
+  squareRoute,
+];

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+
 const readingOverlays = () =>
   import(/* webpackChunkName: "overlay-reader" */ '@/features/reading/overlays').then((m) => m.readingOverlays);
 
-const downloadDialogs = () =>
 const accountOverlays = () =>
   import(/* webpackChunkName: "overlay-account" */ '@/features/account/overlays').then((m) => m.overlays);
 
+const downloadDialogs = () =>
   import(/* webpackChunkName: "overlay-download" */ '@/features/download/dialogs').then((m) => m.dialogs);
 
 const squareSheets = () =>
@@ -20,8 +21,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-appearance" */ '@/features/profile/AppearanceSheet').then(
       (m) => m.AppearanceSheet,
     ),
-  bindOffer: () =>
   avatar: () => accountOverlays().then((all) => all.avatar),
+  bindOffer: () =>
     import(/* webpackChunkName: "overlay-bind-offer" */ '@/features/session/BindOfferDialog').then(
       (m) => m.BindOfferDialog,
     ),
@@ -48,10 +49,10 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'merge-history': () => readingOverlays().then((all) => all['merge-history']),
   kefu: () =>
     import(/* webpackChunkName: "overlay-kefu" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
+  leaveEdit: () => accountOverlays().then((all) => all.leaveEdit),
   leavePost: () =>
     import(/* webpackChunkName: "overlay-leave-post" */ '@/features/publish/LeavePostDialog').then(
       (m) => m.LeavePostDialog,
-  leaveEdit: () => accountOverlays().then((all) => all.leaveEdit),
     ),
   logout: () =>
     import(/* webpackChunkName: "overlay-logout" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),

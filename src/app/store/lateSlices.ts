@@ -1,10 +1,8 @@
 import { avatarSlice } from '@/features/account/avatarSlice';
 import { editSlice } from '@/features/account/editSlice';
 import { bookPrefsSlice } from '@/features/books/bookPrefsSlice';
-import { checkinSlice } from '@/features/checkin/checkinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
-import { faqSlice } from '@/features/faq/faqSlice';
 import { messagesSlice } from '@/features/messages/messagesSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
@@ -21,12 +19,9 @@ import { replySlice } from '@/features/square/comments/replySlice';
 import { unseenSlice } from '@/features/square/unseen/unseenSlice';
 import { squareViewSlice } from '@/features/square/view/squareViewSlice';
 import { wishesSlice } from '@/features/square/wishes/wishesSlice';
-import { lettersSlice } from '@/features/support/lettersSlice';
 import { unlockSlice } from '@/features/unlock/unlockSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
-import { formsSlice } from '@/shell/forms/formsSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
-import { toastsSlice } from '@/shell/toasts/toastsSlice';
 import { reducersOf } from './reducersOf';
 
 /**
@@ -36,15 +31,11 @@ import { reducersOf } from './reducersOf';
 export const lateSlices = {
   avatar: avatarSlice,
   bookPrefs: bookPrefsSlice,
-  checkin: checkinSlice,
   checkout: checkoutSlice,
   comments: commentsSlice,
   credential: credentialSlice,
   edit: editSlice,
-  forms: formsSlice,
-  faq: faqSlice,
   invite: inviteSlice,
-  letters: lettersSlice,
   localHistory: localHistorySlice,
   messages: messagesSlice,
   payChoice: payChoiceSlice,
@@ -61,7 +52,6 @@ export const lateSlices = {
   unlock: unlockSlice,
   unseen: unseenSlice,
   viewer: viewerSlice,
-  toasts: toastsSlice,
   wishes: wishesSlice,
 } as const;
 

@@ -2,10 +2,10 @@ import { accountCallsRecording } from '@/api/accountApi';
 import { activityRecording } from '@/api/activityApi';
 import { bookRecording } from '@/api/bookRecording';
 import { gameRecording } from '@/api/gameApi';
-import { moneyRecording } from '@/api/moneyApi';
-import { peopleRecording } from '@/api/peopleApi';
 import { giftRecording } from '@/api/giftApi';
 import { messageRecording } from '@/api/messageApi';
+import { moneyRecording } from '@/api/moneyApi';
+import { peopleRecording } from '@/api/peopleApi';
 import { platformRecording } from '@/api/platformApi';
 import { publishRecording } from '@/api/publishApi';
 import { searchRecording } from '@/api/searchApi';
@@ -13,9 +13,9 @@ import { squareRecording } from '@/api/squareRecording';
 import { statusRecording } from '@/api/statusApi';
 import { userRecording } from '@/api/userApi';
 import { welfareRecording } from '@/api/welfareApi';
-import { bookPrefsRecording } from '@/features/books/bookPrefsSlice';
 import { avatarRecording } from '@/features/account/avatarSlice';
 import { editRecording } from '@/features/account/editSlice';
+import { bookPrefsRecording } from '@/features/books/bookPrefsSlice';
 import { bootRecording } from '@/features/boot/bootSlice';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
@@ -30,10 +30,10 @@ import { readerRecording } from '@/features/reading/readerSlice';
 import { readerSettingsRecording } from '@/features/reading/settings/readerSettingsSlice';
 import { searchFlowRecording } from '@/features/search/searchSlice';
 import { accountRecording } from '@/features/session/accountSlice';
+import { credentialRecording } from '@/features/session/credentials/credentialSlice';
 import { pendingRecording } from '@/features/session/pendingSlice';
 import { sessionRecording } from '@/features/session/sessionSlice';
 import { smsCodeRecording } from '@/features/session/smsCodeSlice';
-import { credentialRecording } from '@/features/session/credentials/credentialSlice';
 import { commentsRecording } from '@/features/square/comments/commentsSlice';
 import { replyRecording } from '@/features/square/comments/replySlice';
 import { unseenRecording } from '@/features/square/unseen/unseenSlice';
@@ -62,23 +62,22 @@ import type { slices } from './bareReducer';
 const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string, Rule>> } = {
   account: accountRecording,
   app: bootRecording,
+  avatar: avatarRecording,
   bookPrefs: bookPrefsRecording,
   bulletin: bulletinRecording,
   checkout: checkoutRecording,
-  avatar: avatarRecording,
   chunks: chunksRecording,
   clock: clockRecording,
   comments: commentsRecording,
   config: configRecording,
   connection: connectionRecording,
+  credential: credentialRecording,
+  edit: editRecording,
   download: downloadRecording,
   feeds: feedsRecording,
   forms: formsRecording,
-  credential: credentialRecording,
-  edit: editRecording,
   invite: inviteRecording,
   localHistory: localHistoryRecording,
-  credential: credentialRecording,
   messages: messagesRecording,
   navigation: navigationRecording,
   overlays: overlaysRecording,
@@ -116,6 +115,7 @@ export const actionRules: Readonly<Record<string, Rule>> = {
 
 /** What a recording keeps of every endpoint's question and answer. */
 export const endpointRules: Readonly<Record<string, EndpointRule>> = {
+  ...accountCallsRecording,
   ...bookRecording,
   ...activityRecording,
   ...gameRecording,
@@ -124,7 +124,6 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...messageRecording,
   ...peopleRecording,
   ...platformRecording,
-  ...accountCallsRecording,
   ...publishRecording,
   ...searchRecording,
   ...squareRecording,

@@ -33,11 +33,10 @@ export const href = {
   register: () => '/register',
   loginOther: () => '/other',
   bindPhone: () => '/bind',
-  recharge: (query: { view?: 'ledger'; orderId?: string } = {}) => {
   resetPwd: () => '/reset',
-    const search = new URLSearchParams(query as Record<string, string>).toString();
-    return search ? `/recharge?${search}` : '/recharge';
   user: (query: { view?: 'devices' | 'delete' } = {}) => (query.view ? `/user?view=${query.view}` : '/user'),
   recharge: (query: { view?: 'ledger'; orderId?: string } = {}) => {
+    const search = new URLSearchParams(query as Record<string, string>).toString();
+    return search ? `/recharge?${search}` : '/recharge';
   },
 } as const;
