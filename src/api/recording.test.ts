@@ -2,6 +2,7 @@ import type { EndpointRule, Rule } from '@/kernel/recording';
 import { accountCallsRecording } from './accountApi';
 import { api } from './api';
 import { bookRecording } from './bookRecording';
+import { checkinRecording } from './checkinApi';
 import { gameRecording } from './gameApi';
 import { moneyRecording } from './moneyApi';
 import { peopleRecording } from './peopleApi';
@@ -14,6 +15,7 @@ import { userRecording } from './userApi';
 const rules: Readonly<Record<string, EndpointRule>> = {
   ...accountCallsRecording,
   ...bookRecording,
+  ...checkinRecording,
   ...gameRecording,
   ...moneyRecording,
   ...peopleRecording,

@@ -2,6 +2,7 @@
 export const titles = {
   animate: '色漫',
   bindPhone: '绑定手机号',
+  checkin: '每日签到',
   commenthistory: '我的帖子与评论',
   detail: '游戏详情',
   findPassword: '找回密码',

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountApi } from '@/api/accountApi';
+import { checkinApi } from '@/api/checkinApi';
 import { gameApi } from '@/api/gameApi';
 import { moneyApi } from '@/api/moneyApi';
 import { platformApi } from '@/api/platformApi';
@@ -8,6 +9,7 @@ import { statusApi } from '@/api/statusApi';
 import { userApi } from '@/api/userApi';
 
 const account = accountApi.endpoints;
+const checkin = checkinApi.endpoints;
 const game = gameApi.endpoints;
 const money = moneyApi.endpoints;
 const platform = platformApi.endpoints;
@@ -226,6 +228,19 @@ export const userRows: ExpectedCall[] = [
 
 /** Our extensions that have endpoints so far (contract 2). */
 export const extensionRows: ExpectedCall[] = [
+  row('checkin', () => checkin.checkin.initiate(), 'GET /api/v1/checkin'),
+  row('signIn', () => checkin.signIn.initiate({ requestId }), 'POST /api/v1/checkin', { requestId }),
+  row(
+    'makeUp',
+    () => checkin.makeUp.initiate({ day: '2026-03-02', requestId, expectPrice: 2 }),
+    'POST /api/v1/checkin/makeup',
+    { day: '2026-03-02', requestId, expectPrice: '2' },
+  ),
+  row('checkinRecord', () => checkin.checkinRecord.initiate({ month: '2026-03' }), 'GET /api/v1/checkin/record', {
+    month: '2026-03',
+  }),
+  row('invite', () => checkin.invite.initiate(), 'GET /api/v1/invite'),
+  row('inviteList', () => checkin.inviteList.initiate(), 'GET /api/v1/invite/list', firstPage),
   row('homeFeed', () => platform.homeFeed.initiate(), 'GET /api/v1/home/feed'),
   row('meta', () => platform.meta.initiate(), 'GET /api/v1/meta'),
   row('bulletins', () => platform.bulletins.initiate(), 'GET /api/v1/bulletin/list', firstPage),

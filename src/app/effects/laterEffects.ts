@@ -4,6 +4,7 @@ import { editEffects } from '@/features/account/editEffects';
 import { bookPrefsEffects } from '@/features/books/bookPrefsEffects';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
+import { checkinEffects } from '@/features/checkin/checkinEffects';
 import { checkoutEffects } from '@/features/checkout/checkoutEffects';
 import { rechargeEffects } from '@/features/checkout/rechargeEffects';
 import { downloadEffects } from '@/features/download/downloadEffects';
@@ -70,6 +71,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   unlockEffects(listen, unlockCalls);
   statusEffects(listen);
   messagesEffects(listen);
+  checkinEffects(listen);
   checkoutEffects(listen);
   rechargeEffects(listen);
   profileEffects(listen);

@@ -1,3 +1,4 @@
+import { checkinEvents } from '@/features/checkin/checkinSlice';
 import { downloadEvents } from '@/features/download/downloadSlice';
 import { replyEvents } from '@/features/square/comments/replySlice';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
@@ -5,6 +6,7 @@ import { unlockEvents } from '@/features/unlock/unlockSlice';
 
 /** Types of the actions that may wait for login and then happen once, put together from the features (C5). */
 export const resumable: readonly string[] = [
+  checkinEvents.resumed.type,
   downloadEvents.resumed.type,
   replyEvents.asked.type,
   unlockEvents.resumed.type,

@@ -1,5 +1,6 @@
 import { animateRoute } from '@/pages/animate/animate.route';
 import { bindRoute } from '@/pages/bind/bind.route';
+import { checkinRoute } from '@/pages/checkin/checkin.route';
 import { commenthistoryRoute } from '@/pages/commenthistory/commenthistory.route';
 import { detailRoute } from '@/pages/detail/detail.route';
 import { findRoute } from '@/pages/find/find.route';
@@ -21,6 +22,7 @@ import type { Route } from '@/shell/navigation/route';
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
 export const allRoutes: readonly Route[] = [
   animateRoute,
+  checkinRoute,
   commenthistoryRoute,
   animateRoute,
   detailRoute,

@@ -10,6 +10,12 @@ const accountOverlays = () =>
 const downloadDialogs = () =>
   import(/* webpackChunkName: "overlay-download" */ '@/features/download/dialogs').then((m) => m.dialogs);
 
+const checkinSheets = () =>
+  import(/* webpackChunkName: "overlay-checkin" */ '@/features/checkin/sheets').then((m) => m.sheets);
+
+const shareSheets = () =>
+  import(/* webpackChunkName: "overlay-share" */ '@/features/share/sheets').then((m) => m.sheets);
+
 const squareSheets = () =>
   import(/* webpackChunkName: "overlay-square" */ '@/features/square/menu/sheets').then((m) => m.sheets);
 
@@ -32,6 +38,9 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-bulletin" */ '@/features/bulletin/BulletinDialog').then(
       (m) => m.BulletinDialog,
     ),
+  'checkin-makeup': () => checkinSheets().then((all) => all['checkin-makeup']),
+  'checkin-result': () => checkinSheets().then((all) => all['checkin-result']),
+  'checkin-rules': () => checkinSheets().then((all) => all['checkin-rules']),
   copy: () => import(/* webpackChunkName: "overlay-copy" */ '@/shell/copy/CopyDialog').then((m) => m.CopyDialog),
   deleteText: () =>
     import(/* webpackChunkName: "overlay-delete-text" */ '@/features/publish/DeleteTextDialog').then(
@@ -63,10 +72,12 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
       (m) => m.GamePickerSheet,
     ),
   platform: () => downloadDialogs().then((all) => all.platform),
+  poster: () => shareSheets().then((all) => all.poster),
   purchase: () => downloadDialogs().then((all) => all.purchase),
   'muted-words': () => squareSheets().then((all) => all['muted-words']),
   'post-menu': () => squareSheets().then((all) => all['post-menu']),
   report: () => squareSheets().then((all) => all.report),
+  share: () => shareSheets().then((all) => all.share),
   'square-confirm': () => squareSheets().then((all) => all['square-confirm']),
   'user-card': () =>
     import(/* webpackChunkName: "overlay-user-card" */ '@/pages/square/UserCardSheet').then((m) => m.UserCardSheet),

@@ -1,6 +1,7 @@
 import { avatarSlice } from '@/features/account/avatarSlice';
 import { editSlice } from '@/features/account/editSlice';
 import { bookPrefsSlice } from '@/features/books/bookPrefsSlice';
+import { checkinSlice } from '@/features/checkin/checkinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
 import { messagesSlice } from '@/features/messages/messagesSlice';
@@ -31,6 +32,7 @@ import { reducersOf } from './reducersOf';
 export const lateSlices = {
   avatar: avatarSlice,
   bookPrefs: bookPrefsSlice,
+  checkin: checkinSlice,
   checkout: checkoutSlice,
   comments: commentsSlice,
   credential: credentialSlice,

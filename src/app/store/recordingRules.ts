@@ -1,6 +1,7 @@
 import { accountCallsRecording } from '@/api/accountApi';
 import { activityRecording } from '@/api/activityApi';
 import { bookRecording } from '@/api/bookRecording';
+import { checkinRecording } from '@/api/checkinApi';
 import { gameRecording } from '@/api/gameApi';
 import { giftRecording } from '@/api/giftApi';
 import { messageRecording } from '@/api/messageApi';
@@ -18,6 +19,7 @@ import { editRecording } from '@/features/account/editSlice';
 import { bookPrefsRecording } from '@/features/books/bookPrefsSlice';
 import { bootRecording } from '@/features/boot/bootSlice';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
+import { checkinFlowRecording } from '@/features/checkin/checkinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
 import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
@@ -65,6 +67,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   avatar: avatarRecording,
   bookPrefs: bookPrefsRecording,
   bulletin: bulletinRecording,
+  checkin: checkinFlowRecording,
   checkout: checkoutRecording,
   chunks: chunksRecording,
   clock: clockRecording,
@@ -118,6 +121,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...accountCallsRecording,
   ...bookRecording,
   ...activityRecording,
+  ...checkinRecording,
   ...gameRecording,
   ...giftRecording,
   ...moneyRecording,

@@ -29,6 +29,10 @@ export const href = {
   readhistory: () => '/readhistory',
   subscriblist: () => '/subscriblist',
   message: (query: { tab?: string } = {}) => (query.tab ? `/message?tab=${query.tab}` : '/message'),
+  checkin: (query: { view?: 'invite' | 'record'; month?: string } = {}) => {
+    const search = new URLSearchParams(query).toString();
+    return search ? `/checkin?${search}` : '/checkin';
+  },
   login: () => '/login',
   register: () => '/register',
   loginOther: () => '/other',

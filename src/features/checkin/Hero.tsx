@@ -1,0 +1,34 @@
+import type { Checkin } from '@/contract/checkin';
+import { groupThousands } from '@/lib/format/counts';
+import { checkinText as text } from '@/text/checkin';
+import Gift from '@/ui/art/gift.svg';
+import { Price } from '@/ui/price/Price';
+import { HeroBox } from './checkin.styles';
+
+/** The top of the page: the streak, all days, the balance; for a guest what a first week gives. */
+export function Hero({ checkin, member }: { checkin: Checkin; member: boolean }) {
+  const { streak, total, balance, cycle } = checkin;
+  return (
+    <HeroBox>
+      {member ? (
+        <div>
+          <p>{text.streakLabel}</p>
+          <strong>
+            {groupThousands(streak)}
+            <small>{text.days}</small>
+          </strong>
+          <p>
+            {text.total(total)} · {text.balance} <Price diamonds={balance} />
+          </p>
+        </div>
+      ) : (
+        <div>
+          <p>{text.guestLabel}</p>
+          <strong data-words>{text.guestHero(cycle.reduce((sum, coins) => sum + coins, 0))}</strong>
+          <p>{text.refresh}</p>
+        </div>
+      )}
+      <Gift aria-hidden="true" />
+    </HeroBox>
+  );
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { StorePort } from '@/kernel/ports';
+import type { CheckinIntent, CheckinState } from './checkinMachine';
+
+/** A request under way, for this tab: a reload must not lose what became of it. */
+export const CHECKIN_KEY = 'plaza:checkin';
+
+const Kept = v.object({
+  uid: v.pipe(v.string(), v.minLength(1)),
+  intent: v.variant('kind', [
+    v.object({ kind: v.literal('sign'), requestId: v.string() }),
+    v.object({ kind: v.literal('makeup'), requestId: v.string(), day: v.string(), price: v.number() }),
+  ]),
+});
+
+/** Notes a request under way, or takes the note away. */
+export function noteCheckin(session: StorePort, uid: string, state: CheckinState): void {
+  if ((state.at === 'sending' || state.at === 'unknown') && uid !== '') {
+    session.write(CHECKIN_KEY, JSON.stringify({ uid, intent: state.intent }));
+  } else if (session.read(CHECKIN_KEY) !== null) session.remove(CHECKIN_KEY);
+}
+
+/** The request a reload interrupted, if it was this member's. */
+export function readCheckin(session: StorePort, uid: string): CheckinIntent | undefined {
+  try {
+    const kept = v.safeParse(Kept, JSON.parse(session.read(CHECKIN_KEY) ?? 'null'));
+    return kept.success && kept.output.uid === uid ? kept.output.intent : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { CheckinResult } from '@/contract/checkin';
+
+/** One wish of a member, under one requestId from the tap to its end. */
+export type CheckinIntent =
+  | { kind: 'sign'; requestId: string }
+  /** `price` is what the member saw, in diamonds. */
+  | { kind: 'makeup'; requestId: string; day: string; price: number };
+
+/** Signing a day or making one up (pages 12). Nothing is shown as given before the server says so. */
+export type CheckinState =
+  | { at: 'idle' }
+  /** A guest tapped, or the session ended in the middle: login comes first (C5). `expired`: the way there has begun. */
+  | { at: 'loginNeeded'; why: 'tapped' | 'expired' }
+  | { at: 'sending'; intent: CheckinIntent }
+  /** The answer was lost: the day is looked at, nothing is sent again. */
+  | { at: 'unknown'; intent: CheckinIntent }
+  /** `result` is null where only the outcome is known: another device, or found out after a lost answer. */
+  | { at: 'done'; intent: CheckinIntent; result: CheckinResult | null }
+  /** `told`: a toast has said why already. */
+  | { at: 'refused'; intent: CheckinIntent; text: string; told: boolean };
+
+export const checkinStart = 'idle';
+
+const asked = { asked: ['sending', 'loginNeeded'], resumed: ['sending'] } as const;
+const over = { ended: ['idle'], expired: ['loginNeeded'] } as const;
+
+export const checkinTable = {
+  idle: { ...asked, restored: ['unknown'] },
+  loginNeeded: { sentToLogin: ['idle'] },
+  sending: { answered: ['done'], foundDone: ['done'], lost: ['unknown'], refused: ['refused'], ...over },
+  unknown: { foundDone: ['done'], foundUndone: ['refused'], ...over },
+  done: { ...asked, ended: ['idle'] },
+  refused: { ...asked, ended: ['idle'] },
+} as const;

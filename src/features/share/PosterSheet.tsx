@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch, usePorts } from '@/kernel/hooks';
+import { copyText } from '@/shell/copy/copyText';
+import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import { shareText as text } from '@/text/share';
+import { Button } from '@/ui/button/Button';
+import { ErrorFace } from '@/ui/face/Face';
+import { Sheet } from '@/ui/sheet/Sheet';
+import { Spinner } from '@/ui/spinner/Spinner';
+import { drawPoster } from './drawPoster';
+import { Frame } from './share.styles';
+import type { PosterContent } from './shared';
+
+/** The poster, drawn on this device: to be held and sent, or saved. */
+export function PosterSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
+  const dispatch = useAppDispatch();
+  const { download } = usePorts();
+  const content = overlay.data as unknown as PosterContent;
+  const { picture, failed, again } = usePicture(content);
+  return (
+    <Sheet
+      {...{ open, top, onCloseAsked, onClosed }}
+      title={text.posterTitle}
+      note={picture && text.posterNote}
+      actions={
+        <>
+          <Button block onClick={() => void dispatch(copyText(content.url))}>
+            {text.copyLink}
+          </Button>
+          <Button
+            tone="main"
+            block
+            disabled={!picture}
+            onClick={() => picture && download.start(picture, text.fileName(content.inviteCode))}
+          >
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <Frame>
+        {picture ? (
+          <img src={picture} alt={text.pictureOf(content.name)} />
+        ) : failed ? (
+          <ErrorFace inline title={text.failed} note={text.posterNote} onRetry={again} />
+        ) : (
+          <Spinner label={text.drawing} />
+        )}
+      </Frame>
+    </Sheet>
+  );
+}
+
+/** Draws once the sheet is there; pixels are no state of the app. */
+function usePicture(content: PosterContent) {
+  const [drawn, setDrawn] = useState<{ picture?: string; failed?: boolean }>({});
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an open sheet keeps its content; `round` draws again
+  useEffect(() => {
+    let wanted = true;
+    setDrawn({});
+    drawPoster(document.createElement('canvas'), content).then(
+      (picture) => wanted && setDrawn({ picture }),
+      () => wanted && setDrawn({ failed: true }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [round]);
+  return { ...drawn, again: () => setRound((before) => before + 1) };
+}

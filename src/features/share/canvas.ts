@@ -1,0 +1,34 @@
+/** A path around a box with round corners. */
+export function roundBox(
+  pen: CanvasRenderingContext2D,
+  { x, y, width, height, radius }: { x: number; y: number; width: number; height: number; radius: number },
+): void {
+  pen.beginPath();
+  pen.moveTo(x + radius, y);
+  pen.arcTo(x + width, y, x + width, y + height, radius);
+  pen.arcTo(x + width, y + height, x, y + height, radius);
+  pen.arcTo(x, y + height, x, y, radius);
+  pen.arcTo(x, y, x + width, y, radius);
+  pen.closePath();
+}
+
+/** The words in the font that is set, cut with … where they are wider. */
+export function fitted(pen: Pick<CanvasRenderingContext2D, 'measureText'>, words: string, width: number): string {
+  if (pen.measureText(words).width <= width) return words;
+  const letters = [...words];
+  while (letters.length > 1 && pen.measureText(`${letters.join('')}…`).width > width) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+/** Loads a picture of this origin; undefined for any other (the page's policy refuses it) and where it fails. */
+export async function loadPicture(address: string): Promise<HTMLImageElement | undefined> {
+  if (!/^\/(?!\/)/.test(address)) return undefined;
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+    return picture;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+
+export const Ways = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--s-8);
+  padding: var(--s-8) 0 var(--s-16);
+
+  & button {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 0.375rem;
+    width: 100%;
+    min-height: 5.25rem;
+    padding: var(--s-8) 0;
+    border-radius: var(--r-12);
+    font-size: var(--fs-13);
+    text-align: center;
+  }
+  & span {
+    display: grid;
+    place-items: center;
+    width: 3.25rem;
+    height: 3.25rem;
+    border-radius: 50%;
+    background: var(--primary-tint);
+    color: var(--primary);
+  }
+  & svg {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+  & small {
+    color: var(--text-2);
+    font-size: var(--fs-12);
+  }
+`;
+
+export const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 20rem;
+
+  & > img {
+    width: min(100%, 17.5rem);
+    height: auto;
+    border-radius: var(--r-16);
+    box-shadow: var(--shadow);
+    -webkit-touch-callout: default;
+  }
+`;

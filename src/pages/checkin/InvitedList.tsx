@@ -1,0 +1,51 @@
+import { checkinApi } from '@/api/checkinApi';
+import type { Invited } from '@/contract/checkin';
+import { useNow } from '@/kernel/hooks';
+
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { inviteText as text } from '@/text/invite';
+import { timeAgo } from '@/text/units';
+import { Avatar } from '@/ui/avatar/Avatar';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { Price } from '@/ui/price/Price';
+import { SectionHeader } from '@/ui/section-header/SectionHeader';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { InvitedRow } from './checkin-page.styles';
+
+/** Who came by one's code, the newest first. */
+export function InvitedList() {
+  const now = useNow();
+  const feed = useFeed(checkinApi.endpoints.inviteList, undefined);
+  return (
+    <section aria-label={text.listTitle}>
+      <SectionHeader title={text.listTitle} />
+      <InfiniteList
+        phase={feed.phase}
+        items={feed.items}
+        keyOf={({ id }) => id}
+        onNearEnd={feed.onNearEnd}
+        onRetry={feed.onRetry}
+        skeleton={<SkeletonRows count={3} lead="avatar" pill={false} />}
+        empty={<EmptyFace inline title={text.emptyTitle} note={text.emptyNote} />}
+        error={<ErrorFace inline title={text.listFailed} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      >
+        {(invited) => <Row invited={invited} now={now} />}
+      </InfiniteList>
+    </section>
+  );
+}
+
+function Row({ invited: { name, avatar, createTime, state, coins }, now }: { invited: Invited; now: number }) {
+  return (
+    <InvitedRow>
+      <Avatar src={avatar} name={name} decorative />
+      <div>
+        <b>{name}</b>
+        <small>{text.joined(timeAgo(createTime, now))}</small>
+      </div>
+      {state === 'rewarded' ? <Price diamonds={coins} sign="+" /> : <em>{text.states[state]}</em>}
+    </InvitedRow>
+  );
+}
