@@ -4,6 +4,7 @@ import { bookPrefsSlice } from '@/features/books/bookPrefsSlice';
 import { checkinSlice } from '@/features/checkin/checkinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
+import { faqSlice } from '@/features/faq/faqSlice';
 import { messagesSlice } from '@/features/messages/messagesSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
@@ -20,9 +21,12 @@ import { replySlice } from '@/features/square/comments/replySlice';
 import { unseenSlice } from '@/features/square/unseen/unseenSlice';
 import { squareViewSlice } from '@/features/square/view/squareViewSlice';
 import { wishesSlice } from '@/features/square/wishes/wishesSlice';
+import { lettersSlice } from '@/features/support/lettersSlice';
 import { unlockSlice } from '@/features/unlock/unlockSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
+import { formsSlice } from '@/shell/forms/formsSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
+import { toastsSlice } from '@/shell/toasts/toastsSlice';
 import { reducersOf } from './reducersOf';
 
 /**
@@ -37,7 +41,10 @@ export const lateSlices = {
   comments: commentsSlice,
   credential: credentialSlice,
   edit: editSlice,
+  forms: formsSlice,
+  faq: faqSlice,
   invite: inviteSlice,
+  letters: lettersSlice,
   localHistory: localHistorySlice,
   messages: messagesSlice,
   payChoice: payChoiceSlice,
@@ -54,6 +61,7 @@ export const lateSlices = {
   unlock: unlockSlice,
   unseen: unseenSlice,
   viewer: viewerSlice,
+  toasts: toastsSlice,
   wishes: wishesSlice,
 } as const;
 
