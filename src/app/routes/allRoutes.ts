@@ -1,8 +1,10 @@
 import { animateRoute } from '@/pages/animate/animate.route';
 import { bindRoute } from '@/pages/bind/bind.route';
 import { checkinRoute } from '@/pages/checkin/checkin.route';
+import { businessRoute } from '@/pages/business/business.route';
 import { commenthistoryRoute } from '@/pages/commenthistory/commenthistory.route';
 import { detailRoute } from '@/pages/detail/detail.route';
+import { faqRoute } from '@/pages/faq/faq.route';
 import { findRoute } from '@/pages/find/find.route';
 import { gamesRoute } from '@/pages/games/games.route';
 import { homeRoute } from '@/pages/home/home.route';
@@ -23,6 +25,7 @@ import type { Route } from '@/shell/navigation/route';
 export const allRoutes: readonly Route[] = [
   animateRoute,
   checkinRoute,
+  businessRoute,
   commenthistoryRoute,
   animateRoute,
   detailRoute,
@@ -37,6 +40,7 @@ export const allRoutes: readonly Route[] = [
   rechargeRoute,
   registerRoute,
   bindRoute,
+  faqRoute,
   findRoute,
   resetRoute,
   userRoute,

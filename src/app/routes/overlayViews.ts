@@ -48,6 +48,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     ),
   'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
+  feedback: () =>
+    import(/* webpackChunkName: "overlay-support" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
   images: () =>
     import(/* webpackChunkName: "overlay-images" */ '@/features/viewer/ImageViewer').then((m) => m.ImageViewer),
   'comment-remove': () =>
@@ -63,6 +65,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-leave-post" */ '@/features/publish/LeavePostDialog').then(
       (m) => m.LeavePostDialog,
     ),
+  legal: () =>
+    import(/* webpackChunkName: "overlay-legal" */ '@/features/legal/LegalSheet').then((m) => m.LegalSheet),
   logout: () =>
     import(/* webpackChunkName: "overlay-logout" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
   message: () =>

@@ -1,15 +1,20 @@
-import { useAppSelector } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { shellText } from '@/text/shell';
 import { Footer } from '@/ui/app-frame/Footer';
 
-/** The operator's links and the healthy-gaming notice; a link without an address is not drawn. */
+/** The operator's texts and filing number, and the healthy-gaming notice (C2). */
 export function SiteFooter() {
-  const { footer } = useAppSelector(selectConfig);
-  const links = [
-    { label: shellText.agreement, href: footer.agreementUrl ?? '' },
-    { label: shellText.privacy, href: footer.privacyUrl ?? '' },
-    { label: footer.filingNumber ?? '', href: footer.filingUrl ?? '' },
-  ].filter((link) => link.label && link.href);
-  return <Footer label={shellText.footerLinks} links={links} lines={[shellText.healthNotice]} />;
+  const dispatch = useAppDispatch();
+  const { agreementUrl, privacyUrl, filingNumber, filingUrl } = useAppSelector(selectConfig).footer;
+  // An operator's own page, else the text the server has, in a sheet.
+  const text = (doc: 'agreement' | 'privacy', href: string | undefined) => ({
+    label: shellText[doc],
+    ...(href ? { href } : { onGo: () => void dispatch(overlayEvents.opened({ kind: 'legal', data: { doc } })) }),
+  });
+  const links = [text('agreement', agreementUrl), text('privacy', privacyUrl)];
+  if (filingNumber && filingUrl) links.push({ label: filingNumber, href: filingUrl });
+  const lines = filingNumber && !filingUrl ? [filingNumber] : [];
+  return <Footer label={shellText.footerLinks} links={links} lines={[...lines, shellText.healthNotice]} />;
 }

@@ -23,6 +23,7 @@ import { squareViewSlice } from '@/features/square/view/squareViewSlice';
 import { wishesSlice } from '@/features/square/wishes/wishesSlice';
 import { lettersSlice } from '@/features/support/lettersSlice';
 import { unlockSlice } from '@/features/unlock/unlockSlice';
+import { lettersSlice } from '@/features/support/lettersSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';

@@ -12,6 +12,7 @@ import { publishRecording } from '@/api/publishApi';
 import { searchRecording } from '@/api/searchApi';
 import { squareRecording } from '@/api/squareRecording';
 import { statusRecording } from '@/api/statusApi';
+import { supportRecording } from '@/api/supportApi';
 import { userRecording } from '@/api/userApi';
 import { welfareRecording } from '@/api/welfareApi';
 import { avatarRecording } from '@/features/account/avatarSlice';
@@ -23,6 +24,7 @@ import { checkinFlowRecording } from '@/features/checkin/checkinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
 import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
+import { faqRecording } from '@/features/faq/faqSlice';
 import { messagesRecording } from '@/features/messages/messagesSlice';
 import { picturesRecording } from '@/features/publish/picturesSlice';
 import { publishFlowRecording } from '@/features/publish/publishSlice';
@@ -42,6 +44,7 @@ import { unseenRecording } from '@/features/square/unseen/unseenSlice';
 import { squareViewRecording } from '@/features/square/view/squareViewSlice';
 import { wishesRecording } from '@/features/square/wishes/wishesSlice';
 import { unlockRecording } from '@/features/unlock/unlockSlice';
+import { lettersRecording } from '@/features/support/lettersSlice';
 import { viewerRecording } from '@/features/viewer/viewerSlice';
 import { vipOfferRecording } from '@/features/vip/vipOfferSlice';
 import type { EndpointRule, Rule } from '@/kernel/recording';
@@ -77,10 +80,12 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   credential: credentialRecording,
   edit: editRecording,
   download: downloadRecording,
+  faq: faqRecording,
   feeds: feedsRecording,
   forms: formsRecording,
   invite: inviteRecording,
   localHistory: localHistoryRecording,
+  letters: lettersRecording,
   messages: messagesRecording,
   navigation: navigationRecording,
   overlays: overlaysRecording,
@@ -132,6 +137,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...searchRecording,
   ...squareRecording,
   ...statusRecording,
+  ...supportRecording,
   ...userRecording,
   ...welfareRecording,
 };

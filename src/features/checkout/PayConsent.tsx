@@ -1,6 +1,6 @@
 import type { OrderKind } from '@/contract/order';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { selectConfig } from '@/shell/config/configSlice';
+import { LegalLink } from '@/shell/legal/LegalLink';
 import { rechargeText } from '@/text/recharge';
 import { Tick } from '@/ui/tick/Tick';
 import { Consent } from './checkout.styles';
@@ -8,11 +8,10 @@ import { payChoiceEvents, selectPayChoice } from './payChoiceSlice';
 
 const text = rechargeText.agreement;
 
-/** 已阅读并同意: it starts unticked; the agreement is a link where the operator has published one. */
+/** 已阅读并同意: it starts unticked, and the agreement can be read from here. */
 export function PayConsent({ kind, disabled }: { kind: OrderKind; disabled?: boolean }) {
   const dispatch = useAppDispatch();
   const { agreed, missed } = useAppSelector((state) => selectPayChoice(state, kind));
-  const { agreementUrl } = useAppSelector(selectConfig).footer;
   return (
     <Consent>
       <Tick
@@ -23,13 +22,7 @@ export function PayConsent({ kind, disabled }: { kind: OrderKind; disabled?: boo
         onChange={(ticked) => dispatch(payChoiceEvents.agreementTicked({ kind, agreed: ticked }))}
       >
         {text.read}
-        {agreementUrl ? (
-          <a href={agreementUrl} target="_blank" rel="noopener noreferrer">
-            {text.terms}
-          </a>
-        ) : (
-          text.terms
-        )}
+        <LegalLink doc="agreement">{text.terms}</LegalLink>
       </Tick>
       {missed && <p role="alert">{text.missing}</p>}
     </Consent>

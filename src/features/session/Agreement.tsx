@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { selectConfig } from '@/shell/config/configSlice';
+import { useAppDispatch } from '@/kernel/hooks';
 import type { CheckedField } from '@/shell/forms/checkFields';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { useDraftFlag } from '@/shell/forms/useDraftField';
+import { LegalLink } from '@/shell/legal/LegalLink';
 import { signInText } from '@/text/signIn';
 import { Tick } from '@/ui/tick/Tick';
 import { Consent } from './session.styles';
@@ -30,28 +30,18 @@ type AgreementProps = ReturnType<typeof useAgreement>['props'] & {
   note?: string;
 };
 
-/** 已阅读并同意, with links to the texts an operator has published. */
+/** 已阅读并同意, with ways to both texts. */
 export function Agreement({ ref, checked, error, onChange, note }: AgreementProps) {
-  const { agreementUrl, privacyUrl } = useAppSelector(selectConfig).footer;
   return (
     <Consent>
       <Tick ref={ref} checked={checked} onChange={onChange} aria-invalid={error !== undefined}>
         {text.read}
-        <Published href={agreementUrl}>{text.terms}</Published>
+        <LegalLink doc="agreement">{text.terms}</LegalLink>
         {text.and}
-        <Published href={privacyUrl}>{text.privacy}</Published>
+        <LegalLink doc="privacy">{text.privacy}</LegalLink>
         {note && text.alsoNote(note)}
       </Tick>
       {error && <p role="alert">{error}</p>}
     </Consent>
-  );
-}
-
-function Published({ href, children }: { href: string | undefined; children: string }) {
-  if (!href) return children;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
   );
 }

@@ -60,9 +60,16 @@ describe('login page', () => {
     expect(server.callsTo('user/loginWithPhone')).toHaveLength(0);
   });
 
-  it('links to the agreements an operator has published, and shows plain words otherwise', async () => {
-    const { store, pass } = await loginPage();
-    expect(screen.queryByRole('link', { name: '《用户协议》' })).not.toBeInTheDocument();
+  it("C2: the agreement opens in a sheet, or as the operator's own page, and ticks nothing", async () => {
+    const { store, server, user, pass } = await loginPage();
+    server.reply('GET v1/legal/{doc}', ok({ title: '用户协议', content: '<p>请先读我</p>' }));
+    await user.click(screen.getByRole('button', { name: '《用户协议》' }));
+    await pass();
+    expect(await screen.findByRole('dialog', { name: '用户协议' })).toBeInTheDocument();
+    expect(await screen.findByText('请先读我')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '我知道了' }));
+    await pass();
+    expect(tick()).not.toBeChecked();
     const footer = { ...defaultConfig.footer, agreementUrl: '/terms.html' };
     act(() => void store.dispatch(configEvents.loaded({ ...defaultConfig, footer })));
     await pass();

@@ -3,7 +3,7 @@ import type { StorePort } from '@/kernel/ports';
 import type { Draft } from './formsSlice';
 
 /** Forms whose drafts outlive the tab: what somebody writes for others to read. Their names say the target. */
-export const isKept = (form: string): boolean => /^(comment|post):/.test(form);
+export const isKept = (form: string): boolean => /^((comment|post):|(feedback|lead)$)/.test(form);
 
 /** Drafts kept for one member at most; the oldest go first. */
 const MOST = 50;

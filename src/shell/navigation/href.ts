@@ -33,6 +33,9 @@ export const href = {
     const search = new URLSearchParams(query).toString();
     return search ? `/checkin?${search}` : '/checkin';
   },
+  /** `id`: opens that question; `category`: shows only that one's (C10). */
+  faq: ({ id, category }: { id?: number; category?: number } = {}) =>
+    `/faq${category === undefined ? '' : `?c=${category}`}${id === undefined ? '' : `#q-${id}`}`,
   login: () => '/login',
   register: () => '/register',
   loginOther: () => '/other',

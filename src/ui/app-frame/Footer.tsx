@@ -3,7 +3,8 @@ import { Links, Root } from './footer.styles';
 
 export interface FooterLink {
   label: string;
-  href: string;
+  /** Without it the words are a button: what they open has no address. */
+  href?: string;
   /** Inside the app; a link without it opens outside. */
   onGo?: () => void;
 }
@@ -22,16 +23,22 @@ export function Footer({ label, links, lines }: FooterProps) {
     <Root>
       {links.length > 0 && (
         <Links aria-label={label}>
-          {links.map((link) => (
-            <a
-              key={link.href}
-              href={link.href}
-              onClick={link.onGo && onPlainClick(link.onGo)}
-              {...(link.onGo ? undefined : { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              {link.label}
-            </a>
-          ))}
+          {links.map((link) =>
+            link.href === undefined ? (
+              <button key={link.label} type="button" onClick={link.onGo}>
+                {link.label}
+              </button>
+            ) : (
+              <a
+                key={link.label}
+                href={link.href}
+                onClick={link.onGo && onPlainClick(link.onGo)}
+                {...(link.onGo ? undefined : { target: '_blank', rel: 'noopener noreferrer' })}
+              >
+                {link.label}
+              </a>
+            ),
+          )}
         </Links>
       )}
       {lines.map((line) => (

@@ -13,7 +13,8 @@ export const Links = styled.nav`
   justify-content: center;
   color: var(--text-2);
 
-  & > a {
+  & > a,
+  & > button {
     display: inline-flex;
     align-items: center;
     min-height: var(--touch);

@@ -14,7 +14,8 @@ export const Root = styled.label`
   & > span {
     min-width: 0;
   }
-  & a {
+  & a,
+  & button {
     color: var(--primary);
   }
 `;

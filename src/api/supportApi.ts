@@ -1,0 +1,34 @@
+import type { InputOf, OutputOf } from '@/contract/call';
+import { supportCalls as calls } from '@/contract/calls/support';
+import type { EndpointRules } from '@/kernel/recording';
+import { api } from './api';
+import { asked, askedWith } from './asked';
+
+type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
+type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
+
+const form = { voice: 'form' } as const;
+
+/** Questions and answers, the operator's texts, and ways to write to the operator. */
+export const supportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    faqList: build.query<Out<'faqList'>, void>({ query: askedWith(calls.faqList, {}) }),
+    faqVote: build.mutation<Out<'faqVote'>, In<'faqVote'>>({ query: asked(calls.faqVote) }),
+    lead: build.mutation<Out<'lead'>, In<'lead'>>({ query: asked(calls.lead), extraOptions: form }),
+    feedback: build.mutation<Out<'feedback'>, In<'feedback'>>({ query: asked(calls.feedback), extraOptions: form }),
+    legal: build.query<Out<'legal'>, In<'legal'>>({ query: asked(calls.legal) }),
+  }),
+});
+
+export const { useFaqListQuery, useLegalQuery } = supportApi;
+
+export const supportRecording: EndpointRules<typeof supportApi.endpoints> = {
+  faqList: { arg: 'keep', result: 'keep' },
+  faqVote: { arg: { id: 'keep', helpful: 'keep', deviceID: 'drop' }, result: 'keep' },
+  lead: {
+    arg: { company: 'length', contact: 'length', phone: 'drop', type: 'keep', message: 'length', deviceID: 'drop' },
+    result: 'keep',
+  },
+  feedback: { arg: { kind: 'keep', content: 'length', contact: 'drop', deviceID: 'drop' }, result: 'keep' },
+  legal: { arg: 'keep', result: 'keep' },
+};

@@ -1,0 +1,46 @@
+import { businessCode } from '@/api/fault';
+import { useLegalQuery } from '@/api/supportApi';
+import { code } from '@/contract/codes';
+import type { LegalDoc } from '@/contract/support';
+import { dayText } from '@/lib/time/calendarDay';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useGo } from '@/shell/navigation/useGo';
+import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import { shellText } from '@/text/shell';
+import { supportText } from '@/text/support';
+import { Button } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { RichText } from '@/ui/rich-text/RichText';
+import { Sheet } from '@/ui/sheet/Sheet';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+
+const text = supportText.legal;
+
+/** 用户协议 or 隐私政策 as the operator's server has it (C2). */
+export function LegalSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
+  const { doc } = overlay.data as unknown as { doc: LegalDoc };
+  const { data, error, isFetching, refetch } = useLegalQuery({ doc });
+  const go = useGo();
+  return (
+    <Sheet
+      {...{ open, top, onCloseAsked, onClosed }}
+      title={data?.title ?? shellText[doc]}
+      note={data?.updateTime ? dayText(data.updateTime) : undefined}
+      actions={
+        <Button tone="main" size="l" block onClick={() => onCloseAsked('x')}>
+          {text.known}
+        </Button>
+      }
+    >
+      {data ? (
+        <RichText html={data.content} onGo={go} />
+      ) : businessCode(error) === code.notFound ? (
+        <EmptyFace inline title={text.missing} note={text.missingNote} />
+      ) : error ? (
+        <ErrorFace inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
+      ) : (
+        <SkeletonRows count={4} pill={false} lead="avatar" />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import { isFault } from '@/api/fault';
+import { supportApi } from '@/api/supportApi';
+import type { EffectApi, Listen } from '@/kernel/listen';
+import { sayFault } from '@/shell/faults/sayFault';
+import { formEvents } from '@/shell/forms/formsSlice';
+import { faultField } from '@/shell/forms/serverFaults';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { supportText } from '@/text/support';
+import { LETTER_FAULT, type LetterKind, letterEvents, selectFeedback, selectLead } from './lettersSlice';
+
+const once = { track: false } as const;
+const fields = {
+  lead: ['company', 'contact', 'phone', 'message'],
+  feedback: ['content', 'contact'],
+} as const satisfies Record<LetterKind, readonly string[]>;
+
+/** Says at the field, or above the button, what the server does not take; a lost connection is a toast already. */
+function refuse(kind: LetterKind, fault: unknown, { dispatch }: Pick<EffectApi, 'dispatch'>): void {
+  if (isFault(fault) && fault.kind === 'business') {
+    const field = faultField(fault, fields[kind]) ?? LETTER_FAULT;
+    dispatch(formEvents.judged({ form: kind, errors: { [field]: sayFault(fault) } }));
+  }
+  dispatch(letterEvents.refused({ kind }));
+}
+
+/** A form on its way: its draft goes only when the server has it. */
+export const lettersEffects = (listen: Listen) => [
+  listen.onEnter(selectLead, 'sending', async ({ letter }, api) => {
+    const { deviceID } = api.getState().config;
+    const { error } = await api.dispatch(supportApi.endpoints.lead.initiate({ ...letter, deviceID }, once));
+    if (error) return refuse('lead', error, api);
+    api.dispatch(formEvents.settled({ form: 'lead' }));
+    api.dispatch(letterEvents.taken({ kind: 'lead' }));
+  }),
+  listen.onEnter(selectFeedback, 'sending', async ({ letter }, api) => {
+    const { deviceID } = api.getState().config;
+    const { error } = await api.dispatch(supportApi.endpoints.feedback.initiate({ ...letter, deviceID }, once));
+    if (error) return refuse('feedback', error, api);
+    api.dispatch(formEvents.settled({ form: 'feedback' }));
+    api.dispatch(letterEvents.taken({ kind: 'feedback' }));
+  }),
+  // The sheet has done its work: it goes, and the next one begins anew.
+  listen.onEnter(selectFeedback, 'sent', (_sent, { dispatch }) => {
+    dispatch(overlayEvents.withdrawn({ kind: 'feedback' }));
+    dispatch(toastEvents.raised({ type: 'success', text: supportText.feedback.done }));
+    dispatch(letterEvents.begunAnew({ kind: 'feedback' }));
+  }),
+];

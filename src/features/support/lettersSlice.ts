@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { InputOf } from '@/contract/call';
+import type { supportCalls } from '@/contract/calls/support';
+import type { RecordingRules } from '@/kernel/recording';
+import { sessionEnded } from '@/kernel/sessionFacts';
+import { machine } from '@/lib/machine/machine';
+import { type LetterState, letterTable } from './letterMachine';
+
+/** What each form sends; the device is added on the way. */
+export interface Letters {
+  lead: Omit<InputOf<typeof supportCalls.lead>, 'deviceID'>;
+  feedback: Omit<InputOf<typeof supportCalls.feedback>, 'deviceID'>;
+}
+export type LetterKind = keyof Letters;
+
+/** Where a refusal without a field of its own is shown. */
+export const LETTER_FAULT = 'form';
+
+type Letter = { [Kind in LetterKind]: { kind: Kind; letter: Letters[Kind] } }[LetterKind];
+
+/** The forms are named as what they send. */
+export interface LettersState {
+  lead: LetterState<Letters['lead']>;
+  feedback: LetterState<Letters['feedback']>;
+}
+
+const { step } = machine<LetterState<Letters[LetterKind]>>()(letterTable);
+const initialState: LettersState = { lead: { at: 'writing' }, feedback: { at: 'writing' } };
+
+function move(
+  state: LettersState,
+  kind: LetterKind,
+  apply: (from: LetterState<Letters[LetterKind]>) => LetterState<Letters[LetterKind]>,
+): LettersState {
+  const after = apply(state[kind]);
+  return after === state[kind] ? state : ({ ...state, [kind]: after } as LettersState);
+}
+
+type Which = PayloadAction<{ kind: LetterKind }>;
+
+/** A cooperation lead and a feedback on their way to the operator (pages 23). */
+export const lettersSlice = createSlice({
+  name: 'letters',
+  initialState,
+  reducers: {
+    submitted: (state, { payload: { kind, letter } }: PayloadAction<Letter>) =>
+      move(state, kind, (from) => step(from, 'submitted', () => ({ at: 'sending', letter }))),
+    taken: (state, { payload: { kind } }: Which) =>
+      move(state, kind, (from) => step(from, 'taken', () => ({ at: 'sent' }))),
+    refused: (state, { payload: { kind } }: Which) =>
+      move(state, kind, (from) => step(from, 'refused', () => ({ at: 'writing' }))),
+    begunAnew: (state, { payload: { kind } }: Which) =>
+      move(state, kind, (from) => step(from, 'begunAnew', () => ({ at: 'writing' }))),
+  },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
+  selectors: {
+    selectLead: ({ lead }) => lead,
+    selectFeedback: ({ feedback }) => feedback,
+  },
+});
+
+export const letterEvents = lettersSlice.actions;
+export const { selectLead, selectFeedback } = lettersSlice.selectors;
+
+export const lettersRecording: RecordingRules<typeof letterEvents> = {
+  submitted: { kind: 'keep', letter: 'length' },
+  taken: 'keep',
+  refused: 'keep',
+  begunAnew: 'keep',
+};

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: var(--s-12);
+  padding-bottom: var(--keyboard, 0);
+`;
+
+export const Choices = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-bottom: var(--s-8);
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-8);
+  }
+`;
+
+export const Refusal = styled.p`
+  padding: var(--s-8) var(--s-12);
+  border-radius: var(--r-8);
+  background: var(--error-tint);
+  color: var(--error);
+  font-size: var(--fs-13);
+`;

@@ -1,0 +1,42 @@
+import { useFaqListQuery } from '@/api/supportApi';
+import { selectKeptFaq } from '@/features/faq/faqSlice';
+import { useAppSelector } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
+import { supportText } from '@/text/support';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { Wash } from '@/ui/wash/Wash';
+import { FaqList } from './FaqList';
+import { Gap, OfflineNote, Screen } from './faq.styles';
+import { StillUnsolved } from './StillUnsolved';
+
+/** Answers are kept this long before they are asked for again. */
+const FRESH_SECONDS = 600;
+
+/** 常见问题: search, categories, answers, and a person where they do not help. Readable without a connection (pages 23). */
+export function FaqPage() {
+  const { data, error, refetch, isFetching } = useFaqListQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const kept = useAppSelector(selectKeptFaq);
+  const list = data ?? kept;
+  return (
+    <Screen>
+      <Wash height="14rem" />
+      {list ? (
+        <>
+          {error && !data && <OfflineNote role="status">{supportText.faq.offline}</OfflineNote>}
+          {list.records.length > 0 ? <FaqList list={list} /> : <EmptyFace {...supportText.faq.empty} />}
+        </>
+      ) : error ? (
+        <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />
+      ) : (
+        <SkeletonRows pill={false} lead="avatar" />
+      )}
+      {(list || error) && (
+        <>
+          <Gap />
+          <StillUnsolved />
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,16 @@
+import { route } from '@/shell/navigation/route';
+import { titles } from '@/text/titles';
+
+/** `/faq`: frequent questions; `#q-7` opens one of them (pages 23). */
+export const faqRoute = route({
+  name: 'faq',
+  path: '/faq',
+  title: titles.faq,
+  layout: 'simple',
+  tab: 'profile',
+  load: () => import(/* webpackChunkName: "page-faq" */ './FaqPage').then((page) => page.FaqPage),
+  prefetch: async (_params, dispatch) => {
+    const { supportApi } = await import('@/api/supportApi');
+    dispatch(supportApi.util.prefetch('faqList', undefined, { ifOlderThan: 600 }));
+  },
+});
