@@ -20,4 +20,5 @@ export const titles = {
   resetPwd: '修改密码',
   square: '礼包活动中心',
   user: '个人中心',
+  welfare: '福利视频',
 } as const;

@@ -32,6 +32,7 @@ import { statusEffects } from '@/features/status/statusEffects';
 import { unlockEffects } from '@/features/unlock/unlockEffects';
 import { lettersEffects } from '@/features/support/lettersEffects';
 import { vipEffects } from '@/features/vip/vipEffects';
+import { filmEffects } from '@/features/welfare/filmEffects';
 import type { Listen } from '@/kernel/listen';
 import { visitEffects } from '@/shell/config/visitEffects';
 import { faultEffects } from '@/shell/faults/faultEffects';
@@ -80,6 +81,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   rechargeEffects(listen);
   profileEffects(listen);
   vipEffects(listen);
+  filmEffects(listen);
   bookPrefsEffects(listen);
   unseenEffects(listen);
   userCardEffects(listen);

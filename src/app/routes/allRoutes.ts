@@ -19,6 +19,7 @@ import { registerRoute } from '@/pages/register/register.route';
 import { resetRoute } from '@/pages/reset/reset.route';
 import { squareRoute } from '@/pages/square/square.route';
 import { userRoute } from '@/pages/user/user.route';
+import { welfareRoute } from '@/pages/welfare/welfare.route';
 import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
@@ -45,4 +46,5 @@ export const allRoutes: readonly Route[] = [
   resetRoute,
   userRoute,
   squareRoute,
+  welfareRoute,
 ];

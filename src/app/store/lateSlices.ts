@@ -25,6 +25,7 @@ import { lettersSlice } from '@/features/support/lettersSlice';
 import { unlockSlice } from '@/features/unlock/unlockSlice';
 import { lettersSlice } from '@/features/support/lettersSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
+import { filmSlice } from '@/features/welfare/filmSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
 import { toastsSlice } from '@/shell/toasts/toastsSlice';
@@ -42,6 +43,7 @@ export const lateSlices = {
   comments: commentsSlice,
   credential: credentialSlice,
   edit: editSlice,
+  film: filmSlice,
   forms: formsSlice,
   faq: faqSlice,
   invite: inviteSlice,

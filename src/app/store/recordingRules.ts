@@ -47,6 +47,7 @@ import { unlockRecording } from '@/features/unlock/unlockSlice';
 import { lettersRecording } from '@/features/support/lettersSlice';
 import { viewerRecording } from '@/features/viewer/viewerSlice';
 import { vipOfferRecording } from '@/features/vip/vipOfferSlice';
+import { filmRecording } from '@/features/welfare/filmSlice';
 import type { EndpointRule, Rule } from '@/kernel/recording';
 import { sessionFactsRecording } from '@/kernel/sessionFacts';
 import { chunksRecording } from '@/shell/chunks/chunksSlice';
@@ -82,6 +83,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   download: downloadRecording,
   faq: faqRecording,
   feeds: feedsRecording,
+  film: filmRecording,
   forms: formsRecording,
   invite: inviteRecording,
   localHistory: localHistoryRecording,

@@ -36,6 +36,9 @@ export const href = {
   /** `id`: opens that question; `category`: shows only that one's (C10). */
   faq: ({ id, category }: { id?: number; category?: number } = {}) =>
     `/faq${category === undefined ? '' : `?c=${category}`}${id === undefined ? '' : `#q-${id}`}`,
+  /** `tab`: album or tasks; `id`: one item (C10). */
+  welfare: ({ tab, id }: { tab?: string; id?: number } = {}) =>
+    id !== undefined ? `/welfare?id=${id}` : tab ? `/welfare?tab=${tab}` : '/welfare',
   login: () => '/login',
   register: () => '/register',
   loginOther: () => '/other',

@@ -1,12 +1,14 @@
 import { patchRows, type RowChange } from '@/api/rows';
 import type { Post } from '@/contract/post';
-import { isBook, isComment, isPerson, isPost } from './rowKinds';
+import { isBook, isComment, isPerson, isPost, isWelfare } from './rowKinds';
 import type { Target } from './target';
 
 interface Likeable {
   liked: boolean;
   likeCount: number;
 }
+
+const LIKED = { post: isPost, comment: isComment, welfare: isWelfare } as const;
 
 const atLeast0 = (count: number) => Math.max(0, count);
 
@@ -16,7 +18,7 @@ function changesOf(target: Target, on: boolean, count: number | undefined): RowC
     case 'like':
       return [
         {
-          matches: target.of === 'post' ? isPost(target.id) : isComment(target.id),
+          matches: LIKED[target.of](target.id),
           apply: (row: Likeable) => {
             if (row.liked !== on) row.likeCount = atLeast0(row.likeCount + (on ? 1 : -1));
             row.liked = on;

@@ -15,5 +15,8 @@ export const isComment = (id: number) => (row: object) => (row as Row).id === id
 export const isBook = (id: number) => (row: object) =>
   (row as Row).id === id && has(row, 'chapterCount', 'subscribeCount');
 
+/** A film or album of the welfare page. */
+export const isWelfare = (id: number) => (row: object) => (row as Row).id === id && has(row, 'poster', 'pictureCount');
+
 /** A person, as an author or in a list of people. */
 export const isPerson = (id: number) => (row: object) => (row as Row).id === id && has(row, 'uid', 'followed');

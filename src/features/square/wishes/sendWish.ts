@@ -3,6 +3,7 @@ import { businessCode, isFault } from '@/api/fault';
 import { peopleApi } from '@/api/peopleApi';
 import { publishApi } from '@/api/publishApi';
 import { squareApi } from '@/api/squareApi';
+import { welfareApi } from '@/api/welfareApi';
 import { code } from '@/contract/codes';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { Target } from './target';
@@ -20,7 +21,7 @@ interface Said {
 
 export type Sent = { on: boolean; likeCount?: number } | { fault: unknown; lost: boolean };
 
-const calls = { ...bookApi.endpoints, ...squareApi.endpoints, ...peopleApi.endpoints, ...publishApi.endpoints };
+const calls = { ...bookApi.endpoints, ...squareApi.endpoints, ...peopleApi.endpoints, ...publishApi.endpoints, ...welfareApi.endpoints };
 const once = { track: false } as const;
 
 /** The call that switches a target on or off. What was removed cannot be switched back. */
@@ -28,6 +29,7 @@ function callFor(target: Target, on: boolean) {
   const { id } = target;
   switch (target.kind) {
     case 'like':
+      if (target.of === 'welfare') return (on ? calls.likeWelfare : calls.unlikeWelfare).initiate({ id }, once);
       if (target.of === 'post') return (on ? calls.likePost : calls.unlikePost).initiate({ id }, once);
       return (on ? calls.likeComment : calls.unlikeComment).initiate({ id }, once);
     case 'follow':

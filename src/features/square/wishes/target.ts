@@ -1,6 +1,6 @@
 /** What a wish is about. Every one is a switch: liked or not, followed or not, gone or not. */
 export type Target =
-  | { kind: 'like'; of: 'post' | 'comment'; id: number }
+  | { kind: 'like'; of: 'post' | 'comment' | 'welfare'; id: number }
   | { kind: 'follow'; id: number }
   | { kind: 'block'; id: number }
   | { kind: 'hide'; id: number }
