@@ -5,6 +5,8 @@ import { machine } from '@/lib/machine/machine';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { type UnlockIntent, type UnlockState, type UnlockTarget, unlockTable } from './unlockMachine';
 
+export type { UnlockTarget, VipRule } from './unlockMachine';
+
 const { on, step } = machine<UnlockState>()(unlockTable);
 
 /** What the server says of a target now. */

@@ -1,0 +1,151 @@
+import { Play as PlayIcon } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { WelfareDetail, WelfareVideo } from '@/contract/welfare';
+import type { FilmFault } from '@/features/welfare/filmMachine';
+import { filmEvents, selectFilm, selectRate } from '@/features/welfare/filmSlice';
+import { openFilm } from '@/features/welfare/openFilm';
+import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
+import { welfareText as text } from '@/text/welfare';
+import { Button } from '@/ui/button/Button';
+import { Spinner } from '@/ui/spinner/Spinner';
+import { Cover, Play, Trouble } from './item.styles';
+
+/** Whole seconds between two notes of how far it played. */
+const NOTE_EVERY = 5;
+
+const faultOf = (video: HTMLVideoElement, type: string): FilmFault => {
+  if (video.canPlayType(type) === '') return 'unsupported';
+  return video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'format';
+};
+
+/**
+ * The film with the browser's own controls. Nothing is loaded before 播放 is tapped, so that no one's mobile data is
+ * spent; it stops when its page or the whole browser goes out of sight.
+ */
+export function FilmPlayer({ item, video }: { item: WelfareDetail; video: WelfareVideo }) {
+  const dispatch = useAppDispatch();
+  const { document } = usePorts();
+  const here = useAppSelector(selectFilm);
+  const rate = useAppSelector(selectRate);
+  const screen = useRef<HTMLVideoElement>(null);
+  const latest = useRef({ item, video });
+  latest.current = { item, video };
+  const { id } = item;
+  const mine = 'film' in here && here.film.id === id ? here : undefined;
+  const url = mine?.film.url ?? video.url;
+  const begin = mine?.second ?? 0;
+
+  // A layout effect: it ends while the element is still there, also when the page is only hidden.
+  useLayoutEffect(() => {
+    dispatch(openFilm(latest.current.item, latest.current.video));
+    const box = screen.current;
+    return () => {
+      if (box && !box.paused) {
+        dispatch(filmEvents.stopped({ second: Math.floor(box.currentTime) }));
+        box.pause();
+      }
+      dispatch(filmEvents.left({ id }));
+    };
+  }, [dispatch, id]);
+
+  useEffect(
+    () =>
+      document.onVisible((visible) => {
+        if (!visible) screen.current?.pause();
+      }),
+    [document],
+  );
+
+  // A renewed address goes on where the old one broke off.
+  const goesOn = mine?.at === 'playing' && mine.renewed;
+  useEffect(() => {
+    if (url && goesOn) screen.current?.play().catch(() => undefined);
+  }, [url, goesOn]);
+
+  useEffect(() => {
+    if (!screen.current) return;
+    screen.current.defaultPlaybackRate = rate;
+    screen.current.playbackRate = rate;
+  }, [rate]);
+
+  const play = () => {
+    const box = screen.current;
+    if (!box) return;
+    if (box.readyState > 0) box.currentTime = begin;
+    // What goes wrong arrives as the element's error.
+    box.play().catch(() => undefined);
+    dispatch(filmEvents.started());
+  };
+  const note = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) => {
+    const second = Math.floor(currentTime);
+    if (mine?.at === 'playing' && Math.abs(second - mine.second) >= NOTE_EVERY) {
+      dispatch(filmEvents.reached({ second }));
+    }
+  };
+  const pause = ({ currentTarget: box }: SyntheticEvent<HTMLVideoElement>) => {
+    if (!box.ended && !box.error) dispatch(filmEvents.stopped({ second: Math.floor(box.currentTime) }));
+  };
+  const fail = ({ currentTarget: box }: SyntheticEvent<HTMLVideoElement>) => {
+    const second = Math.floor(box.currentTime) || begin;
+    dispatch(filmEvents.broke({ second, why: faultOf(box, video.type) }));
+  };
+
+  const resting = mine === undefined || mine.at === 'resting';
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the films have no words */}
+      <video
+        ref={screen}
+        src={url}
+        poster={item.poster}
+        preload="none"
+        playsInline
+        controls={mine?.at === 'playing' || mine?.at === 'paused'}
+        controlsList="nodownload"
+        aria-label={item.title}
+        onLoadedMetadata={({ currentTarget: box }) => {
+          if (begin > 0) box.currentTime = begin;
+          box.playbackRate = rate;
+        }}
+        onPlay={() => dispatch(filmEvents.started())}
+        onPause={pause}
+        onTimeUpdate={note}
+        onEnded={() => dispatch(filmEvents.ended())}
+        onError={fail}
+      />
+      {resting && (
+        <Play type="button" onClick={play} aria-label={begin > 0 ? text.resume(begin) : text.play}>
+          <span>
+            <PlayIcon aria-hidden="true" />
+          </span>
+          {begin > 0 && <b aria-hidden="true">{text.resume(begin)}</b>}
+        </Play>
+      )}
+      {mine?.at === 'renewing' && (
+        <Cover data-dark>
+          <Spinner label={text.loading} />
+        </Cover>
+      )}
+      {mine?.at === 'failed' && <FilmTrouble why={mine.why} />}
+    </>
+  );
+}
+
+/** Why it does not play, and 重试 where that may help. */
+function FilmTrouble({ why }: { why: FilmFault }) {
+  const dispatch = useAppDispatch();
+  const [title, note] = text.faults[why];
+  return (
+    <Cover data-dark role="alert">
+      <Trouble>
+        <b>{title}</b>
+        <p>{note}</p>
+        {why !== 'unsupported' && (
+          <Button tone="white" size="s" onClick={() => dispatch(filmEvents.retried())}>
+            {text.retry}
+          </Button>
+        )}
+      </Trouble>
+    </Cover>
+  );
+}

@@ -1,0 +1,124 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { businessCode } from '@/api/fault';
+import { useWelfareItemQuery } from '@/api/welfareApi';
+import { code } from '@/contract/codes';
+import type { WelfareDetail } from '@/contract/welfare';
+import { useAppDispatch, useNow } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
+import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { timeAgo } from '@/text/units';
+import { welfareText as text } from '@/text/welfare';
+import NotFound from '@/ui/art/not-found.svg';
+import { LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { GameIcon } from '@/ui/game-icon/GameIcon';
+import { IconButton } from '@/ui/icon-button/IconButton';
+import { Image } from '@/ui/image/Image';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { AlbumPictures } from './AlbumPictures';
+import { FilmPlayer } from './FilmPlayer';
+import { Body, Facts, GameLink, Intro, Stage } from './item.styles';
+import { LockedStage } from './LockedStage';
+import { NextItems } from './NextItems';
+import { POSTER_RATIO } from './PosterBox';
+import { RateRow } from './RateRow';
+import { WelfareLike } from './WelfareLike';
+
+/** An older answer is shown at once and asked anew behind it. */
+const FRESH_SECONDS = 60;
+
+/** One film or album, or why there is none (`?id=`, C10). */
+export function ItemPage({ id }: { id: number }) {
+  const {
+    currentData: item,
+    error,
+    refetch,
+  } = useWelfareItemQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  if (item) return <ItemView item={item} />;
+  if (!error) {
+    return (
+      <>
+        <Stage>
+          <Back />
+          <Image src="" alt="" ratio={POSTER_RATIO} />
+        </Stage>
+        <SkeletonFrame>
+          <Body>
+            <SkeletonBone shape="title" />
+            <SkeletonBone shape="short" />
+            <SkeletonBone shape="line" />
+            <SkeletonBone shape="line" />
+          </Body>
+        </SkeletonFrame>
+      </>
+    );
+  }
+  if (businessCode(error) !== code.notFound) {
+    return <ErrorFace title={text.failed} note={sayFault(error)} onRetry={refetch} />;
+  }
+  return (
+    <EmptyFace
+      art={NotFound}
+      title={text.gone}
+      note={text.goneNote}
+      action={
+        <LinkButton as={Link} to={href.welfare()} tone="tint">
+          {text.goneAction}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Back() {
+  const dispatch = useAppDispatch();
+  return (
+    <IconButton data-back glass label={text.back} onClick={() => dispatch(navigationEvents.backAsked())}>
+      <ChevronLeft aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function StageOf({ item }: { item: WelfareDetail }) {
+  if (item.locked) return <LockedStage item={item} />;
+  if (item.video) return <FilmPlayer item={item} video={item.video} />;
+  return <Image src={item.poster} alt="" ratio={POSTER_RATIO} eager />;
+}
+
+function ItemView({ item }: { item: WelfareDetail }) {
+  const now = useNow();
+  const film = item.kind === 'video';
+  return (
+    <>
+      <Stage>
+        <Back />
+        <StageOf item={item} />
+      </Stage>
+      {film && !item.locked && <RateRow />}
+      <Body>
+        <h1>{item.title}</h1>
+        <Facts>
+          <span>{film ? text.views(item.viewCount) : text.looks(item.viewCount)}</span>
+          <span>{timeAgo(item.createTime, now)}</span>
+          {item.pay !== 'free' && !item.locked && <span>{text.unlocked}</span>}
+          <WelfareLike item={item} />
+        </Facts>
+        {item.intro && <Intro>{item.intro}</Intro>}
+        {item.game && (
+          <GameLink to={href.detail(item.game.id)}>
+            <GameIcon src={item.game.icon} size="m" />
+            <span>
+              <small>{text.fromGame}</small>
+              <b>{item.game.name}</b>
+            </span>
+            <ChevronRight aria-hidden="true" />
+          </GameLink>
+        )}
+      </Body>
+      {!film && !item.locked && <AlbumPictures item={item} />}
+      <NextItems item={item} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { welfareApi } from '@/api/welfareApi';
+import type { WelfareItem, WelfareKind } from '@/contract/welfare';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { useTopTap } from '@/shell/feeds/useTopTap';
+import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
+import { welfareText as text } from '@/text/welfare';
+import { LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
+import { WelfareCard } from './WelfareCard';
+import { WelfareSkeleton } from './WelfareSkeleton';
+import { Pair } from './welfare.styles';
+
+/** The newest alone, the others two in a row. */
+function rowsOf(items: readonly WelfareItem[]): WelfareItem[][] {
+  const rows: WelfareItem[][] = items.length > 0 ? [items.slice(0, 1)] : [];
+  for (let at = 1; at < items.length; at += 2) rows.push(items.slice(at, at + 2));
+  return rows;
+}
+
+interface WelfareListProps {
+  kind: WelfareKind;
+  /** Whether its tab is the one on screen; others neither load nor refresh. */
+  active: boolean;
+  /** Above the cards, pulled along with them. */
+  head?: ReactNode;
+}
+
+/** Films or albums, with all faces of a list. */
+export function WelfareList({ kind, active, head }: WelfareListProps) {
+  const feed = useFeed(welfareApi.endpoints.welfareList, { kind });
+  useTopTap(() => {
+    if (active) feed.onRefresh();
+  });
+  return (
+    <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
+      {head}
+      <InfiniteList
+        phase={feed.phase}
+        items={rowsOf(feed.items)}
+        keyOf={([first]) => first?.id ?? 0}
+        onNearEnd={feed.onNearEnd}
+        onRetry={feed.onRetry}
+        disabled={!active}
+        skeleton={<WelfareSkeleton />}
+        empty={
+          <EmptyFace
+            title={text.emptyTitle[kind]}
+            note={text.emptyNote}
+            action={
+              <LinkButton as={Link} to={href.square()} tone="tint">
+                {text.emptyAction}
+              </LinkButton>
+            }
+          />
+        }
+        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      >
+        {(row, index) => (
+          <Pair data-first={index === 0 || undefined}>
+            {row.map((item) => (
+              <WelfareCard key={item.id} item={item} eager={index < 2} />
+            ))}
+          </Pair>
+        )}
+      </InfiniteList>
+    </PullRefresh>
+  );
+}

@@ -1,0 +1,64 @@
+import { Activity, useLayoutEffect, useRef, useState } from 'react';
+import { readWelfare, tabAddress, WELFARE_TABS, type WelfareTab } from '@/features/welfare/welfareAddress';
+import { useGo } from '@/shell/navigation/useGo';
+import { useQuery } from '@/shell/navigation/useQuery';
+import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
+import { welfareText as text } from '@/text/welfare';
+import { TabHeader } from '@/ui/tabs/TabHeader';
+import { TabPanels } from '@/ui/tabs/TabPanels';
+import { ContinueRail } from './ContinueRail';
+import { ItemPage } from './ItemPage';
+import { WelfareList } from './WelfareList';
+import { Sticky } from './welfare.styles';
+
+/** The lists, or one item over them (`?id=`, C10); the lists behind an item keep their tab and place. */
+export function WelfarePage() {
+  const { id, tab } = readWelfare(useQuery());
+  const [listed, setListed] = useState(tab);
+  const place = useRef(0);
+  const open = id !== undefined;
+  // The address of an item says nothing of the list it was chosen from.
+  if (!open && listed !== tab) setListed(tab);
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    place.current = window.scrollY;
+    return () => window.scrollTo(0, place.current);
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every item begins at its top
+  useLayoutEffect(() => {
+    if (open) window.scrollTo(0, 0);
+  }, [id]);
+
+  return (
+    <>
+      <Activity mode={open ? 'hidden' : 'visible'}>
+        <WelfareLists tab={listed} />
+      </Activity>
+      {open && <ItemPage key={id} id={id} />}
+    </>
+  );
+}
+
+const tabs = WELFARE_TABS.map((id) => ({ id, label: text.tabs[id] }));
+
+/** 视频, 图集, 福利任务: each tab keeps its place (pages 7). */
+function WelfareLists({ tab }: { tab: WelfareTab }) {
+  const go = useGo();
+  const head = useRef<HTMLDivElement>(null);
+  useScrollPerTab(tab, head);
+  const choose = (to: string) => go(tabAddress(to as WelfareTab), 'replace');
+  return (
+    <>
+      <Sticky ref={head}>
+        <TabHeader name="welfare" label={text.tabsLabel} tabs={tabs} active={tab} onChoose={choose} />
+      </Sticky>
+      <TabPanels name="welfare" tabs={tabs} active={tab} onChoose={choose}>
+        {(id) => {
+          if (id === 'video') return <WelfareList kind="video" active={tab === 'video'} head={<ContinueRail />} />;
+          return <WelfareList kind="album" active={tab === 'album'} />;
+        }}
+      </TabPanels>
+    </>
+  );
+}
