@@ -23,7 +23,6 @@ import { squareViewSlice } from '@/features/square/view/squareViewSlice';
 import { wishesSlice } from '@/features/square/wishes/wishesSlice';
 import { lettersSlice } from '@/features/support/lettersSlice';
 import { unlockSlice } from '@/features/unlock/unlockSlice';
-import { lettersSlice } from '@/features/support/lettersSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
 import { filmSlice } from '@/features/welfare/filmSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
