@@ -2,6 +2,7 @@ import { activityRules } from './activityRules';
 import type { Rule } from './check';
 import { checkinRules } from './checkinRules';
 import { moneyRules } from './moneyRules';
+import { readingRules } from './readingRules';
 import { squareRules } from './squareRules';
 import { supportRules } from './supportRules';
 import { welfareRules } from './welfareRules';
@@ -9,6 +10,7 @@ import { welfareRules } from './welfareRules';
 /** Every rule of the whole database; each area keeps its own file and is added here. */
 export const rules: readonly Rule[] = [
   ...moneyRules,
+  ...readingRules,
   ...squareRules,
   ...activityRules,
   ...checkinRules,

@@ -1,3 +1,4 @@
+import { makeBook } from '@server/testing/books';
 import { makeGame } from '@server/testing/games';
 import { makePost, makeTag, newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
@@ -9,22 +10,24 @@ const server = withTestServer();
 const db = () => server.ctx.database.db;
 
 describe('search', () => {
-  it('finds posts, games and people by words, which are never a pattern', async () => {
+  it('finds posts, games, books and people by words, which are never a pattern', async () => {
     const me = await newMember(server);
     await db().updateTable('users').set({ name: '猫岛岛主' }).where('id', '=', me.id).execute();
     const post = await makePost(db(), { authorId: me.id, title: '猫岛见闻', content: '正文' });
     const game = await makeGame(db(), { name: '云端猫岛' });
-    const found = async (kind: 'post' | 'game' | 'user', keyword: string) =>
+    const { bookId } = await makeBook(db(), { title: '猫岛邮差' });
+    const found = async (kind: 'post' | 'game' | 'book' | 'user', keyword: string) =>
       (await server.get(searchCalls.search, { kind, keyword })).records;
     expect(await found('post', ' 猫岛 ')).toMatchObject([{ id: post, title: '猫岛见闻' }]);
     expect(await found('game', '猫岛')).toMatchObject([{ id: game, name: '云端猫岛', platforms: [1, 2] }]);
+    expect(await found('book', '猫岛')).toMatchObject([{ id: bookId, title: '猫岛邮差', kind: 'comic' }]);
     expect(await found('user', '猫岛')).toMatchObject([{ id: me.id, name: '猫岛岛主', postCount: 1 }]);
-    for (const kind of ['post', 'game', 'user'] as const) {
+    for (const kind of ['post', 'game', 'book', 'user'] as const) {
       for (const keyword of ['%', '_', "'; drop table posts; --"]) expect(await found(kind, keyword)).toEqual([]);
     }
     const none = { kind: 'post', keyword: '  ' } as const;
     expect(await server.ask(searchCalls.search, none)).toMatchObject({ code: 1001, data: { field: 'keyword' } });
-    const kind = 'book' as 'post';
+    const kind = 'planet' as 'post';
     expect(await server.ask(searchCalls.search, { kind, keyword: '猫' })).toMatchObject({ code: code.badParameter });
   });
 

@@ -4,13 +4,14 @@ import { ProductError } from '@server/errors';
 import { gameList } from '@server/games/gameList';
 import { peopleNamed } from '@server/people/lists';
 import type { Viewer } from '@server/people/viewer';
+import { bookList } from '@server/reading/bookIds';
 import { postList } from '@server/square/postLists';
 import { code } from '@/contract/codes';
 import type { Page } from '@/contract/page';
 import { countSearch } from './suggestions';
 
 /** What is looked for, and of which kind. */
-export type SearchQuery = PageQuery & { kind: 'post' | 'game' | 'user'; keyword: string };
+export type SearchQuery = PageQuery & { kind: 'post' | 'game' | 'book' | 'user'; keyword: string };
 
 /** A page of what a keyword finds; 1001 without a keyword. */
 export async function search(reader: Reader, query: SearchQuery, viewer: Viewer): Promise<Page<unknown>> {
@@ -19,6 +20,7 @@ export async function search(reader: Reader, query: SearchQuery, viewer: Viewer)
   if (keyword === '') throw new ProductError(code.badParameter, 'badParameter', { field: 'keyword' });
   if (query.currentPage === 1 && query.lastId === undefined) await countSearch(reader, keyword);
   if (kind === 'game') return gameList(reader, { ...rest, keyword }, viewer.userId);
+  if (kind === 'book') return bookList(reader, { ...rest, keyword }, viewer.now);
   if (kind === 'user') return peopleNamed(reader, { ...rest, keyword }, viewer);
   return postList(reader, { ...rest, keyword, sort: 1 }, viewer);
 }

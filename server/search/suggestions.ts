@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 const SUGGESTIONS = 10;
 
-/** Words to search for that begin with or contain what was typed: the operator's, games and topics. */
+/** Words to search for that begin with or contain what was typed: the operator's, games, books and topics. */
 export async function suggestions(reader: Reader, typed: string): Promise<{ keyword: string }[]> {
   const keyword = typed.trim();
   if (keyword === '') return [];
@@ -12,6 +12,7 @@ export async function suggestions(reader: Reader, typed: string): Promise<{ keyw
       select keyword, max(weight) as weight from (
         select keyword, weight + hits as weight from search_keywords
         union all select name, 0 from games where status = 'online'
+        union all select title, 0 from books where status <> 'off'
         union all select tag, 0 from square_tags where active) words
       where keyword ilike ${containing(keyword)} group by keyword) found
     order by keyword ilike ${beginning(keyword)} desc, weight desc, length(keyword), keyword

@@ -8,8 +8,8 @@ export const searchCalls = {
   search: call({
     method: 'GET',
     path: 'v1/search',
-    input: v.object({ ...pageFields, kind: v.picklist(['post', 'game', 'user']), keyword: v.string() }),
-    /** Records of the kind asked for: Post, Game or Person. */
+    input: v.object({ ...pageFields, kind: v.picklist(['post', 'game', 'book', 'user']), keyword: v.string() }),
+    /** Records of the kind asked for: Post, Game, Book or Person. */
     output: listOf(v.unknown()),
   }),
   hotSearches: call({
