@@ -4,6 +4,8 @@ export const titles = {
   bindPhone: '绑定手机号',
   checkin: '每日签到',
   business: '商务合作',
+  bookinfo: '作品详情',
+  bookmenu: '目录',
   commenthistory: '我的帖子与评论',
   detail: '游戏详情',
   faq: '常见问题',

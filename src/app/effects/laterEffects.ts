@@ -2,6 +2,7 @@ import { idleAnswersEffects } from '@/api/idleAnswers';
 import { avatarEffects } from '@/features/account/avatarEffects';
 import { editEffects } from '@/features/account/editEffects';
 import { bookPrefsEffects } from '@/features/books/bookPrefsEffects';
+import { booksEffects } from '@/features/books/booksEffects';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { checkinEffects } from '@/features/checkin/checkinEffects';
@@ -83,6 +84,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   vipEffects(listen);
   filmEffects(listen);
   bookPrefsEffects(listen);
+  booksEffects(listen);
   unseenEffects(listen);
   userCardEffects(listen);
   newsEffects(listen);

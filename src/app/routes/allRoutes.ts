@@ -2,6 +2,7 @@ import { animateRoute } from '@/pages/animate/animate.route';
 import { bindRoute } from '@/pages/bind/bind.route';
 import { checkinRoute } from '@/pages/checkin/checkin.route';
 import { businessRoute } from '@/pages/business/business.route';
+import { bookinfoRoute } from '@/pages/bookinfo/bookinfo.route';
 import { commenthistoryRoute } from '@/pages/commenthistory/commenthistory.route';
 import { detailRoute } from '@/pages/detail/detail.route';
 import { faqRoute } from '@/pages/faq/faq.route';
@@ -27,6 +28,7 @@ export const allRoutes: readonly Route[] = [
   animateRoute,
   checkinRoute,
   businessRoute,
+  bookinfoRoute,
   commenthistoryRoute,
   animateRoute,
   detailRoute,

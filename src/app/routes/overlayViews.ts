@@ -32,6 +32,10 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-bind-offer" */ '@/features/session/BindOfferDialog').then(
       (m) => m.BindOfferDialog,
     ),
+  'book-comment': () =>
+    import(/* webpackChunkName: "overlay-books" */ '@/features/books/comments/BookCommentSheet').then(
+      (m) => m.BookCommentSheet,
+    ),
   'book-filter': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/pages/animate/FilterSheet').then((m) => m.FilterSheet),
   bulletin: () =>

@@ -20,7 +20,11 @@ export const href = {
     const search = new URLSearchParams(query).toString();
     return search ? `/animate?${search}` : '/animate';
   },
-  bookinfo: (id: number | string) => `/bookinfo/${encodeURIComponent(String(id))}`,
+  /** `view=comments`: what readers wrote, about one `chapter` or the book. */
+  bookinfo: (id: number | string, query: { view?: 'comments'; chapter?: string } = {}) => {
+    const search = new URLSearchParams(query as Record<string, string>).toString();
+    return `/bookinfo/${encodeURIComponent(String(id))}${search && `?${search}`}`;
+  },
   /** `from`: the chapter being read, when the reader leads here: choosing another goes back into the reader. */
   bookmenu: (id: number | string, { from }: { from?: number } = {}) =>
     `/bookmenu/${encodeURIComponent(String(id))}${from === undefined ? '' : `?from=${from}`}`,

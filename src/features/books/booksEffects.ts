@@ -1,0 +1,41 @@
+import { bookApi } from '@/api/bookApi';
+import { statusApi } from '@/api/statusApi';
+import { isVip } from '@/contract/userStatus';
+import type { Listen } from '@/kernel/listen';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { serverNow } from '@/shell/clock/serverNow';
+
+/** What a book's page and list of chapters show follows from reading and from VIP. */
+export const booksEffects = (listen: Listen) => {
+  /** Whether VIP was running when we last heard of it; unknown at first and for another account. */
+  let vip: boolean | undefined;
+  const forget = () => {
+    vip = undefined;
+  };
+  return [
+    // A page below the reader goes on from the new place without asking.
+    listen.onMatch(bookApi.endpoints.savePlace.matchFulfilled, ({ payload, meta }, { dispatch }) => {
+      const { id } = meta.arg.originalArgs;
+      const { place } = payload;
+      dispatch(
+        bookApi.util.updateQueryData('bookDetail', { id }, (book) => {
+          book.place = place;
+        }),
+      );
+      dispatch(
+        bookApi.util.updateQueryData('chapterList', { id }, ({ records }) => {
+          const row = records.find((chapter) => chapter.id === place.chapterId);
+          if (row) row.read = true;
+        }),
+      );
+    }),
+    // VIP began or ended: which chapters are open is another answer now.
+    listen.onMatch(statusApi.endpoints.me.matchFulfilled, ({ payload }, api) => {
+      const now = isVip(payload, serverNow(api));
+      if (vip !== undefined && vip !== now) api.dispatch(bookApi.util.invalidateTags(['Chapters']));
+      vip = now;
+    }),
+    listen.on(sessionStarted, forget),
+    listen.on(sessionEnded, forget),
+  ];
+};

@@ -1,0 +1,41 @@
+import type { Comment } from '@/contract/comment';
+import { PersonBadge } from '@/features/square/card/AuthorLine';
+import { Clamped } from '@/features/square/comments/Clamped';
+import { Face, Name, Says, State, Under } from '@/features/square/comments/comments.styles';
+import { openUserCard } from '@/features/square/people/openUserCard';
+import { useAppDispatch, useNow } from '@/kernel/hooks';
+import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
+import { bookInfoText } from '@/text/bookInfo';
+import { squareText } from '@/text/square';
+import { timeAgo } from '@/text/units';
+import { Avatar } from '@/ui/avatar/Avatar';
+import { Row } from './book-comments.styles';
+
+/** What one reader wrote about a book. */
+export function BookCommentRow({ comment }: { comment: Comment }) {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { id, author, content, auditState, createTime } = comment;
+  return (
+    <Row {...{ [ITEM_ATTRIBUTE]: `comment-${id}` }}>
+      <Face
+        type="button"
+        aria-label={squareText.card.author(author.name)}
+        onClick={() => void dispatch(openUserCard(author.id))}
+      >
+        <Avatar src={author.avatar} name={author.name} size="s" vip={author.levelType >= 1} decorative />
+      </Face>
+      <Says>
+        <Name>
+          <b>{author.name}</b>
+          <PersonBadge person={author} now={now} />
+        </Name>
+        <Clamped>{content}</Clamped>
+        <Under>
+          <time>{timeAgo(createTime, now)}</time>
+          {auditState === 'pending' && <State>{bookInfoText.comments.pending}</State>}
+        </Under>
+      </Says>
+    </Row>
+  );
+}

@@ -1,0 +1,55 @@
+import { bookApi } from '@/api/bookApi';
+import { askMember } from '@/features/square/menu/askMember';
+import { useIsWanted } from '@/features/square/unseen/visible';
+import { useAppDispatch } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { bookInfoText } from '@/text/bookInfo';
+import { Button } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { BookCommentRow } from './BookCommentRow';
+import { List } from './book-comments.styles';
+import { BOOK_COMMENT, type BookCommentTarget } from './sendBookComment';
+
+const text = bookInfoText.comments;
+
+/** Everything readers wrote about a book or one of its chapters, the newest first. */
+export function BookComments({ target }: { target: BookCommentTarget }) {
+  const dispatch = useAppDispatch();
+  const wanted = useIsWanted();
+  const { id, chapterId } = target;
+  const feed = useFeed(bookApi.endpoints.bookComments, { id, ...(chapterId !== undefined && { chapterId }) });
+  const rows = feed.items.filter(wanted);
+  const write = () => void dispatch(askMember(BOOK_COMMENT, { ...target }));
+  return (
+    <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
+      <List>
+        <InfiniteList
+          items={rows}
+          keyOf={(comment) => comment.id}
+          phase={feed.phase === 'empty' && rows.length > 0 ? 'finished' : feed.phase}
+          onNearEnd={feed.onNearEnd}
+          onRetry={feed.onRetry}
+          skeleton={<SkeletonRows lead="avatar" pill={false} />}
+          empty={
+            <EmptyFace
+              title={text.none}
+              note={text.noneNote}
+              action={
+                <Button tone="tint" onClick={write}>
+                  {text.write}
+                </Button>
+              }
+            />
+          }
+          error={<ErrorFace title={text.failed} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        >
+          {(comment) => <BookCommentRow comment={comment} />}
+        </InfiniteList>
+      </List>
+    </PullRefresh>
+  );
+}

@@ -1,0 +1,59 @@
+import { Pencil } from 'lucide-react';
+import { bookApi } from '@/api/bookApi';
+import { askMember } from '@/features/square/menu/askMember';
+import { useIsWanted } from '@/features/square/unseen/visible';
+import { useAppDispatch } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
+import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
+import { bookInfoText } from '@/text/bookInfo';
+import { Button, LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { BookCommentRow } from './BookCommentRow';
+import { All, List } from './book-comments.styles';
+import { BOOK_COMMENT } from './sendBookComment';
+
+const text = bookInfoText.comments;
+const SHOWN = 3;
+
+/** The newest three comments of a book, and where to write one. */
+export function CommentsPreview({ book: { id, title } }: { book: { id: number; title: string } }) {
+  const dispatch = useAppDispatch();
+  const wanted = useIsWanted();
+  const { currentData, error, refetch } = bookApi.endpoints.bookComments.useInfiniteQuery({ id });
+  const [page] = currentData?.pages ?? [];
+  const rows = (page?.records ?? []).filter(wanted).slice(0, SHOWN);
+  const total = page?.total ?? 0;
+  const write = (
+    <Button
+      size="s"
+      tone="tint"
+      icon={<Pencil aria-hidden="true" />}
+      onClick={() => void dispatch(askMember(BOOK_COMMENT, { id, title }))}
+    >
+      {text.write}
+    </Button>
+  );
+  if (!currentData && !error) return <SkeletonRows count={2} lead="avatar" pill={false} />;
+  if (!currentData) {
+    return <ErrorFace inline title={text.failed} note={sayFault(error)} onRetry={() => void refetch()} />;
+  }
+  if (rows.length === 0) return <EmptyFace inline title={text.none} note={text.noneNote} action={write} />;
+  return (
+    <List aria-label={text.title}>
+      {rows.map((comment) => (
+        <BookCommentRow key={comment.id} comment={comment} />
+      ))}
+      <All>
+        {total > SHOWN ? (
+          <LinkButton as={Link} to={href.bookinfo(id, { view: 'comments' })}>
+            {text.all(total)}
+          </LinkButton>
+        ) : (
+          write
+        )}
+      </All>
+    </List>
+  );
+}

@@ -1,0 +1,22 @@
+import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
+import { SkeletonBone, SkeletonFrame, SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { BoneHead, Bones } from './bookinfo.styles';
+
+/** The page before its first answer, in its own shape. */
+export function BookSkeleton({ onBack }: { onBack: () => void }) {
+  return (
+    <>
+      <SimpleHeader ground="art" onBack={onBack} />
+      <BoneHead />
+      <SkeletonFrame>
+        <Bones>
+          <SkeletonBone shape="title" />
+          <SkeletonBone shape="line" />
+          <SkeletonBone shape="line" />
+          <SkeletonBone shape="short" />
+        </Bones>
+      </SkeletonFrame>
+      <SkeletonRows count={4} pill={false} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ListTree, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { BookDetail } from '@/contract/book';
+import { BookRail } from '@/features/books/BookRail';
+import { CommentsPreview } from '@/features/books/comments/CommentsPreview';
+import { SubscribeButton } from '@/features/books/SubscribeButton';
+import { shareBook } from '@/features/books/shareBook';
+import { useWayIn } from '@/features/books/useWayIn';
+import { useAppDispatch } from '@/kernel/hooks';
+import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
+import { useLink } from '@/shell/navigation/useLink';
+import { bookInfoText as text } from '@/text/bookInfo';
+import { Button, LinkButton } from '@/ui/button/Button';
+import { News } from '@/ui/icon-button/News';
+import { SectionHeader } from '@/ui/section-header/SectionHeader';
+import { BookHead } from './BookHead';
+import { Foot, Off, Page, Side } from './bookinfo.styles';
+import { ChapterPreview } from './ChapterPreview';
+import { Intro } from './Intro';
+import { PayWays } from './PayWays';
+
+/** A book: what it is, where to go on, its chapters, how it is paid, what readers say, what is like it (pages 14). */
+export function BookView({ book, onBack }: { book: BookDetail; onBack: () => void }) {
+  const dispatch = useAppDispatch();
+  const link = useLink();
+  const way = useWayIn(book);
+  // What the list held when the page was opened: more means a new chapter came meanwhile.
+  const [seen] = useState(book.chapterCount);
+  const hasNew = book.chapterCount > seen;
+  const menu = link(href.bookmenu(book.id));
+  const read = way.chapterId === undefined ? undefined : link(href.readbook(book.id, way.chapterId));
+  const off = book.status === 'off';
+
+  return (
+    <Page>
+      <BookHead book={book} onBack={onBack} />
+      {off && <Off role="status">{text.off}</Off>}
+      <Intro book={book} />
+      <SectionHeader
+        title={text.chapterTitle}
+        note={
+          book.status === 'finished'
+            ? text.finishedWith(book.kind, book.chapterCount)
+            : book.latest && text.latest(book.latest.title)
+        }
+        {...(menu && { more: { ...menu, label: text.allChapters(book.kind, book.chapterCount) } })}
+      />
+      <ChapterPreview book={book} />
+      {!off && <PayWays book={book} />}
+      <SectionHeader title={text.comments.title} />
+      <CommentsPreview book={book} />
+      {book.sameAuthor.length > 0 && (
+        <section>
+          <SectionHeader title={text.sameAuthor} />
+          <BookRail label={text.sameAuthor} books={book.sameAuthor} />
+        </section>
+      )}
+      {book.related.length > 0 && (
+        <section>
+          <SectionHeader title={text.related} />
+          <BookRail label={text.related} books={book.related} />
+        </section>
+      )}
+      <Foot>
+        {menu && (
+          <Side as={Link} to={menu.href} aria-label={hasNew ? text.menuNews : text.menu}>
+            <ListTree aria-hidden="true" />
+            <span aria-hidden="true">{text.menu}</span>
+            {hasNew && <News news="dot" />}
+          </Side>
+        )}
+        <Side as="button" type="button" onClick={() => void dispatch(shareBook(book))}>
+          <Share2 aria-hidden="true" />
+          {text.share}
+        </Side>
+        <SubscribeButton book={book} />
+        {read && !off && (
+          <LinkButton as={Link} to={read.href} tone="main">
+            {way.label}
+          </LinkButton>
+        )}
+        {off && menu && (
+          <LinkButton as={Link} to={`${menu.href}?filter=bought`} tone="main">
+            {text.readBought}
+          </LinkButton>
+        )}
+        {!read && !off && (
+          <Button tone="main" disabled>
+            {text.nothingYet}
+          </Button>
+        )}
+      </Foot>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { Crown, Layers } from 'lucide-react';
+import { bookApi, useChapterListQuery } from '@/api/bookApi';
+import { useMeQuery } from '@/api/statusApi';
+import type { BookDetail } from '@/contract/book';
+import { isVip } from '@/contract/userStatus';
+import { isForSale } from '@/features/books/chapters/chapterState';
+import { selectIsMember, selectUid } from '@/features/session/accountSlice';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useServerNow } from '@/shell/clock/useServerNow';
+import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { bookInfoText } from '@/text/bookInfo';
+import { SectionHeader } from '@/ui/section-header/SectionHeader';
+import { Switch, Way, Ways } from './bookinfo.styles';
+
+const text = bookInfoText.buy;
+
+/** How the rest of a book is paid: several at once, by itself, or with VIP. Nothing where nothing is for sale. */
+export function PayWays({ book }: { book: BookDetail }) {
+  const dispatch = useAppDispatch();
+  const isMember = useAppSelector(selectIsMember);
+  const uid = useAppSelector(selectUid);
+  const now = useServerNow();
+  const { data: status } = useMeQuery({ uid }, { skip: uid === '' });
+  const { currentData } = useChapterListQuery({ id: book.id });
+  const [setAutobuy, { isLoading }] = bookApi.endpoints.setAutobuy.useMutation();
+  const vip = status !== undefined && isVip(status, now);
+  const forSale = currentData?.records.some(isForSale) ?? false;
+  const vipOnly = currentData?.records.some(({ locked, pay }) => locked && pay === 'vip') ?? false;
+  if (!vip && !forSale && !vipOnly) return null;
+
+  const switchAuto = async (on: boolean) => {
+    if (!isMember) return void dispatch(navigationEvents.asked({ to: href.login(), how: 'push' }));
+    const { data } = await setAutobuy({ id: book.id, on });
+    if (!data) return;
+    dispatch(
+      bookApi.util.updateQueryData('bookDetail', { id: book.id }, (draft) => {
+        draft.autobuy = data.on;
+      }),
+    );
+  };
+  if (vip) {
+    return (
+      <Ways>
+        <Way as="p" data-vip>
+          <Crown aria-hidden="true" />
+          <span>
+            <b>{text.vipOn}</b>
+          </span>
+        </Way>
+      </Ways>
+    );
+  }
+  return (
+    <section>
+      <SectionHeader title={text.title} />
+      <Ways>
+        {forSale && (
+          <Way as={Link} to={`${href.bookmenu(book.id)}?select=1`}>
+            <Layers aria-hidden="true" />
+            <span>
+              <b>{text.batch}</b>
+              <small>{text.batchNote}</small>
+            </span>
+            <i>{text.choose}</i>
+          </Way>
+        )}
+        {forSale && (
+          <Way as="label">
+            <span>
+              <b>{text.auto}</b>
+              <small>{text.autoNote}</small>
+            </span>
+            <Switch
+              type="checkbox"
+              role="switch"
+              checked={book.autobuy}
+              disabled={isLoading}
+              onChange={(event) => void switchAuto(event.target.checked)}
+            />
+          </Way>
+        )}
+        <Way as={Link} to={href.profile({ pop: '1' })} data-vip>
+          <Crown aria-hidden="true" />
+          <span>
+            <b>{text.vip}</b>
+            <small>{text.vipNote}</small>
+          </span>
+          <i>{text.go}</i>
+        </Way>
+      </Ways>
+    </section>
+  );
+}
