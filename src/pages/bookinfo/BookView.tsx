@@ -70,7 +70,7 @@ export function BookView({ book, onBack }: { book: BookDetail; onBack: () => voi
             {hasNew && <News news="dot" />}
           </Side>
         )}
-        <Side as="button" type="button" onClick={() => void dispatch(shareBook(book))}>
+        <Side as="button" type="button" onClick={() => dispatch(shareBook(book))}>
           <Share2 aria-hidden="true" />
           {text.share}
         </Side>
