@@ -18,6 +18,10 @@ export interface DemoAccount {
   /** Games bought already, by name. */
   owned: string[];
   createdBefore: number;
+  /** Whose code it came with. */
+  invitedBy?: DemoAccount['key'];
+  /** Runs of signed days, in days before seeding: the first and the last of each. */
+  checkins?: readonly (readonly [number, number])[];
   /** What the account is for, shown where accounts are listed. */
   note: string;
 }
@@ -37,6 +41,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     coins: 1280,
     owned: ['霓虹信使', '竹笠行'],
     createdBefore: days(210),
+    checkins: [
+      [34, 20],
+      [18, 6],
+      [4, 1],
+    ],
     note: '会员：钻石充足',
   },
   {
@@ -52,6 +61,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     coins: 3,
     owned: [],
     createdBefore: days(65),
+    invitedBy: 'rich',
     note: '会员：钻石不足',
   },
   {
@@ -68,6 +78,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     vip: { badge: 'year', expiresBefore: -days(286) },
     owned: ['云端猫岛'],
     createdBefore: days(400),
+    checkins: [[13, 1]],
     note: 'VIP：年卡有效',
   },
   {
@@ -84,6 +95,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     vip: { badge: 'month', expiresBefore: days(12) },
     owned: ['虎掌柜的客栈'],
     createdBefore: days(160),
+    invitedBy: 'rich',
+    checkins: [[9, 7]],
     note: 'VIP：已过期',
   },
 ];

@@ -1,17 +1,11 @@
 import type { ServerContext } from '@server/context';
+import { attachment } from '@server/http/attachment';
 import { sendMessagePage } from '@server/http/messagePage';
 import { sendBytes } from '@server/http/sendBytes';
 import { pagesText } from '@server/text/pages';
 import type { FastifyInstance } from 'fastify';
 import { openPackage } from './packageStore';
 import { readTicket } from './ticket';
-
-/** `attachment` with a name every browser reads: plain letters for old ones, the real one beside it. */
-function attachment(fileName: string): string {
-  const plain = fileName.replace(/[^\w.-]/g, '_');
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
 
 /**
  * `/dl/{ticket}`: the file a download answered with. Outside `/api`, because a browser's own download comes here and

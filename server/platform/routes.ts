@@ -7,6 +7,7 @@ import { messageCalls } from '@/contract/calls/message';
 import { platformCalls } from '@/contract/calls/platform';
 import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
+import { appPackageRoutes } from './appPackage';
 import { bulletinList, currentBulletin } from './bulletins';
 import { initDevice, reportSource } from './device';
 import { homeFeed, homeSection } from './home';
@@ -18,6 +19,7 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { clock, version } = ctx;
   const { db } = ctx.database;
 
+  appPackageRoutes(app, ctx);
   route(app, platformCalls.deviceInit, ({ input }) => initDevice(ctx, input), { anyToken: true });
   route(app, gameCalls.reportSource, async ({ input, session }) => {
     await reportSource(ctx, input, session?.userId ?? null);

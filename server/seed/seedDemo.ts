@@ -2,6 +2,8 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { seedActivities } from './seedActivities';
 import { seedBooks } from './seedBooks';
+import { seedAppPackage } from './seedAppPackage';
+import { seedCheckins } from './seedCheckins';
 import { seedClaims } from './seedClaims';
 import { seedContent } from './seedContent';
 import { seedGames } from './seedGames';
@@ -21,7 +23,9 @@ export async function seedDemo(
   await seedHouse(tx, ctx.config.appId);
   await seedGames(tx, ctx.ids, now);
   const memberIds = await seedMembers(tx, ctx, now);
+  await seedCheckins(tx, memberIds, { ids: ctx.ids, now });
   await seedContent(tx, memberIds, now);
+  await seedAppPackage(tx, ctx.config.appId);
   await seedSquare(tx, now);
   await seedBooks(tx, now);
   await seedReaders(tx, now);

@@ -1,3 +1,4 @@
+import { seedCheckinRules } from '@server/checkin/seedRules';
 import { legalTexts } from '@server/content/legal';
 import { squareConfig } from '@server/content/square';
 import type { Tx } from '@server/db/database';
@@ -10,6 +11,7 @@ import { seedText } from '@server/text/seed';
 /** What every installation begins with, demo or not: products, limits, settings; an operator's changes stay. */
 export async function seedHouse(tx: Tx, appId: string): Promise<void> {
   await seedMoney(tx);
+  await seedCheckinRules(tx);
   await seedTasks(tx);
   await tx
     .insertInto('squareConfig')

@@ -11,8 +11,10 @@ import { stageBalance } from '@server/money/stage';
 import { grantVip } from '@server/money/vip';
 import { moneyText } from '@server/text/money';
 import { NEW_MEMBER_COINS } from '@server/users/createMember';
+import { rewardInvited } from '@server/users/invite';
 import { hashPassword } from '@server/users/password';
 import { continueIds } from './identity';
+import { earnedLater } from './seedCheckins';
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
@@ -66,9 +68,11 @@ async function seedWealth(
     title: moneyText.newMember,
   } as const;
   await credit(tx, { ...welcome, userId, from: 'reward', now: joined });
+  if (account.invitedBy !== undefined) await rewardInvited(tx, userId, joined);
   const owned = account.owned.map(gameNamed);
   const cost = owned.reduce((sum, game) => sum + game.buyAmount, 0);
-  await stageBalance(tx, { userId, coins: account.coins + cost, ids, now: joined + DAY_MS });
+  const later = await earnedLater(tx, account);
+  await stageBalance(tx, { userId, coins: account.coins + cost - later, ids, now: joined + DAY_MS });
   for (const [place, game] of owned.entries()) {
     const items = [{ id: game.id, price: game.buyAmount }];
     const title = moneyText.gamePurchase(game.name);
@@ -103,6 +107,7 @@ export async function seedMembers(tx: Tx, tools: SeedTools, now: number): Promis
         avatar: mediaPath('avatar', account.avatar),
         intro: account.intro,
         inviteCode: inviteCodeOf(id),
+        invitedBy: account.invitedBy === undefined ? null : (memberIds.get(account.invitedBy) ?? null),
         readAllBefore: new Date(now - READ_DAYS * DAY_MS),
         createdAt: new Date(now - account.createdBefore),
       })

@@ -7,6 +7,7 @@ export const titles = {
   bookinfo: '作品详情',
   bookmenu: '目录',
   commenthistory: '我的帖子与评论',
+  download: '下载App',
   detail: '游戏详情',
   faq: '常见问题',
   findPassword: '找回密码',

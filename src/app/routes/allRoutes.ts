@@ -4,6 +4,7 @@ import { checkinRoute } from '@/pages/checkin/checkin.route';
 import { businessRoute } from '@/pages/business/business.route';
 import { bookinfoRoute } from '@/pages/bookinfo/bookinfo.route';
 import { commenthistoryRoute } from '@/pages/commenthistory/commenthistory.route';
+import { downloadRoute } from '@/pages/download/download.route';
 import { detailRoute } from '@/pages/detail/detail.route';
 import { faqRoute } from '@/pages/faq/faq.route';
 import { findRoute } from '@/pages/find/find.route';
@@ -32,6 +33,7 @@ export const allRoutes: readonly Route[] = [
   commenthistoryRoute,
   animateRoute,
   detailRoute,
+  downloadRoute,
   gamesRoute,
   homeRoute,
   loginRoute,

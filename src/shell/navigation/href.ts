@@ -3,6 +3,7 @@ export const href = {
   home: () => '/',
   games: (type?: string) => (type ? `/games/${encodeURIComponent(type)}` : '/games'),
   profile: (query: { pop?: '1' } = {}) => (query.pop ? '/profile?pop=1' : '/profile'),
+  download: () => '/download',
   detail: (id: number | string) => `/detail/${encodeURIComponent(String(id))}`,
   /** `comment`: leads to that very comment. */
   post: (id: number | string, { comment }: { comment?: number } = {}) =>

@@ -1,0 +1,17 @@
+import type { PlatformType } from '@/contract/fields';
+
+/** The app's own package as the demo offers it; the fields of `serverConfig` that the download page looks up. */
+export const appPackage = {
+  name: '星钻广场',
+  version: '3.2.0',
+  developer: '星钻广场',
+  slogan: '游戏、漫画、广场，装在一个App里',
+  notes: [
+    '阅读器支持双页和条漫，断网也能接着看已打开的话',
+    '签到日历支持补签，连签里程碑一目了然',
+    '广场新增话题关注，搜索更快',
+  ],
+} as const;
+
+/** Where a package is served. */
+export const appPackagePath = (platform: PlatformType): string => `/dl/app/${platform === 1 ? 'android' : 'ios'}`;

@@ -1,0 +1,45 @@
+/** Words of the page where the app itself is downloaded. */
+export const appPackageText = {
+  title: '下载App',
+  slogan: '游戏、漫画、广场，装在一个App里',
+  version: (version: string) => `版本 ${version}`,
+  android: '安卓版下载',
+  ios: 'iPhone版下载',
+  mine: '适合本机',
+  invite: '邀请码',
+  inviteNote: '点下载时会自动复制，打开App即可填入',
+  copy: '复制',
+  qrTitle: '手机扫码下载',
+  qrNote: '用手机相机或浏览器扫一扫，打开本页',
+  qrSpoken: '本页地址的二维码',
+  notes: '更新内容',
+  screens: '应用截图',
+  screenOf: (place: number) => `应用截图第 ${place} 张`,
+  steps: '安装步骤',
+  howTo: {
+    android: {
+      title: '安卓手机怎么安装',
+      steps: [
+        '点“安卓版下载”，等待下载完成',
+        '在通知栏或下载列表里打开安装包',
+        '如提示“未知来源”，在设置中允许本浏览器安装应用',
+        '点“安装”，完成后从桌面打开',
+      ],
+    },
+    ios: {
+      title: 'iPhone怎么安装',
+      steps: [
+        '用 Safari 打开本页，点“iPhone版下载”',
+        '在弹窗中点“安装”，回到桌面等待完成',
+        '首次打开如提示未受信任，到“设置 › 通用 › VPN与设备管理”中信任',
+        '再次打开即可使用',
+      ],
+    },
+  },
+  security: '安装包由官方提供，请只从本页下载。安装前可核对版本号与大小；如被提示风险，请先联系客服确认。',
+  closedTitle: '暂未开放下载',
+  closedNote: 'App 正在准备中，网页版功能齐全，可以继续使用。',
+  goHome: '继续用网页版',
+  blocked: '下载地址不可用，请稍后再试',
+  panels: { left: '每天签到领钻石', right: '好友同玩更热闹' },
+} as const;
