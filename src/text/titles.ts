@@ -1,5 +1,6 @@
 /** Titles of the pages (C9): all routes know theirs from the start, so they stand apart from the pages' other words. */
 export const titles = {
+  activity: '活动中心',
   animate: '色漫',
   bindPhone: '绑定手机号',
   checkin: '每日签到',
@@ -12,6 +13,7 @@ export const titles = {
   faq: '常见问题',
   findPassword: '找回密码',
   games: '游戏',
+  gifts: '礼包奖励',
   login: '登录',
   message: '系统消息',
   other: '账号登录',

@@ -1,7 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountApi } from '@/api/accountApi';
+import { activityApi } from '@/api/activityApi';
 import { checkinApi } from '@/api/checkinApi';
 import { gameApi } from '@/api/gameApi';
+import { giftApi } from '@/api/giftApi';
 import { moneyApi } from '@/api/moneyApi';
 import { platformApi } from '@/api/platformApi';
 import { squareApi } from '@/api/squareApi';
@@ -9,8 +11,10 @@ import { statusApi } from '@/api/statusApi';
 import { userApi } from '@/api/userApi';
 
 const account = accountApi.endpoints;
+const activity = activityApi.endpoints;
 const checkin = checkinApi.endpoints;
 const game = gameApi.endpoints;
+const gift = giftApi.endpoints;
 const money = moneyApi.endpoints;
 const platform = platformApi.endpoints;
 const square = squareApi.endpoints;
@@ -246,6 +250,39 @@ export const extensionRows: ExpectedCall[] = [
   row('bulletins', () => platform.bulletins.initiate(), 'GET /api/v1/bulletin/list', firstPage),
   row('gameTypes', () => game.gameTypes.initiate(), 'GET /api/v1/game/type/list'),
   row('ownGames', () => game.ownGames.initiate(), 'GET /api/v1/game/mine', firstPage),
+  row('giftList', () => gift.giftList.initiate({ scope: 'open', gameId: 11 }), 'GET /api/v1/gift/list', {
+    ...firstPage,
+    scope: 'open',
+    gameId: '11',
+  }),
+  row('ownGifts', () => gift.ownGifts.initiate({}), 'GET /api/v1/gift/me', firstPage),
+  row('claimGift', () => gift.claimGift.initiate({ id: 21, requestId }), 'POST /api/v1/gift/21/claim', { requestId }),
+  row('taskList', () => activity.taskList.initiate(), 'GET /api/v1/task/list'),
+  row('claimTask', () => activity.claimTask.initiate({ id: 3, requestId }), 'POST /api/v1/task/3/claim', { requestId }),
+  row('activityList', () => activity.activityList.initiate({ scope: 'past' }), 'GET /api/v1/activity/list', {
+    ...firstPage,
+    scope: 'past',
+  }),
+  row('activity', () => activity.activity.initiate({ id: 4 }), 'GET /api/v1/activity/4'),
+  row('activityRank', () => activity.activityRank.initiate({ id: 4 }), 'GET /api/v1/activity/4/rank'),
+  row(
+    'activityRecords',
+    () => activity.activityRecords.initiate({ id: 4 }),
+    'GET /api/v1/activity/4/record',
+    firstPage,
+  ),
+  row('joinActivity', () => activity.joinActivity.initiate({ id: 4, requestId }), 'POST /api/v1/activity/4/join', {
+    requestId,
+  }),
+  row('drawActivity', () => activity.drawActivity.initiate({ id: 4, requestId }), 'POST /api/v1/activity/4/draw', {
+    requestId,
+  }),
+  row(
+    'claimActivityReward',
+    () => activity.claimActivityReward.initiate({ id: 4, rid: 9, requestId }),
+    'POST /api/v1/activity/4/reward/9/claim',
+    { requestId },
+  ),
   row('coinProducts', () => money.coinProducts.initiate(), 'GET /api/v1/coin/product/list'),
   row(
     'changePassword',

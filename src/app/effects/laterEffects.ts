@@ -8,6 +8,7 @@ import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { checkinEffects } from '@/features/checkin/checkinEffects';
 import { checkoutEffects } from '@/features/checkout/checkoutEffects';
 import { rechargeEffects } from '@/features/checkout/rechargeEffects';
+import { claimsEffects } from '@/features/rewards/claims/claimsEffects';
 import { downloadEffects } from '@/features/download/downloadEffects';
 import { faqEffects } from '@/features/faq/faqEffects';
 import { messagesEffects } from '@/features/messages/messagesEffects';
@@ -72,6 +73,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   bulletinEffects(listen);
   replyEffects(listen);
   downloadEffects(listen);
+  claimsEffects(listen);
   unlockEffects(listen, unlockCalls);
   statusEffects(listen);
   messagesEffects(listen);

@@ -1,4 +1,5 @@
 import { checkinEvents } from '@/features/checkin/checkinSlice';
+import { claimEvents } from '@/features/rewards/claims/claimsSlice';
 import { downloadEvents } from '@/features/download/downloadSlice';
 import { replyEvents } from '@/features/square/comments/replySlice';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
@@ -7,6 +8,7 @@ import { unlockEvents } from '@/features/unlock/unlockSlice';
 /** Types of the actions that may wait for login and then happen once, put together from the features (C5). */
 export const resumable: readonly string[] = [
   checkinEvents.resumed.type,
+  claimEvents.asked.type,
   downloadEvents.resumed.type,
   replyEvents.asked.type,
   unlockEvents.resumed.type,

@@ -1,3 +1,4 @@
+import { activityRoute } from '@/pages/activity/activity.route';
 import { animateRoute } from '@/pages/animate/animate.route';
 import { bindRoute } from '@/pages/bind/bind.route';
 import { checkinRoute } from '@/pages/checkin/checkin.route';
@@ -9,6 +10,7 @@ import { detailRoute } from '@/pages/detail/detail.route';
 import { faqRoute } from '@/pages/faq/faq.route';
 import { findRoute } from '@/pages/find/find.route';
 import { gamesRoute } from '@/pages/games/games.route';
+import { giftsRoute } from '@/pages/gifts/gifts.route';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { messageRoute } from '@/pages/message/message.route';
@@ -26,6 +28,7 @@ import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
 export const allRoutes: readonly Route[] = [
+  activityRoute,
   animateRoute,
   checkinRoute,
   businessRoute,
@@ -35,6 +38,7 @@ export const allRoutes: readonly Route[] = [
   detailRoute,
   downloadRoute,
   gamesRoute,
+  giftsRoute,
   homeRoute,
   loginRoute,
   messageRoute,

@@ -54,6 +54,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   feedback: () =>
     import(/* webpackChunkName: "overlay-support" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
+  'gift-code': () =>
+    import(/* webpackChunkName: "overlay-gift" */ '@/features/rewards/gifts/GiftCodeSheet').then((m) => m.GiftCodeSheet),
   images: () =>
     import(/* webpackChunkName: "overlay-images" */ '@/features/viewer/ImageViewer').then((m) => m.ImageViewer),
   'comment-remove': () =>

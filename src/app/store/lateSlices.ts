@@ -5,6 +5,7 @@ import { checkinSlice } from '@/features/checkin/checkinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
 import { faqSlice } from '@/features/faq/faqSlice';
+import { claimsSlice } from '@/features/rewards/claims/claimsSlice';
 import { messagesSlice } from '@/features/messages/messagesSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
@@ -39,6 +40,7 @@ export const lateSlices = {
   bookPrefs: bookPrefsSlice,
   checkin: checkinSlice,
   checkout: checkoutSlice,
+  claims: claimsSlice,
   comments: commentsSlice,
   credential: credentialSlice,
   edit: editSlice,

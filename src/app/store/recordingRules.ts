@@ -23,6 +23,7 @@ import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkinFlowRecording } from '@/features/checkin/checkinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
 import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
+import { claimsRecording } from '@/features/rewards/claims/claimsSlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
 import { faqRecording } from '@/features/faq/faqSlice';
 import { messagesRecording } from '@/features/messages/messagesSlice';
@@ -74,6 +75,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   checkin: checkinFlowRecording,
   checkout: checkoutRecording,
   chunks: chunksRecording,
+  claims: claimsRecording,
   clock: clockRecording,
   comments: commentsRecording,
   config: configRecording,

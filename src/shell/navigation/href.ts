@@ -44,6 +44,19 @@ export const href = {
   /** `tab`: album or tasks; `id`: one item (C10). */
   welfare: ({ tab, id }: { tab?: string; id?: number } = {}) =>
     id !== undefined ? `/welfare?id=${id}` : tab ? `/welfare?tab=${tab}` : '/welfare',
+  /** `tab`: mine, past; `game` narrows the tab to one game. */
+  gifts: ({ tab, game }: { tab?: string; game?: number | undefined } = {}) => {
+    const search = new URLSearchParams({
+      ...(tab !== undefined && tab !== 'open' && { tab }),
+      ...(game !== undefined && { game: String(game) }),
+    }).toString();
+    return search ? `/gifts?${search}` : '/gifts';
+  },
+  /** `id`: one activity; `show`: running, mine; `past`: with the past ones unfolded (C10). */
+  activity: ({ id, ...query }: { id?: number; show?: 'running' | 'mine'; past?: '1' } = {}) => {
+    const search = new URLSearchParams({ ...(id !== undefined && { id: String(id) }), ...query }).toString();
+    return search ? `/activity?${search}` : '/activity';
+  },
   login: () => '/login',
   register: () => '/register',
   loginOther: () => '/other',

@@ -1,0 +1,25 @@
+import type { ClaimTarget } from './claimTarget';
+
+/** One tap on 领取, 参加 or 抽奖, with the one UUID under which the server does it once. */
+export interface ClaimIntent {
+  target: ClaimTarget;
+  requestId: string;
+}
+
+/** One claim on its way; the server answers a repeated `requestId` with what it did the first time. */
+export type ClaimState =
+  | { at: 'resting' }
+  | { at: 'requesting'; intent: ClaimIntent }
+  /** The answer was lost: the same request is sent again until the server says what became of it. */
+  | { at: 'unknown'; intent: ClaimIntent }
+  /** A draw shows what it won until the member puts it away; `coins` 0 is no prize. */
+  | { at: 'won'; intent: ClaimIntent; coins: number; prizeId: number };
+
+export const claimStart = 'resting';
+
+export const claimTable = {
+  resting: { asked: ['requesting'], restored: ['unknown'] },
+  requesting: { answered: ['resting', 'won'], refused: ['resting'], lost: ['unknown'] },
+  unknown: { answered: ['resting', 'won'], refused: ['resting'] },
+  won: { asked: ['requesting'], putAway: ['resting'] },
+} as const;

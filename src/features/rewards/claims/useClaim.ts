@@ -1,0 +1,11 @@
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { askClaim } from './askClaim';
+import { selectClaim } from './claimsSlice';
+import { type ClaimTarget, claimKey } from './claimTarget';
+
+/** A button that claims: what its tap does, and whether the claim is under way. */
+export function useClaim(target: ClaimTarget) {
+  const dispatch = useAppDispatch();
+  const { at } = useAppSelector((state) => selectClaim(state, claimKey(target)));
+  return { busy: at === 'requesting' || at === 'unknown', onClick: () => dispatch(askClaim(target)) };
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { activityApi } from '@/api/activityApi';
+import type { Activity } from '@/contract/activity';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { ActivityCard } from './ActivityCard';
+
+interface ActivityFeedProps {
+  scope: 'current' | 'past' | 'mine';
+  /** Narrows what is shown; the list itself is the same. */
+  wanted?: ((activity: Activity) => boolean) | undefined;
+  empty: { title: string; note: string };
+  action?: ReactNode;
+}
+
+/** Activities of a scope; a card whose countdown ends asks for the list anew. */
+export function ActivityFeed({ scope, wanted = () => true, empty, action }: ActivityFeedProps) {
+  const feed = useFeed(activityApi.endpoints.activityList, { scope });
+  const items = feed.items.filter(wanted);
+  const none = <EmptyFace {...empty} action={action} />;
+  return (
+    <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
+      <InfiniteList
+        phase={feed.phase}
+        items={items}
+        keyOf={({ id }) => id}
+        onNearEnd={feed.onNearEnd}
+        onRetry={feed.onRetry}
+        windowed={false}
+        skeleton={<CardBones />}
+        empty={none}
+        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      >
+        {(activity) => <ActivityCard activity={activity} onTurned={feed.onRefresh} />}
+      </InfiniteList>
+      {feed.phase === 'finished' && items.length === 0 && none}
+    </PullRefresh>
+  );
+}
+
+function CardBones() {
+  return (
+    <SkeletonFrame>
+      {[0, 1, 2].map((card) => (
+        <div key={card}>
+          <SkeletonBone shape="banner" />
+          <SkeletonBone shape="title" />
+          <SkeletonBone shape="line" />
+        </div>
+      ))}
+    </SkeletonFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { Activity, useLayoutEffect, useRef, useState } from 'react';
+import { useQuery } from '@/shell/navigation/useQuery';
+import { ActivityList } from './ActivityList';
+import { ActivityDetail } from './detail/ActivityDetail';
+
+/** All activities, or with `?id=` one of them over the list, which keeps its filter and place (pages 11, C10). */
+export function ActivityPage() {
+  const query = useQuery();
+  const asked = Number(query.get('id') ?? '');
+  const id = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const open = id !== undefined;
+  const [listed, setListed] = useState(query);
+  const place = useRef(0);
+  // The address of one activity says nothing of the list it was chosen from.
+  if (!open && listed !== query) setListed(query);
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    place.current = window.scrollY;
+    return () => window.scrollTo(0, place.current);
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every activity begins at its top
+  useLayoutEffect(() => {
+    if (open) window.scrollTo(0, 0);
+  }, [id]);
+
+  return (
+    <>
+      <Activity mode={open ? 'hidden' : 'visible'}>
+        <ActivityList query={listed} />
+      </Activity>
+      {open && <ActivityDetail key={id} id={id} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+
+export const Card = styled.a`
+  position: relative;
+  display: block;
+  margin-bottom: var(--s-12);
+  overflow: hidden;
+  border-radius: var(--r-16);
+  background: var(--surface);
+  color: inherit;
+
+  &[data-status='ended'] img {
+    filter: grayscale(0.7);
+  }
+`;
+
+export const Status = styled.span`
+  position: absolute;
+  top: var(--s-8);
+  left: var(--s-8);
+  padding: 0.125rem var(--s-8);
+  border-radius: var(--r-full);
+  background: var(--glass-dark);
+  color: var(--on-art);
+  font-size: var(--fs-12);
+  font-weight: 600;
+
+  &[data-status='running'] {
+    background: var(--success-tint);
+    color: var(--success);
+  }
+  &[data-status='upcoming'] {
+    background: var(--primary-tint);
+    color: var(--primary);
+  }
+`;
+
+export const Words = styled.div`
+  padding: var(--s-12) 0.875rem 0.875rem;
+
+  & h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--s-8);
+    font-size: var(--fs-16);
+    font-weight: 600;
+  }
+  & h3 i {
+    padding: 0 0.375rem;
+    border-radius: var(--r-4);
+    background: var(--primary-tint);
+    color: var(--primary);
+    font-size: var(--fs-12);
+    font-style: normal;
+    font-weight: 500;
+  }
+  & p {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    margin-top: 0.125rem;
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+  & p svg,
+  & span svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s-12);
+  margin-top: 0.375rem;
+  color: var(--text-3);
+  font-size: var(--fs-12);
+  font-variant-numeric: tabular-nums;
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+  }
+`;

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+/* Right under the bar of the simple layout, which sticks above it. */
+export const Filter = styled.div`
+  position: sticky;
+  z-index: calc(var(--z-bar) - 1);
+  top: calc(var(--header) + var(--safe-top));
+  padding: var(--s-8) 0;
+  background: var(--page);
+`;
+
+export const List = styled.div`
+  padding: 0 var(--gutter) calc(var(--s-24) + var(--safe-bottom));
+`;
+
+export const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.25rem;
+  width: 100%;
+  min-height: var(--touch);
+  margin: var(--s-8) 0;
+  color: var(--text-2);
+  font-size: var(--fs-14);
+
+  & svg {
+    width: 1rem;
+    height: 1rem;
+    transition: transform var(--t);
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`;

@@ -1,0 +1,66 @@
+import { useActivityQuery } from '@/api/activityApi';
+import { businessCode } from '@/api/fault';
+import { code } from '@/contract/codes';
+import { sayFault } from '@/shell/faults/sayFault';
+import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
+import { activityText as text } from '@/text/activity';
+import NotFound from '@/ui/art/not-found.svg';
+import { LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { SkeletonBone, SkeletonFrame, SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { Draw } from './Draw';
+import { Screen } from './detail.styles';
+import { Head } from './Head';
+import { Ladder } from './Ladder';
+import { Rank } from './Rank';
+import { Records } from './Records';
+import { Rules } from './Rules';
+import { Tasks } from './Tasks';
+
+/** One activity: what it is, taking part, tasks, what they bring, and its rules (pages 11). */
+export function ActivityDetail({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useActivityQuery({ id }, { refetchOnMountOrArgChange: true });
+  if (!data) {
+    if (!error) return <Bones />;
+    if (businessCode(error) !== code.notFound) {
+      return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+    }
+    return (
+      <EmptyFace
+        art={NotFound}
+        title={text.goneTitle}
+        note={text.goneNote}
+        action={
+          <LinkButton tone="tint" as={Link} to={href.activity()}>
+            {text.goneAction}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Screen>
+      <Head activity={data} onTurned={refetch} />
+      {data.prizes.length > 0 && <Draw activity={data} />}
+      <Tasks activity={data} busy={isFetching} onRefresh={refetch} />
+      <Ladder activity={data} />
+      {data.kind === 'rank' && <Rank activity={data} />}
+      {data.joined && <Records id={id} />}
+      <Rules html={data.rules} />
+    </Screen>
+  );
+}
+
+function Bones() {
+  return (
+    <>
+      <SkeletonFrame>
+        <SkeletonBone shape="banner" />
+        <SkeletonBone shape="title" />
+        <SkeletonBone shape="line" />
+      </SkeletonFrame>
+      <SkeletonRows count={4} />
+    </>
+  );
+}
