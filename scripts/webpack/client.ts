@@ -7,6 +7,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import 'webpack-dev-server';
+import { ChunkIds } from './chunkIds.ts';
 import { ChunkReport } from './chunkReport.ts';
 import { devServer } from './devServer.ts';
 import { HtmlShell } from './htmlShell.ts';
@@ -27,6 +28,7 @@ const neverRun = /stylis\/src\/Prefixer\.js$|redux-persist\/es\/stateReconciler\
 const productionPlugins = (): WebpackPluginInstance[] => {
   const compressible = { test: /\.(js|css|svg|json|webmanifest|txt)$/, exclude: /^config\.json$/, threshold: 512 };
   return [
+    new ChunkIds(),
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     new ChunkReport(resolve(dist, 'chunks.json')),
     new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
@@ -52,7 +54,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       path: resolve(dist, 'client'),
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[id].[contenthash:10].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'app-webpack' },
@@ -98,7 +100,8 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
-      runtimeChunk: 'single',
+      runtimeChunk: false,
+      ...(production ? { chunkIds: false } : {}),
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
