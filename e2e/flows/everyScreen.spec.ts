@@ -21,7 +21,7 @@ for (const shot of shots) {
     await shot.arrange?.(page);
     expect.soft(await overhang(page), 'wider than the window').toBeLessThanOrEqual(0);
     expect.soft(await axeInBothThemes(page)).toEqual([]);
-    // As the appearance sheet does it; the browser's own text size multiplies in the same place.
+    // As the settings do it; the browser's own text size multiplies in the same place.
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale-app', '2'));
     expect.soft(await overhang(page), 'wider than the window, large text').toBeLessThanOrEqual(0);
     expect.soft(await unreachable(page), 'large text').toEqual([]);

@@ -55,7 +55,6 @@ export const shots: readonly Shot[] = [
     who: ['guest', 'member', 'vip'],
     arrange: (page) => page.getByRole('dialog').getByRole('radio').first().waitFor(),
   },
-  { name: 'appearance-sheet', path: '/profile', who: ['guest'], arrange: fromProfile('外观设置', '外观') },
   { name: 'support-sheet', path: '/profile', who: ['guest'], arrange: fromProfile('联系客服', '联系客服') },
   { name: 'logout-dialog', path: '/profile', who: ['member'], arrange: fromProfile('退出登录', '确定退出登录吗？') },
 ];

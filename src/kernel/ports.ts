@@ -80,6 +80,8 @@ export interface DocumentPort {
   /** Runs before the page may be discarded: the last chance to write. */
   onHide(hear: () => void): () => void;
   userAgent: string;
+  /** Which build of the app this is, to be named when something goes wrong. */
+  build: string;
   /** Scheme, host and port, for links that leave the app. */
   origin: string;
   /** How many fingers the screen feels at once; 0 without touch. */
@@ -99,7 +101,8 @@ export interface ImagesPort {
   /** Takes a file in; `url` shows it on this device until it is released. */
   hold(file: Blob): { id: string; bytes: number; url: string };
   /**
-   * The picture as a JPEG of at most `side` px, drawn anew, so that nothing the camera wrote into it is left.
+   * The picture, or the square of it, as a JPEG of at most `side` px, drawn anew, so that nothing the camera wrote
+   * into it is left.
    * Rejects when it is no picture, or is gone.
    */
   shrink(id: string, side: number, crop?: Crop): Promise<Blob>;

@@ -10,6 +10,7 @@ export const kitText = {
   loadingMore: '正在加载更多',
   moreFailed: '加载失败，点此重试',
   loadFailed: '信号走丢了',
+  imageHeld: '点按加载图片',
   imageFailed: '图片没有加载出来，点按重试',
   diamonds: '钻石',
   diamondsCount: (count: string) => `${count} 钻石`,

@@ -11,6 +11,7 @@ export const vipText = {
   or: '或',
   planNamed: (title: string, coins: string, price: string) => `${title}，${coins} 钻或 ${price}`,
   benefits: '会员特权',
+  between: ' · ',
   /** Which icon a benefit of the server gets, by a word in it. */
   benefitIcons: [
     ['下载', 'download'],

@@ -23,10 +23,6 @@ const squareSheets = () =>
 export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>> = {
   'age-gate': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/AgeGateDialog').then((m) => m.AgeGateDialog),
-  appearance: () =>
-    import(/* webpackChunkName: "overlay-appearance" */ '@/features/profile/AppearanceSheet').then(
-      (m) => m.AppearanceSheet,
-    ),
   avatar: () => accountOverlays().then((all) => all.avatar),
   bindOffer: () =>
     import(/* webpackChunkName: "overlay-bind-offer" */ '@/features/session/BindOfferDialog').then(
@@ -55,7 +51,9 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   feedback: () =>
     import(/* webpackChunkName: "overlay-support" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
   'gift-code': () =>
-    import(/* webpackChunkName: "overlay-gift" */ '@/features/rewards/gifts/GiftCodeSheet').then((m) => m.GiftCodeSheet),
+    import(/* webpackChunkName: "overlay-gift" */ '@/features/rewards/gifts/GiftCodeSheet').then(
+      (m) => m.GiftCodeSheet,
+    ),
   images: () =>
     import(/* webpackChunkName: "overlay-images" */ '@/features/viewer/ImageViewer').then((m) => m.ImageViewer),
   'comment-remove': () =>
@@ -71,8 +69,7 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-leave-post" */ '@/features/publish/LeavePostDialog').then(
       (m) => m.LeavePostDialog,
     ),
-  legal: () =>
-    import(/* webpackChunkName: "overlay-legal" */ '@/features/legal/LegalSheet').then((m) => m.LegalSheet),
+  legal: () => import(/* webpackChunkName: "overlay-legal" */ '@/features/legal/LegalSheet').then((m) => m.LegalSheet),
   logout: () =>
     import(/* webpackChunkName: "overlay-logout" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
   message: () =>

@@ -1,7 +1,7 @@
 import { ChevronRight, Copy } from 'lucide-react';
 import { isVip, type UserStatus } from '@/contract/userStatus';
 import { selectAccount } from '@/features/session/accountSlice';
-import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { dayText } from '@/lib/time/calendarDay';
 import { copyText } from '@/shell/copy/copyText';
 import { href } from '@/shell/navigation/href';
@@ -14,10 +14,16 @@ import { LinkButton } from '@/ui/button/Button';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { Aside, Ended, NameLine, Person, UidLine } from './profile.styles';
 
+interface MemberCardProps {
+  status: UserStatus | undefined;
+  /** The server's time, by which badges end. */
+  now: number;
+}
+
 /** Who is signed in: face, name, badges and uid; for a guest the one login of the page. */
-export function MemberCard({ status }: { status: UserStatus | undefined }) {
+export function MemberCard(props: MemberCardProps) {
   const { uid } = useAppSelector(selectAccount);
-  return uid === '' ? <Guest /> : <Member status={status} />;
+  return uid === '' ? <Guest /> : <Member {...props} />;
 }
 
 function Guest() {
@@ -39,9 +45,8 @@ function Guest() {
   );
 }
 
-function Member({ status }: { status: UserStatus | undefined }) {
+function Member({ status, now }: MemberCardProps) {
   const dispatch = useAppDispatch();
-  const now = useNow();
   const { uid, name, loginName } = useAppSelector(selectAccount);
   const centre = useRoutes().find('user');
   const shown = name || loginName;

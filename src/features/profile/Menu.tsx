@@ -7,8 +7,8 @@ import {
   History,
   type LucideIcon,
   MessageSquareText,
-  Palette,
   PartyPopper,
+  Settings,
   Smartphone,
   Sparkles,
   Ticket,
@@ -41,7 +41,7 @@ const items: readonly Item[] = [
   { name: 'support', icon: Headset, sheet: 'kefu' },
   { name: 'faq', icon: CircleQuestionMark, route: 'faq' },
   { name: 'business', icon: Handshake, route: 'business' },
-  { name: 'appearance', icon: Palette, sheet: 'appearance' },
+  { name: 'settings', icon: Settings, route: 'profile', search: '?view=settings' },
   { name: 'download', icon: Smartphone, route: 'download' },
 ];
 

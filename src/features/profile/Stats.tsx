@@ -1,4 +1,5 @@
 import type { UserStatus } from '@/contract/userStatus';
+import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { profileText } from '@/text/profile';
@@ -9,12 +10,14 @@ const text = profileText.stats;
 
 /** Posts, follows, fans, likes; a dash while unknown. A number leads on only where this build has the place. */
 export function Stats({ status }: { status: UserStatus | undefined }) {
-  const posts = useRoutes().find('commenthistory');
+  const routes = useRoutes();
+  const own = routes.find('commenthistory')?.path;
+  const liked = routes.find('message') ? href.message({ tab: 'social' }) : own;
   const numbers = [
-    { label: text.posts, count: status?.postCount, to: status && posts?.path },
-    { label: text.follows, count: status?.followCount },
-    { label: text.fans, count: status?.fanCount },
-    { label: text.likes, count: status?.likeCount },
+    { label: text.posts, count: status?.postCount, to: own },
+    { label: text.follows, count: status?.followCount, to: href.profile({ view: 'follows' }) },
+    { label: text.fans, count: status?.fanCount, to: href.profile({ view: 'fans' }) },
+    { label: text.likes, count: status?.likeCount, to: liked },
   ];
   return (
     <Numbers aria-label={text.label}>
@@ -25,7 +28,7 @@ export function Stats({ status }: { status: UserStatus | undefined }) {
             {label}
           </>
         );
-        return <li key={label}>{to ? <Link to={to}>{number}</Link> : number}</li>;
+        return <li key={label}>{to && status ? <Link to={to}>{number}</Link> : number}</li>;
       })}
     </Numbers>
   );

@@ -1,23 +1,18 @@
-import type { EffectApi, Listen } from '@/kernel/listen';
-import { href } from '@/shell/navigation/href';
-import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
-import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import { peopleApi } from '@/api/peopleApi';
+import { wishEvents } from '@/features/square/wishes/wishesSlice';
+import type { Listen } from '@/kernel/listen';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { profileText } from '@/text/profile';
 
-/** The sheet for theme, text size and motion. */
-const APPEARANCE_OVERLAY = 'appearance';
-
-const asksForSettings = ({ getState }: Pick<EffectApi, 'getState'>) => {
-  const { route, search } = selectPlace(getState());
-  return route === 'profile' && new URLSearchParams(search).get('view') === 'settings';
-};
-
-/** `profile?view=settings` is the appearance sheet (C10); closing it takes the view out of the address. */
+/** Whoever is not blocked any more leaves the list of the blocked; who is blocked anew is in it when it is asked for. */
 export const profileEffects = (listen: Listen) => [
-  listen.on(navigationEvents.arrived, (_arrival, api) => {
-    if (asksForSettings(api)) api.dispatch(overlayEvents.opened({ kind: APPEARANCE_OVERLAY }));
-  }),
-  listen.on(overlayEvents.closed, ({ kind }, api) => {
-    if (kind !== APPEARANCE_OVERLAY || !asksForSettings(api)) return;
-    api.dispatch(navigationEvents.asked({ to: href.profile(), how: 'replace' }));
+  listen.on(wishEvents.answered, ({ target, on }, { dispatch }) => {
+    if (target.kind !== 'block' || on) return;
+    dispatch(
+      peopleApi.util.updateQueryData('blockList', undefined, (feed) => {
+        for (const page of feed.pages) page.records = page.records.filter(({ id }) => id !== target.id);
+      }),
+    );
+    dispatch(toastEvents.raised({ type: 'success', text: profileText.people.unblocked }));
   }),
 ];

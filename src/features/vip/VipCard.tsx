@@ -1,6 +1,5 @@
 import { useVipConfigQuery } from '@/api/moneyApi';
 import { isVip, type UserStatus } from '@/contract/userStatus';
-import { useNow } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/counts';
 import { yuan } from '@/lib/format/money';
 import { dayText } from '@/lib/time/calendarDay';
@@ -17,13 +16,15 @@ const DAY = 86_400_000;
 export interface VipCardProps {
   /** Undefined for guests and while it is not known. */
   status: UserStatus | undefined;
+  /** The server's time, by which VIP ends. */
+  now: number;
   onOpen: () => void;
 }
 
 /** VIP on the profile page: when it ends, or what it would cost a day (pages 19). */
-export function VipCard({ status, onOpen }: VipCardProps) {
-  const now = useNow();
+export function VipCard({ status, now, onOpen }: VipCardProps) {
   const { data } = useVipConfigQuery();
+  const rights = (bestPlan(data?.plans ?? []) ?? data?.plans[0])?.benefits.slice(0, 4) ?? [];
   const running = status !== undefined && isVip(status, now);
   return (
     <Card tone="vip" role="group" aria-label={vipText.name}>
@@ -39,6 +40,7 @@ export function VipCard({ status, onOpen }: VipCardProps) {
             {running ? text.renew : text.open}
           </Button>
         </CardRow>
+        {rights.length > 0 && <CardNote>{rights.join(vipText.between)}</CardNote>}
         {data?.refusal && <CardNote>{data.refusal}</CardNote>}
       </CardBody>
     </Card>

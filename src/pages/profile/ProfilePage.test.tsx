@@ -1,14 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { peopleApi } from '@/api/peopleApi';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { rechargeRoute } from '@/pages/recharge/recharge.route';
-import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import { type Route, route } from '@/shell/navigation/route';
-import { buildAccount, buildStatus, buildVipStatus } from '@/testing/builders/member';
+import { selectOverlays } from '@/shell/overlays/overlaysSlice';
+import { buildAccount, buildStatus, buildUserCard, buildVipStatus } from '@/testing/builders/member';
 import { buildVipConfig } from '@/testing/builders/money';
 import { createFakeServer } from '@/testing/fakeServer';
-import { fail, ok, status } from '@/testing/fakes/answers';
+import { fail, ok, page, status } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { renderApp } from '@/testing/renderApp';
 import { profileRoute } from './profile.route';
@@ -114,24 +116,154 @@ describe('profile of a guest', () => {
   });
 });
 
-describe('appearance', () => {
+describe('settings', () => {
   it('B2, B4: theme, text size and motion take hold at once and are kept', async () => {
-    const { ports, user, pass } = await open();
-    await user.click(screen.getAllByRole('button', { name: '外观设置' })[0] as HTMLElement);
+    const { ports, user, pass, address } = await open();
+    await user.click(screen.getAllByRole('link', { name: '设置' })[0] as HTMLElement);
     await pass();
+    expect(address()).toBe('/profile?view=settings');
     await user.click(screen.getByRole('radio', { name: '深色' }));
     await user.click(screen.getByRole('radio', { name: '特大' }));
-    await user.click(screen.getByRole('checkbox', { name: /减少动效/ }));
-    expect(ports.document.looks.at(-1)).toEqual({ theme: 'dark', textScale: 1.3, motion: 'reduced' });
+    await user.click(screen.getByRole('switch', { name: '减少动效' }));
+    expect(ports.document.looks.at(-1)).toMatchObject({ theme: 'dark', textScale: 1.3, motion: 'reduced' });
     expect(JSON.parse(ports.local.read('plaza:settings') ?? '')).toMatchObject({ theme: 'dark', textScale: 1.3 });
   });
 
-  it('C10: ?view=settings is this sheet, and closing it takes the view out of the address', async () => {
+  it('saves data: nothing is fetched ahead any more', async () => {
+    const { ports, user, pass } = await open('/profile?view=settings');
+    await user.click(screen.getByRole('switch', { name: '省流量模式' }));
+    await pass();
+    expect(JSON.parse(ports.local.read('plaza:settings') ?? '')).toMatchObject({ dataSaver: true });
+  });
+
+  it('says how much is kept, and lets it go without signing anybody out', async () => {
+    const { store, user, pass } = await open();
+    await store.dispatch(peopleApi.endpoints.userProfile.initiate({ id: 7 }, { subscribe: false, forceRefetch: true }));
+    act(() => void store.dispatch(navigationEvents.asked({ to: '/profile?view=settings', how: 'push' })));
+    await pass();
+    const row = screen.getByRole('button', { name: /清除缓存/ });
+    expect(row).not.toHaveTextContent(/缓存.* 0 B/);
+    await user.click(row);
+    await pass();
+    expect(row).toHaveTextContent('0 B');
+    expect(screen.getByText('缓存已清除')).toBeVisible();
+    expect(store.getState().account.uid).toBe('1001');
+  });
+
+  it('names the build, leads to blocked people, opens the muted words', async () => {
+    const { user, pass } = await open('/profile?view=settings');
+    expect(screen.getByText('3f2a9c01b4')).toBeVisible();
+    expect(screen.getByRole('link', { name: '屏蔽的人' })).toHaveAttribute('href', '/profile?view=blocked');
+    await user.click(screen.getByRole('button', { name: /屏蔽词/ }));
+    await pass();
+    expect(screen.getByRole('dialog', { name: '屏蔽词' })).toBeVisible();
+  });
+
+  it('C10: back leads to the profile', async () => {
     const { user, pass, address } = await open('/profile?view=settings');
-    expect(screen.getByRole('dialog', { name: '外观' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await user.click(screen.getByRole('button', { name: '返回' }));
     await pass();
     expect(address()).toBe('/profile');
+  });
+});
+
+describe('people', () => {
+  const people = [
+    { ...buildUserCard({ id: 7, name: '北辰', followed: true }), intro: '看星星', postCount: 1, fanCount: 2 },
+    { ...buildUserCard({ id: 8, uid: '1008', name: '小满', followed: true }), intro: '', postCount: 0, fanCount: 0 },
+  ];
+
+  it('the numbers lead to the lists', async () => {
+    await open('/profile', { me: buildStatus({ followCount: 2, fanCount: 5 }) });
+    expect(screen.getByRole('link', { name: '2 关注' })).toHaveAttribute('href', '/profile?view=follows');
+    expect(screen.getByRole('link', { name: '5 粉丝' })).toHaveAttribute('href', '/profile?view=fans');
+  });
+
+  it('C10: whom one follows, to be unfollowed and followed again', async () => {
+    const server = createFakeServer();
+    server.reply('GET v1/user/follow/list', page(people));
+    server.reply('DELETE v1/user/follow/{id}', ok({ followed: false }));
+    const { user, pass } = await renderApp('/profile?view=follows', {
+      ports: { server, fetch: server.fetch },
+      routes: bare,
+      member: buildAccount(),
+    });
+    await pass();
+    expect(screen.getByRole('heading', { name: '我的关注' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /北辰.*已关注|已关注.*北辰|取消关注.*北辰/ }));
+    await pass();
+    expect(server.callsTo('DELETE v1/user/follow/7')).toHaveLength(1);
+    expect(screen.getByText('看星星')).toBeVisible();
+  });
+
+  it('C10: the blocked, each to be let back; the last one leaves the empty face', async () => {
+    const server = createFakeServer();
+    server.reply('GET v1/user/block/list', page([people[0]]));
+    server.reply('DELETE v1/user/block/{id}', ok({ blocked: false }));
+    const { user, pass } = await renderApp('/profile?view=blocked', {
+      ports: { server, fetch: server.fetch },
+      routes: bare,
+      member: buildAccount(),
+    });
+    await pass();
+    await user.click(screen.getByRole('button', { name: '解除屏蔽 北辰' }));
+    await pass();
+    expect(server.callsTo('DELETE v1/user/block/7')).toHaveLength(1);
+    expect(screen.getByText('已解除屏蔽')).toBeVisible();
+    expect(screen.getByText('没有屏蔽任何人')).toBeVisible();
+  });
+
+  it('G4: a list that did not come can be asked for again; a guest is told to log in', async () => {
+    const first = await open('/profile?view=fans');
+    expect(screen.getByRole('alert')).toBeVisible();
+    first.server.reply('GET v1/user/fans/list', page([]));
+    await first.user.click(screen.getByRole('button', { name: '重试' }));
+    await first.pass();
+    expect(screen.getByText('还没有粉丝')).toBeVisible();
+    first.unmount();
+    await open('/profile?view=fans', { member: false });
+    expect(screen.getByText('登录后可见')).toBeVisible();
+    expect(screen.getByRole('link', { name: '登录/注册' })).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('VIP that ends while one looks', () => {
+  it('takes ring, ribbon and badge with it at that very second, and asks the server', async () => {
+    const expTime = FAKE_NOW + 20_000;
+    const badge = { id: 2, name: '月度VIP', variant: 'month' as const, expiresAt: expTime };
+    const { server, pass } = await open('/profile', { me: buildVipStatus({ expTime, badges: [badge] }) });
+    expect(screen.getByText('月费VIP')).toBeVisible();
+    await pass(19_999);
+    expect(screen.getByRole('button', { name: '续费' })).toBeVisible();
+    const asked = server.callsTo('POST user/center/me').length;
+    server.reply('POST user/center/me', ok(buildStatus({ expTime, badges: [badge] })));
+    await pass(1);
+    expect(screen.getByText('月费VIP（已过期）')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '立即开通' })).toBeVisible();
+    expect(server.callsTo('POST user/center/me').length).toBe(asked + 1);
+  });
+});
+
+describe('sharing', () => {
+  it('a member shares an invitation with its poster, a guest the plain address', async () => {
+    const first = await open();
+    const rewards = { invited: 5, inviter: 10, perDay: 20 };
+    first.server.reply(
+      'GET v1/invite',
+      ok({ code: 'INV1001', link: '/register?inviteCode=INV1001', count: 0, rewarded: 0, coins: 0, rewards }),
+    );
+    await first.user.click(screen.getByRole('button', { name: '分享' }));
+    await first.pass();
+    const [sheet] = selectOverlays(first.store.getState());
+    expect(sheet?.data).toMatchObject({
+      url: 'https://plaza.test/register?inviteCode=INV1001',
+      poster: { inviteCode: 'INV1001', coins: 5 },
+    });
+    first.unmount();
+    const guest = await open('/profile', { member: false });
+    await guest.user.click(screen.getByRole('button', { name: '分享' }));
+    await guest.pass();
+    expect(selectOverlays(guest.store.getState())[0]?.data).toMatchObject({ url: 'https://plaza.test/' });
   });
 });
 

@@ -8,7 +8,8 @@ import { payChoiceEvents, selectPayChoice } from '@/features/checkout/payChoiceS
 import { startPayment } from '@/features/checkout/startPayment';
 import { selectUid } from '@/features/session/accountSlice';
 import { bestPlan } from '@/features/vip/plans';
-import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useServerNow } from '@/shell/clock/useServerNow';
 
 export type VipPayType = 'coin' | 'cash';
 
@@ -41,7 +42,7 @@ export function useVipSale(sourceGameId: number) {
 
   // Cash for VIP goes through the same cashiers as recharge.
   const { data: recharge } = useCoinProductsQuery();
-  const now = useNow();
+  const now = useServerNow(status?.expTime);
 
   const plans = config.data?.plans ?? [];
   const plan = plans.find(({ id }) => id === choice.productId) ?? bestPlan(plans) ?? plans[0];

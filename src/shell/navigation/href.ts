@@ -2,7 +2,10 @@
 export const href = {
   home: () => '/',
   games: (type?: string) => (type ? `/games/${encodeURIComponent(type)}` : '/games'),
-  profile: (query: { pop?: '1' } = {}) => (query.pop ? '/profile?pop=1' : '/profile'),
+  profile: (query: { pop?: '1'; view?: 'follows' | 'fans' | 'blocked' | 'settings' } = {}) => {
+    const search = new URLSearchParams(query as Record<string, string>).toString();
+    return search ? `/profile?${search}` : '/profile';
+  },
   download: () => '/download',
   detail: (id: number | string) => `/detail/${encodeURIComponent(String(id))}`,
   /** `comment`: leads to that very comment. */
@@ -34,13 +37,13 @@ export const href = {
   readhistory: () => '/readhistory',
   subscriblist: () => '/subscriblist',
   message: (query: { tab?: string } = {}) => (query.tab ? `/message?tab=${query.tab}` : '/message'),
+  /** `id`: opens that question; `category`: shows only that one's (C10). */
+  faq: ({ id, category }: { id?: number; category?: number } = {}) =>
+    `/faq${category === undefined ? '' : `?c=${category}`}${id === undefined ? '' : `#q-${id}`}`,
   checkin: (query: { view?: 'invite' | 'record'; month?: string } = {}) => {
     const search = new URLSearchParams(query).toString();
     return search ? `/checkin?${search}` : '/checkin';
   },
-  /** `id`: opens that question; `category`: shows only that one's (C10). */
-  faq: ({ id, category }: { id?: number; category?: number } = {}) =>
-    `/faq${category === undefined ? '' : `?c=${category}`}${id === undefined ? '' : `#q-${id}`}`,
   /** `tab`: album or tasks; `id`: one item (C10). */
   welfare: ({ tab, id }: { tab?: string; id?: number } = {}) =>
     id !== undefined ? `/welfare?id=${id}` : tab ? `/welfare?tab=${tab}` : '/welfare',

@@ -11,10 +11,12 @@ export const Settings = v.object({
   /** Multiplies every type size, beside the browser's own. */
   textScale: v.optional(v.pipe(v.number(), v.minValue(0.85), v.maxValue(2)), 1),
   motion: v.optional(v.picklist(['system', 'reduced']), 'system'),
+  /** Pictures of posts wait for a tap, and nothing is fetched ahead. */
+  dataSaver: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
-export const defaultSettings: Settings = { theme: 'system', textScale: 1, motion: 'system' };
+export const defaultSettings: Settings = { theme: 'system', textScale: 1, motion: 'system', dataSaver: false };
 
 /** The member's settings; an effect writes them down and dresses the page. */
 export const settingsSlice = createSlice({

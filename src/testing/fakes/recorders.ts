@@ -128,6 +128,7 @@ export function createFakeDocument(): FakeDocument {
     isOnline: online.now,
     onOnline: online.hear,
     onHide: (hear) => hidden.hear(hear),
+    build: '3f2a9c01b4',
     origin: 'https://plaza.test',
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile',
     touchPoints: 5,

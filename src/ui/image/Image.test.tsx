@@ -37,6 +37,13 @@ describe('Image', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/b.png');
   });
 
+  it('waits for a tap where data is saved', async () => {
+    render(<Image src="/a.png" alt="图" held />);
+    expect(screen.queryByRole('img')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /图.*点按加载图片/ }));
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/a.png');
+  });
+
   it('is lazy unless it is on the first screen', () => {
     const { rerender } = render(<Image src="/a.png" alt="图" />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');

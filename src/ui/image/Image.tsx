@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageDown, ImageOff } from 'lucide-react';
 import { type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent, useState } from 'react';
 import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
@@ -20,18 +20,21 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   fit?: 'cover' | 'contain';
   /** On the first screen: not lazy, fetched first. */
   eager?: boolean;
+  /** Waits for a tap before it is fetched at all. */
+  held?: boolean;
 }
 
 interface Attempt {
   of: string;
   number: number;
-  at: 'loading' | 'shown' | 'failed';
+  at: 'held' | 'loading' | 'shown' | 'failed';
 }
 
 /** A picture in a box of fixed ratio: colour, then the picture; after three failures a tile that a tap retries. */
-export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager, style, ...rest }: ImageProps) {
-  const [attempt, setAttempt] = useState<Attempt>({ of: src, number: 1, at: 'loading' });
-  const current: Attempt = attempt.of === src ? attempt : { of: src, number: 1, at: 'loading' };
+export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager, held, style, ...rest }: ImageProps) {
+  const first: Attempt = { of: src, number: 1, at: held ? 'held' : 'loading' };
+  const [attempt, setAttempt] = useState<Attempt>(first);
+  const current: Attempt = attempt.of === src ? attempt : first;
 
   const failed = () =>
     setAttempt(
@@ -48,7 +51,7 @@ export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager
   const look = { '--image-ratio': ratio, '--image-color': color, '--image-radius': radius, ...style } as CSSProperties;
   return (
     <Frame {...rest} style={look} data-at={current.at} data-fit={fit}>
-      {current.at === 'failed' ? (
+      {current.at === 'failed' || current.at === 'held' ? (
         // Not a button element: a picture often stands inside a link or button, where one may not be.
         <Tile
           role="button"
@@ -58,9 +61,9 @@ export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager
             if (event.key === 'Enter' || event.key === ' ') retry(event);
           }}
         >
-          <ImageOff aria-hidden="true" />
+          {current.at === 'held' ? <ImageDown aria-hidden="true" /> : <ImageOff aria-hidden="true" />}
           {alt && <span>{alt}</span>}
-          <Spoken>{kitText.imageFailed}</Spoken>
+          <Spoken>{current.at === 'held' ? kitText.imageHeld : kitText.imageFailed}</Spoken>
         </Tile>
       ) : (
         <img

@@ -1,4 +1,6 @@
 import type { PostImage } from '@/contract/post';
+import { useAppSelector } from '@/kernel/hooks';
+import { selectSettings } from '@/shell/settings/settingsSlice';
 import { squareText } from '@/text/square';
 import { Image } from '@/ui/image/Image';
 import { Images } from './card.styles';
@@ -19,6 +21,7 @@ function singleRatio({ w, h }: PostImage): number {
 /** The pictures of a post: one large, two or four in pairs, else in threes. A tap opens the viewer. */
 export function PostImages({ images, onOpen }: { images: readonly PostImage[]; onOpen: (index: number) => void }) {
   const shown = images.slice(0, MOST);
+  const held = useAppSelector((state) => selectSettings(state).dataSaver);
   const [first] = shown;
   if (!first) return null;
   const single = shown.length === 1;
@@ -29,7 +32,7 @@ export function PostImages({ images, onOpen }: { images: readonly PostImage[]; o
         // Its place is a picture's identity: the same picture may stand there twice.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <button key={index} type="button" onClick={() => onOpen(index)}>
-          <Image src={url} alt={squareText.card.image(index + 1, shown.length)} ratio={ratio} />
+          <Image src={url} alt={squareText.card.image(index + 1, shown.length)} ratio={ratio} held={held} />
         </button>
       ))}
     </Images>

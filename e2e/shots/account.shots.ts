@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { Shot } from './shot';
+
+const avatarSheet = async (page: Page) => {
+  await page.getByRole('button', { name: '更换头像' }).click();
+  await page.getByRole('dialog', { name: '更换头像' }).waitFor();
+};
+
+/** The member's own affairs. */
+export const shots: readonly Shot[] = [
+  { name: 'settings', path: '/profile?view=settings', who: ['guest', 'member'] },
+  { name: 'follows', path: '/profile?view=follows', who: ['guest', 'member'] },
+  { name: 'fans', path: '/profile?view=fans', who: ['member'] },
+  { name: 'blocked', path: '/profile?view=blocked', who: ['member'] },
+  { name: 'user', path: '/user', who: ['member', 'vip'] },
+  { name: 'devices', path: '/user?view=devices', who: ['member'] },
+  { name: 'delete-account', path: '/user?view=delete', who: ['vip'] },
+  { name: 'avatar-sheet', path: '/user', who: ['member'], arrange: avatarSheet },
+  { name: 'bind', path: '/bind', who: ['member'] },
+  { name: 'find', path: '/find', who: ['member'] },
+  { name: 'reset', path: '/reset', who: ['member'] },
+];

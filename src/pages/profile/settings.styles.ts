@@ -1,0 +1,96 @@
+import { ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+
+export const SettingsStack = styled.div`
+  display: grid;
+  gap: 0.625rem;
+  grid-template-columns: 100%;
+  padding-top: var(--s-8);
+`;
+
+export const Panel = styled.section`
+  margin: 0 var(--gutter);
+  padding: var(--s-16);
+  border-radius: var(--r-12);
+  background: var(--surface);
+
+  &[data-rows] {
+    padding: 0 var(--s-16);
+  }
+  &[data-rows] > * + * {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+export const Sample = styled.p`
+  margin-top: var(--s-12);
+  font-size: var(--fs-15);
+`;
+
+export const SetRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-12);
+  width: 100%;
+  min-height: 3.25rem;
+  padding: var(--s-8) 0;
+  font-size: var(--fs-15);
+  line-height: 1.4;
+  text-align: left;
+
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
+  & small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--fs-12);
+  }
+  & > b {
+    flex: none;
+    color: var(--text-2);
+    font-size: var(--fs-14);
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
+  }
+  label& {
+    cursor: pointer;
+  }
+`;
+
+export const Onward = styled(ChevronRight)`
+  width: 1.125rem;
+  height: 1.125rem;
+  flex: none;
+  color: var(--text-3);
+`;
+
+export const Switch = styled.input`
+  position: relative;
+  flex: none;
+  width: 2.875rem;
+  height: 1.75rem;
+  border-radius: var(--r-full);
+  background: var(--text-3);
+  cursor: pointer;
+  transition: background-color var(--t-fast);
+
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0.1875rem;
+    left: 0.1875rem;
+    width: 1.375rem;
+    height: 1.375rem;
+    border-radius: 50%;
+    background: #fff;
+    transition: transform var(--t-fast) var(--ease);
+  }
+  &:checked {
+    background: var(--primary-fill);
+  }
+  &:checked::after {
+    transform: translateX(1.125rem);
+  }
+`;

@@ -1,0 +1,35 @@
+import { checkinApi } from '@/api/checkinApi';
+import { statusApi } from '@/api/statusApi';
+import { selectAccount } from '@/features/session/accountSlice';
+import { openShare } from '@/features/share/openShare';
+import type { AppDispatch, Extra } from '@/kernel/dispatch';
+import type { RootState } from '@/kernel/rootState';
+import { selectConfig } from '@/shell/config/configSlice';
+import { inviteText } from '@/text/invite';
+import { profileText } from '@/text/profile';
+
+/** Shares the product: a member's own invitation with its poster, a guest the plain address (pages 19). */
+export const shareProfile =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState, { ports }: Extra): Promise<void> => {
+    const { title } = selectConfig(getState());
+    const { uid, name, loginName } = selectAccount(getState());
+    const { origin } = ports.document;
+    const plain = { title: profileText.share.title(title), text: profileText.share.text(title), url: `${origin}/` };
+    if (uid === '') return dispatch(openShare(plain));
+    const { data: invite } = await dispatch(checkinApi.endpoints.invite.initiate(undefined, { subscribe: false }));
+    if (!invite) return dispatch(openShare(plain));
+    const url = invite.link.startsWith('/') ? `${origin}${invite.link}` : invite.link;
+    const avatar = statusApi.endpoints.me.select({ uid })(getState()).data?.avatar ?? '';
+    const poster = {
+      name: name || loginName,
+      avatar,
+      title,
+      inviteCode: invite.code,
+      url,
+      coins: invite.rewards.invited,
+    };
+    dispatch(
+      openShare({ title: inviteText.shareTitle(title), text: inviteText.shareBody(title, invite.code), url, poster }),
+    );
+  };
