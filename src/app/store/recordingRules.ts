@@ -23,6 +23,7 @@ import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkinFlowRecording } from '@/features/checkin/checkinSlice';
 import { checkoutRecording } from '@/features/checkout/checkoutSlice';
 import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
+import { claimWantedRecording } from '@/features/rewards/claims/claimWanted';
 import { claimsRecording } from '@/features/rewards/claims/claimsSlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
 import { faqRecording } from '@/features/faq/faqSlice';
@@ -118,6 +119,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
 /** What a recording keeps of every action, by its type. */
 export const actionRules: Readonly<Record<string, Rule>> = {
   ...sessionFactsRecording,
+  ...claimWantedRecording,
   ...Object.fromEntries(
     Object.entries(bySlice).flatMap(([slice, rules]) =>
       Object.entries(rules).map(([name, rule]) => [`${slice}/${name}`, rule]),

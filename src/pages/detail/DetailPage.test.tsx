@@ -32,14 +32,14 @@ describe('detail', () => {
     expect(await screen.findByText('一段很长的旅程。')).toBeInTheDocument();
   });
 
-  it('counts the gifts and lists each with its stock and state, without a claim button', async () => {
+  it('counts the gifts and lists each with its stock; a guest who claims goes to login first', async () => {
     const { tap } = await open();
     await tap(screen.getByRole('tab', { name: /礼包/ }));
     const panel = screen.getByRole('tabpanel', { name: /礼包/ });
     expect(panel).toHaveTextContent('启航礼包');
     expect(within(panel).getByRole('meter', { name: '库存' })).toHaveAttribute('aria-valuenow', '420');
-    expect(panel).toHaveTextContent('可领取');
-    expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
+    await tap(within(panel).getByRole('button', { name: '领取：启航礼包' }));
+    expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument();
   });
 
   it('shows what each version brought', async () => {

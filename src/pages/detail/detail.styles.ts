@@ -227,3 +227,9 @@ export const Side = styled.button`
     height: 1.375rem;
   }
 `;
+
+export const GiftItem = styled.li`
+  & + & {
+    margin-top: 0.625rem;
+  }
+`;

@@ -116,8 +116,11 @@ export const NoticeBox = styled.div`
   margin-top: var(--s-16);
 `;
 
-export const GiftCard = styled.a`
-  display: block;
+export const GiftCard = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: var(--s-8);
   height: 100%;
   padding: var(--s-12);
   border-radius: var(--r-12);

@@ -7,10 +7,12 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { claimsText as text } from '@/text/claims';
+import { askClaim } from './askClaim';
 import { noteClaims, readClaims } from './claimJournal';
 import type { ClaimIntent } from './claimMachine';
 import { claimEvents, type Gain, selectClaims } from './claimsSlice';
 import type { ClaimTarget } from './claimTarget';
+import { claimWanted } from './claimWanted';
 import { findGift, showGift } from './giftRows';
 import { sendClaim } from './sendClaim';
 
@@ -98,6 +100,7 @@ export const claimsEffects = (listen: Listen) => [
     ({ intent }) => intent.requestId,
   ),
 
+  listen.on(claimWanted, ({ target }, { dispatch }) => void dispatch(askClaim(target))),
   listen.on(claimEvents.answered, ({ target, gain }, api) => tellGain(target, gain, api)),
   listen.on(claimEvents.refused, ({ target, fault }, api) => tellRefused(target, fault, api)),
   listen.on(claimEvents.codeAsked, (_pack, { dispatch }) => void dispatch(overlayEvents.opened({ kind: GIFT_CODE }))),
