@@ -13,6 +13,7 @@ import { checkinText as text } from '@/text/checkin';
 import { noteCheckin, readCheckin } from './checkinJournal';
 import type { CheckinIntent } from './checkinMachine';
 import { checkinEvents, selectCheckin } from './checkinSlice';
+import { dayWords } from './dayWords';
 
 /** Pauses between the looks at what a lost answer has done; the last one repeats. */
 const LOOK_AGAIN_MS = [0, 2_000, 4_000, 8_000, 15_000];
@@ -77,7 +78,7 @@ export const checkinEffects = (listen: Listen) => [
       api.dispatch(overlayEvents.opened({ kind: 'checkin-result', data: { kind: intent.kind, result } }));
       return;
     }
-    const said = intent.kind === 'sign' ? text.already : text.madeUp(intent.day);
+    const said = intent.kind === 'sign' ? text.already : text.madeUp(dayWords(intent.day));
     api.dispatch(toastEvents.raised({ type: 'success', text: said }));
   }),
 
