@@ -10,12 +10,14 @@ import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/spinner/Spinner';
 import { Cover, Play, Trouble } from './item.styles';
 
+/** `MediaError.MEDIA_ERR_NETWORK`. */
+const NETWORK_ERROR = 2;
 /** Whole seconds between two notes of how far it played. */
 const NOTE_EVERY = 5;
 
 const faultOf = (video: HTMLVideoElement, type: string): FilmFault => {
   if (video.canPlayType(type) === '') return 'unsupported';
-  return video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'format';
+  return video.error?.code === NETWORK_ERROR ? 'network' : 'format';
 };
 
 /**

@@ -1,24 +1,23 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { businessCode } from '@/api/fault';
 import { useWelfareItemQuery } from '@/api/welfareApi';
 import { code } from '@/contract/codes';
 import type { WelfareDetail } from '@/contract/welfare';
-import { useAppDispatch, useNow } from '@/kernel/hooks';
+import { useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
-import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { timeAgo } from '@/text/units';
 import { welfareText as text } from '@/text/welfare';
 import NotFound from '@/ui/art/not-found.svg';
 import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
-import { IconButton } from '@/ui/icon-button/IconButton';
 import { Image } from '@/ui/image/Image';
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
 import { AlbumPictures } from './AlbumPictures';
+import { Back } from './Back';
 import { FilmPlayer } from './FilmPlayer';
+import { ItemSkeleton } from './ItemSkeleton';
 import { Body, Facts, GameLink, Intro, Stage } from './item.styles';
 import { LockedStage } from './LockedStage';
 import { NextItems } from './NextItems';
@@ -37,24 +36,7 @@ export function ItemPage({ id }: { id: number }) {
     refetch,
   } = useWelfareItemQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS });
   if (item) return <ItemView item={item} />;
-  if (!error) {
-    return (
-      <>
-        <Stage>
-          <Back />
-          <Image src="" alt="" ratio={POSTER_RATIO} />
-        </Stage>
-        <SkeletonFrame>
-          <Body>
-            <SkeletonBone shape="title" />
-            <SkeletonBone shape="short" />
-            <SkeletonBone shape="line" />
-            <SkeletonBone shape="line" />
-          </Body>
-        </SkeletonFrame>
-      </>
-    );
-  }
+  if (!error) return <ItemSkeleton />;
   if (businessCode(error) !== code.notFound) {
     return <ErrorFace title={text.failed} note={sayFault(error)} onRetry={refetch} />;
   }
@@ -69,15 +51,6 @@ export function ItemPage({ id }: { id: number }) {
         </LinkButton>
       }
     />
-  );
-}
-
-function Back() {
-  const dispatch = useAppDispatch();
-  return (
-    <IconButton data-back glass label={text.back} onClick={() => dispatch(navigationEvents.backAsked())}>
-      <ChevronLeft aria-hidden="true" />
-    </IconButton>
   );
 }
 
@@ -108,8 +81,8 @@ function ItemView({ item }: { item: WelfareDetail }) {
         {item.intro && <Intro>{item.intro}</Intro>}
         {item.game && (
           <GameLink to={href.detail(item.game.id)}>
-            <GameIcon src={item.game.icon} size="m" />
-            <span>
+            <GameIcon src={item.game.icon} size="s" />
+            <span data-words>
               <small>{text.fromGame}</small>
               <b>{item.game.name}</b>
             </span>

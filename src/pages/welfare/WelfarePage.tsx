@@ -1,15 +1,26 @@
-import { Activity, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { readWelfare, tabAddress, WELFARE_TABS, type WelfareTab } from '@/features/welfare/welfareAddress';
 import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { welfareText as text } from '@/text/welfare';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
 import { ContinueRail } from './ContinueRail';
-import { ItemPage } from './ItemPage';
+import { ItemSkeleton } from './ItemSkeleton';
 import { WelfareList } from './WelfareList';
 import { Sticky } from './welfare.styles';
+
+const ItemPage = lazy(() =>
+  import(/* webpackChunkName: "welfare-item" */ './ItemPage').then((m) => ({ default: m.ItemPage })),
+);
+
+const TaskList = lazy(() =>
+  import(/* webpackChunkName: "welfare-tasks" */ '@/features/rewards/tasks/TaskList').then((m) => ({
+    default: m.TaskList,
+  })),
+);
 
 /** The lists, or one item over them (`?id=`, C10); the lists behind an item keep their tab and place. */
 export function WelfarePage() {
@@ -35,7 +46,11 @@ export function WelfarePage() {
       <Activity mode={open ? 'hidden' : 'visible'}>
         <WelfareLists tab={listed} />
       </Activity>
-      {open && <ItemPage key={id} id={id} />}
+      {open && (
+        <Suspense fallback={<ItemSkeleton />}>
+          <ItemPage key={id} id={id} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -56,7 +71,12 @@ function WelfareLists({ tab }: { tab: WelfareTab }) {
       <TabPanels name="welfare" tabs={tabs} active={tab} onChoose={choose}>
         {(id) => {
           if (id === 'video') return <WelfareList kind="video" active={tab === 'video'} head={<ContinueRail />} />;
-          return <WelfareList kind="album" active={tab === 'album'} />;
+          if (id === 'album') return <WelfareList kind="album" active={tab === 'album'} />;
+          return (
+            <Suspense fallback={<SkeletonRows count={6} />}>
+              <TaskList />
+            </Suspense>
+          );
         }}
       </TabPanels>
     </>

@@ -23,6 +23,11 @@ export const Stage = styled.div`
   }
 `;
 
+/* As high as the picture that comes. */
+export const Blank = styled.div`
+  aspect-ratio: 16 / 9;
+`;
+
 export const Cover = styled.div`
   position: absolute;
   inset: 0;
@@ -187,7 +192,7 @@ export const GameLink = styled(Link)`
   border-radius: var(--r-12);
   background: var(--raised-sunken);
 
-  & > span {
+  & > [data-words] {
     flex: 1;
     min-width: 0;
   }

@@ -198,5 +198,7 @@ export const Begun = styled(Link)`
 `;
 
 export const BegunRail = styled.section`
-  padding-top: var(--s-8);
+  & > :first-child {
+    margin-top: var(--s-8);
+  }
 `;
