@@ -4,6 +4,7 @@ import { bindRoute } from '@/pages/bind/bind.route';
 import { checkinRoute } from '@/pages/checkin/checkin.route';
 import { businessRoute } from '@/pages/business/business.route';
 import { bookinfoRoute } from '@/pages/bookinfo/bookinfo.route';
+import { bookmenuRoute } from '@/pages/bookmenu/bookmenu.route';
 import { commenthistoryRoute } from '@/pages/commenthistory/commenthistory.route';
 import { downloadRoute } from '@/pages/download/download.route';
 import { detailRoute } from '@/pages/detail/detail.route';
@@ -33,6 +34,7 @@ export const allRoutes: readonly Route[] = [
   checkinRoute,
   businessRoute,
   bookinfoRoute,
+  bookmenuRoute,
   commenthistoryRoute,
   animateRoute,
   detailRoute,

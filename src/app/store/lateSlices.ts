@@ -1,5 +1,6 @@
 import { avatarSlice } from '@/features/account/avatarSlice';
 import { editSlice } from '@/features/account/editSlice';
+import { bookMenuSlice } from '@/features/books/bookMenuSlice';
 import { bookPrefsSlice } from '@/features/books/bookPrefsSlice';
 import { checkinSlice } from '@/features/checkin/checkinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
@@ -37,6 +38,7 @@ import { reducersOf } from './reducersOf';
  */
 export const lateSlices = {
   avatar: avatarSlice,
+  bookMenu: bookMenuSlice,
   bookPrefs: bookPrefsSlice,
   checkin: checkinSlice,
   checkout: checkoutSlice,

@@ -17,6 +17,7 @@ import { userRecording } from '@/api/userApi';
 import { welfareRecording } from '@/api/welfareApi';
 import { avatarRecording } from '@/features/account/avatarSlice';
 import { editRecording } from '@/features/account/editSlice';
+import { bookMenuRecording } from '@/features/books/bookMenuSlice';
 import { bookPrefsRecording } from '@/features/books/bookPrefsSlice';
 import { bootRecording } from '@/features/boot/bootSlice';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
@@ -71,6 +72,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   account: accountRecording,
   app: bootRecording,
   avatar: avatarRecording,
+  bookMenu: bookMenuRecording,
   bookPrefs: bookPrefsRecording,
   bulletin: bulletinRecording,
   checkin: checkinFlowRecording,

@@ -4,6 +4,8 @@ import { isVip } from '@/contract/userStatus';
 import type { Listen } from '@/kernel/listen';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { serverNow } from '@/shell/clock/serverNow';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { bookMenuEvents, selectLeadTo } from './bookMenuSlice';
 
 /** What a book's page and list of chapters show follows from reading and from VIP. */
 export const booksEffects = (listen: Listen) => {
@@ -34,6 +36,16 @@ export const booksEffects = (listen: Listen) => {
       const now = isVip(payload, serverNow(api));
       if (vip !== undefined && vip !== now) api.dispatch(bookApi.util.invalidateTags(['Chapters']));
       vip = now;
+    }),
+    // From the list of chapters back into the reader that led there: one entry for it, whichever chapter it shows.
+    listen.on(bookMenuEvents.ledBack, (_chosen, { dispatch }) => {
+      dispatch(navigationEvents.stepBackAsked());
+    }),
+    listen.on(navigationEvents.arrived, ({ place }, { dispatch, getState }) => {
+      const to = selectLeadTo(getState());
+      if (to === null) return;
+      dispatch(bookMenuEvents.arrivedBack());
+      dispatch(navigationEvents.asked({ to, how: place.route === 'readbook' ? 'replace' : 'push' }));
     }),
     listen.on(sessionStarted, forget),
     listen.on(sessionEnded, forget),
