@@ -20,6 +20,7 @@ export const titles = {
   post: '帖子',
   postpage: '发布帖子',
   profile: '我的',
+  readbook: '阅读',
   recharge: '钻石充值',
   register: '注册',
   resetPwd: '修改密码',

@@ -19,6 +19,7 @@ import { otherRoute } from '@/pages/other/other.route';
 import { postRoute } from '@/pages/post/post.route';
 import { postpageRoute } from '@/pages/postpage/postpage.route';
 import { profileRoute } from '@/pages/profile/profile.route';
+import { readbookRoute } from '@/pages/readbook/readbook.route';
 import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
 import { resetRoute } from '@/pages/reset/reset.route';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   postpageRoute,
   postRoute,
   profileRoute,
+  readbookRoute,
   rechargeRoute,
   registerRoute,
   bindRoute,

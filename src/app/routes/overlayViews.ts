@@ -62,6 +62,10 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     ),
   insufficient: () => downloadDialogs().then((all) => all.insufficient),
   'merge-history': () => readingOverlays().then((all) => all['merge-history']),
+  'reader-menu': () => readingOverlays().then((all) => all['reader-menu']),
+  'reader-more': () => readingOverlays().then((all) => all['reader-more']),
+  'reader-settings': () => readingOverlays().then((all) => all['reader-settings']),
+  'reading-elsewhere': () => readingOverlays().then((all) => all['reading-elsewhere']),
   kefu: () =>
     import(/* webpackChunkName: "overlay-kefu" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
   leaveEdit: () => accountOverlays().then((all) => all.leaveEdit),

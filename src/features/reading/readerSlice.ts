@@ -37,6 +37,8 @@ export const readerSlice = createSlice({
   name: 'reader',
   initialState,
   reducers: {
+    /** The reader of a book came on screen, also back from behind other pages. */
+    shown: (_state, _shown: PayloadAction<{ bookId: number }>) => undefined,
     /** A chapter is on screen, open or locked; its content may still be on the way. */
     opened: (state, { payload }: PayloadAction<{ bookId: number; chapterId: number }>): ReaderState => ({
       ...state,
@@ -81,6 +83,7 @@ export const readerEvents = readerSlice.actions;
 export const { selectReader, selectHere } = readerSlice.selectors;
 
 export const readerRecording: RecordingRules<typeof readerEvents> = {
+  shown: 'keep',
   opened: 'keep',
   rested: 'keep',
   jumped: 'keep',

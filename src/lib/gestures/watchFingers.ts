@@ -11,10 +11,12 @@ export interface FingerHandlers {
   /** The last finger left; without an axis nothing was dragged. `ms` since the grip. */
   onDrop: (dx: number, ms: number, axis: Axis | undefined) => void;
   onDoubleTap: (at: Point) => void;
+  /** One tap, also the first of two; `heldMs` tells a long press, `target` a button under the finger. */
+  onTap?: (at: Point, target: Element, heldMs: number) => void;
 }
 
 /** Two taps within this time and distance are one double tap. */
-const doubleTapMs = 300;
+export const doubleTapMs = 300;
 const doubleTapReach = 32;
 
 interface Grip {
@@ -57,8 +59,12 @@ export function watchFingers(element: HTMLElement, handlers: FingerHandlers): ()
     if (event.button !== 0 || fingers.size === 2) return;
     pinched = fingers.size > 0;
     fingers.set(event.pointerId, place(event));
-    element.setPointerCapture?.(event.pointerId);
+    if (pinched) hold(fingers.keys());
     regrip(event.timeStamp);
+  };
+  // Only once something moves: a captured finger's click would miss the button it began on.
+  const hold = (ids: Iterable<number>) => {
+    for (const id of ids) element.setPointerCapture?.(id);
   };
   const move = (event: PointerEvent) => {
     if (!grip || !fingers.has(event.pointerId)) return;
@@ -67,14 +73,18 @@ export function watchFingers(element: HTMLElement, handlers: FingerHandlers): ()
     const centre = middle(points);
     if (points.length > 1) return handlers.onPinch(spreadOf(points) / grip.spread, grip.centre, centre);
     const [dx, dy] = [centre.x - grip.centre.x, centre.y - grip.centre.y];
-    grip.axis ??= lockAxis(dx, dy);
+    if (!grip.axis) {
+      grip.axis = lockAxis(dx, dy);
+      if (grip.axis) hold([event.pointerId]);
+    }
     if (grip.axis) handlers.onDrag(dx, dy, grip.axis);
   };
-  const tapped = (at: Point, time: number) => {
+  const tapped = (at: Point, time: number, target: Element, heldMs: number) => {
     const near = lastTap && Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < doubleTapReach;
     const double = near && lastTap && time - lastTap.time < doubleTapMs;
     lastTap = double ? undefined : { at, time };
     if (double) handlers.onDoubleTap(at);
+    else handlers.onTap?.(at, target, heldMs);
   };
   const up = (event: PointerEvent) => {
     const at = fingers.get(event.pointerId);
@@ -84,7 +94,9 @@ export function watchFingers(element: HTMLElement, handlers: FingerHandlers): ()
     const { centre, since, axis } = grip;
     grip = undefined;
     handlers.onDrop(at.x - centre.x, event.timeStamp - since, axis);
-    if (axis === undefined && !pinched && event.type === 'pointerup') tapped(at, event.timeStamp);
+    if (axis === undefined && !pinched && event.type === 'pointerup') {
+      tapped(at, event.timeStamp, event.target as Element, event.timeStamp - since);
+    }
   };
 
   element.addEventListener('pointerdown', down);

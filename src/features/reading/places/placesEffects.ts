@@ -56,7 +56,7 @@ export const placesEffects = (listen: Listen) => {
     listen.on(sessionStarted, ({ account }) => {
       uidNow = account.uid;
     }),
-    listen.on(readerEvents.opened, ({ bookId }, api) => {
+    listen.on(readerEvents.shown, ({ bookId }, api) => {
       const { dispatch, getState, ports } = api;
       watch(api);
       const uid = selectUid(getState());
