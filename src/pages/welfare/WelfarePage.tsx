@@ -10,7 +10,7 @@ import { TabPanels } from '@/ui/tabs/TabPanels';
 import { ContinueRail } from './ContinueRail';
 import { ItemSkeleton } from './ItemSkeleton';
 import { WelfareList } from './WelfareList';
-import { Sticky } from './welfare.styles';
+import { Sticky, Tasks } from './welfare.styles';
 
 const ItemPage = lazy(() =>
   import(/* webpackChunkName: "welfare-item" */ './ItemPage').then((m) => ({ default: m.ItemPage })),
@@ -74,7 +74,9 @@ function WelfareLists({ tab }: { tab: WelfareTab }) {
           if (id === 'album') return <WelfareList kind="album" active={tab === 'album'} />;
           return (
             <Suspense fallback={<SkeletonRows count={6} />}>
-              <TaskList />
+              <Tasks>
+                <TaskList />
+              </Tasks>
             </Suspense>
           );
         }}

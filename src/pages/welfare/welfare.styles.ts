@@ -202,3 +202,7 @@ export const BegunRail = styled.section`
     margin-top: var(--s-8);
   }
 `;
+
+export const Tasks = styled.div`
+  padding: var(--s-12) var(--gutter) var(--s-24);
+`;
