@@ -21,7 +21,9 @@ const armour = ({ mech: v, c, c2 }: { mech: number; c: number; c2: number }) => 
 export function bustOf(d: Doc, role: Role, look: Look): string {
   if ('beast' in role) {
     const wear = role.scarf === undefined ? {} : { wear: lch(0.66, 0.16, role.scarf) };
-    return critter(d, { kind: role.beast, v: role.v, mood: look.mood, t: look.t, ...wear });
+    // An animal's sad brow is drawn on one side only: closed eyes say it better.
+    const mood = look.mood === 'sad' ? 'shy' : look.mood;
+    return critter(d, { kind: role.beast, v: role.v, mood, t: look.t, ...wear });
   }
   if ('mech' in role) return mech(d, armour(role));
   return inkBust(d, actorOf(role), look);
