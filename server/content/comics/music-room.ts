@@ -120,5 +120,38 @@ wide A:sly B:grin C:happy | B 下一首写什么？ / A 先让我睡个午觉。
 prop book | N 新的一页上，还一个音都没有。
 `,
     },
+    {
+      title: '借来的鼓',
+      script: `
+@class
+wide A:calm C:grin | C 光鼓掌不行，我要打鼓！ / A 鼓呢？
+close C:shy | C 借的。食堂的。
+prop bowl | N 三只面盆，两根擀面杖。
+@class
+action C:bold.run | N 咣！
+wide A:wow B:wow | N 那一声，让整层楼的灯都亮了。
+bust B:grin | B ……再来一遍，慢半拍。
+@roof
+wide A:calm B:calm C:sad | C 我是不是太吵了？ / B 嗯，很吵。
+close B:happy | B 所以别停。
+hero A:happy B:happy C:happy.cheer | N 新曲子的第一个音，是一只面盆。
+`,
+    },
+    {
+      title: '第一页',
+      script: `
+@class
+prop book | N 空着的那一页，放了整整一个月。
+wide A:sad.sit B:calm | A 写不出来。 / B 那就先写不好听的。
+bust A:wow | A 不好听的？
+@hall
+bust C:grin | C 比如迟到的脚步声！
+bust B:grin | B 比如你打呼噜的声音。
+close A:shy | A 我不打呼噜！
+@class*
+wide A:bold.sit B:happy C:happy | N 脚步声，呼噜声，面盆，和一声很轻的笑。
+close A:happy | N 原来一首歌，是这样长出来的。
+`,
+    },
   ],
 };
