@@ -52,15 +52,16 @@ function stateOf({ coins, bound }: InvitedRow): Invited['state'] {
 /** Who came by a member's code, the newest first. */
 export async function invitedList(reader: Reader, query: PageQuery, userId: number): Promise<Page<Invited>> {
   const { limit, offset } = windowOf(query);
-  const upTo = query.asOf === undefined ? sql`` : sql`and u.id <= ${query.asOf}`;
-  const after = query.lastId === undefined ? sql`` : sql`and u.id < ${query.lastId}`;
+  const placeOf = (id: number) => sql`(select m.created_at, m.id from users m where m.id = ${id})`;
+  const upTo = query.asOf === undefined ? sql`` : sql`and (u.created_at, u.id) <= ${placeOf(query.asOf)}`;
+  const after = query.lastId === undefined ? sql`` : sql`and (u.created_at, u.id) < ${placeOf(query.lastId)}`;
   const { rows: counted } = await sql<{ n: number }>`select count(*) as n from users u
     where u.invited_by = ${userId} ${upTo}`.execute(reader);
   const { rows } = await sql<InvitedRow>`
     select u.id, u.name, u.avatar, u.status, u.created_at as "createdAt", u.phone is not null as bound, r.coins
     from users u left join ${rewards} r on r.id = u.id
     where u.invited_by = ${userId} ${upTo} ${after}
-    order by u.id desc limit ${limit} offset ${offset}`.execute(reader);
+    order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`.execute(reader);
   const invited = rows.map((row) => ({
     id: row.id,
     name: row.status === 'deleted' ? checkinText.gone : maskName(row.name),

@@ -7,6 +7,7 @@ export const checkinText = {
   total: (days: number) => `累计 ${days} 天`,
   balance: '余额',
   guestLabel: '登录后每天签到',
+  guestNote: (days: number, coins: number) => `连签满 ${days} 天再得 ${coins} 钻`,
   guestHero: (coins: number) => `连签7天领${coins}钻`,
   week: '本周奖励',
   refresh: '每日 0 点刷新（北京时间）',

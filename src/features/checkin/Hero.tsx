@@ -7,7 +7,8 @@ import { HeroBox } from './checkin.styles';
 
 /** The top of the page: the streak, all days, the balance; for a guest what a first week gives. */
 export function Hero({ checkin, member }: { checkin: Checkin; member: boolean }) {
-  const { streak, total, balance, cycle } = checkin;
+  const { streak, total, balance, cycle, milestones } = checkin;
+  const first = milestones[0];
   return (
     <HeroBox>
       {member ? (
@@ -25,7 +26,7 @@ export function Hero({ checkin, member }: { checkin: Checkin; member: boolean })
         <div>
           <p>{text.guestLabel}</p>
           <strong data-words>{text.guestHero(cycle.reduce((sum, coins) => sum + coins, 0))}</strong>
-          <p>{text.refresh}</p>
+          {first && <p>{text.guestNote(first.days, first.coins)}</p>}
         </div>
       )}
       <Gift aria-hidden="true" />

@@ -132,6 +132,10 @@ export const Acts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(calc(7rem * var(--text-scale)), 1fr));
   gap: var(--s-8);
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Sums = styled.dl`
@@ -164,7 +168,7 @@ export const Sums = styled.dl`
 export const InviteRules = styled.ol`
   display: grid;
   gap: var(--s-8);
-  padding: 0 0.875rem 0.875rem 2rem;
+  padding: var(--s-8) 0.875rem 0.875rem 2rem;
   color: var(--text-2);
   font-size: var(--fs-13);
   list-style: decimal;
