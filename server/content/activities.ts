@@ -121,10 +121,10 @@ export const activities: readonly ActivityContent[] = [
     claims: 11,
     tasks: [comment(3, { points: 6 }), like(5, { points: 4 }), checkin({ points: 2 }), post({ points: 10 })],
     rewards: [
-      { title: '榜首', rank: [1, 1], coins: 88 },
-      { title: '第2至3名', rank: [2, 3], coins: 48 },
-      { title: '第4至10名', rank: [4, 10], coins: 18 },
-      { title: '第11至20名', rank: [11, 20], coins: 8 },
+      { title: '广场之光', rank: [1, 1], coins: 88 },
+      { title: '热心达人', rank: [2, 3], coins: 48 },
+      { title: '热心先锋', rank: [4, 10], coins: 18 },
+      { title: '热心伙伴', rank: [11, 20], coins: 8 },
     ],
   },
   {
@@ -195,8 +195,8 @@ export const activities: readonly ActivityContent[] = [
     claims: -34,
     tasks: [comment(2, { points: 5 }), post({ points: 10 })],
     rewards: [
-      { title: '前三名', rank: [1, 3], coins: 50 },
-      { title: '第4至10名', rank: [4, 10], coins: 20 },
+      { title: '书评达人', rank: [1, 3], coins: 50 },
+      { title: '书评先锋', rank: [4, 10], coins: 20 },
     ],
   },
 ];

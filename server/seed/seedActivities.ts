@@ -71,9 +71,10 @@ async function insertMembers(tx: Tx, memberId: number, now: number): Promise<voi
     from activity_members m
     join activities a on a.id = m.activity_id
     join activity_tasks t on t.activity_id = a.id and t.cycle = 'daily'
-    cross join lateral generate_series(a.starts_at, least(a.ends_at, ${at}::timestamptz) - interval '24 hours', interval '24 hours') d(day)
-    where (m.user_id * 5 + t.id * 3 + extract(day from d.day)::integer) % 3 = 0
-      or m.user_id = ${memberId} and t.kind = 'checkin'`.execute(tx);
+    cross join lateral generate_series(a.starts_at, least(a.ends_at, ${at}::timestamptz) - interval '24 hours', interval '24 hours') with ordinality d(day, n)
+    where case when m.user_id = ${memberId} then t.kind = 'checkin'
+      else abs(hashtext(m.user_id || ':' || t.id || ':' || d.n)) % 100 < 15 + m.user_id * 37 % 60 end
+    order by 8, 2, 4`.execute(tx);
   await sql`update activity_members m set points = e.points, tickets = e.tickets, points_at = e.latest
     from (select activity_id, user_id, sum(points) as points, sum(tickets) as tickets, max(created_at) as latest
           from activity_entries group by 1, 2) e

@@ -13,6 +13,9 @@ import { TurnClock } from './TurnClock';
 /** Width through height of the covers, as the server draws banners. */
 const COVER_RATIO = 15 / 7;
 
+/** Month and day: a list is about now, the page itself says the year. */
+const shortDay = (at: number) => dayText(at).slice(5);
+
 /** An activity in the list: what it is, what it gives, how long it lasts. */
 export function ActivityCard({ activity, onTurned }: { activity: Activity; onTurned: () => void }) {
   const { id, title, cover, summary, startTime, endTime, participants, joined } = activity;
@@ -33,7 +36,7 @@ export function ActivityCard({ activity, onTurned }: { activity: Activity; onTur
           </p>
         )}
         <Facts>
-          <span>{text.period(dayText(startTime), dayText(endTime))}</span>
+          <span>{text.period(shortDay(startTime), shortDay(endTime))}</span>
           <TurnClock activity={activity} onTurned={onTurned} />
           {status !== 'upcoming' && (
             <span>
