@@ -41,7 +41,14 @@ describe('welfare lists', () => {
     const first = await server.get(welfareCalls.welfareList, { kind: 'video', pageSize: 10 });
     await server.ctx.database.db
       .insertInto('welfareItems')
-      .values({ kind: 'video', title: '刚刚上传', art: 3, seconds: 9, gameId: null, createdAt: new Date(server.ctx.clock.now()) })
+      .values({
+        kind: 'video',
+        title: '刚刚上传',
+        art: 3,
+        seconds: 9,
+        gameId: null,
+        createdAt: new Date(server.ctx.clock.now()),
+      })
       .execute();
     const { lastId, asOf } = first;
     const second = await server.get(welfareCalls.welfareList, {
@@ -132,7 +139,9 @@ describe('unlocking', () => {
     expect(answers.map(({ charged }) => charged)).toEqual([film.price, film.price]);
     expect(answers.filter(({ repeated }) => repeated)).toHaveLength(1);
     // Another tab has its own intent.
-    expect(await server.get(welfareCalls.unlockWelfare, { ...wish, requestId: intent(2) }, me)).toMatchObject({ charged: 0 });
+    expect(await server.get(welfareCalls.unlockWelfare, { ...wish, requestId: intent(2) }, me)).toMatchObject({
+      charged: 0,
+    });
     expect(await balance(me)).toBe(before - film.price);
     expect((await server.get(welfareCalls.welfareItem, { id: film.id }, me)).video?.url).toMatch(/^\/wf\//);
     const ledger = await server.get(moneyCalls.ledger, { uid: me.uid }, me);

@@ -1,7 +1,6 @@
 import { bookApi } from '@/api/bookApi';
 import type { Chapter } from '@/contract/book';
-import type { UnlockCall } from '@/features/unlock/unlockCalls';
-import type { UnlockTarget, VipRule } from '@/features/unlock/unlockMachine';
+import type { UnlockCall, UnlockTarget, VipRule } from '@/features/unlock/unlockSlice';
 import type { AppDispatch } from '@/kernel/dispatch';
 import { booksText } from '@/text/books';
 
@@ -67,8 +66,9 @@ export const chapterUnlock: UnlockCall = {
   send: ({ id, chapterIds = [] }, { requestId, expectPrice }, dispatch) =>
     dispatch(unlockChapter.initiate({ id, cid: chapterIds[0] ?? 0, expectPrice, requestId }, once)),
   look: async ({ id, chapterIds = [] }, dispatch) => {
-    const { data } = await dispatch(chapterContent.initiate({ id, cid: chapterIds[0] ?? 0 }, anew));
-    if (!data) return undefined;
+    const { data, error } = await dispatch(chapterContent.initiate({ id, cid: chapterIds[0] ?? 0 }, anew));
+    // An old answer in the cache says nothing about a lost one.
+    if (!data || error) return undefined;
     const { chapter, offer } = data;
     return { open: !chapter.locked, price: offer?.price ?? chapter.price, vip: vipRuleOf(chapter) };
   },

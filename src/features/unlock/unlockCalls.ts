@@ -1,6 +1,5 @@
 import type { AppDispatch } from '@/kernel/dispatch';
-import type { UnlockKind, UnlockTarget } from './unlockMachine';
-import type { UnlockTerms } from './unlockSlice';
+import type { UnlockKind, UnlockTarget, UnlockTerms } from './unlockMachine';
 
 /** What a target's own endpoints do for the machine. Each area writes one beside its API (`welfareUnlock.ts`). */
 export interface UnlockCall {

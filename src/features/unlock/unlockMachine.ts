@@ -20,6 +20,9 @@ export interface UnlockTarget {
   vip: VipRule;
 }
 
+/** What the server says of a target now. */
+export type UnlockTerms = Pick<UnlockTarget, 'price' | 'vip'>;
+
 /** One wish to unlock one target: from the tap on, through login, cashier and reload, until it is open or dropped. */
 export interface UnlockIntent {
   /** One UUID an intent: a repeated request with it is never charged twice (E3). */

@@ -3,14 +3,13 @@ import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
-import { type UnlockIntent, type UnlockState, type UnlockTarget, unlockTable } from './unlockMachine';
+import { type UnlockIntent, type UnlockState, type UnlockTarget, type UnlockTerms, unlockTable } from './unlockMachine';
 
+// What other features need of this one.
+export type { UnlockCall } from './unlockCalls';
 export type { UnlockTarget, VipRule } from './unlockMachine';
 
 const { on, step } = machine<UnlockState>()(unlockTable);
-
-/** What the server says of a target now. */
-export type UnlockTerms = Pick<UnlockTarget, 'price' | 'vip'>;
 
 /** Overlays that are about one moment only: closed, they end it. */
 const ENDS_WITH: Readonly<Record<string, readonly UnlockState['at'][]>> = {
