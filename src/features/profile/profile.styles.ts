@@ -62,7 +62,8 @@ export const Ended = styled.ul`
   }
 `;
 
-export const Aside = styled.div`
+/* No block, so that it does not take a share of the row as the name does. */
+export const Aside = styled.span`
   flex: none;
 
   & > a:not([data-tone]) {

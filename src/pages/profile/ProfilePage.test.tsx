@@ -15,6 +15,9 @@ import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { renderApp } from '@/testing/renderApp';
 import { profileRoute } from './profile.route';
 
+// In a browser it is a chunk; here its first import takes longer than a tap.
+beforeAll(() => import('./views'));
+
 const bare = [homeRoute, loginRoute, profileRoute, rechargeRoute];
 
 interface Opening {
@@ -122,7 +125,7 @@ describe('settings', () => {
     await user.click(screen.getAllByRole('link', { name: '设置' })[0] as HTMLElement);
     await pass();
     expect(address()).toBe('/profile?view=settings');
-    await user.click(screen.getByRole('radio', { name: '深色' }));
+    await user.click(await screen.findByRole('radio', { name: '深色' }));
     await user.click(screen.getByRole('radio', { name: '特大' }));
     await user.click(screen.getByRole('switch', { name: '减少动效' }));
     expect(ports.document.looks.at(-1)).toMatchObject({ theme: 'dark', textScale: 1.3, motion: 'reduced' });

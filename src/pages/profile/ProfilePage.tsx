@@ -1,8 +1,17 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useQuery } from '@/shell/navigation/useQuery';
+import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
 import { Centre } from './Centre';
-import { PeopleView } from './PeopleView';
-import { SettingsView } from './SettingsView';
+import { LostView } from './LostView';
 import { useScrollPerView } from './useScrollPerView';
+import type { ViewProps } from './views';
+
+const Views = lazy<ComponentType<ViewProps>>(() =>
+  import(/* webpackChunkName: "page-profile-views" */ './views').then(
+    (chunk) => ({ default: chunk.Views }),
+    () => ({ default: LostView }),
+  ),
+);
 
 /** The member; with `?view=` whom they follow, who follows them, whom they block, or the settings (pages 19, C10). */
 export function ProfilePage() {
@@ -12,9 +21,12 @@ export function ProfilePage() {
     case 'follows':
     case 'fans':
     case 'blocked':
-      return <PeopleView key={view} kind={view} />;
     case 'settings':
-      return <SettingsView />;
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <Views view={view} />
+        </Suspense>
+      );
     default:
       return <Centre />;
   }

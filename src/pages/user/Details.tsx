@@ -90,8 +90,8 @@ function Sex() {
   const error = useAppSelector((state) => selectForm(state, formOf('sex')).errors.sex);
   const shown = here.at === 'saving' ? here.value : sex;
   return (
-    <SexRow>
-      <legend>{text.sex.label}</legend>
+    <SexRow role="radiogroup" aria-label={text.sex.label}>
+      <b aria-hidden="true">{text.sex.label}</b>
       <div>
         {([0, 1, 2] as const).map((option) => (
           <label key={option} data-on={option === shown || undefined}>
@@ -137,6 +137,7 @@ function Intro({ saved }: { saved: string }) {
         {...rest}
         label={text.intro.label}
         placeholder={text.intro.empty}
+        hint={text.intro.label}
         rows={3}
         limit={INTRO_MOST}
         action={action}

@@ -59,7 +59,7 @@ export const Fields = styled.div`
   }
 `;
 
-export const SexRow = styled.fieldset`
+export const SexRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -71,11 +71,11 @@ export const SexRow = styled.fieldset`
   box-shadow: inset 0 0 0 1px var(--line);
   font-size: var(--fs-16);
 
-  & > legend {
-    float: left;
+  & > b {
     padding-right: var(--s-12);
     border-right: 1px solid var(--line);
     color: var(--text-2);
+    font-weight: 400;
   }
   & > div {
     display: flex;
@@ -87,37 +87,24 @@ export const SexRow = styled.fieldset`
     position: relative;
     display: grid;
     place-items: center;
-    min-width: 3.5rem;
-    min-height: var(--touch);
+    min-width: 3.75rem;
+    min-height: 2.25rem;
     padding: 0 var(--s-12);
     border-radius: var(--r-full);
     color: var(--text-2);
     cursor: pointer;
   }
   & label[data-on] {
+    background: var(--primary-tint);
     color: var(--primary);
     font-weight: 600;
   }
-  & label[data-on]::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    top: 0.375rem;
-    right: 0;
-    bottom: 0.375rem;
-    left: 0;
-    border-radius: var(--r-full);
-    background: var(--primary-tint);
-  }
-  & label > span {
-    position: relative;
-  }
   & input {
     position: absolute;
-    top: 0;
+    top: -0.25rem;
     left: 0;
     width: 100%;
-    height: 100%;
+    height: var(--touch);
     border-radius: var(--r-full);
     cursor: pointer;
   }
