@@ -69,7 +69,7 @@ wide A:happy B:happy C:wow | B 走，回去吃烤肠。 / C 你们不怪我？
 full A:grin | A 怪你什么？规矩就是规矩。
 full B:grin | B 我其实也想说，让你抢先了。
 @forest
-prop map | N 回去的路上，C同学把水流的方向，画在了卷尺背面。
+prop map | N 回去的路上，小卷把水流的方向，画在了卷尺背面。
 close C:calm | C 社长，水往东。东边的山脚，有一口老井。
 close A:wow | A ！
 @forest
