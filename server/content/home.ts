@@ -23,7 +23,17 @@ export interface ShortcutContent {
 }
 
 export interface SectionContent {
-  type: 'newGifts' | 'hotGames' | 'newGames' | 'freeGames' | 'vipGames' | 'squarePosts';
+  type:
+    | 'newGifts'
+    | 'hotGames'
+    | 'continueReading'
+    | 'updatedBooks'
+    | 'limitedFree'
+    | 'squarePosts'
+    | 'welfareFilms'
+    | 'newGames'
+    | 'freeGames'
+    | 'vipGames';
   title: string;
   note: string;
   more: string;
@@ -75,7 +85,11 @@ const shortcuts: readonly ShortcutContent[] = [
 const sections: readonly SectionContent[] = [
   { type: 'newGifts', title: '新到礼包', note: '数量有限', more: '/gifts' },
   { type: 'hotGames', title: '热门游戏', note: '按昨日下载', more: '/games' },
+  { type: 'continueReading', title: '继续阅读', note: '上次看到这里', more: '/readhistory' },
+  { type: 'updatedBooks', title: '漫画更新', note: '今天追到哪一话', more: '/animate?tab=update' },
+  { type: 'limitedFree', title: '限时免费', note: '到点恢复原价', more: '/animate?tab=category&pay=limited' },
   { type: 'squarePosts', title: '广场热议', note: '大家在聊', more: '/square' },
+  { type: 'welfareFilms', title: '福利视频', note: '看完再走', more: '/welfare' },
   { type: 'newGames', title: '刚刚上架', note: '近三个月', more: '/games?sort=new' },
   { type: 'freeGames', title: '免费畅玩', note: '不花一颗钻', more: '/games?sort=free' },
   { type: 'vipGames', title: '会员免费下', note: '开通即享', more: '/games?sort=vip' },

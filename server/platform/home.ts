@@ -4,7 +4,7 @@ import type { Viewer } from '@server/people/viewer';
 import { code } from '@/contract/codes';
 import type { HomeFeed, HomeSection } from '@/contract/home';
 import { promos } from './promos';
-import { rails } from './rails';
+import { CLIENT_RAIL, rails } from './rails';
 
 /** Hears of a part of the page that could not be filled. */
 type OnFault = (part: string, fault: unknown) => void;
@@ -56,7 +56,9 @@ export async function homeFeed(reader: Reader, look: Viewer, onFault: OnFault): 
     banners: await alone('banners', banners(reader, look), []),
     shortcuts: await alone('shortcuts', shortcuts(reader), []),
     promos: await alone('promos', promos(reader), []),
-    sections: (await Promise.all(sections)).filter(({ items, failed }) => failed || items.length > 0),
+    sections: (await Promise.all(sections)).filter(
+      ({ type, items, failed }) => failed || items.length > 0 || type === CLIENT_RAIL,
+    ),
   };
 }
 

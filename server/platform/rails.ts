@@ -4,14 +4,21 @@ import { contextsOf } from '@server/games/gameContext';
 import { toGame } from '@server/games/present';
 import { giftPacks } from '@server/gifts/giftPacks';
 import type { Viewer } from '@server/people/viewer';
+import { limitedFree, updatedComics } from '@server/reading/shelves';
 import { postIds } from '@server/square/postIds';
 import { presentPosts } from '@server/square/presentPosts';
+import { topWelfare } from '@server/welfare/lists';
 
 /** Fills one rail of the home page. */
 type Rail = (reader: Reader, look: Viewer) => Promise<unknown[]>;
 
 const GIFTS = 8;
 const POSTS = 3;
+const BOOKS = 9;
+const FILMS = 6;
+
+/** The rail a client fills with the books it knows the member reads; its frame is sent without items. */
+export const CLIENT_RAIL = 'continueReading';
 
 /** Games of a board. */
 const games =
@@ -50,4 +57,8 @@ export const rails: Readonly<Record<string, Rail>> = {
   freeGames: games('free', 8),
   vipGames: games('vip', 8),
   squarePosts,
+  updatedBooks: (reader, { now }) => updatedComics(reader, BOOKS, now),
+  limitedFree: (reader, { now }) => limitedFree(reader, BOOKS, now),
+  welfareFilms: (reader, look) => topWelfare(reader, look, FILMS),
+  [CLIENT_RAIL]: async () => [],
 };

@@ -13,6 +13,11 @@ export const homeText = {
     conditionNotMet: '条件不足',
   },
   see: '去看看',
+  search: '搜帖子、游戏、漫画',
+  promos: '签到与邀请',
+  likes: '点赞',
+  comments: '评论',
+  railsLost: '下面的内容没有加载出来',
   railFailed: '这一栏没有加载出来',
   quickLinks: '快捷入口',
 };

@@ -11,6 +11,7 @@ import { rechargeEffects } from '@/features/checkout/rechargeEffects';
 import { claimsEffects } from '@/features/rewards/claims/claimsEffects';
 import { downloadEffects } from '@/features/download/downloadEffects';
 import { faqEffects } from '@/features/faq/faqEffects';
+import { homeEffects } from '@/features/home/homeEffects';
 import { messagesEffects } from '@/features/messages/messagesEffects';
 import { profileEffects } from '@/features/profile/profileEffects';
 import { picturesEffects } from '@/features/publish/picturesEffects';
@@ -76,6 +77,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   claimsEffects(listen);
   unlockEffects(listen, unlockCalls);
   statusEffects(listen);
+  homeEffects(listen);
   messagesEffects(listen);
   faqEffects(listen);
   lettersEffects(listen);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ChunkLoad } from '@/shell/chunks/chunkShelf';
 import { isOverlayChunk, overlayOf } from '@/shell/chunks/chunksSlice';
+import type { Route } from '@/shell/navigation/route';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import type { Received } from './lateCode';
 import { LATER } from './laterChunk';
@@ -13,10 +14,15 @@ export function createLoaders(routes: RouteTable, { base, later }: Received): Ch
     const [view] = await Promise.all([route?.load(), waits]);
     return view;
   }
+  async function part(load: () => Promise<unknown>) {
+    const [view] = await Promise.all([load(), base()]);
+    return view;
+  }
+  const parts = Object.assign({}, ...routes.all.map((route) => route.parts)) as NonNullable<Route['parts']>;
   async function view(name: string) {
     if (name === LATER) return (await later()).LaterParts;
     if (isOverlayChunk(name)) return (await later()).overlayViews[overlayOf(name)]?.();
-    return page(name);
+    return parts[name] ? part(parts[name]) : page(name);
   }
   // Each view knows its own props; the shelf keeps them all.
   return view as (name: string) => Promise<ComponentType<never> | undefined>;

@@ -48,6 +48,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     ),
   'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
+  external: () =>
+    import(/* webpackChunkName: "overlay-external" */ '@/features/external/ExternalDialog').then((m) => m.ExternalDialog),
   feedback: () =>
     import(/* webpackChunkName: "overlay-support" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
   'gift-code': () =>

@@ -4,6 +4,7 @@ import { bookRecording } from '@/api/bookRecording';
 import { checkinRecording } from '@/api/checkinApi';
 import { gameRecording } from '@/api/gameApi';
 import { giftRecording } from '@/api/giftApi';
+import { homeRecording } from '@/api/homeApi';
 import { messageRecording } from '@/api/messageApi';
 import { moneyRecording } from '@/api/moneyApi';
 import { peopleRecording } from '@/api/peopleApi';
@@ -138,6 +139,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...gameRecording,
   ...giftRecording,
   ...moneyRecording,
+  ...homeRecording,
   ...messageRecording,
   ...peopleRecording,
   ...platformRecording,

@@ -1,8 +1,10 @@
 import type { Banner } from '@/contract/home';
-import { useNow, usePorts } from '@/kernel/hooks';
+import { useAppDispatch, usePorts } from '@/kernel/hooks';
 import { onPlainClick } from '@/lib/react/plainClick';
+import { useServerNow } from '@/shell/clock/useServerNow';
 import { href } from '@/shell/navigation/href';
 import { useLink } from '@/shell/navigation/useLink';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { homeText } from '@/text/home';
 import { Carousel } from '@/ui/carousel/Carousel';
 import { Image } from '@/ui/image/Image';
@@ -11,10 +13,10 @@ import { BannerBox, BannerCall, BannerLink, BannerWords } from './home.styles';
 /** Width through height of a banner's picture. */
 const RATIO = 343 / 160;
 
-/** The operator's banners; one whose time is over is dropped, one that leads nowhere known is a picture only. */
+/** The operator's banners; one whose time is over by the server's clock is dropped, one that leads nowhere known is a picture only. */
 export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
   const { clock } = usePorts();
-  const now = useNow();
+  const now = useServerNow();
   const current = banners.filter(({ endTime, startTime }) => (endTime ?? now + 1) > now && (startTime ?? 0) <= now);
   if (current.length === 0) return null;
   return (
@@ -29,19 +31,30 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
 }
 
 function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
+  const dispatch = useAppDispatch();
   const link = useLink()(addressOfBanner(banner));
+  const url = banner.linkType === 'url' && /^https?:\/\//.test(banner.linkValue) ? banner.linkValue : undefined;
   const picture = (
     <>
       <Image src={banner.image} alt="" ratio={RATIO} eager={eager} />
       <BannerWords>
         <b>{banner.title}</b>
         {banner.note && <p>{banner.note}</p>}
-        {link && <BannerCall>{homeText.see}</BannerCall>}
+        {(link ?? url) && <BannerCall>{homeText.see}</BannerCall>}
       </BannerWords>
     </>
   );
-  return link ? (
-    <BannerLink href={link.href} onClick={onPlainClick(link.onGo)}>
+  if (link) {
+    return (
+      <BannerLink href={link.href} onClick={onPlainClick(link.onGo)}>
+        {picture}
+      </BannerLink>
+    );
+  }
+  // Out of the app only after a question: no link that a tap follows by mistake.
+  const ask = () => dispatch(overlayEvents.opened({ kind: 'external', data: { url } }));
+  return url ? (
+    <BannerLink as="button" type="button" onClick={ask}>
       {picture}
     </BannerLink>
   ) : (
@@ -51,7 +64,11 @@ function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
 
 /** Where a banner leads inside the app; types this build does not know lead nowhere. */
 function addressOfBanner({ linkType, linkValue }: Banner): string | undefined {
-  if (linkType === 'route') return linkValue;
-  if (linkType === 'game') return href.detail(linkValue);
-  return undefined;
+  const to: Readonly<Record<string, (value: string) => string>> = {
+    route: (path) => path,
+    game: href.detail,
+    book: href.bookinfo,
+    activity: (id) => `/activity?id=${encodeURIComponent(id)}`,
+  };
+  return to[linkType]?.(linkValue);
 }

@@ -15,7 +15,7 @@ export function HomeNotice() {
   const dispatch = useAppDispatch();
   const { clock } = usePorts();
   const now = useNow();
-  const { currentData } = useBulletinsInfiniteQuery();
+  const { currentData, isLoading } = useBulletinsInfiniteQuery();
   const bulletins = rowsOf(currentData, byId).slice(0, SHOWN);
   const [turn, setTurn] = useState(0);
 
@@ -25,7 +25,7 @@ export function HomeNotice() {
   }, [clock, turn, bulletins.length]);
 
   const bulletin = bulletins[turn % bulletins.length];
-  if (!bulletin) return null;
+  if (!bulletin) return isLoading ? <NoticeBox data-empty aria-hidden="true" /> : null;
   return (
     <NoticeBox>
       <Ticker

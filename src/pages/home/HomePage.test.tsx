@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildGame } from '@/testing/builders/game';
+import { buildPost } from '@/testing/builders/square';
 import { createFakeServer } from '@/testing/fakeServer';
 import { fail, ok, page, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
@@ -49,13 +50,63 @@ describe('home', () => {
     expect(screen.queryByText('昨日活动')).not.toBeInTheDocument();
   });
 
-  it('one failed rail never blanks the page, and an unknown one is skipped', async () => {
+  it('one failed rail never blanks the page, an unknown one is skipped, and 重试 asks for that one alone', async () => {
     const { user, server, pass } = await home();
     expect(screen.getByText('这一栏没有加载出来')).toBeInTheDocument();
     expect(screen.queryByText('没见过的一栏')).not.toBeInTheDocument();
+    const game = buildGame({ id: 5, name: '深海电台' });
+    server.reply('GET v1/home/section', ok({ type: 'newGames', title: '坏掉的一栏', items: [game] }));
     await user.click(screen.getByRole('button', { name: '重试' }));
     await pass();
-    expect(server.callsTo('v1/home/feed')).toHaveLength(2);
+    expect(server.callsTo('v1/home/section')[0]?.query).toMatchObject({ type: 'newGames' });
+    expect(server.callsTo('v1/home/feed')).toHaveLength(1);
+    expect(screen.getByText('深海电台')).toBeInTheDocument();
+    expect(screen.queryByText('这一栏没有加载出来')).not.toBeInTheDocument();
+  });
+
+  it('a rail the server could not fill says so alone, and again when the retry fails', async () => {
+    const failed = { ...feed, sections: [{ type: 'hotGames', title: '热门游戏', items: [], failed: true }] };
+    const { user, server, pass } = await home(ok(failed));
+    server.reply('GET v1/home/section', status(503));
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await pass(5_000);
+    expect(screen.getByText('服务不可用')).toBeInTheDocument();
+    expect(screen.getByText('云端猫岛')).toBeInTheDocument();
+  });
+
+  it('shows what the square talks about', async () => {
+    const posts = [buildPost({ id: 501, title: '灯塔在哪里', likeCount: 12 })];
+    await home(ok({ ...feed, sections: [{ type: 'squarePosts', title: '广场热议', items: posts }] }));
+    expect(screen.getByRole('link', { name: /灯塔在哪里/ })).toHaveAttribute('href', '/post/501');
+  });
+
+  it('C2: both promo pictures lead to check-in, the second to its invite view', async () => {
+    const promos = [
+      { kind: 'checkin', title: '每日签到', note: '连签 7 天领', amount: 20, route: '/checkin' },
+      { kind: 'invite', title: '邀请好友', note: '邀请一人得', amount: 10, route: '/checkin?view=invite' },
+    ];
+    await home(ok({ ...feed, promos }));
+    expect(screen.getByRole('link', { name: /每日签到 连签 7 天领.*20/ })).toHaveAttribute('href', '/checkin');
+    expect(screen.getByRole('link', { name: /邀请好友 邀请一人得.*10/ })).toHaveAttribute(
+      'href',
+      '/checkin?view=invite',
+    );
+  });
+
+  it('a banner that leads outside asks first', async () => {
+    const banners = [
+      { id: 9, image: '/d.svg', title: '官方微博', linkType: 'url', linkValue: 'https://news.example/a' },
+    ];
+    const { user, pass } = await home(ok({ ...feed, banners }));
+    await user.click(screen.getByRole('button', { name: /官方微博/ }));
+    await pass();
+    expect(await screen.findByText(/news\.example/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '继续访问' })).toHaveAttribute('href', 'https://news.example/a');
+  });
+
+  it('C10: the search entry leads to search in the square', async () => {
+    await home();
+    expect(screen.getByRole('link', { name: /搜帖子、游戏、漫画/ })).toHaveAttribute('href', '/square?q=');
   });
 
   it('the notice opens as a bulletin', async () => {

@@ -6,14 +6,19 @@ import { ErrorFace } from '@/ui/face/Face';
 import { Wash } from '@/ui/wash/Wash';
 import { HomeBanners } from './HomeBanners';
 import { HomeNotice } from './HomeNotice';
-import { HomeSection } from './HomeSection';
+import { HomePromos } from './HomePromos';
+import { HomeSearch } from './HomeSearch';
 import { HomeShortcuts } from './HomeShortcuts';
 import { HomeSkeleton } from './HomeSkeleton';
+import { LazyRails } from './LazyRails';
 
 /** An older answer is shown at once and renewed behind it (pages 1). */
 const FRESH_SECONDS = 300;
 
-/** The home page: banners, shortcuts, the latest notice, and the server's rails, each failing alone (pages 1). */
+/**
+ * The home page: search, banners, shortcuts, promos, the latest notice, and the server's rails, each failing alone
+ * (pages 1). What lies below the first screen comes in a chunk of its own.
+ */
 export function HomePage() {
   const { data, error, refetch } = useHomeFeedQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
   useTopTap(refetch);
@@ -21,14 +26,14 @@ export function HomePage() {
   return (
     <>
       <Wash />
+      <HomeSearch />
       {data ? (
         <>
           <HomeBanners banners={data.banners} />
           <HomeShortcuts shortcuts={data.shortcuts} />
+          <HomePromos promos={data.promos} />
           <HomeNotice />
-          {data.sections.map((section) => (
-            <HomeSection key={`${section.type}:${section.title}`} section={section} onRetry={refetch} />
-          ))}
+          <LazyRails sections={data.sections} />
         </>
       ) : error ? (
         <ErrorFace title={homeText.loadFailed} note={sayFault(error)} onRetry={refetch} />

@@ -4,7 +4,9 @@ import { onPlainClick } from '@/lib/react/plainClick';
 import { useLink } from '@/shell/navigation/useLink';
 import { homeText } from '@/text/home';
 import { DragScroll } from '@/ui/drag-scroll/DragScroll';
-import { ShortcutRow, Tile } from './home.styles';
+import { News } from '@/ui/icon-button/News';
+import { ShortcutRow, Tile, TileBadge } from './home.styles';
+import { useCheckinDue } from './useCheckinDue';
 
 const icons: Readonly<Record<string, typeof Gift>> = {
   gift: Gift,
@@ -17,9 +19,10 @@ const icons: Readonly<Record<string, typeof Gift>> = {
   business: Handshake,
 };
 
-/** The shortcut tiles whose place this build has. */
+/** The shortcut tiles whose place this build has, with the operator's badges and the dot of a day not signed yet. */
 export function HomeShortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const linkTo = useLink();
+  const due = useCheckinDue();
   const tiles = shortcuts.flatMap((shortcut) => {
     const link = linkTo(shortcut.route);
     const Icon = icons[shortcut.icon];
@@ -29,10 +32,15 @@ export function HomeShortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] })
   return (
     <DragScroll>
       <ShortcutRow aria-label={homeText.quickLinks}>
-        {tiles.map(({ icon, name, link, Icon }) => (
+        {tiles.map(({ icon, name, badge, link, Icon }) => (
           <Tile key={icon} href={link.href} data-icon={icon} onClick={onPlainClick(link.onGo)}>
             <span>
               <Icon aria-hidden="true" />
+              {badge && badge !== 'dot' ? (
+                <TileBadge>{badge}</TileBadge>
+              ) : (
+                <News news={badge === 'dot' || (icon === 'checkin' && due) ? 'dot' : 0} />
+              )}
             </span>
             {name}
           </Tile>

@@ -1,5 +1,6 @@
-import { SkeletonBone, SkeletonFrame, SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { BannerBox, ShortcutRow, Tile } from './home.styles';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { BannerBox, NoticeBox, PromoCard, Promos, ShortcutRow, Tile } from './home.styles';
+import { RailBoxes } from './LazyRails';
 
 /** The home page before its answer: the same boxes, so that nothing moves when it comes. */
 export function HomeSkeleton() {
@@ -14,7 +15,12 @@ export function HomeSkeleton() {
           </Tile>
         ))}
       </ShortcutRow>
-      <SkeletonRows count={4} />
+      <Promos as="div">
+        <PromoCard as="div" data-empty />
+        <PromoCard as="div" data-empty />
+      </Promos>
+      <NoticeBox data-empty />
+      <RailBoxes types={['newGifts', 'hotGames']} />
     </SkeletonFrame>
   );
 }

@@ -8,6 +8,9 @@ export const homeRoute = route({
   tab: 'home',
   coreOnly: true,
   load: () => import(/* webpackChunkName: "page-home" */ './HomePage').then((page) => page.HomePage),
+  parts: {
+    'home-rails': () => import(/* webpackChunkName: "home-rails" */ './rails/HomeRails').then((part) => part.HomeRails),
+  },
   prefetch: (_params, dispatch) =>
     void dispatch(platformApi.util.prefetch('homeFeed', undefined, { ifOlderThan: 300 })),
 });

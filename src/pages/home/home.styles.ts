@@ -112,106 +112,107 @@ export const Tile = styled.a`
   }
 `;
 
-export const NoticeBox = styled.div`
-  margin-top: var(--s-16);
+export const TileBadge = styled.span`
+  position: absolute;
+  top: -0.3125rem;
+  left: 60%;
+  padding: 0 0.3125rem;
+  border-radius: var(--r-full);
+  background: var(--badge-count);
+  color: #fff;
+  font-size: 0.625rem;
+  line-height: 1rem;
+  white-space: nowrap;
 `;
 
-export const GiftCard = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: var(--s-8);
-  height: 100%;
-  padding: var(--s-12);
+export const SearchRow = styled.div`
+  min-height: 2.75rem;
+`;
+
+export const Promos = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.5625rem;
+  margin: var(--s-16) var(--gutter) 0;
+`;
+
+/* Two on a row, the picture in the corner behind the words. */
+export const PromoCard = styled.a`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-width: 0;
+  min-height: 4.625rem;
+  padding: var(--s-8) 4rem var(--s-8) var(--s-12);
   border-radius: var(--r-12);
-  background: var(--surface);
-`;
+  overflow: hidden;
+  color: #fff;
+  background: linear-gradient(115deg, #1560cc, #2a8cf5);
 
-export const GiftGame = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s-8);
-
-  & > p {
-    display: grid;
-    min-width: 0;
-    color: var(--text-3);
-    font-size: var(--fs-12);
+  &[data-kind='invite'] {
+    background: linear-gradient(115deg, #5140d0, #9455e6);
   }
-  & > p > span {
+  &[data-empty] {
+    background: var(--skeleton);
+  }
+  & > b {
     overflow: hidden;
+    font-size: var(--fs-15);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`;
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--s-4);
+    font-size: var(--fs-12);
+  }
+  & > p > span > [data-gem] {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  & > svg {
+    position: absolute;
+    right: 0.125rem;
+    bottom: -0.25rem;
+    width: 4.25rem;
+    height: 4.25rem;
+  }
 
-export const GiftName = styled.h3`
-  margin-top: var(--s-8);
-  overflow: hidden;
-  font-size: var(--fs-14);
-  font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-export const GiftItems = styled.p`
-  display: -webkit-box;
-  margin-top: 0.125rem;
-  overflow: hidden;
-  color: var(--text-3);
-  font-size: var(--fs-12);
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
-export const RailCard = styled.div`
-  margin: 0 var(--gutter);
-  padding: var(--s-4) 0;
-  overflow: hidden;
-`;
-
-export const GameCell = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s-12);
-  padding: 0.625rem 0;
-`;
-
-export const GameLink = styled.a`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: var(--s-12);
-  min-width: 0;
-
-  & > span:last-child {
-    display: grid;
-    min-width: 0;
+  @media (max-width: 340px) {
+    padding-right: 2.75rem;
   }
 `;
 
-const line = `
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+export const NoticeBox = styled.div`
+  margin-top: var(--s-16);
+
+  &[data-empty] {
+    height: 2.5rem;
+    margin: var(--s-16) var(--gutter) 0;
+    border-radius: var(--r-12);
+    background: var(--skeleton);
+  }
 `;
 
-export const GameName = styled.span`
-  ${line}
-  font-size: var(--fs-14);
-  font-weight: 600;
-`;
+/* A rail before it is there: as tall as it will be, so that nothing moves. */
+export const RailBox = styled.div`
+  height: calc(var(--rail-fixed) + var(--rail-text) * var(--text-scale));
+  padding: var(--s-24) var(--gutter) 0;
 
-export const GameNote = styled.span`
-  ${line}
-  color: var(--text-3);
-  font-size: var(--fs-12);
-`;
-
-export const GameFacts = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--s-8);
-  color: var(--text-3);
-  font-size: var(--fs-12);
+  & > i {
+    display: block;
+    width: 6rem;
+    height: calc(1.4625rem * var(--text-scale));
+    margin-bottom: var(--s-12);
+    border-radius: var(--r-4);
+    background: var(--skeleton);
+  }
+  & > b {
+    display: block;
+    height: calc(100% - 1.4625rem * var(--text-scale) - var(--s-12));
+    border-radius: var(--r-12);
+    background: var(--skeleton);
+  }
 `;

@@ -30,6 +30,8 @@ export interface Route {
   coreOnly?: boolean;
   /** Loads the page's chunk. */
   load(): Promise<ComponentType>;
+  /** Pieces of the page that come after its first paint, by the name of their chunk; they may read late slices too. */
+  parts?: Readonly<Record<string, () => Promise<ComponentType<never>>>>;
   /** Starts the page's first query, when a finger is already down on a link to it. */
   prefetch?(params: Readonly<Record<string, string>>, dispatch: AppDispatch): Promise<void> | void;
 }

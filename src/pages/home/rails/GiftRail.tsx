@@ -8,7 +8,7 @@ import { homeText } from '@/text/home';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { GetButton } from '@/ui/get-button/GetButton';
 import { Rail } from '@/ui/rail/Rail';
-import { GiftCard, GiftGame, GiftItems, GiftName } from './home.styles';
+import { GiftCard, GiftGame, GiftItems, GiftName } from './rails.styles';
 
 /** New gift packs: a card leads to the game whose packs these are, its button claims in place. */
 export function GiftRail({ label, packs }: { label: string; packs: readonly GiftPack[] }) {

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card/Card';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Rail } from '@/ui/rail/Rail';
 import { Score } from '@/ui/score/Score';
-import { GameCell, GameFacts, GameLink, GameName, GameNote, RailCard } from './home.styles';
+import { GameCell, GameFacts, GameLink, GameName, GameNote, RailCard } from './rails.styles';
 
 /** Games in three rows that scroll sideways: to browse, not to compare. */
 export function GameRail({ label, games }: { label: string; games: readonly Game[] }) {

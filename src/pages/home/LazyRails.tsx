@@ -1,0 +1,58 @@
+import { type CSSProperties, useEffect } from 'react';
+import type { HomeSection } from '@/contract/home';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
+import { useChunk } from '@/shell/chunks/useChunk';
+import { homeText } from '@/text/home';
+import { shellText } from '@/text/shell';
+import { ErrorFace } from '@/ui/face/Face';
+import { RailBox } from './home.styles';
+
+/** The chunk with everything below the first screen. */
+export const HOME_RAILS = 'home-rails';
+
+export interface HomeRailsProps {
+  sections: readonly HomeSection[];
+}
+
+/** How tall a rail with its head is, in rem: what never changes, and what grows with the member's text size. */
+const HEIGHTS: Readonly<Record<string, readonly [fixed: number, text: number]>> = {
+  newGifts: [4.75, 6.2],
+  hotGames: [15, 3],
+  newGames: [15, 3],
+  freeGames: [15, 3],
+  vipGames: [15, 3],
+  squarePosts: [17.25, 1.5],
+  updatedBooks: [12, 4.3],
+  limitedFree: [12, 4.3],
+  welfareFilms: [9.6, 2.8],
+};
+
+/** The rails, or boxes of their size until their code is there: it is fetched right after the first paint. */
+export function LazyRails({ sections }: HomeRailsProps) {
+  const dispatch = useAppDispatch();
+  const broken = useAppSelector((state) => selectChunk(state, HOME_RAILS)?.at === 'broken');
+  const Rails = useChunk<HomeRailsProps>(HOME_RAILS);
+  const want = () => dispatch(chunkEvents.wanted({ name: HOME_RAILS }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first screen is painted
+  useEffect(() => void want(), []);
+
+  if (Rails) return <Rails sections={sections} />;
+  if (broken) return <ErrorFace title={homeText.railsLost} note={shellText.pageLostNote} onRetry={want} />;
+  return <RailBoxes types={sections.map(({ type }) => type)} />;
+}
+
+/** Boxes in place of the rails of these types. */
+export function RailBoxes({ types }: { types: readonly string[] }) {
+  return types.map((type) => {
+    const [fixed, text] = HEIGHTS[type] ?? [];
+    if (fixed === undefined) return null;
+    const size = { '--rail-fixed': `${fixed}rem`, '--rail-text': `${text}rem` } as CSSProperties;
+    return (
+      <RailBox key={type} style={size} aria-hidden="true">
+        <i />
+        <b />
+      </RailBox>
+    );
+  });
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import { Book } from '@/contract/book';
+import { Game } from '@/contract/game';
+import { GiftPack } from '@/contract/gift';
+import type { HomeSection } from '@/contract/home';
+import { Post } from '@/contract/post';
+import { WelfareItem } from '@/contract/welfare';
+import { BookRail } from '@/features/books/BookRail';
+import { useAppDispatch } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { homeText } from '@/text/home';
+import { shellText } from '@/text/shell';
+import { ErrorFace } from '@/ui/face/Face';
+import { ContinueRail } from './ContinueRail';
+import { FilmRail } from './FilmRail';
+import { GameRail } from './GameRail';
+import { GiftRail } from './GiftRail';
+import { PostRail } from './PostRail';
+import { RailHead } from './RailHead';
+import { retryRail } from './retryRail';
+
+interface Kind {
+  /** The page its items lead to; without it in this build the rail is not drawn. */
+  route: string;
+  /** The rail's content; undefined when its items cannot be read. */
+  draw(section: HomeSection): ReactNode | undefined;
+}
+
+/** A rail whose items are of one schema. */
+function kind<const S extends v.GenericSchema>(
+  route: string,
+  item: S,
+  draw: (label: string, items: readonly v.InferOutput<S>[]) => ReactNode,
+): Kind {
+  return {
+    route,
+    draw({ title, items }) {
+      const read = v.safeParse(v.array(item), items);
+      return read.success ? draw(title, read.output) : undefined;
+    },
+  };
+}
+
+const games = kind('detail', Game, (label, items) => <GameRail label={label} games={items} />);
+const books = kind('bookinfo', Book, (label, items) => <BookRail label={label} books={items} />);
+
+const kinds: Readonly<Record<string, Kind>> = {
+  hotGames: games,
+  newGames: games,
+  freeGames: games,
+  vipGames: games,
+  newGifts: kind('detail', GiftPack, (label, items) => <GiftRail label={label} packs={items} />),
+  squarePosts: kind('post', Post, (label, items) => <PostRail label={label} posts={items} />),
+  updatedBooks: books,
+  limitedFree: books,
+  welfareFilms: kind('welfare', WelfareItem, (label, items) => <FilmRail label={label} films={items} />),
+};
+
+/** One rail of the server's; a type this build does not know is skipped, one without items is not drawn (pages 1). */
+export function RailSection({ section }: { section: HomeSection }) {
+  const routes = useRoutes();
+  if (section.type === 'continueReading') return <ContinueRail section={section} />;
+  const known = kinds[section.type];
+  if (!known || !routes.find(known.route)) return null;
+  if (section.failed) return <Lost section={section} />;
+  if (section.items.length === 0) return null;
+  const content = known.draw(section);
+  if (content === undefined) return <Lost section={section} />;
+  return (
+    <section>
+      <RailHead section={section} />
+      {content}
+    </section>
+  );
+}
+
+/** A rail that could not be had: it says so alone, and can be asked for alone. */
+function Lost({ section }: { section: HomeSection }) {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
+  const retry = async () => {
+    setState({ busy: true });
+    const fault = await dispatch(retryRail(section.type));
+    setState({ busy: false, fault });
+  };
+  return (
+    <section>
+      <RailHead section={section} />
+      <ErrorFace
+        inline
+        title={homeText.railFailed}
+        note={state.fault === undefined ? shellText.unreadable : sayFault(state.fault)}
+        busy={state.busy}
+        onRetry={() => void retry()}
+      />
+    </section>
+  );
+}
