@@ -3,6 +3,7 @@ import { avatarEffects } from '@/features/account/avatarEffects';
 import { editEffects } from '@/features/account/editEffects';
 import { bookPrefsEffects } from '@/features/books/bookPrefsEffects';
 import { booksEffects } from '@/features/books/booksEffects';
+import { undoEffects } from '@/features/books/history/undoEffects';
 import { bootEffects } from '@/features/boot/bootEffects';
 import { bulletinEffects } from '@/features/bulletin/bulletinEffects';
 import { checkinEffects } from '@/features/checkin/checkinEffects';
@@ -89,6 +90,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   filmEffects(listen);
   bookPrefsEffects(listen);
   booksEffects(listen);
+  undoEffects(listen);
   unseenEffects(listen);
   userCardEffects(listen);
   newsEffects(listen);

@@ -20,6 +20,7 @@ import { postRoute } from '@/pages/post/post.route';
 import { postpageRoute } from '@/pages/postpage/postpage.route';
 import { profileRoute } from '@/pages/profile/profile.route';
 import { readbookRoute } from '@/pages/readbook/readbook.route';
+import { readhistoryRoute } from '@/pages/readhistory/readhistory.route';
 import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
 import { resetRoute } from '@/pages/reset/reset.route';
@@ -50,6 +51,7 @@ export const allRoutes: readonly Route[] = [
   postRoute,
   profileRoute,
   readbookRoute,
+  readhistoryRoute,
   rechargeRoute,
   registerRoute,
   bindRoute,

@@ -42,6 +42,10 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'checkin-result': () => checkinSheets().then((all) => all['checkin-result']),
   'checkin-rules': () => checkinSheets().then((all) => all['checkin-rules']),
   copy: () => import(/* webpackChunkName: "overlay-copy" */ '@/shell/copy/CopyDialog').then((m) => m.CopyDialog),
+  'delete-history': () =>
+    import(/* webpackChunkName: "overlay-books" */ '@/features/books/history/DeleteHistoryDialog').then(
+      (m) => m.DeleteHistoryDialog,
+    ),
   deleteText: () =>
     import(/* webpackChunkName: "overlay-delete-text" */ '@/features/publish/DeleteTextDialog').then(
       (m) => m.DeleteTextDialog,

@@ -3,6 +3,7 @@ import { editSlice } from '@/features/account/editSlice';
 import { bookMenuSlice } from '@/features/books/bookMenuSlice';
 import { bookPrefsSlice } from '@/features/books/bookPrefsSlice';
 import { checkinSlice } from '@/features/checkin/checkinSlice';
+import { undoSlice } from '@/features/books/history/undoSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
 import { faqSlice } from '@/features/faq/faqSlice';
@@ -40,6 +41,7 @@ export const lateSlices = {
   avatar: avatarSlice,
   bookMenu: bookMenuSlice,
   bookPrefs: bookPrefsSlice,
+  historyUndo: undoSlice,
   checkin: checkinSlice,
   checkout: checkoutSlice,
   claims: claimsSlice,

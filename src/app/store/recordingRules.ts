@@ -20,6 +20,7 @@ import { avatarRecording } from '@/features/account/avatarSlice';
 import { editRecording } from '@/features/account/editSlice';
 import { bookMenuRecording } from '@/features/books/bookMenuSlice';
 import { bookPrefsRecording } from '@/features/books/bookPrefsSlice';
+import { undoRecording } from '@/features/books/history/undoSlice';
 import { bootRecording } from '@/features/boot/bootSlice';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkinFlowRecording } from '@/features/checkin/checkinSlice';
@@ -75,6 +76,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   avatar: avatarRecording,
   bookMenu: bookMenuRecording,
   bookPrefs: bookPrefsRecording,
+  historyUndo: undoRecording,
   bulletin: bulletinRecording,
   checkin: checkinFlowRecording,
   checkout: checkoutRecording,

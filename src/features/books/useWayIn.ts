@@ -1,9 +1,9 @@
 import { useChapterListQuery } from '@/api/bookApi';
 import type { BookDetail } from '@/contract/book';
 import { selectLocalHistory } from '@/features/reading/history/localHistorySlice';
-import { isFinished } from '@/features/reading/places/localPlace';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppSelector } from '@/kernel/hooks';
+import { isFinished } from '@/shell/places/localPlace';
 import { bookInfoText as text } from '@/text/bookInfo';
 
 /** What the main button of a book says, and the chapter it opens; without a chapter there is nothing to open yet. */

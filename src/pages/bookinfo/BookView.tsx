@@ -2,15 +2,17 @@ import { ListTree, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookDetail } from '@/contract/book';
 import { BookRail } from '@/features/books/BookRail';
-import { CommentsPreview } from '@/features/books/comments/CommentsPreview';
+import { CommentsPreview } from './comments/CommentsPreview';
 import { SubscribeButton } from '@/features/books/SubscribeButton';
 import { shareBook } from '@/features/books/shareBook';
 import { useWayIn } from '@/features/books/useWayIn';
-import { useAppDispatch } from '@/kernel/hooks';
+import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useLink } from '@/shell/navigation/useLink';
 import { bookInfoText as text } from '@/text/bookInfo';
+import { booksText } from '@/text/books';
+import { timeAgo } from '@/text/units';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { News } from '@/ui/icon-button/News';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
@@ -24,6 +26,7 @@ import { PayWays } from './PayWays';
 export function BookView({ book, onBack }: { book: BookDetail; onBack: () => void }) {
   const dispatch = useAppDispatch();
   const link = useLink();
+  const now = useNow();
   const way = useWayIn(book);
   // What the list held when the page was opened: more means a new chapter came meanwhile.
   const [seen] = useState(book.chapterCount);
@@ -42,7 +45,8 @@ export function BookView({ book, onBack }: { book: BookDetail; onBack: () => voi
         note={
           book.status === 'finished'
             ? text.finishedWith(book.kind, book.chapterCount)
-            : book.latest && text.latest(book.latest.title)
+            : book.latest &&
+              `${booksText.updatedTo(booksText.chapter(book.kind, book.latest))} · ${timeAgo(book.updateTime, now)}`
         }
         {...(menu && { more: { ...menu, label: text.allChapters(book.kind, book.chapterCount) } })}
       />

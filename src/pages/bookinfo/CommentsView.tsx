@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { BookDetail } from '@/contract/book';
-import { BookComments } from '@/features/books/comments/BookComments';
-import { BOOK_COMMENT } from '@/features/books/comments/sendBookComment';
+import { BookComments } from './comments/BookComments';
+import { BOOK_COMMENT } from './comments/sendBookComment';
 import { askMember } from '@/features/square/menu/askMember';
 import { useAppDispatch } from '@/kernel/hooks';
 import { bookInfoText } from '@/text/bookInfo';

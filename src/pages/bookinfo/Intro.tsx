@@ -1,18 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { BookDetail } from '@/contract/book';
-import { useNow } from '@/kernel/hooks';
 import { bookInfoText as text } from '@/text/bookInfo';
-import { booksText } from '@/text/books';
-import { timeAgo } from '@/text/units';
 import { Fold, Told } from './bookinfo.styles';
 
-/** What it is about, three lines until it is unfolded, and what came last. */
+/** What it is about, three lines until it is unfolded. */
 export function Intro({ book }: { book: BookDetail }) {
-  const now = useNow();
   const box = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
-  const { intro, latest, kind, updateTime } = book;
+  const { intro } = book;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew
   useLayoutEffect(() => {
@@ -29,11 +25,6 @@ export function Intro({ book }: { book: BookDetail }) {
         <Fold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? text.fold : text.unfold}
         </Fold>
-      )}
-      {latest && (
-        <small>
-          {booksText.updatedTo(booksText.chapter(kind, latest))} · {timeAgo(updateTime, now)}
-        </small>
       )}
     </Told>
   );

@@ -12,7 +12,8 @@ import { Link } from '@/shell/navigation/Link';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { bookInfoText } from '@/text/bookInfo';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
-import { Switch, Way, Ways } from './bookinfo.styles';
+import { Switch } from '@/ui/switch/Switch';
+import { Way, Ways } from './bookinfo.styles';
 
 const text = bookInfoText.buy;
 
@@ -72,13 +73,7 @@ export function PayWays({ book }: { book: BookDetail }) {
               <b>{text.auto}</b>
               <small>{text.autoNote}</small>
             </span>
-            <Switch
-              type="checkbox"
-              role="switch"
-              checked={book.autobuy}
-              disabled={isLoading}
-              onChange={(event) => void switchAuto(event.target.checked)}
-            />
+            <Switch checked={book.autobuy} disabled={isLoading} onChange={(on) => void switchAuto(on)} />
           </Way>
         )}
         <Way as={Link} to={href.profile({ pop: '1' })} data-vip>

@@ -216,35 +216,6 @@ export const Way = styled.a`
   }
 `;
 
-export const Switch = styled.input`
-  position: relative;
-  flex: none;
-  width: 2.875rem;
-  height: 1.75rem;
-  border-radius: var(--r-full);
-  background: var(--field-line);
-  cursor: pointer;
-  transition: background-color var(--t);
-
-  &::after {
-    content: '';
-    position: absolute;
-    top: 0.1875rem;
-    left: 0.1875rem;
-    width: 1.375rem;
-    height: 1.375rem;
-    border-radius: 50%;
-    background: #fff;
-    transition: transform var(--t) var(--ease);
-  }
-  &:checked {
-    background: var(--primary-fill);
-  }
-  &:checked::after {
-    transform: translateX(1.125rem);
-  }
-`;
-
 export const Foot = styled.div`
   position: sticky;
   z-index: var(--z-float);

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useCommentLimit } from '@/features/square/comments/squareConfig';
 import { useAppDispatch } from '@/kernel/hooks';
 import { useKeyboardInset } from '@/lib/react/useKeyboardInset';
+import { useCommentLimit } from '@/shell/config/squareConfig';
 import { useDraftField } from '@/shell/forms/useDraftField';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { bookInfoText } from '@/text/bookInfo';

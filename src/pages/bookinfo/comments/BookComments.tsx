@@ -1,6 +1,6 @@
 import { bookApi } from '@/api/bookApi';
 import { askMember } from '@/features/square/menu/askMember';
-import { useIsWanted } from '@/features/square/unseen/visible';
+import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
 import { useAppDispatch } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';

@@ -32,7 +32,7 @@ function said(fault: ApiFault): string {
   if (isLost(fault)) return text.lost;
   const told = fault.kind === 'business' && fault.code === code.sensitiveWord ? fault.data : undefined;
   const refused = v.safeParse(Words, told);
-  return refused.success ? text.words(refused.output.words.join('、')) : sayFault(fault);
+  return refused.success ? text.words(refused.output.words) : sayFault(fault);
 }
 
 /** Every list of comments of the book that is loaded, by its arguments. */

@@ -1,0 +1,49 @@
+import type { Book, HistoryEntry, ReadingPlace } from '@/contract/book';
+import type { LocalEntry } from '@/features/reading/history/localHistorySlice';
+import { isPreviousDay, isSameDay, startOfDay } from '@/lib/time/calendarDay';
+import type { readHistoryText } from '@/text/readHistory';
+
+/** A row of the history, the account's or this device's. */
+export interface HistoryRow {
+  book: Pick<Book, 'id' | 'kind' | 'title' | 'cover' | 'status'> & Partial<Pick<Book, 'coverColor' | 'adult'>>;
+  place: Pick<ReadingPlace, 'chapterId' | 'chapterIndex' | 'page' | 'total' | 'updateTime'>;
+  newChapters: number;
+}
+
+export type Group = keyof typeof readHistoryText.groups;
+
+/** One line of the list: the head of a group, or a row. */
+export type Line = { kind: 'group'; key: string; group: Group } | { kind: 'row'; key: string; row: HistoryRow };
+
+/** F1: which part of the list a moment belongs to; both in epoch ms, by local calendar days. */
+export function groupOf(at: number, now: number): Group {
+  if (isSameDay(at, now) || at > now) return 'today';
+  if (isPreviousDay(at, now)) return 'yesterday';
+  return at >= startOfDay(now, -6) ? 'week' : 'earlier';
+}
+
+/** Rows under the heads of their groups. */
+export function linesOf(rows: readonly HistoryRow[], now: number): readonly Line[] {
+  const lines: Line[] = [];
+  let last: Group | undefined;
+  for (const row of rows) {
+    const group = groupOf(row.place.updateTime, now);
+    if (group !== last) lines.push({ kind: 'group', key: `g-${group}-${row.book.id}`, group });
+    last = group;
+    lines.push({ kind: 'row', key: `b-${row.book.id}`, row });
+  }
+  return lines;
+}
+
+export const idOf = ({ book }: HistoryEntry | HistoryRow): number => book.id;
+
+/** What a guest read here, narrowed as the server would. */
+export function localRows(
+  entries: readonly LocalEntry[],
+  { kind, keyword }: { kind: string | undefined; keyword: string },
+): readonly HistoryRow[] {
+  const wanted = keyword.trim().toLowerCase();
+  return entries
+    .filter(({ book }) => (kind === undefined || book.kind === kind) && book.title.toLowerCase().includes(wanted))
+    .map((entry) => ({ ...entry, newChapters: 0 }));
+}

@@ -1,0 +1,154 @@
+import styled from 'styled-components';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+export const Guest = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-12);
+  margin: var(--s-4) var(--gutter) var(--s-8);
+  padding: var(--s-8) var(--s-12);
+  border-radius: var(--r-12);
+  background: var(--surface);
+  font-size: var(--fs-13);
+
+  & > a {
+    flex: none;
+  }
+`;
+
+export const Incognito = styled.label`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-12);
+  min-height: 3.25rem;
+  padding: var(--s-4) var(--gutter);
+  font-size: var(--fs-14);
+
+  & small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--fs-12);
+  }
+`;
+
+export const GroupHead = styled.h2`
+  padding: var(--s-12) var(--gutter) var(--s-4);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+  font-weight: 600;
+`;
+
+export const Item = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-12);
+  padding: var(--s-8) var(--gutter);
+
+  & > [data-size] {
+    flex: none;
+  }
+`;
+
+export const Pick = styled.input`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 0.09375rem solid var(--field-line);
+  border-radius: 50%;
+
+  &:checked {
+    border: 0.375rem solid var(--primary-fill);
+  }
+`;
+
+export const Lead = styled.a`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: var(--s-12);
+  min-width: 0;
+
+  & > :first-child {
+    flex: none;
+    width: 3.75rem;
+  }
+`;
+
+export const Says = styled.span`
+  flex: 1;
+  min-width: 0;
+
+  & > b,
+  & > span:not([aria-hidden]),
+  & > small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > b {
+    font-size: var(--fs-15);
+    font-weight: 600;
+  }
+  & > span {
+    color: var(--text-2);
+    font-size: var(--fs-12);
+  }
+  & > small {
+    display: flex;
+    align-items: center;
+    gap: var(--s-8);
+    margin-top: 0.25rem;
+    color: var(--text-3);
+    font-size: var(--fs-12);
+  }
+`;
+
+export const Foot = styled.div`
+  position: sticky;
+  z-index: var(--z-float);
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--s-8);
+  margin-top: auto;
+  padding: var(--s-8) var(--gutter) calc(var(--s-8) + var(--safe-bottom));
+  background: var(--bar);
+  box-shadow: 0 -1px 0 var(--bar-line);
+  -webkit-backdrop-filter: blur(1rem);
+  backdrop-filter: blur(1rem);
+
+  & > :last-child {
+    flex: 1;
+  }
+`;
+
+export const Undo = styled.div`
+  position: sticky;
+  z-index: var(--z-float);
+  bottom: calc(var(--s-16) + var(--safe-bottom));
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin: auto var(--gutter) var(--s-16);
+  padding: 0 var(--s-16);
+  border-radius: var(--r-12);
+  background: var(--text);
+  color: var(--page);
+  font-size: var(--fs-14);
+
+  & > button {
+    min-height: 3rem;
+    padding: 0 var(--s-8);
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
