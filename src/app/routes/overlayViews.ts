@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 
 const readingOverlays = () =>
-  import(/* webpackChunkName: "overlay-reader" */ '@/features/reading/overlays').then((m) => m.readingOverlays);
+  import(/* webpackChunkName: "overlay-reader" */ '@/pages/readbook/overlays').then((m) => m.readingOverlays);
 
 const accountOverlays = () =>
   import(/* webpackChunkName: "overlay-account" */ '@/features/account/overlays').then((m) => m.overlays);

@@ -10,11 +10,7 @@ import { Balloon } from './picture.styles';
 export function Bubbles({ page, shown }: { page: ComicPage; shown: boolean }) {
   if (page.bubbles.length === 0) return null;
   if (!shown) {
-    return (
-      <Spoken as="p">
-        {readingText.picture.bubbles}：{page.bubbles.map(({ text }) => text).join('。')}
-      </Spoken>
-    );
+    return <Spoken as="p">{readingText.picture.bubbles(page.bubbles.map(({ text }) => text))}</Spoken>;
   }
   return page.bubbles.map((bubble) => {
     const look = {

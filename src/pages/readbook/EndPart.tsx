@@ -24,7 +24,7 @@ export function EndPart({ content: { book } }: { content: ChapterContent }) {
 
   return (
     <End>
-      <h2>{finished ? text.finished : text.waiting}</h2>
+      <h2>{finished ? text.finished : text.waiting[book.kind]}</h2>
       <p>{finished ? text.finishedNote : day ? text.weekly(day) : text.waitingNote}</p>
       {detail && !finished && <SubscribeButton book={detail} />}
       {hasInfo && related.length > 0 && (

@@ -36,6 +36,7 @@ interface LockedChapterProps {
 /** A chapter the server does not open: what it costs, and every way into it. It goes on in place afterwards. */
 export function LockedChapter({ content, onBack, onPrevious }: LockedChapterProps) {
   const { book, chapter, offer, prevId } = content;
+  const { kind } = book;
   const dispatch = useAppDispatch();
   const go = useGo();
   const routes = useRoutes();
@@ -85,11 +86,11 @@ export function LockedChapter({ content, onBack, onPrevious }: LockedChapterProp
         <Cover src={book.cover} alt={book.title} eager />
       </div>
       <h1>{nameOf(content)}</h1>
-      <p>{offer ? (sold ? text.title : text.vipTitle) : text.off}</p>
+      <p>{offer ? (sold ? text.title[kind] : text.vipTitle[kind]) : text.off}</p>
       {!offer && <p>{text.offNote}</p>}
       {sold && (
         <Buy>
-          <span>{text.price}</span>
+          <span>{text.price[kind]}</span>
           <Price diamonds={offer.price} size="hero" />
           <small>{status ? text.balance(groupThousands(status.coinNum)) : text.balanceUnknown}</small>
         </Buy>
@@ -97,14 +98,16 @@ export function LockedChapter({ content, onBack, onPrevious }: LockedChapterProp
       <Ways>
         {offer && (sold || vip) && (
           <Button tone="main" size="l" block busy={busyOne} onClick={() => ask()}>
-            {vip && offer.vipFree ? text.vipRead : text.buy}
+            {vip && offer.vipFree ? text.vipRead : text.buy[kind]}
           </Button>
         )}
         {!vip &&
           sold &&
           offer.batches.map((batch) => (
             <Button key={batch.chapterIds.length} tone="tint" block busy={busyMany} onClick={() => ask(batch)}>
-              {batch.chapterIds.length === most && most !== 10 ? text.rest(most) : text.batch(batch.chapterIds.length)}
+              {batch.chapterIds.length === most && most !== 10
+                ? text.rest[kind](most)
+                : text.batch[kind](batch.chapterIds.length)}
               <Price
                 diamonds={batch.price}
                 {...(batch.originPrice > batch.price ? { before: batch.originPrice } : {})}
@@ -118,7 +121,7 @@ export function LockedChapter({ content, onBack, onPrevious }: LockedChapterProp
         )}
         {prevId != null && (
           <Button block onClick={onPrevious}>
-            {readingText.turn.goBack}
+            {readingText.turn.goBack[kind]}
           </Button>
         )}
       </Ways>
@@ -128,7 +131,7 @@ export function LockedChapter({ content, onBack, onPrevious }: LockedChapterProp
           disabled={autobuy.isLoading}
           onChange={(on) => void switchAutobuy(on)}
         >
-          {text.auto}
+          {text.auto[kind]}
           <br />
           <small>{text.autoNote}</small>
         </Tick>

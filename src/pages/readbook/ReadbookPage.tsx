@@ -3,7 +3,6 @@ import { useChapterContentQuery } from '@/api/bookApi';
 import { businessCode, isFault } from '@/api/fault';
 import type { ChapterContent } from '@/contract/book';
 import { code } from '@/contract/codes';
-import { isFinished } from '@/features/reading/places/localPlace';
 import { selectStartPlace } from '@/features/reading/places/placesSlice';
 import { READER_MENU, READER_SETTINGS, readerEvents, selectReader } from '@/features/reading/readerSlice';
 import { useAppDispatch, useAppSelector, useAppStore, usePorts } from '@/kernel/hooks';
@@ -14,6 +13,7 @@ import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { useGo } from '@/shell/navigation/useGo';
 import { usePageParams } from '@/shell/navigation/usePageParams';
+import { isFinished } from '@/shell/places/localPlace';
 import { readingText } from '@/text/reading';
 import { Faces, Gone, Waiting } from './Faces';
 import { LockedChapter } from './LockedChapter';
@@ -104,7 +104,7 @@ function Chapter({ bookId, chapterId, onBack }: { bookId: number; chapterId: num
   if (!content) return <Waiting onBack={onBack} />;
   if (content.chapter.locked) {
     return (
-      <Root aria-label={readingText.locked.title} data-locked>
+      <Root aria-label={readingText.locked.title[content.book.kind]} data-locked>
         <LockedChapter content={content} onBack={onBack} onPrevious={previous} />
       </Root>
     );

@@ -29,7 +29,7 @@ export function TurnPart({ content, side, onGo }: TurnPartProps) {
     <Turn>
       {side === 'next' && <p>{text.finished(nameOf(content))}</p>}
       <h2>
-        <small>{side === 'next' ? text.nextName : text.previousName}</small>
+        <small>{side === 'next' ? text.nextName[book.kind] : text.previousName[book.kind]}</small>
         {other && nameOf(other)}
         {other?.chapter.locked && (
           <em>
@@ -39,7 +39,7 @@ export function TurnPart({ content, side, onGo }: TurnPartProps) {
         )}
       </h2>
       <Button tone="main" size="l" onClick={onGo}>
-        {side === 'next' ? text.go : text.goBack}
+        {side === 'next' ? text.go[book.kind] : text.goBack[book.kind]}
       </Button>
     </Turn>
   );

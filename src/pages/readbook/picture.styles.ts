@@ -6,6 +6,10 @@ export const Box = styled.div`
   overflow: hidden;
   background: var(--box);
 
+  /* Seams of white pages must not show the ground through the edge of a pixel. */
+  &[data-at='shown'] {
+    background: #fff;
+  }
   & > img {
     position: absolute;
     top: 0;

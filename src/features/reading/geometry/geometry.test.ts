@@ -110,6 +110,8 @@ describe('layout', () => {
   it('tall pages make a strip, the member’s own choice comes first, novels are text', () => {
     expect(layoutOf('auto', pages(3, 2400), false)).toBe('strip');
     expect(layoutOf('auto', pages(3, 1200), false)).toBe('ltr');
+    expect(layoutOf('auto', [...pages(3, 1200), ...pages(1, 1900)], false)).toBe('strip');
+    expect(layoutOf('auto', [...pages(3, 1200), { w: 1600, h: 1200 }], false)).toBe('ltr');
     expect(layoutOf('rtl', pages(3, 2400), false)).toBe('rtl');
     expect(layoutOf('ltr', [], true)).toBe('text');
   });

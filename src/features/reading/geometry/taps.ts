@@ -23,14 +23,17 @@ export function tapAt(x: number, y: number, layout: Layout, swapped: boolean): T
   return towardsEnd !== mirrored ? 'forward' : 'back';
 }
 
-/** A page turned sideways by this many times its width counts as a strip. */
+/** Height through width from which a page is no printed page any more. */
 const TALL = 1.7;
+/** Printed pages of a book are all alike; pieces of a strip end where a scene does. */
+const ALIKE = 0.2;
 
-/** The layout of a chapter: what was chosen, else the strip where pages are tall. */
+/** The layout of a chapter: what was chosen, else the strip where pages are tall or each of another height. */
 export function layoutOf(mode: ReadingMode, pages: readonly { w: number; h: number }[], isNovel: boolean): Layout {
   if (isNovel) return 'text';
   if (mode !== 'auto') return mode;
-  const ratios = pages.flatMap(({ w, h }) => (w > 0 && h > 0 ? [h / w] : [])).sort((a, b) => a - b);
+  const ratios = pages.flatMap(({ w, h }) => (w > 0 && h >= w ? [h / w] : [])).sort((a, b) => a - b);
   const middle = ratios[Math.floor(ratios.length / 2)] ?? 0;
-  return middle >= TALL ? 'strip' : 'ltr';
+  const spread = (ratios.at(-1) ?? 0) - (ratios[0] ?? 0);
+  return middle >= TALL || spread > ALIKE ? 'strip' : 'ltr';
 }

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LocalBook, LocalPlace } from '@/features/reading/places/localPlace';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import type { LocalBook, LocalPlace } from '@/shell/places/localPlace';
 import { type MergeState, mergeTable } from './mergeMachine';
 
 const { step } = machine<MergeState>()(mergeTable);

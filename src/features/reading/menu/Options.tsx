@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Choice, Choices, Group, Slide } from './settings.styles';
 
 interface OptionsProps<Value extends string> {
@@ -43,7 +44,7 @@ interface SliderProps {
 /** A number within bounds; the page behind follows the finger. */
 export function Slider({ label, value, min, max, step = 1, say, onChoose }: SliderProps) {
   return (
-    <Slide>
+    <Slide style={{ '--at': (value - min) / (max - min) } as CSSProperties}>
       <span>{label}</span>
       <input
         type="range"

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { rangeInput } from './range.styles';
 
 const bar = `
   position: fixed;
@@ -95,45 +96,7 @@ export const Range = styled.span`
   &[data-turned] {
     direction: rtl;
   }
-  & > input {
-    width: 100%;
-    height: var(--touch);
-    margin: 0;
-    background: none;
-    -webkit-appearance: none;
-    appearance: none;
-    cursor: pointer;
-  }
-  & > input::-webkit-slider-runnable-track {
-    height: 0.25rem;
-    border-radius: var(--r-full);
-    background: linear-gradient(var(--primary-fill), var(--primary-fill)) 0 / calc(var(--at) * 100%) 100% no-repeat
-      var(--sunken);
-  }
-  &[data-turned] > input::-webkit-slider-runnable-track {
-    background-position: 100% 0;
-  }
-  & > input::-moz-range-track {
-    height: 0.25rem;
-    border-radius: var(--r-full);
-    background: var(--sunken);
-  }
-  & > input::-moz-range-progress {
-    height: 0.25rem;
-    border-radius: var(--r-full);
-    background: var(--primary-fill);
-  }
-  & > input::-webkit-slider-thumb {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-top: -0.5rem;
-    border: 1px solid var(--line);
-    border-radius: 50%;
-    background: #fff;
-    box-shadow: 0 1px 0.375rem rgb(16 35 61 / 0.3);
-    -webkit-appearance: none;
-    appearance: none;
-  }
+  ${rangeInput}
   & > output {
     position: absolute;
     bottom: calc(100% + 0.125rem);

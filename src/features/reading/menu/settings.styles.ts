@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { rangeInput } from './range.styles';
 
 export const Group = styled.fieldset`
   min-width: 0;
@@ -62,13 +63,7 @@ export const Slide = styled.label`
   & > span {
     flex: 0 0 5.25em;
   }
-  & > input {
-    flex: 1;
-    min-width: 0;
-    height: var(--touch);
-    margin: 0;
-    accent-color: var(--primary-fill);
-  }
+  ${rangeInput}
   & > output {
     flex: 0 0 3.25em;
     color: var(--text-2);

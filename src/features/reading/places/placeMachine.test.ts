@@ -1,6 +1,6 @@
+import type { LocalPlace } from '@/shell/places/localPlace';
 import { buildReadingPlace } from '@/testing/builders/book';
 import { describeMachine } from '@/ui/testing/describeMachine';
-import type { LocalPlace } from './localPlace';
 import { type PlaceState, placeStart, placeTable } from './placeMachine';
 import { placeEvents, placesSlice } from './placesSlice';
 import { localOf } from './settlePlaces';

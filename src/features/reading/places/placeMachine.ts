@@ -1,5 +1,5 @@
 import type { ReadingPlace } from '@/contract/book';
-import type { LocalPlace } from './localPlace';
+import type { LocalPlace } from '@/shell/places/localPlace';
 
 /** Where somebody stands in one book, and how far the server knows (pages 16). */
 export type PlaceState =

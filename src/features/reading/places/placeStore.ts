@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StorePort } from '@/kernel/ports';
-import { LocalBook, LocalPlace } from './localPlace';
+import { LocalBook, LocalPlace } from '@/shell/places/localPlace';
 
 /** Places of so many books are kept for each member; the one that was not opened for longest goes first. */
 const BOOKS_MOST = 100;

@@ -12,7 +12,7 @@ import { connectionEvents } from '@/shell/connection/connectionSlice';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
-import type { LocalPlace } from './localPlace';
+import type { LocalPlace } from '@/shell/places/localPlace';
 import { forgetBooks, noteBook, readPlace, writePlace } from './placeStore';
 import { ELSEWHERE, placeEvents, selectPlaces } from './placesSlice';
 

@@ -4,7 +4,7 @@ import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
-import { isSamePlace, type LocalPlace } from './localPlace';
+import { isSamePlace, type LocalPlace } from '@/shell/places/localPlace';
 import { type PlaceState, placeTable } from './placeMachine';
 import { localOf, settle } from './settlePlaces';
 

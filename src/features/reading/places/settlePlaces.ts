@@ -1,5 +1,5 @@
 import type { ReadingPlace } from '@/contract/book';
-import { isSamePlace, type LocalPlace } from './localPlace';
+import { isSamePlace, type LocalPlace } from '@/shell/places/localPlace';
 import type { PlaceState } from './placeMachine';
 
 /** A place of the server without what only the server needs. */

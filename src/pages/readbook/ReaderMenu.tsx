@@ -4,6 +4,8 @@ import { useBookDetailQuery, useChapterContentQuery } from '@/api/bookApi';
 import { SubscribeButton } from '@/features/books/SubscribeButton';
 import type { Layout } from '@/features/reading/geometry/taps';
 import { isPaged } from '@/features/reading/geometry/taps';
+import { Acts, BottomBar, Chapters, TopBar } from '@/features/reading/menu/menu.styles';
+import { PageSlider } from '@/features/reading/menu/PageSlider';
 import { READER_MENU, READER_MORE, READER_SETTINGS, readerEvents, selectReader } from '@/features/reading/readerSlice';
 import { readerSettingsEvents, selectHabits } from '@/features/reading/settings/readerSettingsSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
@@ -15,8 +17,6 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { readingText } from '@/text/reading';
 import { IconButton } from '@/ui/icon-button/IconButton';
-import { Acts, BottomBar, Chapters, TopBar } from './menu.styles';
-import { PageSlider } from './PageSlider';
 
 const text = readingText.menu;
 
@@ -81,7 +81,7 @@ export function ReaderMenu({ overlay, open, onClosed }: OverlayViewProps) {
       <BottomBar data-open={open || undefined}>
         <Chapters>
           <button type="button" disabled={prevId == null} onClick={() => prevId != null && to(prevId)}>
-            {text.previous}
+            {text.previous[content.book.kind]}
           </button>
           <PageSlider
             page={here.page}
@@ -90,7 +90,7 @@ export function ReaderMenu({ overlay, open, onClosed }: OverlayViewProps) {
             onChoose={(page) => dispatch(readerEvents.jumped({ chapterId: here.chapterId, page, offset: 0 }))}
           />
           <button type="button" data-main disabled={nextId == null} onClick={() => nextId != null && to(nextId)}>
-            {text.next}
+            {text.next[content.book.kind]}
           </button>
         </Chapters>
         <Acts>
