@@ -13,6 +13,6 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: KEPT_SECONDS,
-  tagTypes: ['Status', 'Messages', 'Orders', 'Ledger', 'GameDetail', 'Chapters', 'Checkin', 'Tasks', 'Activity'],
+  tagTypes: ['Checkin', 'Status', 'Messages', 'Orders', 'Ledger', 'GameDetail', 'Chapters', 'Tasks', 'Activity'],
   endpoints: () => ({}),
 });

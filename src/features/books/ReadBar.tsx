@@ -1,23 +1,6 @@
 import type { CSSProperties } from 'react';
-import styled from 'styled-components';
 import type { ReadingPlace } from '@/contract/book';
-
-const Track = styled.span`
-  display: block;
-  height: 0.1875rem;
-  margin-top: 0.375rem;
-  border-radius: var(--r-full);
-  background: var(--sunken);
-  overflow: hidden;
-
-  & > i {
-    display: block;
-    width: var(--read, 0);
-    height: 100%;
-    border-radius: inherit;
-    background: var(--primary);
-  }
-`;
+import { Track } from './read-bar.styles';
 
 /** How far a chapter is read, 0 to 1. */
 export const readShare = ({ page, total }: Pick<ReadingPlace, 'page' | 'total'>): number =>

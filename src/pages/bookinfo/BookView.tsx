@@ -2,7 +2,6 @@ import { ListTree, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookDetail } from '@/contract/book';
 import { BookRail } from '@/features/books/BookRail';
-import { CommentsPreview } from './comments/CommentsPreview';
 import { SubscribeButton } from '@/features/books/SubscribeButton';
 import { shareBook } from '@/features/books/shareBook';
 import { useWayIn } from '@/features/books/useWayIn';
@@ -19,6 +18,7 @@ import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { BookHead } from './BookHead';
 import { Foot, Off, Page, Side } from './bookinfo.styles';
 import { ChapterPreview } from './ChapterPreview';
+import { CommentsPreview } from './comments/CommentsPreview';
 import { Intro } from './Intro';
 import { PayWays } from './PayWays';
 

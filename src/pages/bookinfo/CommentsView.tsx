@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import type { BookDetail } from '@/contract/book';
-import { BookComments } from './comments/BookComments';
-import { BOOK_COMMENT } from './comments/sendBookComment';
 import { askMember } from '@/features/square/menu/askMember';
 import { useAppDispatch } from '@/kernel/hooks';
 import { bookInfoText } from '@/text/bookInfo';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { IconButton } from '@/ui/icon-button/IconButton';
+import { BookComments } from './comments/BookComments';
+import { BOOK_COMMENT } from './comments/sendBookComment';
 
 const text = bookInfoText.comments;
 

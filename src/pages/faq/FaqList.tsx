@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import type { FaqList as List } from '@/contract/support';
 import { faqEvents, selectSought } from '@/features/faq/faqSlice';
 import { findFaqs } from '@/features/faq/findFaqs';
@@ -6,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useGo } from '@/shell/navigation/useGo';
+import { useHash } from '@/shell/navigation/useHash';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { supportText } from '@/text/support';
 import { Button } from '@/ui/button/Button';
@@ -24,7 +24,7 @@ const ALL = 'all';
 export function FaqList({ list }: { list: List }) {
   const dispatch = useAppDispatch();
   const go = useGo();
-  const { hash } = useLocation();
+  const hash = useHash();
   const asked = Number(useQuery().get('c'));
   const sought = useAppSelector(selectSought);
   const category = list.categories.find(({ id }) => id === asked)?.id;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { squareApi } from '@/api/squareApi';
 import type { Comment } from '@/contract/comment';
 import type { Post } from '@/contract/post';
-import { useIsWanted } from '@/features/square/unseen/visible';
+import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';

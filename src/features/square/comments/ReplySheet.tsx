@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useKeyboardInset } from '@/lib/react/useKeyboardInset';
+import { useCommentLimit, useSensitiveWords } from '@/shell/config/squareConfig';
 import { useDraftField } from '@/shell/forms/useDraftField';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { kitText } from '@/text/kit';
@@ -12,7 +13,6 @@ import { Count, Note, Paper, Quote, Writing } from './reply-sheet.styles';
 import { selectReply } from './replySlice';
 import { readTarget, replyForm } from './replyTarget';
 import { sendReply } from './sendReply';
-import { useCommentLimit, useSensitiveWords } from './squareConfig';
 
 const text = postText.sheet;
 const none: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { squareApi } from '@/api/squareApi';
 import type { Comment, Reply } from '@/contract/comment';
 import { selectIsDeleted } from '@/features/square/unseen/unseenSlice';
-import { useIsWanted } from '@/features/square/unseen/visible';
+import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';

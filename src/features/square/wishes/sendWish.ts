@@ -21,7 +21,13 @@ interface Said {
 
 export type Sent = { on: boolean; likeCount?: number } | { fault: unknown; lost: boolean };
 
-const calls = { ...bookApi.endpoints, ...squareApi.endpoints, ...peopleApi.endpoints, ...publishApi.endpoints, ...welfareApi.endpoints };
+const calls = {
+  ...bookApi.endpoints,
+  ...squareApi.endpoints,
+  ...peopleApi.endpoints,
+  ...publishApi.endpoints,
+  ...welfareApi.endpoints,
+};
 const once = { track: false } as const;
 
 /** The call that switches a target on or off. What was removed cannot be switched back. */
