@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { code } from '@/contract/codes';
+import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildFreeGame, buildGameDetail, buildGiftPack, buildTicket } from '@/testing/builders/game';
 import { createFakePorts } from '@/testing/fakePorts';
 import { fail, status } from '@/testing/fakes/answers';
@@ -33,13 +34,13 @@ describe('detail', () => {
   });
 
   it('counts the gifts and lists each with its stock; a guest who claims goes to login first', async () => {
-    const { tap } = await open();
+    const { tap, store } = await open();
     await tap(screen.getByRole('tab', { name: /礼包/ }));
     const panel = screen.getByRole('tabpanel', { name: /礼包/ });
     expect(panel).toHaveTextContent('启航礼包');
     expect(within(panel).getByRole('meter', { name: '库存' })).toHaveAttribute('aria-valuenow', '420');
     await tap(within(panel).getByRole('button', { name: '领取：启航礼包' }));
-    expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument();
+    expect(selectPlace(store.getState()).route).toBe('login');
   });
 
   it('shows what each version brought', async () => {
