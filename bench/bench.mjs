@@ -107,7 +107,8 @@ try {
         const began = performance.now();
         try {
           const r = await within(RUN_CAP_MS, measureRun(browser, t, profile, parts));
-          (t.runs[profileName] ??= []).push(r);
+          t.runs[profileName] ??= [];
+          t.runs[profileName].push(r);
           process.stderr.write(
             `run ${run + 1}/${runs} ${profileName} ${t.name}: FCP ${Math.round(r.fcp)} LCP ${Math.round(r.lcp)} TBT ${Math.round(r.tbt)} (${((performance.now() - began) / 1000).toFixed(1)} s, cpu ${Math.round(r.cpuIndex)})\n`,
           );

@@ -5,7 +5,7 @@
  */
 export function installObservers({ readySelector }) {
   if (window.top !== window || window.__bench) return;
-  const b = (window.__bench = {
+  const b = {
     fcp: null,
     lcp: null,
     lcpElement: null,
@@ -13,7 +13,8 @@ export function installObservers({ readySelector }) {
     longTasks: [],
     interactions: [],
     ready: null,
-  });
+  };
+  window.__bench = b;
 
   const observe = (type, fn, extra = {}) => {
     try {

@@ -354,7 +354,7 @@ async function benchmarkIndex(browser) {
   return value;
 }
 
-export const median = (v) => percentile(v, 0.5);
+const median = (v) => percentile(v, 0.5);
 export function percentile(values, p) {
   const v = [...values].sort((a, b) => a - b);
   if (v.length === 0) return undefined;

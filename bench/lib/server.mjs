@@ -169,7 +169,8 @@ function sizesByType(files) {
             : /^font/.test(f.type)
               ? 'font'
               : 'other';
-    const t = (out[kind] ??= { files: 0, raw: 0, gzip: 0, br: 0 });
+    out[kind] ??= { files: 0, raw: 0, gzip: 0, br: 0 };
+    const t = out[kind];
     t.files += 1;
     t.raw += f.raw.length;
     t.gzip += (f.gzip ?? f.raw).length;

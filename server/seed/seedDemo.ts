@@ -1,8 +1,8 @@
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { seedActivities } from './seedActivities';
-import { seedBooks } from './seedBooks';
 import { seedAppPackage } from './seedAppPackage';
+import { seedBooks } from './seedBooks';
 import { seedCheckins } from './seedCheckins';
 import { seedClaims } from './seedClaims';
 import { seedContent } from './seedContent';

@@ -13,6 +13,17 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: KEPT_SECONDS,
-  tagTypes: ['Checkin', 'Status', 'Messages', 'Orders', 'Ledger', 'GameDetail', 'Chapters', 'Tasks', 'Activity'],
+  tagTypes: [
+    'Checkin',
+    'Status',
+    'Messages',
+    'Orders',
+    'Ledger',
+    'GameDetail',
+    'Chapters',
+    'Shelf',
+    'Tasks',
+    'Activity',
+  ],
   endpoints: () => ({}),
 });

@@ -78,9 +78,11 @@ export const bookApi = api.injectEndpoints({
     clearHistory: build.mutation<Out<'clearHistory'>, In<'clearHistory'>>({ query: asked(calls.clearHistory) }),
     subscribe: build.mutation<Out<'subscribe'>, In<'subscribe'>>({ query: asked(calls.subscribe) }),
     unsubscribe: build.mutation<Out<'unsubscribe'>, In<'unsubscribe'>>({ query: asked(calls.unsubscribe) }),
+    /** Its tag goes with every subscription that begins or ends. */
     subscriptionList: build.infiniteQuery<Page<Subscription>, FeedArg<typeof calls.subscriptionList>, PageParam>({
       query: askedPage(calls.subscriptionList),
       infiniteQueryOptions: paged,
+      providesTags: ['Shelf'],
     }),
     seenSubscriptions: build.mutation<Out<'seenSubscriptions'>, In<'seenSubscriptions'>>({
       query: asked(calls.seenSubscriptions),
@@ -92,6 +94,9 @@ export const bookApi = api.injectEndpoints({
     addBookComment: build.mutation<Out<'addBookComment'>, In<'addBookComment'>>({
       query: asked(calls.addBookComment),
       extraOptions: { voice: 'form' },
+    }),
+    deleteBookComment: build.mutation<Out<'deleteBookComment'>, In<'deleteBookComment'>>({
+      query: asked(calls.deleteBookComment),
     }),
   }),
 });

@@ -66,7 +66,7 @@ export const bookInfoText = {
     none: '还没有评论',
     noneNote: '读完来说两句吧',
     failed: '评论没有加载出来',
-    back: '作品详情',
+
     remove: '删除',
     removed: '已删除',
     pending: '审核中',

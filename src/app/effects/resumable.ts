@@ -1,6 +1,6 @@
 import { checkinEvents } from '@/features/checkin/checkinSlice';
-import { claimEvents } from '@/features/rewards/claims/claimsSlice';
 import { downloadEvents } from '@/features/download/downloadSlice';
+import { claimEvents } from '@/features/rewards/claims/claimsSlice';
 import { replyEvents } from '@/features/square/comments/replySlice';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import { unlockEvents } from '@/features/unlock/unlockSlice';

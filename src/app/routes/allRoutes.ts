@@ -1,13 +1,13 @@
 import { activityRoute } from '@/pages/activity/activity.route';
 import { animateRoute } from '@/pages/animate/animate.route';
 import { bindRoute } from '@/pages/bind/bind.route';
-import { checkinRoute } from '@/pages/checkin/checkin.route';
-import { businessRoute } from '@/pages/business/business.route';
 import { bookinfoRoute } from '@/pages/bookinfo/bookinfo.route';
 import { bookmenuRoute } from '@/pages/bookmenu/bookmenu.route';
+import { businessRoute } from '@/pages/business/business.route';
+import { checkinRoute } from '@/pages/checkin/checkin.route';
 import { commenthistoryRoute } from '@/pages/commenthistory/commenthistory.route';
-import { downloadRoute } from '@/pages/download/download.route';
 import { detailRoute } from '@/pages/detail/detail.route';
+import { downloadRoute } from '@/pages/download/download.route';
 import { faqRoute } from '@/pages/faq/faq.route';
 import { findRoute } from '@/pages/find/find.route';
 import { gamesRoute } from '@/pages/games/games.route';
@@ -27,20 +27,23 @@ import { resetRoute } from '@/pages/reset/reset.route';
 import { squareRoute } from '@/pages/square/square.route';
 import { userRoute } from '@/pages/user/user.route';
 import { welfareRoute } from '@/pages/welfare/welfare.route';
+import { subscriblistRoute } from '@/pages/subscriblist/subscriblist.route';
 import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */
 export const allRoutes: readonly Route[] = [
   activityRoute,
   animateRoute,
-  checkinRoute,
+  bindRoute,
   businessRoute,
+  checkinRoute,
   bookinfoRoute,
   bookmenuRoute,
   commenthistoryRoute,
-  animateRoute,
   detailRoute,
   downloadRoute,
+  faqRoute,
+  findRoute,
   gamesRoute,
   giftsRoute,
   homeRoute,
@@ -54,11 +57,9 @@ export const allRoutes: readonly Route[] = [
   readhistoryRoute,
   rechargeRoute,
   registerRoute,
-  bindRoute,
-  faqRoute,
-  findRoute,
   resetRoute,
-  userRoute,
   squareRoute,
+  subscriblistRoute,
   welfareRoute,
+  userRoute,
 ];

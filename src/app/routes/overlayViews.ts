@@ -29,8 +29,12 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
       (m) => m.BindOfferDialog,
     ),
   'book-comment': () =>
-    import(/* webpackChunkName: "overlay-books" */ '@/features/books/comments/BookCommentSheet').then(
+    import(/* webpackChunkName: "overlay-books" */ '@/pages/bookinfo/comments/BookCommentSheet').then(
       (m) => m.BookCommentSheet,
+    ),
+  'book-comment-remove': () =>
+    import(/* webpackChunkName: "overlay-books" */ '@/features/books/comments/RemoveCommentDialog').then(
+      (m) => m.RemoveCommentDialog,
     ),
   'book-filter': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/pages/animate/FilterSheet').then((m) => m.FilterSheet),
@@ -53,7 +57,9 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   external: () =>
-    import(/* webpackChunkName: "overlay-external" */ '@/features/external/ExternalDialog').then((m) => m.ExternalDialog),
+    import(/* webpackChunkName: "overlay-external" */ '@/features/external/ExternalDialog').then(
+      (m) => m.ExternalDialog,
+    ),
   feedback: () =>
     import(/* webpackChunkName: "overlay-support" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
   'gift-code': () =>
@@ -100,6 +106,10 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-user-card" */ '@/pages/square/UserCardSheet').then((m) => m.UserCardSheet),
   reply: () =>
     import(/* webpackChunkName: "overlay-reply" */ '@/features/square/comments/ReplySheet').then((m) => m.ReplySheet),
+  unsubscribe: () =>
+    import(/* webpackChunkName: "overlay-books" */ '@/features/books/shelf/UnsubscribeDialog').then(
+      (m) => m.UnsubscribeDialog,
+    ),
   unlock: () =>
     import(/* webpackChunkName: "overlay-unlock" */ '@/features/unlock/UnlockDialog').then((m) => m.UnlockDialog),
   vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),

@@ -1,6 +1,7 @@
 import { bookApi } from '@/api/bookApi';
 import { statusApi } from '@/api/statusApi';
 import { isVip } from '@/contract/userStatus';
+import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import type { Listen } from '@/kernel/listen';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { serverNow } from '@/shell/clock/serverNow';
@@ -46,6 +47,10 @@ export const booksEffects = (listen: Listen) => {
       if (to === null) return;
       dispatch(bookMenuEvents.arrivedBack());
       dispatch(navigationEvents.asked({ to, how: place.route === 'readbook' ? 'replace' : 'push' }));
+    }),
+    // What was just subscribed to, or no longer is, changes the shelf.
+    listen.on(wishEvents.answered, ({ target }, { dispatch }) => {
+      if (target.kind === 'subscribe') dispatch(bookApi.util.invalidateTags(['Shelf']));
     }),
     listen.on(sessionStarted, forget),
     listen.on(sessionEnded, forget),

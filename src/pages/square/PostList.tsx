@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Post } from '@/contract/post';
-import { useVisiblePosts } from '@/features/square/unseen/visible';
+import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import type { FeedView } from '@/shell/feeds/useFeed';

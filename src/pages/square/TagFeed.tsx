@@ -1,5 +1,5 @@
 import { squareApi } from '@/api/squareApi';
-import { useVisiblePosts } from '@/features/square/unseen/visible';
+import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { postListArg, RECOMMENDED, type SquareFilter } from '@/features/square/view/squareAddress';
 import { selectHasNews } from '@/features/square/view/squareViewSlice';
 import { useAppSelector } from '@/kernel/hooks';

@@ -8,7 +8,7 @@ import { askMember } from '@/features/square/menu/askMember';
 import { FollowButton } from '@/features/square/people/FollowButton';
 import { Acts, Blocked, Intro, Line, Numbers, Top } from '@/features/square/people/people.styles';
 import { selectIsBlocked } from '@/features/square/unseen/unseenSlice';
-import { useVisiblePosts } from '@/features/square/unseen/visible';
+import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';

@@ -3,7 +3,7 @@ import { searchApi } from '@/api/searchApi';
 import { DownloadButton } from '@/features/download/DownloadButton';
 import { GameRow } from '@/features/games/GameRow';
 import { PersonRow } from '@/features/square/people/PersonRow';
-import { useVisiblePosts } from '@/features/square/unseen/visible';
+import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { useNow } from '@/kernel/hooks';
 import { PostRow } from '@/pages/square/PostRow';
 import { sayFault } from '@/shell/faults/sayFault';
