@@ -95,9 +95,6 @@ export const bookApi = api.injectEndpoints({
       query: asked(calls.addBookComment),
       extraOptions: { voice: 'form' },
     }),
-    deleteBookComment: build.mutation<Out<'deleteBookComment'>, In<'deleteBookComment'>>({
-      query: asked(calls.deleteBookComment),
-    }),
   }),
 });
 

@@ -67,8 +67,6 @@ export const bookInfoText = {
     noneNote: '读完来说两句吧',
     failed: '评论没有加载出来',
 
-    remove: '删除',
-    removed: '已删除',
     pending: '审核中',
     sheet: '写评论',
     of: (title: string) => `《${title}》`,

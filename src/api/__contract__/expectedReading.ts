@@ -141,7 +141,6 @@ export const readingRows = [
     { bookIds: ['71', '72'] },
   ),
   row('bookComments', () => book.bookComments.initiate({ id: 71 }), 'GET /api/v1/book/71/comment/list', firstPage),
-  row('deleteBookComment', () => book.deleteBookComment.initiate({ id: 901 }), 'DELETE /api/v1/book/comment/901'),
   row(
     'addBookComment',
     () => book.addBookComment.initiate({ id: 71, chapterId: 7101, content: '好看' }),

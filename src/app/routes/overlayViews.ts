@@ -32,10 +32,6 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-books" */ '@/pages/bookinfo/comments/BookCommentSheet').then(
       (m) => m.BookCommentSheet,
     ),
-  'book-comment-remove': () =>
-    import(/* webpackChunkName: "overlay-books" */ '@/features/books/comments/RemoveCommentDialog').then(
-      (m) => m.RemoveCommentDialog,
-    ),
   'book-filter': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/pages/animate/FilterSheet').then((m) => m.FilterSheet),
   bulletin: () =>
