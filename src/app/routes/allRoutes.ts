@@ -25,9 +25,9 @@ import { rechargeRoute } from '@/pages/recharge/recharge.route';
 import { registerRoute } from '@/pages/register/register.route';
 import { resetRoute } from '@/pages/reset/reset.route';
 import { squareRoute } from '@/pages/square/square.route';
+import { subscriblistRoute } from '@/pages/subscriblist/subscriblist.route';
 import { userRoute } from '@/pages/user/user.route';
 import { welfareRoute } from '@/pages/welfare/welfare.route';
-import { subscriblistRoute } from '@/pages/subscriblist/subscriblist.route';
 import type { Route } from '@/shell/navigation/route';
 
 /** The routes of this build, one entry a page, from the pages' own folders (C4). */

@@ -54,6 +54,15 @@ describe('after a login', () => {
     expect(offers()).toEqual(['bindOffer']);
   });
 
+  it('D2: binding waits for a page of the tabs: nobody is held up on the way to what they came for', async () => {
+    const { go, signIn, offers } = await scene();
+    await go('/detail/7');
+    await signIn({ needBind: true });
+    expect(offers()).toEqual([]);
+    await go('/games');
+    expect(offers()).toEqual(['bindOffer']);
+  });
+
   it('D2: a newcomer reads of the gift once', async () => {
     const { store, go, signIn, hints } = await scene();
     await signIn({ newAccount: true });

@@ -1,3 +1,5 @@
+import type { DownloadState } from '@/features/download/downloadMachine';
+import { selectDownload } from '@/features/download/downloadSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { SIGN_IN_ROUTES } from '@/shell/navigation/guard';
@@ -12,9 +14,13 @@ import { selectSession, sessionEvents } from './sessionSlice';
 /** The dialog that offers to bind a phone. */
 const BIND_OFFER = 'bindOffer';
 
+/** Downloads nobody waits for: none, or one that is over. */
+const AT_REST: readonly DownloadState['at'][] = ['idle', 'started', 'failed'];
+
 /**
  * What a login offers once, where the member landed: the newcomer's hint, and binding a phone if this build has the
- * page for it (D2). A dialog that is open goes first; the next arrival greets.
+ * page for it (D2). A dialog that is open goes first; the next arrival greets. Binding waits for a page of the tabs,
+ * so that nobody is held up on the way to what they signed in for.
  */
 export const greetEffects = (listen: Listen, routes: RouteTable) => {
   function greet({ dispatch, getState }: EffectApi) {
@@ -22,12 +28,15 @@ export const greetEffects = (listen: Listen, routes: RouteTable) => {
     if (session.at !== 'member' || !session.fresh || selectHasOverlay(getState())) return;
     if (SIGN_IN_ROUTES.includes(selectRouteName(getState()))) return;
     const { newAccount, needBind } = selectAccount(getState());
-    dispatch(sessionEvents.greeted());
     if (newAccount) {
       dispatch(toastEvents.raised({ type: 'info', text: sessionText.newcomer }));
       dispatch(accountEvents.welcomed());
     }
-    if (needBind && routes.find('bindPhone')) dispatch(overlayEvents.opened({ kind: BIND_OFFER }));
+    const offers = needBind && routes.find('bindPhone') !== undefined;
+    const onTheWay = routes.find(selectRouteName(getState()))?.layout !== 'main';
+    if (offers && (onTheWay || !AT_REST.includes(selectDownload(getState()).at))) return;
+    dispatch(sessionEvents.greeted());
+    if (offers) dispatch(overlayEvents.opened({ kind: BIND_OFFER }));
   }
 
   return [
