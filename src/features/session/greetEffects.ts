@@ -1,4 +1,3 @@
-import type { DownloadState } from '@/features/download/downloadMachine';
 import { selectDownload } from '@/features/download/downloadSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sessionStarted } from '@/kernel/sessionFacts';
@@ -15,7 +14,7 @@ import { selectSession, sessionEvents } from './sessionSlice';
 const BIND_OFFER = 'bindOffer';
 
 /** Downloads nobody waits for: none, or one that is over. */
-const AT_REST: readonly DownloadState['at'][] = ['idle', 'started', 'failed'];
+const AT_REST: readonly string[] = ['idle', 'started', 'failed'];
 
 /**
  * What a login offers once, where the member landed: the newcomer's hint, and binding a phone if this build has the
