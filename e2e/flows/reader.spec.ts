@@ -83,7 +83,9 @@ test('a novel keeps its place when the type grows', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   const prose = page.locator('[data-paragraph="3"]');
   await expect(prose).toBeAttached();
-  await prose.evaluate((line: HTMLElement) => line.closest('article')?.parentElement?.scrollTo(0, line.offsetTop - 120));
+  await prose.evaluate((line: HTMLElement) =>
+    line.closest('article')?.parentElement?.scrollTo(0, line.offsetTop - 120),
+  );
   await page.waitForTimeout(400);
   const was = await shownPage(page).innerText();
   await page.setViewportSize({ width: 480, height: 480 });

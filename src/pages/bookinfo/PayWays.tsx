@@ -3,7 +3,7 @@ import { bookApi, useChapterListQuery } from '@/api/bookApi';
 import { useMeQuery } from '@/api/statusApi';
 import type { BookDetail } from '@/contract/book';
 import { isVip } from '@/contract/userStatus';
-import { isForSale } from '@/features/books/chapters/chapterState';
+import { isForSale } from '@/features/books/chapters/chapterAt';
 import { selectIsMember, selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useServerNow } from '@/shell/clock/useServerNow';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { bookApi } from '@/api/bookApi';
 import type { BookDetail, Chapter } from '@/contract/book';
 import { bookMenuEvents, CHAPTERS_MOST } from '@/features/books/bookMenuSlice';
-import { isForSale } from '@/features/books/chapters/chapterState';
+import { isForSale } from '@/features/books/chapters/chapterAt';
 import { chaptersTarget } from '@/features/books/chapterUnlock';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { askUnlock } from '@/features/unlock/askUnlock';

@@ -4,7 +4,7 @@ import type { BookDetail, Chapter } from '@/contract/book';
 import { bookMenuEvents, selectTicked } from '@/features/books/bookMenuSlice';
 import { selectIsTurned } from '@/features/books/bookPrefsSlice';
 import { ChapterRow } from '@/features/books/chapters/ChapterRow';
-import { isForSale } from '@/features/books/chapters/chapterState';
+import { isForSale } from '@/features/books/chapters/chapterAt';
 import { selectLocalHistory } from '@/features/reading/history/localHistorySlice';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/kernel/hooks';

@@ -10,7 +10,7 @@ import { chaptersText as text } from '@/text/chapters';
 import { countText } from '@/text/units';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { ChapterState } from './ChapterState';
-import { isForSale } from './chapterState';
+import { isForSale } from './chapterAt';
 import { Row, Words } from './chapters.styles';
 
 interface ChapterRowProps {

@@ -5,7 +5,7 @@ import { chaptersText as text } from '@/text/chapters';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Mark } from '@/ui/mark/Mark';
 import { Price } from '@/ui/price/Price';
-import { chapterAt } from './chapterState';
+import { chapterAt } from './chapterAt';
 import { State } from './chapters.styles';
 
 /** The end of a chapter's row: what it costs, or why it is open. Always an icon with words. */
