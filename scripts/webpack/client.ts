@@ -4,11 +4,11 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import 'webpack-dev-server';
 import { ChunkIds } from './chunkIds.ts';
 import { ChunkReport } from './chunkReport.ts';
+import { ChunkTable } from './chunkTable.ts';
 import { devServer } from './devServer.ts';
 import { HtmlShell } from './htmlShell.ts';
 import { babelRule, cacheFor, dist, type Mode, resolveOptions, root } from './shared.ts';
@@ -29,7 +29,8 @@ const productionPlugins = (): WebpackPluginInstance[] => {
   const compressible = { test: /\.(js|css|svg|json|webmanifest|txt)$/, exclude: /^config\.json$/, threshold: 512 };
   return [
     new ChunkIds(),
-    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+    new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
+    new ChunkTable(),
     new ChunkReport(resolve(dist, 'chunks.json')),
     new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
     new CompressionPlugin<BrotliOptions>({
@@ -54,7 +55,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       path: resolve(dist, 'client'),
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[id].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[id].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'app-webpack' },
@@ -101,12 +102,21 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
     ],
     optimization: {
       runtimeChunk: false,
-      ...(production ? { chunkIds: false } : {}),
+      ...(production ? { chunkIds: false, moduleIds: false, mangleExports: 'size' } : {}),
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
           // All packages of the first page in one file: it changes rarely, and one file packs best.
           vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true, priority: 20 },
+          // What pages are built of: one file for all of them, fetched with the first and when the page is quiet.
+          pageBase: {
+            test: /node_modules\/lucide-react\/|src\/(ui|lib|shell|text|kernel)\//,
+            name: 'page-base',
+            chunks: (chunk) => chunk.name !== 'page-home' && chunk.name !== 'main' && chunk.name !== 'vendor',
+            minChunks: 3,
+            enforce: true,
+            priority: 5,
+          },
           // One for all overlays, fetched when the page is quiet (src/app/boot/fetchOverlayKit.ts).
           overlayKit: {
             test: /node_modules\/(@base-ui|@floating-ui|tabbable)\/|src\/ui\/(dialog|sheet|overlay)\//,
