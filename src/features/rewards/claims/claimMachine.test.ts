@@ -1,3 +1,4 @@
+import { sessionEnded } from '@/kernel/sessionFacts';
 import { arms, refusals, walk } from '@/lib/machine/walk';
 import { type ClaimState, claimStart, claimTable } from './claimMachine';
 import { claimEvents, claimsSlice, type Gain } from './claimsSlice';
@@ -9,6 +10,7 @@ const states: Record<ClaimState['at'], ClaimState> = {
   resting: { at: 'resting' },
   requesting: { at: 'requesting', intent },
   unknown: { at: 'unknown', intent },
+  interrupted: { at: 'interrupted', intent },
   won: { at: 'won', intent, coins: 8, prizeId: 3 },
 };
 const here = ({ at }: { at: ClaimState['at'] }) => ({
@@ -23,6 +25,8 @@ const ways = {
   answered: answered({ coins: 8, prizeId: 3 }),
   refused: claimEvents.refused({ target, fault }),
   lost: claimEvents.lost({ target }),
+  expired: sessionEnded({ by: 'expired' }),
+  laidBy: claimEvents.laidBy({ target }),
   putAway: claimEvents.putAway({ target }),
 };
 

@@ -12,6 +12,8 @@ export type ClaimState =
   | { at: 'requesting'; intent: ClaimIntent }
   /** The answer was lost: the same request is sent again until the server says what became of it. */
   | { at: 'unknown'; intent: ClaimIntent }
+  /** The session ended in the middle: the way to login has begun, and the same request goes on after it (C5). */
+  | { at: 'interrupted'; intent: ClaimIntent }
   /** A draw shows what it won until the member puts it away; `coins` 0 is no prize. */
   | { at: 'won'; intent: ClaimIntent; coins: number; prizeId: number };
 
@@ -19,7 +21,8 @@ export const claimStart = 'resting';
 
 export const claimTable = {
   resting: { asked: ['requesting'], restored: ['unknown'] },
-  requesting: { answered: ['resting', 'won'], refused: ['resting'], lost: ['unknown'] },
-  unknown: { answered: ['resting', 'won'], refused: ['resting'] },
-  won: { asked: ['requesting'], putAway: ['resting'] },
+  requesting: { answered: ['resting', 'won'], refused: ['resting'], lost: ['unknown'], expired: ['interrupted'] },
+  unknown: { answered: ['resting', 'won'], refused: ['resting'], expired: ['interrupted'] },
+  interrupted: { laidBy: ['resting'] },
+  won: { asked: ['requesting'], putAway: ['resting'], expired: ['resting'] },
 } as const;

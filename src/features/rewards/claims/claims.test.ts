@@ -1,7 +1,7 @@
 import { byId, rowsOf } from '@/api/feed';
 import { giftApi } from '@/api/giftApi';
-import { sessionStarted } from '@/kernel/sessionFacts';
-import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';
 import { buildGiftPack } from '@/testing/builders/game';
@@ -105,5 +105,33 @@ describe('claiming', () => {
     );
     await ports.clock.advance();
     expect(ids()).toHaveLength(1);
+  });
+
+  it('C5, D4: a tap that meets the end of the session happens once after login, under the id of the tap', async () => {
+    const { tap, server, ports, store, ids, sheets } = await giftCentre();
+    server.reply(CLAIM, fail(2));
+    tap();
+    await ports.clock.advance();
+    expect(selectRouteName(store.getState())).toBe('login');
+    server.reply(CLAIM, { ...claimed, repeated: false });
+    store.dispatch(sessionStarted({ account: buildAccount({ token: 'next' }), by: 'login' }));
+    await ports.clock.advance(1_000);
+    expect(selectRouteName(store.getState())).toBe('home');
+    expect(ids()).toHaveLength(2);
+    expect(new Set(ids()).size).toBe(1);
+    expect(sheets()).toEqual(['gift-code']);
+    expect(ports.session.read('plaza:pending')).toBeNull();
+  });
+
+  it('D3: a log-out forgets what was under way', async () => {
+    const { tap, server, ports, store, ids } = await giftCentre();
+    server.defer(CLAIM);
+    tap();
+    await ports.clock.advance();
+    store.dispatch(sessionEnded({ by: 'logout' }));
+    store.dispatch(sessionStarted({ account: buildAccount(), by: 'login' }));
+    await ports.clock.advance(1_000);
+    expect(ids()).toHaveLength(1);
+    expect(selectClaims(store.getState())).toEqual({});
   });
 });

@@ -1,6 +1,7 @@
 import { type ApiFault, businessCode, isFault, isLost } from '@/api/fault';
 import { code } from '@/contract/codes';
 import { selectUid } from '@/features/session/accountSlice';
+import { pendingEvents } from '@/features/session/pendingSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sayFault } from '@/shell/faults/sayFault';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -35,7 +36,6 @@ function hadBefore({ id }: ClaimTarget, fault: ApiFault, { dispatch, getState }:
 }
 
 function tellRefused(target: ClaimTarget, fault: ApiFault, api: EffectApi) {
-  // The end of the session has its own words.
   if (fault.kind !== 'business' && fault.kind !== 'http') return;
   if (target.kind === 'gift') {
     if (hadBefore(target, fault, api)) return;
@@ -72,6 +72,8 @@ async function send(intent: ClaimIntent, api: EffectApi): Promise<boolean> {
   }
   const { fault } = answer;
   if (!isFault(fault) || isLost(fault)) return false;
+  // The end of the session moves this claim on by itself.
+  if (fault.kind === 'session') return true;
   api.dispatch(claimEvents.refused({ target, fault }));
   return true;
 }
@@ -96,6 +98,16 @@ export const claimsEffects = (listen: Listen) => [
         await api.delay(AGAIN_MS[Math.min(round, AGAIN_MS.length - 1)] ?? 0);
         if (await send(intent, api)) return;
       }
+    },
+    ({ intent }) => intent.requestId,
+  ),
+
+  listen.onEnterEach(
+    selectClaims,
+    'interrupted',
+    ({ here: { intent } }, { dispatch }) => {
+      dispatch(pendingEvents.remembered({ action: claimEvents.asked({ intent }) }));
+      dispatch(claimEvents.laidBy({ target: intent.target }));
     },
     ({ intent }) => intent.requestId,
   ),

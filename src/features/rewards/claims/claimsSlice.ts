@@ -41,6 +41,18 @@ function move(state: ClaimsState, target: ClaimTarget, apply: (claim: ClaimState
   return { ...state, byKey };
 }
 
+/** What was under way when the session ended; nothing else of the member stays. */
+const interrupted = (state: ClaimsState): ClaimsState =>
+  Object.values(state.byKey).reduce<ClaimsState>(
+    (all, claim) =>
+      claim.at === 'resting'
+        ? all
+        : move(all, claim.intent.target, (from) =>
+            step(from, 'expired', ({ at, intent }) => (at === 'won' ? resting : { at: 'interrupted', intent })),
+          ),
+    { ...state, pack: null },
+  );
+
 /** Claims on their way to the server, one for each target, and the code that was shown last. */
 export const claimsSlice = createSlice({
   name: 'claims',
@@ -73,13 +85,18 @@ export const claimsSlice = createSlice({
       move(state, target, (claim) =>
         claim.at === 'requesting' ? step(claim, 'lost', () => ({ at: 'unknown', intent: claim.intent })) : claim,
       ),
+    /** It waits in `session/pending` for the login now. */
+    laidBy: (state, { payload: { target } }: PayloadAction<{ target: ClaimTarget }>) =>
+      move(state, target, (claim) => step(claim, 'laidBy', () => resting)),
     putAway: (state, { payload: { target } }: PayloadAction<{ target: ClaimTarget }>) =>
       move(state, target, (claim) => step(claim, 'putAway', () => resting)),
     /** The member wants to see a code they have. */
     codeAsked: (state, { payload: { pack } }: PayloadAction<{ pack: GiftPack }>) => ({ ...state, pack }),
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionEnded, () => initialState).addCase(sessionStarted, () => initialState),
+    builder
+      .addCase(sessionEnded, (state, { payload: { by } }) => (by === 'expired' ? interrupted(state) : initialState))
+      .addCase(sessionStarted, () => initialState),
   selectors: {
     selectClaims: ({ byKey }) => byKey,
     selectClaim: ({ byKey }, key: string): ClaimState => byKey[key] ?? resting,
@@ -99,6 +116,7 @@ export const claimsRecording: RecordingRules<typeof claimEvents> = {
   answered: { target, gain: { coins: 'keep', prizeId: 'keep', pack: giftRule } },
   refused: { target, fault: 'shape' },
   lost: { target },
+  laidBy: { target },
   putAway: { target },
   codeAsked: { pack: giftRule },
 };
