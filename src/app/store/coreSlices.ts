@@ -1,6 +1,5 @@
 import { bootSlice } from '@/features/boot/bootSlice';
 import { bulletinSlice } from '@/features/bulletin/bulletinSlice';
-import { downloadSlice } from '@/features/download/downloadSlice';
 import { accountSlice } from '@/features/session/accountSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { vipOfferSlice } from '@/features/vip/vipOfferSlice';
@@ -8,7 +7,6 @@ import { chunksSlice } from '@/shell/chunks/chunksSlice';
 import { clockSlice } from '@/shell/clock/clockSlice';
 import { configSlice } from '@/shell/config/configSlice';
 import { connectionSlice } from '@/shell/connection/connectionSlice';
-import { feedsSlice } from '@/shell/feeds/feedsSlice';
 import { navigationSlice } from '@/shell/navigation/navigationSlice';
 import { pageCacheSlice } from '@/shell/navigation/pageCacheSlice';
 import { overlaysSlice } from '@/shell/overlays/overlaysSlice';
@@ -23,8 +21,6 @@ export const coreSlices = {
   clock: clockSlice,
   config: configSlice,
   connection: connectionSlice,
-  download: downloadSlice,
-  feeds: feedsSlice,
   navigation: navigationSlice,
   overlays: overlaysSlice,
   page: pageCacheSlice,

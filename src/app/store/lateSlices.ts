@@ -6,6 +6,7 @@ import { undoSlice } from '@/features/books/history/undoSlice';
 import { checkinSlice } from '@/features/checkin/checkinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
+import { downloadSlice } from '@/features/download/downloadSlice';
 import { faqSlice } from '@/features/faq/faqSlice';
 import { messagesSlice } from '@/features/messages/messagesSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
@@ -28,6 +29,7 @@ import { lettersSlice } from '@/features/support/lettersSlice';
 import { unlockSlice } from '@/features/unlock/unlockSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
 import { filmSlice } from '@/features/welfare/filmSlice';
+import { feedsSlice } from '@/shell/feeds/feedsSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
 import { toastsSlice } from '@/shell/toasts/toastsSlice';
@@ -47,7 +49,9 @@ export const lateSlices = {
   claims: claimsSlice,
   comments: commentsSlice,
   credential: credentialSlice,
+  download: downloadSlice,
   edit: editSlice,
+  feeds: feedsSlice,
   film: filmSlice,
   forms: formsSlice,
   faq: faqSlice,

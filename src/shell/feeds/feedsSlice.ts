@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 import { api } from '@/api/api';
 import { type Feed, paged } from '@/api/feed';
 import type { RecordingRules } from '@/kernel/recording';
-import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { type ListEvent, type ListState, listStart, stepList } from '@/ui/infinite-list/listMachine';
 import { type PullEvent, type PullState, pullStart, stepPull } from '@/ui/pull-refresh/pullRefreshMachine';
 
@@ -15,11 +14,9 @@ export interface FeedState {
 export interface FeedsState {
   /** By the cache key of the infinite query, which is the feed's id. */
   byKey: Readonly<Record<string, FeedState>>;
-  /** How often the tab of the page on screen was tapped again; the list on screen follows it (C1). */
-  topTaps: number;
 }
 
-const initialState: FeedsState = { byKey: {}, topTaps: 0 };
+const initialState: FeedsState = { byKey: {} };
 const fresh: FeedState = { list: { at: listStart }, pull: { at: pullStart } };
 
 interface FeedCall extends UnknownAction {
@@ -72,7 +69,6 @@ export const feedsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(navigationEvents.tabTappedAgain, (state) => ({ ...state, topTaps: state.topTaps + 1 }))
       .addMatcher(feedCall('pending'), (state, { meta: { arg } }) =>
         arg.direction ? state : move(state, arg.queryCacheKey, listed({ type: 'asked' })),
       )
@@ -98,11 +94,10 @@ export const feedsSlice = createSlice({
   selectors: {
     selectFeed: (state, key: string): FeedState => state.byKey[key] ?? fresh,
     selectFeeds: (state) => state.byKey,
-    selectTopTaps: (state) => state.topTaps,
   },
 });
 
 export const feedEvents = feedsSlice.actions;
-export const { selectFeed, selectFeeds, selectTopTaps } = feedsSlice.selectors;
+export const { selectFeed, selectFeeds } = feedsSlice.selectors;
 
 export const feedsRecording: RecordingRules<typeof feedEvents> = { nearedEnd: 'keep', retried: 'keep', pulled: 'keep' };

@@ -17,6 +17,8 @@ interface FeedEndpoint<Row, Arg> {
 
 /** A feed as a list shows it. */
 export interface FeedView<Row> {
+  /** Names the list: the cache key of its query. */
+  name: string;
   /** Rows of all pages, each id once. */
   items: readonly Row[];
   phase: ListState['at'];
@@ -48,6 +50,7 @@ export function useFeed<Row, Arg>(
 
   const onPull = useCallback((event: PullEvent) => dispatch(feedEvents.pulled({ key, event })), [dispatch, key]);
   return {
+    name: key,
     items: rowsOf(currentData, keyOf),
     phase: list.at,
     pull: pull.at,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppStore, usePorts } from '@/kernel/hooks';
-import { selectTopTaps } from './feedsSlice';
+import { selectTopTaps } from '@/shell/navigation/navigationSlice';
 
 /** Scrolls to the top, then refreshes, when the tab of the page on screen is tapped again (C1). Hidden pages are deaf. */
 export function useTopTap(refresh: () => void): void {

@@ -1,8 +1,9 @@
-import { Activity, memo, useMemo } from 'react';
+import { Activity, memo, useMemo, useState } from 'react';
 import { Router } from 'react-router';
 import { useAppSelector } from '@/kernel/hooks';
 import { selectChunk } from '@/shell/chunks/chunksSlice';
 import { useChunk } from '@/shell/chunks/useChunk';
+import { createRowMemory, RowMemoryContext } from '@/ui/infinite-list/rowMemory';
 import { ChunkFace } from './ChunkFace';
 import { selectPlace } from './navigationSlice';
 import { type KeptPage, selectPages } from './pageCacheSlice';
@@ -17,11 +18,16 @@ export function Pages() {
   const current = useAppSelector((state) => selectPlace(state).page);
   // Sorted by key, so that React never moves a page's DOM when the order of use changes.
   const sorted = useMemo(() => [...pages].sort((a, b) => (a.place.page < b.place.page ? -1 : 1)), [pages]);
-  return sorted.map((kept) => (
-    <Activity key={kept.place.page} mode={kept.place.page === current ? 'visible' : 'hidden'}>
-      <Page kept={kept} />
-    </Activity>
-  ));
+  const [memory] = useState(createRowMemory);
+  return (
+    <RowMemoryContext value={memory}>
+      {sorted.map((kept) => (
+        <Activity key={kept.place.page} mode={kept.place.page === current ? 'visible' : 'hidden'}>
+          <Page kept={kept} />
+        </Activity>
+      ))}
+    </RowMemoryContext>
+  );
 }
 
 const Page = memo(function Page({ kept: { place, resting } }: { kept: KeptPage }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppDispatch, usePorts } from '@/kernel/hooks';
 import { pageEvents, type RestingPlace } from './pageCacheSlice';
-import { restingPlace, returnTo } from './restingPlace';
+import { restingPlace, returnSoon, returnTo } from './restingPlace';
 
 interface RestingPageProps {
   page: string;
@@ -25,7 +25,7 @@ export function RestingPage({ page, resting, children }: RestingPageProps) {
 
   // Runs on each showing: a hidden page's effects are taken down.
   useLayoutEffect(() => {
-    if (root.current) returnTo(root.current, last.current);
+    return root.current ? returnSoon(root.current, last.current) : undefined;
   }, []);
 
   // While somebody travels, the screen follows the state's resting places too.

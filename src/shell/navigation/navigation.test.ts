@@ -227,6 +227,21 @@ describe('kept pages', () => {
     expect(selectPages(scene.store.getState())[0]?.resting).toEqual({ item: '15', offset: -20, top: 900 });
   });
 
+  it('C7: back on a page that was given up, it rests where it did; gone to anew, it begins at its top', async () => {
+    const scene = await visitor('/commenthistory');
+    const rested = { item: 'post-3', offset: -20, top: 900 };
+    scene.store.dispatch(pageEvents.rested({ page: '/commenthistory', ...rested }));
+    await scene.go('/games');
+    await scene.back();
+    expect(selectPages(scene.store.getState()).at(-1)).toMatchObject({
+      place: { page: '/commenthistory' },
+      resting: rested,
+    });
+    await scene.go('/games');
+    await scene.go('/commenthistory');
+    expect(selectPages(scene.store.getState()).at(-1)?.resting).toBeUndefined();
+  });
+
   it('D3: another account finds no page of the last one', async () => {
     const scene = await visitor('/games');
     await scene.go('/detail/1');

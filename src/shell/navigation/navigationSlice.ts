@@ -13,6 +13,8 @@ export interface NavigationState {
   place: Place;
   /** How the member got here; `none` until the first arrival. */
   arrival: 'none' | 'first' | 'push' | 'replace' | 'pop';
+  /** How often the tab of a page on screen was tapped again; the page on screen follows it (C1). */
+  topTaps: number;
   /** The member was asked whether to leave this page and said yes. */
   mayLeave?: true;
 }
@@ -20,6 +22,7 @@ export interface NavigationState {
 const initialState: NavigationState = {
   place: { pathname: '/', search: '', hash: '', route: 'home', params: {}, page: '/', keepAlive: true, index: 0 },
   arrival: 'none',
+  topTaps: 0,
 };
 
 /** The route as state: what the app shows follows this, and the address bar follows it too. */
@@ -34,25 +37,26 @@ export const navigationSlice = createSlice({
     /** What this entry stood in the way of is the one below it: the browser takes one step back. */
     stepBackAsked: () => undefined,
     /** The tab of the page on screen was tapped again (C1). */
-    tabTappedAgain: () => undefined,
+    tabTappedAgain: (state) => ({ ...state, topTaps: state.topTaps + 1 }),
     /** Asked by the page's leave rule, the member wants to go all the same; good for one way. */
     leaveAllowed: (state) => ({ ...state, mayLeave: true as const }),
     /** The browser is there now. */
-    arrived: (_state, { payload }: PayloadAction<{ place: Place; how: 'first' | 'push' | 'replace' | 'pop' }>) => ({
-      place: payload.place,
-      arrival: payload.how,
-    }),
+    arrived: (
+      { topTaps },
+      { payload }: PayloadAction<{ place: Place; how: 'first' | 'push' | 'replace' | 'pop' }>,
+    ) => ({ place: payload.place, arrival: payload.how, topTaps }),
   },
   selectors: {
     selectMayLeave: (state) => state.mayLeave === true,
     selectPlace: (state) => state.place,
     selectRouteName: (state) => state.place.route,
     selectArrival: (state) => state.arrival,
+    selectTopTaps: (state) => state.topTaps,
   },
 });
 
 export const navigationEvents = navigationSlice.actions;
-export const { selectPlace, selectRouteName, selectArrival, selectMayLeave } = navigationSlice.selectors;
+export const { selectPlace, selectRouteName, selectArrival, selectMayLeave, selectTopTaps } = navigationSlice.selectors;
 
 const placeRule = {
   pathname: 'keep',

@@ -6,6 +6,8 @@ import type { Place } from './place';
 
 /** At most this many pages are kept alive, the one on screen included (spec 9, C7). */
 export const KEPT_PAGES = 10;
+/** Of so many pages that were given up it is still known where they rested, for whoever goes back to them. */
+export const LEFT_PAGES = 50;
 
 /** Where a page rests: the item at its top edge and that item's distance from it, in CSS px. */
 export interface RestingPlace {
@@ -24,9 +26,22 @@ export interface KeptPage {
 export interface PageCacheState {
   /** Least recently used first; the last one is on screen. */
   pages: readonly KeptPage[];
+  /** Pages that are not alive any more, the latest last. */
+  left: readonly LeftPage[];
 }
 
-const initialState: PageCacheState = { pages: [] };
+interface LeftPage {
+  page: string;
+  resting: RestingPlace;
+}
+
+const initialState: PageCacheState = { pages: [], left: [] };
+
+/** What is remembered of pages that were alive before and are not now. */
+const leftOf = (before: readonly KeptPage[], now: readonly KeptPage[]): LeftPage[] =>
+  before.flatMap(({ place: { page }, resting }) =>
+    resting && !now.some(({ place }) => place.page === page) ? [{ page, resting }] : [],
+  );
 
 /** Which pages stay alive: a pure LRU over arrivals (C7). */
 export const pageCacheSlice = createSlice({
@@ -35,6 +50,7 @@ export const pageCacheSlice = createSlice({
   reducers: {
     /** A page came to rest after scrolling. */
     rested: (state, { payload }: PayloadAction<{ page: string } & RestingPlace>) => ({
+      ...state,
       pages: state.pages.map((kept) =>
         kept.place.page === payload.page
           ? { ...kept, resting: { item: payload.item, offset: payload.offset, top: payload.top } }
@@ -44,15 +60,19 @@ export const pageCacheSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(navigationEvents.arrived, (state, { payload: { place } }) => {
+      .addCase(navigationEvents.arrived, (state, { payload: { place, how } }) => {
         const known = state.pages.find((kept) => kept.place.page === place.page);
         const others = state.pages.filter((kept) => kept !== known && kept.place.keepAlive);
-        return { pages: [...others, { ...known, place }].slice(-KEPT_PAGES) };
+        // Back on a page that was given up: it is made anew, at the place where it rested.
+        const before = how === 'pop' && !known ? state.left.find(({ page }) => page === place.page) : undefined;
+        const pages = [...others, { ...known, ...(before && { resting: before.resting }), place }].slice(-KEPT_PAGES);
+        const left = state.left.filter(({ page }) => page !== place.page);
+        return { pages, left: [...left, ...leftOf(state.pages, pages)].slice(-LEFT_PAGES) };
       })
       // Another member must never see what the last one left on screen.
       .addMatcher(
         (action) => sessionEnded.match(action) || sessionStarted.match(action),
-        (state) => ({ pages: state.pages.slice(-1).map(({ place }) => ({ place })) }),
+        (state) => ({ pages: state.pages.slice(-1).map(({ place }) => ({ place })), left: [] }),
       ),
   selectors: {
     selectPages: (state) => state.pages,

@@ -17,11 +17,29 @@ export function restingPlace(root: HTMLElement): RestingPlace {
   return { item: '', offset: 0, top };
 }
 
-/** Scrolls back to a resting place: to the row if it is there, else to the same height, else to the top. */
-export function returnTo(root: HTMLElement, resting: RestingPlace | undefined): void {
+/** Frames until the rows of a windowed list are drawn where the page has scrolled to. */
+const FRAMES = 3;
+
+/** Scrolls back to a resting place, and again once a windowed list has drawn its rows there; stops when called off. */
+export function returnSoon(root: HTMLElement, resting: RestingPlace | undefined): () => void {
+  let frame = 0;
+  const again = (left: number) => {
+    if (returnTo(root, resting) || left === 0) return;
+    frame = requestAnimationFrame(() => again(left - 1));
+  };
+  again(FRAMES);
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Scrolls back to a resting place: to the row if it is there, else to the same height, else to the top.
+ * Whether nothing is left to be waited for.
+ */
+export function returnTo(root: HTMLElement, resting: RestingPlace | undefined): boolean {
   window.scrollTo(0, resting?.top ?? 0);
-  if (!resting?.item) return;
+  if (!resting?.item) return true;
   const rows = root.querySelectorAll<HTMLElement>(`[${ITEM_ATTRIBUTE}="${CSS.escape(resting.item)}"]`);
   const row = [...rows].find((one) => !isAway(one));
   if (row) window.scrollTo(0, window.scrollY + row.getBoundingClientRect().top - resting.offset);
+  return row !== undefined;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppStore } from '@/kernel/hooks';
 import type { RestingPlace } from './pageCacheSlice';
-import { returnTo } from './restingPlace';
+import { returnSoon } from './restingPlace';
 
 /**
  * Each tab keeps its own place in the page (pages 8). A tab seen for the first time begins under the sticky head
@@ -37,13 +37,6 @@ export function useScrollPerTab(tab: string, head: RefObject<HTMLElement | null>
       window.scrollTo(0, places.current.get(tab) ?? Math.min(window.scrollY, Math.max(0, start)));
       return;
     }
-    const root = box.parentElement;
-    returnTo(root, resting);
-    // A windowed list draws the rows there a frame later.
-    let frame = requestAnimationFrame(() => {
-      returnTo(root, resting);
-      frame = requestAnimationFrame(() => returnTo(root, resting));
-    });
-    return () => cancelAnimationFrame(frame);
+    return returnSoon(box.parentElement, resting);
   }, [tab, head, store]);
 }
