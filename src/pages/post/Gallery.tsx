@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PostImage } from '@/contract/post';
 import { openViewer } from '@/features/viewer/openViewer';
 import { useAppDispatch } from '@/kernel/hooks';
-import { kitText } from '@/text/kit';
+import { fieldsText } from '@/text/fields';
 import { postText } from '@/text/post';
 import { Image } from '@/ui/image/Image';
 import { Place, Strip, Wall } from './post.styles';
@@ -41,7 +41,7 @@ export function Gallery({ images }: { images: readonly PostImage[] }) {
           </button>
         ))}
       </Strip>
-      {count > 1 && <Place aria-hidden="true">{kitText.counter(at + 1, count)}</Place>}
+      {count > 1 && <Place aria-hidden="true">{fieldsText.counter(at + 1, count)}</Place>}
     </Wall>
   );
 }

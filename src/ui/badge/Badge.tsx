@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { kitText } from '@/text/kit';
+import { marksText } from '@/text/marks';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Root } from './badge.styles';
 
@@ -14,13 +14,13 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 /** A member's badge beside the name. */
 export function Badge({ kind, expired, ...rest }: BadgeProps) {
-  const name = kitText.badges[kind];
+  const name = marksText.badges[kind];
   return (
     <Root {...rest} data-kind={kind} data-expired={expired || undefined}>
       {expired ? (
         <>
           <span aria-hidden="true">{name}</span>
-          <Spoken>{kitText.badges.expired(name)}</Spoken>
+          <Spoken>{marksText.badges.expired(name)}</Spoken>
         </>
       ) : (
         name
@@ -33,7 +33,7 @@ export function Badge({ kind, expired, ...rest }: BadgeProps) {
 export function LevelBadge({ level, ...rest }: { level: number } & Omit<ComponentPropsWithRef<'span'>, 'children'>) {
   return (
     <Root {...rest} data-kind="level">
-      {kitText.badges.level(level)}
+      {marksText.badges.level(level)}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isStill } from '@/lib/react/isStill';
-import { kitText } from '@/text/kit';
+import { picturesText } from '@/text/pictures';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Dots, Root, Slide, Track } from './carousel.styles';
 
@@ -20,7 +20,7 @@ export interface CarouselProps {
 const carouselMs = 4000;
 
 /** Banners that snap: they turn by themselves unless touched, hovered, focused, hidden or under reduced motion. */
-export function Carousel({ label = kitText.banner, children, after }: CarouselProps) {
+export function Carousel({ label = picturesText.banner, children, after }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
@@ -77,7 +77,7 @@ export function Carousel({ label = kitText.banner, children, after }: CarouselPr
         {children.map((child, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slide is its place; what it shows has its own key
           <Slide key={place} role="group" inert={place !== index} aria-roledescription="slide">
-            <Spoken>{kitText.slide(place + 1, count)}</Spoken>
+            <Spoken>{picturesText.slide(place + 1, count)}</Spoken>
             {child}
           </Slide>
         ))}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { kitText } from '@/text/kit';
+import { fieldsText } from '@/text/fields';
 import { Option, Options, Reason, Root } from './checkbox-group.styles';
 
 export interface CheckboxGroupProps {
@@ -21,7 +21,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const reasonId = useId();
   const atMin = value.length > 0 && value.length <= min;
   const atMax = value.length >= max;
-  const reason = atMax ? kitText.atMost(max) : atMin ? kitText.atLeast(min) : undefined;
+  const reason = atMax ? fieldsText.atMost(max) : atMin ? fieldsText.atLeast(min) : undefined;
 
   const toggle = (one: string, on: boolean) => {
     const next = options.map((option) => option.value).filter((kept) => (kept === one ? on : value.includes(kept)));

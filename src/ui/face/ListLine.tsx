@@ -1,23 +1,23 @@
-import { kitText } from '@/text/kit';
+import { listsText } from '@/text/lists';
 import { Spinner } from '@/ui/spinner/Spinner';
 import { Line } from './face.styles';
 
 /** Under the last row: there is no more. */
 export function ListEnd() {
-  return <Line>{kitText.end}</Line>;
+  return <Line>{listsText.end}</Line>;
 }
 
 /** Under the last row: the next page is on its way. */
 export function ListMore() {
   return (
     <Line as="div" data-at="loading">
-      <Spinner label={kitText.loadingMore} />
+      <Spinner label={listsText.loadingMore} />
     </Line>
   );
 }
 
 /** Under the last row: the next page failed; a tap tries again (F5), scrolling does not. */
-export function ListError({ text = kitText.moreFailed, onRetry }: { text?: string; onRetry: () => void }) {
+export function ListError({ text = listsText.moreFailed, onRetry }: { text?: string; onRetry: () => void }) {
   return (
     <Line role="alert">
       <button type="button" onClick={onRetry}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { kitText } from '@/text/kit';
+import { fieldsText } from '@/text/fields';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Action, Below, Counter, Fault, Prefix, Shell } from './field.styles';
 
@@ -50,7 +50,7 @@ export function FieldFrame({ label, prefix, action, error, hint, count, classNam
           </div>
           {count && (
             <Counter data-at={count.used > count.limit ? 'full' : 'free'}>
-              {kitText.counter(count.used, count.limit)}
+              {fieldsText.counter(count.used, count.limit)}
             </Counter>
           )}
         </Below>

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { kitText } from '@/text/kit';
+import { fieldsText } from '@/text/fields';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { FieldFrame, type FieldLook } from './FieldFrame';
 import { Entry } from './field.styles';
@@ -44,7 +44,7 @@ export function SecretField({
   const reveal = kind === 'password' && (
     <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
       <Icon aria-hidden="true" />
-      <Spoken>{shown ? kitText.conceal : kitText.reveal}</Spoken>
+      <Spoken>{shown ? fieldsText.conceal : fieldsText.reveal}</Spoken>
     </button>
   );
   return (

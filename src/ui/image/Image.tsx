@@ -1,6 +1,6 @@
 import { ImageDown, ImageOff } from 'lucide-react';
 import { type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent, useState } from 'react';
-import { kitText } from '@/text/kit';
+import { picturesText } from '@/text/pictures';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Frame, Tile } from './image.styles';
 
@@ -63,7 +63,7 @@ export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager
         >
           {current.at === 'held' ? <ImageDown aria-hidden="true" /> : <ImageOff aria-hidden="true" />}
           {alt && <span>{alt}</span>}
-          <Spoken>{current.at === 'held' ? kitText.imageHeld : kitText.imageFailed}</Spoken>
+          <Spoken>{current.at === 'held' ? picturesText.imageHeld : picturesText.imageFailed}</Spoken>
         </Tile>
       ) : (
         <img

@@ -1,5 +1,6 @@
-import { Fragment, type ReactElement, type Ref, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { RowMemoryContext } from './rowMemory';
 
 export interface RowsProps<T> {
   items: readonly T[];
@@ -8,13 +9,15 @@ export interface RowsProps<T> {
   /** Mount only what is near the screen; default: from 30 rows on. */
   windowed?: boolean;
   /** To restore a place: `scrollToIndex`, `getItemOffset` and the like, while windowed. */
-  handle?: Ref<WindowVirtualizerHandle>;
+  handle?: RefObject<WindowVirtualizerHandle | null>;
+  /** Names the list, so that its rows have their heights at once when its page is made anew. */
+  name?: string;
 }
 
 const windowFrom = 30;
 
 /** The rows of a long list; above 30 only those near the screen exist. Each is keyed by its own id, never by place. */
-export function Rows<T>({ items, keyOf, children, windowed = items.length > windowFrom, handle }: RowsProps<T>) {
+export function Rows<T>({ items, keyOf, children, windowed = items.length > windowFrom, handle, name }: RowsProps<T>) {
   const plain = useRef<HTMLDivElement>(null);
   const rowHeight = useRef(0);
 
@@ -23,6 +26,16 @@ export function Rows<T>({ items, keyOf, children, windowed = items.length > wind
     if (plain.current && items.length > 0) rowHeight.current = plain.current.offsetHeight / items.length;
   });
 
+  const own = useRef<WindowVirtualizerHandle>(null);
+  const held = handle ?? own;
+  const memory = useContext(RowMemoryContext);
+  const [heights] = useState(() => (name === undefined ? undefined : memory?.recall(name)));
+  useLayoutEffect(() => {
+    if (name === undefined) return;
+    return () => {
+      if (held.current) memory?.keep(name, held.current.cache);
+    };
+  }, [name, memory, held]);
   if (!windowed) {
     return (
       <div ref={plain}>
@@ -33,7 +46,7 @@ export function Rows<T>({ items, keyOf, children, windowed = items.length > wind
     );
   }
   return (
-    <WindowVirtualizer ref={handle} data={items} itemSize={rowHeight.current || undefined}>
+    <WindowVirtualizer ref={held} data={items} itemSize={rowHeight.current || undefined} cache={heights}>
       {(item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>}
     </WindowVirtualizer>
   );

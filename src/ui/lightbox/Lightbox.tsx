@@ -1,7 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { fieldsText } from '@/text/fields';
 import { kitText } from '@/text/kit';
+import { picturesText } from '@/text/pictures';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { Image } from '@/ui/image/Image';
@@ -9,7 +11,7 @@ import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
 import { Bar, Counter, Cross, Popup, Save, Scrim, Slide, Stage, Track, Turn } from './lightbox.styles';
 import { useZoom } from './useZoom';
 
-const text = kitText.lightbox;
+const text = picturesText.lightbox;
 
 /** A picture to look at: its address and its size in px, 0 when nobody knows it. */
 export interface LightboxPicture {
@@ -91,7 +93,7 @@ function Shown({
               {Math.abs(at - index) <= 1 && (
                 <Image
                   src={picture.url}
-                  alt={kitText.slide(at + 1, count)}
+                  alt={picturesText.slide(at + 1, count)}
                   ratio={ratioOf(picture) || 1}
                   fit="contain"
                   color="transparent"
@@ -108,8 +110,8 @@ function Shown({
           <Spoken>{kitText.close}</Spoken>
         </Cross>
         <Counter aria-live="polite">
-          <span aria-hidden="true">{kitText.counter(index + 1, count)}</span>
-          <Spoken>{kitText.slide(index + 1, count)}</Spoken>
+          <span aria-hidden="true">{fieldsText.counter(index + 1, count)}</span>
+          <Spoken>{picturesText.slide(index + 1, count)}</Spoken>
         </Counter>
         <IconButton label={zoomed ? text.zoomOut : text.zoomIn} onClick={toggle}>
           {zoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}

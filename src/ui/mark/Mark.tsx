@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { kitText } from '@/text/kit';
+import { marksText } from '@/text/marks';
 import { Plain, Root } from './mark.styles';
 
 /** What a game or book is marked with; one colour each, always with a word. */
-export type MarkKind = keyof typeof kitText.marks;
+export type MarkKind = keyof typeof marksText.marks;
 
 const byStrength: readonly MarkKind[] = ['limited', 'vip', 'forever', 'free', 'hot', 'new'];
 
@@ -21,7 +21,7 @@ export interface MarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 export function Mark({ kind, corner, ...rest }: MarkProps) {
   return (
     <Root {...rest} data-kind={kind} data-corner={corner || undefined}>
-      {kitText.marks[kind]}
+      {marksText.marks[kind]}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { groupThousands } from '@/lib/format/counts';
-import { kitText } from '@/text/kit';
+import { marksText } from '@/text/marks';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import GemArt from '@/ui/art/gem.svg';
 import { Root } from './price.styles';
@@ -23,7 +23,7 @@ export function Price({ diamonds, before, size = 'normal', sign = '', ...rest }:
     <Root {...rest} data-size={size}>
       <GemArt data-gem aria-hidden="true" />
       <span aria-hidden="true">{shown}</span>
-      <Spoken>{kitText.diamondsCount(shown)}</Spoken>
+      <Spoken>{marksText.diamondsCount(shown)}</Spoken>
       {before !== undefined && <s aria-hidden="true">{groupThousands(before)}</s>}
     </Root>
   );

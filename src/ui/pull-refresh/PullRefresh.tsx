@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { pullHead, resist } from '@/lib/gestures/pull';
 import { useDrag } from '@/lib/react/useDrag';
-import { kitText } from '@/text/kit';
+import { listsText } from '@/text/lists';
 import GemArt from '@/ui/art/gem.svg';
 import { Spinner } from '@/ui/spinner/Spinner';
 import { Gem, Head, Rest, Root, Track } from './pull-refresh.styles';
@@ -57,16 +57,18 @@ export function PullRefresh({ phase, onEvent, children, enabled = true, done }: 
     <Root ref={root}>
       <Track ref={track} data-at={phase}>
         <Head aria-live="polite">
-          {busy && <Spinner label={kitText.pull.loading} />}
+          {busy && <Spinner label={listsText.pull.loading} />}
           {(phase === 'pulling' || phase === 'loosing') && (
             <>
               <Gem aria-hidden="true">
                 <GemArt />
               </Gem>
-              {kitText.pull[phase]}
+              {listsText.pull[phase]}
             </>
           )}
-          {phase === 'success' && <Rest onAnimationEnd={() => onEvent('rested')}>{done ?? kitText.pull.success}</Rest>}
+          {phase === 'success' && (
+            <Rest onAnimationEnd={() => onEvent('rested')}>{done ?? listsText.pull.success}</Rest>
+          )}
         </Head>
         {children}
       </Track>

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { kitText } from '@/text/kit';
+import { marksText } from '@/text/marks';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Root } from './score.styles';
 
@@ -10,7 +10,7 @@ export function Score({ score }: { score: number }) {
     <Root>
       <Star aria-hidden="true" />
       <span aria-hidden="true">{shown}</span>
-      <Spoken>{kitText.score(shown)}</Spoken>
+      <Spoken>{marksText.score(shown)}</Spoken>
     </Root>
   );
 }
@@ -18,7 +18,7 @@ export function Score({ score }: { score: number }) {
 /** One member's rating in whole stars, 0–5. */
 export function Stars({ stars }: { stars: number }) {
   return (
-    <Root role="img" aria-label={kitText.rating(stars)}>
+    <Root role="img" aria-label={marksText.rating(stars)}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} data-off={star > stars || undefined} aria-hidden="true" />
       ))}

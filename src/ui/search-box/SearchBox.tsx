@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { onPlainClick } from '@/lib/react/plainClick';
-import { kitText } from '@/text/kit';
+import { fieldsText } from '@/text/fields';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Entry, Go, Link, Root, Wipe } from './search-box.styles';
 
@@ -28,7 +28,7 @@ export function SearchBox({ value, onChange, onSearch, placeholder, autoFocus }:
       <Entry
         type="search"
         enterKeyHint="search"
-        aria-label={kitText.search}
+        aria-label={fieldsText.search}
         autoFocus={autoFocus}
         {...{ value, placeholder }}
         onChange={(event) => onChange(event.target.value)}
@@ -36,10 +36,10 @@ export function SearchBox({ value, onChange, onSearch, placeholder, autoFocus }:
       {value !== '' && (
         <Wipe type="button" onClick={() => onChange('')}>
           <X aria-hidden="true" />
-          <Spoken>{kitText.clear}</Spoken>
+          <Spoken>{fieldsText.clear}</Spoken>
         </Wipe>
       )}
-      <Go type="submit">{kitText.search}</Go>
+      <Go type="submit">{fieldsText.search}</Go>
     </Root>
   );
 }
@@ -50,11 +50,11 @@ export function SearchLink({ href, onGo, placeholder }: { href: string; onGo: ()
     <Root as="div">
       <Search aria-hidden="true" />
       <Link href={href} onClick={onPlainClick(onGo)}>
-        <Spoken>{kitText.search}</Spoken>
+        <Spoken>{fieldsText.search}</Spoken>
         {placeholder}
       </Link>
       <Go as="span" aria-hidden="true">
-        {kitText.search}
+        {fieldsText.search}
       </Go>
     </Root>
   );

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { onPlainClick } from '@/lib/react/plainClick';
-import { kitText } from '@/text/kit';
+import { listsText } from '@/text/lists';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { More, Root } from './section-header.styles';
 
@@ -22,7 +22,7 @@ export function SectionHeader({ title, note, more }: SectionHeaderProps) {
       {more && (
         <More href={more.href} onClick={onPlainClick(more.onGo)}>
           <Spoken>{title}</Spoken>
-          {more.label ?? kitText.more}
+          {more.label ?? listsText.more}
           <ChevronRight aria-hidden="true" />
         </More>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { kitText } from '@/text/kit';
+import { toastsText } from '@/text/toasts';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { ToneSign } from './Sign';
 import { Repeats, Root, Sign, Words } from './toast.styles';
@@ -24,8 +24,8 @@ export function Toast({ tone, text, count = 1, ...rest }: ToastProps) {
       <Words>{text}</Words>
       {count > 1 && (
         <>
-          <Repeats aria-hidden="true">{kitText.repeated(count)}</Repeats>
-          <Spoken>{kitText.repeatedSpoken(count)}</Spoken>
+          <Repeats aria-hidden="true">{toastsText.repeated(count)}</Repeats>
+          <Spoken>{toastsText.repeatedSpoken(count)}</Spoken>
         </>
       )}
     </Root>

@@ -4,7 +4,7 @@ import { useKeyboardInset } from '@/lib/react/useKeyboardInset';
 import { useCommentLimit, useSensitiveWords } from '@/shell/config/squareConfig';
 import { useDraftField } from '@/shell/forms/useDraftField';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
-import { kitText } from '@/text/kit';
+import { fieldsText } from '@/text/fields';
 import { postText } from '@/text/post';
 import { Button } from '@/ui/button/Button';
 import { Sheet } from '@/ui/sheet/Sheet';
@@ -75,7 +75,7 @@ export function ReplySheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
         </Paper>
         <Note aria-live="polite">{says({ reply, used, limit, listed, refused })}</Note>
         <footer>
-          <Count data-full={used > limit || undefined}>{kitText.counter(used, limit)}</Count>
+          <Count data-full={used > limit || undefined}>{fieldsText.counter(used, limit)}</Count>
           <Button tone="main" busy={busy} disabled={!busy && (used === 0 || used > limit)} onClick={send}>
             {text.send}
           </Button>
