@@ -11,6 +11,7 @@ const BUDGET: Record<MediaKind, number> = {
   clip: 40_000,
   book: 20_000,
   bookwide: 24_000,
+  app: 36_000,
 };
 
 /** Every tag closed in order, every attribute quoted, every reference defined, no id twice. */
@@ -33,7 +34,13 @@ function checkXml(svg: string): void {
 
 describe.each(MEDIA_KINDS)('generated %s', (kind) => {
   const variants =
-    kind === 'shot' || kind === 'clip' ? [0, 1, 2, 3, 4] : kind === 'cover' || kind === 'banner' ? [0, 1, 2] : [0];
+    kind === 'shot' || kind === 'clip'
+      ? [0, 1, 2, 3, 4]
+      : kind === 'cover' || kind === 'banner'
+        ? [0, 1, 2]
+        : kind === 'app'
+          ? [0, 1, 2, 3]
+          : [0];
   const pictures = variants.flatMap((variant) => NUMBERS.map((n) => drawMedia(kind, n, { variant })));
 
   it('is well-formed, of its natural size, and without a broken number', () => {

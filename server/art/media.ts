@@ -1,3 +1,4 @@
+import { appScreen } from './appScreen';
 import { avatar } from './avatar';
 import { banner } from './banner';
 import { clipPoster } from './clip/clip';
@@ -7,7 +8,7 @@ import { cover } from './cover';
 import { icon } from './icon';
 import { shot } from './shot';
 
-export type MediaKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar' | 'clip' | 'book' | 'bookwide';
+export type MediaKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar' | 'clip' | 'book' | 'bookwide' | 'app';
 
 interface MediaSpec {
   /** Natural size in pixels. */
@@ -25,6 +26,7 @@ export const MEDIA: Record<MediaKind, MediaSpec> = {
   avatar: { width: 160, height: 160, draw: avatar },
   book: { width: 450, height: 600, draw: bookCoverPicture },
   bookwide: { width: 840, height: 392, draw: bookBannerPicture },
+  app: { width: 450, height: 800, draw: appScreen },
   clip: { width: CLIP_SIZE.w, height: CLIP_SIZE.h, draw: clipPoster },
 };
 export const MEDIA_KINDS = Object.keys(MEDIA) as MediaKind[];

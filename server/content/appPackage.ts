@@ -1,3 +1,4 @@
+import { drawMedia, mediaPath } from '@server/art/media';
 import type { PlatformType } from '@/contract/fields';
 
 /** The app's own package as the demo offers it; the fields of `serverConfig` that the download page looks up. */
@@ -15,3 +16,17 @@ export const appPackage = {
 
 /** Where a package is served. */
 export const appPackagePath = (platform: PlatformType): string => `/dl/app/${platform === 1 ? 'android' : 'ios'}`;
+
+/** The game and the story its pictures are about. */
+const ABOUT = 3;
+const SCREENS = [0, 1, 2, 3];
+
+/** Addresses of the app's pictures. */
+export const appScreenshots = (): string[] => SCREENS.map((variant) => mediaPath('app', ABOUT, variant));
+
+/** The same pictures as files, for the package that stands in. */
+export const appPictures = () =>
+  SCREENS.map((variant) => ({
+    name: `screens/${variant + 1}.svg`,
+    data: Buffer.from(drawMedia('app', ABOUT, { variant })),
+  }));

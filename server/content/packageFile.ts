@@ -8,7 +8,8 @@ const EXTENSION: Record<PlatformType, string> = { 1: 'apk', 2: 'ipa' };
 export const packageFileName = (game: Pick<GameContent, 'name' | 'version'>, platform: PlatformType): string =>
   `${game.name}-${game.version}.${EXTENSION[platform]}`;
 
-interface Entry {
+/** A file inside a package. */
+export interface Entry {
   name: string;
   data: Buffer;
 }
@@ -54,10 +55,11 @@ function zip(entries: readonly Entry[]): Buffer {
   return Buffer.concat([...files, central, end]);
 }
 
-/** A small valid package that stands in for the real one and says so inside. Deterministic. */
+/** A small valid package that stands in for the real one and says so inside, with `more` beside it. Deterministic. */
 export function packageFile(
   game: Pick<GameContent, 'id' | 'name' | 'version' | 'developer'>,
   platform: PlatformType,
+  more: readonly Entry[] = [],
 ): Buffer {
   const readme = [
     `${game.name} ${game.version}`,
@@ -71,5 +73,6 @@ export function packageFile(
   return zip([
     { name: 'README.txt', data: Buffer.from(readme) },
     { name: 'manifest.json', data: Buffer.from(`${JSON.stringify(manifest)}\n`) },
+    ...more,
   ]);
 }

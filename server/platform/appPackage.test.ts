@@ -17,8 +17,19 @@ describe("the app's own package", () => {
       expect(file.statusCode).toBe(200);
       expect(file.headers['content-disposition']).toContain(`.${ending}`);
       expect(file.rawPayload.length).toBe(size);
+      expect(file.rawPayload.toString('latin1')).toContain('screens/1.svg');
       const part = await server.raw({ method: 'GET', url: String(url), headers: { range: 'bytes=0-1' } });
       expect([part.statusCode, part.body]).toEqual([206, 'PK']);
+    }
+  });
+
+  it('A5: shows pictures of itself, of this origin', async () => {
+    const { serverConfig } = await server.get(platformCalls.deviceInit, device);
+    const pictures = serverConfig?.appScreenshots as string[];
+    expect(pictures).toHaveLength(4);
+    for (const url of pictures) {
+      const picture = await server.raw({ method: 'GET', url });
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     }
   });
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { appPackage, appPackagePath } from '@server/content/appPackage';
+import { appPackage, appPackagePath, appPictures, appScreenshots } from '@server/content/appPackage';
 import { packageFile } from '@server/content/packageFile';
 import type { ServerContext } from '@server/context';
 import { describePackage } from '@server/games/packageStore';
@@ -16,8 +16,8 @@ const CONTENT_TYPE: Record<PlatformType, string> = {
   2: 'application/octet-stream',
 };
 
-/** The demo's stand-in for the app's package: small, valid, and it says so inside. */
-const standIn = (platform: PlatformType): Buffer => packageFile({ ...appPackage, id: 0 }, platform);
+/** The demo's stand-in for the app's package: valid, with the app's pictures, and it says inside what it is. */
+const standIn = (platform: PlatformType): Buffer => packageFile({ ...appPackage, id: 0 }, platform, appPictures());
 
 /** The operator's file `packages/app.apk` or `app.ipa` of the data folder, else the demo's stand-in. */
 async function openAppPackage(dataDir: string, platform: PlatformType): Promise<ByteSource> {
@@ -55,5 +55,6 @@ export function demoServerConfig() {
     appVersion: version,
     appSlogan: slogan,
     appNotes: [...notes],
+    appScreenshots: appScreenshots(),
   };
 }
