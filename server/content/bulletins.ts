@@ -1,6 +1,7 @@
 import { days, hours } from './time';
 
 export interface BulletinContent {
+  /** The newer, the higher: lists go by it. */
   id: number;
   posType: 1;
   title: string;
@@ -16,7 +17,7 @@ export interface BulletinContent {
 
 export const bulletins: readonly BulletinContent[] = [
   {
-    id: 1,
+    id: 5,
     posType: 1,
     title: '元旦小长假，客服这样值班',
     content:
@@ -27,7 +28,7 @@ export const bulletins: readonly BulletinContent[] = [
     createdBefore: hours(2),
   },
   {
-    id: 2,
+    id: 4,
     posType: 1,
     title: '云端猫岛夏日航线上架',
     content:
@@ -48,7 +49,7 @@ export const bulletins: readonly BulletinContent[] = [
     createdBefore: days(9),
   },
   {
-    id: 4,
+    id: 1,
     posType: 1,
     title: '关于未成年人保护的说明',
     content:
@@ -58,7 +59,7 @@ export const bulletins: readonly BulletinContent[] = [
     createdBefore: days(60),
   },
   {
-    id: 5,
+    id: 2,
     posType: 1,
     title: '例行服务器维护已完成',
     content: '<p>凌晨两点开始的例行维护提前一小时结束，期间受影响的下载记录均已补齐。感谢等到天亮的朋友。</p>',

@@ -29,7 +29,7 @@ const games =
     return shelf.map((game) => toGame(game, contextOf(game.id)));
   };
 
-/** Packs that can still be had, the newest first. */
+/** Packs that can still be had: those open now before those to come, the newest first. */
 const newGifts: Rail = async (reader, { userId, now }) => {
   const shelf = await reader
     .selectFrom('games')
@@ -39,7 +39,12 @@ const newGifts: Rail = async (reader, { userId, now }) => {
   const packs = await giftPacks(reader, shelf, userId, now);
   return packs
     .filter(({ state }) => state !== 'ended' && state !== 'soldOut')
-    .sort((a, b) => (b.claimStart ?? 0) - (a.claimStart ?? 0) || a.id - b.id)
+    .sort(
+      (a, b) =>
+        Number(b.state === 'open') - Number(a.state === 'open') ||
+        (b.claimStart ?? 0) - (a.claimStart ?? 0) ||
+        a.id - b.id,
+    )
     .slice(0, GIFTS);
 };
 

@@ -5,9 +5,10 @@ export const checkoutText = {
   /** The recharge page; its other words come with it. */
   nothingCharged: '刚才没有扣款，可以再试一次',
   noOrder: '刚才没有生成订单，可以再试一次',
+  orderWaits: '订单已经生成，还没有付款，可以在充值页继续支付',
   priceChanged: '价格刚刚变动，请确认新价格',
   checking: '正在确认支付结果，请稍候',
-  finding: '正在核对刚才的操作，请勿重复支付',
+  finding: '正在核对刚才的操作，请勿重复支付。可以先离开，有结果会告诉你',
   late: '支付结果确认中，到账可能稍有延迟',
   look: '查看',
   hide: '收起提示',

@@ -10,6 +10,7 @@ export const profileText = {
   badgeEnded: (day: string) => `${day} 到期`,
   stats: { label: '我的数据', posts: '帖子', follows: '关注', fans: '粉丝', likes: '获赞' },
   wallet: { title: '我的钻石', recharge: '充值', ledger: '明细', failed: '余额没有加载出来', retry: '重试' },
+  reading: { title: '继续阅读', action: '继续阅读' },
   menuLabel: '更多功能',
   menu: {
     gifts: '我的礼包',

@@ -15,7 +15,9 @@ describe('under Node, without a window', () => {
     expect(html).toContain('星钻广场');
     expect(html).toContain('登录/注册');
     expect(html).toContain('aria-current="page"');
-    expect(html).toContain('data-shape="title"');
+    // The places of the rails are kept before their code is there.
+    for (const rail of ['newGifts', 'hotGames'])
+      expect(html).toMatch(new RegExp(`data-rail="${rail}" style="--rail-fixed:[\\d.]+rem;`));
     expect(sheet.getStyleTags()).toContain('--primary');
     sheet.seal();
   });

@@ -107,7 +107,9 @@ describe('recharge', () => {
     ['a 502', () => status(502), 0],
     ['half an answer', () => ok('x'), 0],
   ])('E6: after %s nothing is sent again before it is known what happened', async (_case, reply, ms) => {
-    const { ports, here, ask } = await member();
+    const { store, ports, here, ask } = await member();
+    store.dispatch(navigationEvents.asked({ to: '/recharge', how: 'push' }));
+    await ports.clock.advance();
     ports.server.reply('POST order/payInfo', reply as never);
     ports.server.reply(
       'POST user/center/coin/order',

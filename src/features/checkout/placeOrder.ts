@@ -9,6 +9,7 @@ import { sayFault } from '@/shell/faults/sayFault';
 import { checkoutText } from '@/text/checkout';
 import type { PayIntent } from './checkoutMachine';
 import { checkoutEvents } from './checkoutSlice';
+import { isWatched } from './isWatched';
 
 const once = { track: false } as const;
 const fresh = { subscribe: false, forceRefetch: true } as const;
@@ -77,11 +78,12 @@ export async function findOut(intent: PayIntent, api: EffectApi): Promise<void> 
           ({ kind, status, amountFen, payUrl }) =>
             kind === intent.kind && status === 'pending' && amountFen === intent.expectPrice && payUrl,
         );
-        dispatch(
-          open?.payUrl
-            ? checkoutEvents.placed({ orderId: open.orderId, payUrl: open.payUrl })
-            : checkoutEvents.foundNothing({ text: checkoutText.noOrder }),
-        );
+        // Nobody is taken to a cashier from somewhere else: the order waits on the recharge page.
+        if (open?.payUrl && isWatched(getState())) {
+          dispatch(checkoutEvents.placed({ orderId: open.orderId, payUrl: open.payUrl }));
+        } else {
+          dispatch(checkoutEvents.foundNothing({ text: open ? checkoutText.orderWaits : checkoutText.noOrder }));
+        }
         return;
       }
     }

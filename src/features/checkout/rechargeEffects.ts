@@ -4,10 +4,11 @@ import { selectBlockedUnlock } from '@/features/unlock/unlockSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
-import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { checkoutText } from '@/text/checkout';
 import { checkoutEvents, selectCheckout } from './checkoutSlice';
+import { isWatched } from './isWatched';
 
 const OVER: readonly string[] = ['refused', 'repriced', 'paid', 'closed'];
 
@@ -16,11 +17,6 @@ function forget({ dispatch, getState }: EffectApi, route = ''): void {
   const here = selectCheckout(getState());
   const elsewhere = here.at === 'paid' && here.kind === 'vip' && route !== 'recharge';
   if (OVER.includes(here.at) && !elsewhere) dispatch(checkoutEvents.dismissed());
-}
-
-/** Whether the member is looking at a place that tells how the payment ended. */
-function isWatched({ getState }: EffectApi): boolean {
-  return selectRouteName(getState()) === 'recharge' || selectOverlays(getState()).some(({ kind }) => kind === 'vip');
 }
 
 /** What follows a payment on the pages: back to what it was for, new prices, and nothing old left on screen (E6). */
@@ -40,8 +36,12 @@ export const rechargeEffects = (listen: Listen) => [
     void dispatch(moneyApi.endpoints.vipConfig.initiate(undefined, { subscribe: false, forceRefetch: true }));
   }),
 
-  listen.onEnter(selectCheckout, 'closed', (_here, api) => {
-    if (!isWatched(api)) api.dispatch(toastEvents.raised({ type: 'info', text: checkoutText.closed }));
+  // Who looks elsewhere by now is told.
+  listen.onEnter(selectCheckout, 'closed', (_here, { dispatch, getState }) => {
+    if (!isWatched(getState())) dispatch(toastEvents.raised({ type: 'info', text: checkoutText.closed }));
+  }),
+  listen.onEnter(selectCheckout, 'refused', ({ text }, { dispatch, getState }) => {
+    if (!isWatched(getState())) dispatch(toastEvents.raised({ type: 'info', text }));
   }),
 
   listen.on(navigationEvents.arrived, ({ place, how }, api) => {

@@ -27,6 +27,9 @@ import { News, type NewsProps } from '@/ui/icon-button/News';
 import { Grid } from './profile.styles';
 
 type Name = keyof typeof profileText.menu;
+/** Three full rows; what is left over has another door on the home page. */
+const MOST = 12;
+
 type Item = { name: Name; icon: LucideIcon; route?: string; search?: string; sheet?: string };
 
 const items: readonly Item[] = [
@@ -37,12 +40,12 @@ const items: readonly Item[] = [
   { name: 'checkin', icon: CalendarCheck, route: 'checkin' },
   { name: 'invite', icon: UserRoundPlus, route: 'checkin', search: '?view=invite' },
   { name: 'message', icon: Bell, route: 'message' },
-  { name: 'activity', icon: PartyPopper, route: 'activity' },
   { name: 'support', icon: Headset, sheet: 'kefu' },
   { name: 'faq', icon: CircleQuestionMark, route: 'faq' },
   { name: 'business', icon: Handshake, route: 'business' },
   { name: 'settings', icon: Settings, route: 'profile', search: '?view=settings' },
   { name: 'download', icon: Smartphone, route: 'download' },
+  { name: 'activity', icon: PartyPopper, route: 'activity' },
 ];
 
 /** Places to go, four across: those this build has, and the two sheets. */
@@ -55,10 +58,12 @@ export function Menu({ status }: { status: UserStatus | undefined }) {
     message: unread,
     checkin: status?.checkedInToday === false ? 'dot' : 0,
   };
-  const here = items.filter(({ name, route }) => {
-    if (name === 'download' && !bundleUrl && !packageUrl) return false;
-    return route === undefined || routes.find(route) !== undefined;
-  });
+  const here = items
+    .filter(({ name, route }) => {
+      if (name === 'download' && !bundleUrl && !packageUrl) return false;
+      return route === undefined || routes.find(route) !== undefined;
+    })
+    .slice(0, MOST);
   return (
     <Card>
       <Grid aria-label={profileText.menuLabel}>

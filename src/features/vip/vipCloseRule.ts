@@ -1,8 +1,5 @@
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import type { CloseRule } from '@/shell/overlays/closeRules';
 
-/** The VIP sheet cannot be closed while nobody knows whether it is being paid for. */
-export const vipCloseRule: CloseRule = (_overlay, _way, state) => {
-  const { at } = selectCheckout(state);
-  return at !== 'placing' && at !== 'unknown';
-};
+/** The VIP sheet cannot be closed while its request is under way; a lost answer is looked up without it too (pages 25). */
+export const vipCloseRule: CloseRule = (_overlay, _way, state) => selectCheckout(state).at !== 'placing';

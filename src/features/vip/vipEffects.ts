@@ -1,12 +1,15 @@
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { href } from '@/shell/navigation/href';
-import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { navigationEvents, selectPlace, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectVipOffer } from './vipOfferSlice';
 
 /** The overlay that sells VIP. */
 export const VIP_OVERLAY = 'vip';
+
+/** Where VIP is paid for, and where a cashier returns to. */
+const PLACES_OF_PAYING: readonly string[] = ['profile', 'recharge'];
 
 const asksForVip = (place: ReturnType<typeof selectPlace>) => {
   const query = new URLSearchParams(place.search);
@@ -35,9 +38,11 @@ export const vipEffects = (listen: Listen) => [
   listen.on(overlayEvents.withdrawn, ({ kind }, api) => {
     if (kind === VIP_OVERLAY) tidyAddress(api);
   }),
-  listen.onEnter(selectCheckout, 'paid', ({ kind, sourceGameId }, { dispatch }) => {
+  listen.onEnter(selectCheckout, 'paid', ({ kind, sourceGameId }, { dispatch, getState }) => {
     if (kind !== 'vip') return;
     dispatch(overlayEvents.withdrawn({ kind: VIP_OVERLAY }));
-    if (sourceGameId > 0) dispatch(navigationEvents.asked({ to: href.detail(sourceGameId), how: 'push' }));
+    // Found out late, it takes nobody away from what they do by now.
+    if (sourceGameId > 0 && PLACES_OF_PAYING.includes(selectRouteName(getState())))
+      dispatch(navigationEvents.asked({ to: href.detail(sourceGameId), how: 'push' }));
   }),
 ];

@@ -61,9 +61,10 @@ export const Wallet = styled.div`
   gap: var(--s-8) var(--s-4);
   padding: var(--s-12) var(--s-16);
 
+  /* As wide as the number: a long one sends the two ways to a line of their own. */
   & > div {
-    flex: 1 1 7rem;
-    min-width: 0;
+    flex: 1 1 auto;
+    min-width: min(7rem, 100%);
   }
   & h2 {
     color: var(--text-2);

@@ -4,9 +4,9 @@ import { useAppSelector } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { supportText } from '@/text/support';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
-import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Wash } from '@/ui/wash/Wash';
 import { FaqList } from './FaqList';
+import { FaqSkeleton } from './FaqSkeleton';
 import { Gap, OfflineNote, Screen } from './faq.styles';
 import { StillUnsolved } from './StillUnsolved';
 
@@ -29,7 +29,7 @@ export function FaqPage() {
       ) : error ? (
         <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />
       ) : (
-        <SkeletonRows pill={false} lead="avatar" />
+        <FaqSkeleton />
       )}
       {(list || error) && (
         <>

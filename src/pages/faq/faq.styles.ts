@@ -144,3 +144,32 @@ export const StillCard = styled.div`
 export const Gap = styled.div`
   height: var(--s-16);
 `;
+
+export const GhostSearch = styled.div`
+  height: 2.75rem;
+  margin: var(--s-8) var(--gutter) var(--s-4);
+  border-radius: var(--r-full);
+  background: var(--surface);
+`;
+
+export const GhostChips = styled.div`
+  display: flex;
+  gap: var(--s-8);
+  padding: var(--s-8) var(--gutter);
+  overflow: hidden;
+`;
+
+export const GhostHead = styled.div`
+  width: 5rem;
+  height: 1.375rem;
+  margin: var(--s-20) var(--gutter) var(--s-12);
+  border-radius: var(--r-4);
+  background: var(--skeleton);
+`;
+
+export const GhostQuestion = styled.div`
+  display: grid;
+  align-items: center;
+  height: 3.25rem;
+  padding: 0 var(--s-16);
+`;

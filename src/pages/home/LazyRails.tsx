@@ -49,7 +49,7 @@ export function RailBoxes({ types }: { types: readonly string[] }) {
     if (fixed === undefined) return null;
     const size = { '--rail-fixed': `${fixed}rem`, '--rail-text': `${text}rem` } as CSSProperties;
     return (
-      <RailBox key={type} style={size} aria-hidden="true">
+      <RailBox key={type} data-rail={type} style={size} aria-hidden="true">
         <i />
         <b />
       </RailBox>

@@ -179,10 +179,6 @@ export const PromoCard = styled.a`
     width: 4.25rem;
     height: 4.25rem;
   }
-
-  @media (max-width: 340px) {
-    padding-right: 2.75rem;
-  }
 `;
 
 export const NoticeBox = styled.div`

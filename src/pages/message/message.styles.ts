@@ -29,6 +29,11 @@ export const Row = styled.div`
   gap: var(--s-12);
   padding: 0.875rem var(--s-4) 0.875rem var(--gutter);
   border-bottom: 1px solid var(--line);
+
+  /* A row with nothing to swipe has no ground of its own. */
+  &[data-plain] {
+    background: var(--surface);
+  }
 `;
 
 export const Sign = styled.span`

@@ -17,6 +17,7 @@ import { profileText } from '@/text/profile';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { Wash } from '@/ui/wash/Wash';
+import { ContinueCard } from './ContinueCard';
 import { Leave, Stack, TopIcons } from './profile.styles';
 import { shareProfile } from './shareProfile';
 
@@ -54,6 +55,7 @@ export function Centre() {
       <VipCard status={status} now={now} onOpen={() => go(href.profile({ pop: '1' }), 'replace')} />
       <WalletCard />
       <Menu status={status} />
+      <ContinueCard />
       {uid && (
         <Leave>
           <Button block onClick={() => dispatch(overlayEvents.opened({ kind: 'logout' }))}>

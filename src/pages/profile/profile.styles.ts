@@ -50,3 +50,34 @@ export const TopIcons = styled.div`
 export const Leave = styled.div`
   margin: var(--s-8) var(--gutter) 0;
 `;
+
+export const LastBook = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-12);
+  padding: var(--s-8) 0.875rem var(--s-8) var(--s-8);
+
+  & > span {
+    flex: none;
+    width: 2.625rem;
+  }
+  & > p {
+    flex: 1;
+    min-width: 0;
+  }
+  & b,
+  & small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & b {
+    font-size: var(--fs-15);
+    font-weight: 600;
+  }
+  & small {
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+`;

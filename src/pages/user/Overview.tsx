@@ -15,9 +15,9 @@ import { Avatar } from '@/ui/avatar/Avatar';
 import { Button } from '@/ui/button/Button';
 import { ErrorFace } from '@/ui/face/Face';
 import { IconButton } from '@/ui/icon-button/IconButton';
-import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Details } from './Details';
 import { Security } from './Security';
+import { UserSkeleton } from './UserSkeleton';
 import { Ends, Face, Row, Rows, Section, Stack } from './user.styles';
 
 /** Everything a member has said and set, row by row. */
@@ -25,7 +25,7 @@ export function Overview() {
   const { uid } = useAppSelector(selectAccount);
   const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '', refetchOnMountOrArgChange: 60 });
   if (!data && error) return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
-  if (!data) return <SkeletonRows count={7} pill={false} />;
+  if (!data) return <UserSkeleton />;
   return <Rest status={data} />;
 }
 

@@ -1,17 +1,29 @@
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { selectConfig } from '@/shell/config/configSlice';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { useQuery } from '@/shell/navigation/useQuery';
+import { accountText } from '@/text/account';
+import { titles } from '@/text/titles';
+import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
 import { Overview } from './Overview';
 
 /** The personal centre: details, security, devices (`?view=devices`) and leaving for good (`?view=delete`) (pages 20, C10). */
 export function UserPage() {
-  const query = useQuery();
-  switch (query.get('view')) {
-    case 'devices':
-      return <Devices />;
-    case 'delete':
-      return <DeleteAccount />;
-    default:
-      return <Overview />;
-  }
+  const dispatch = useAppDispatch();
+  const own = useAppSelector((state) => selectConfig(state).routes.user?.title) ?? titles.user;
+  const view = useQuery().get('view') ?? '';
+  const { title = own, View = Overview } = views[view] ?? {};
+  return (
+    <>
+      <SimpleHeader title={title} onBack={() => dispatch(navigationEvents.backAsked())} />
+      <View />
+    </>
+  );
 }
+
+const views: Readonly<Record<string, { title: string; View: typeof Overview }>> = {
+  devices: { title: accountText.devices.title, View: Devices },
+  delete: { title: accountText.remove.title, View: DeleteAccount },
+};

@@ -252,3 +252,22 @@ export const Loss = styled.div`
     list-style: disc;
   }
 `;
+
+export const GhostFace = styled.span`
+  width: 4.25rem;
+  height: 4.25rem;
+  border-radius: 50%;
+  background: var(--skeleton);
+`;
+
+export const GhostField = styled.span`
+  display: block;
+  height: 3.25rem;
+  border-radius: var(--r-12);
+  background: var(--skeleton);
+
+  /* In a card of rows the lines between them are all there is. */
+  ${Rows} > & {
+    background: none;
+  }
+`;

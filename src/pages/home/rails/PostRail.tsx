@@ -26,7 +26,7 @@ export function PostRail({ label, posts }: { label: string; posts: readonly Post
                 <span>{post.title || post.content}</span>
                 <PostFoot>
                   <Avatar name={post.author.name} src={post.author.avatar} size="xs" />
-                  <span>{post.author.name}</span>
+                  <b>{post.author.name}</b>
                   <span>
                     <Heart aria-label={homeText.likes} role="img" />
                     {countText(post.likeCount)}

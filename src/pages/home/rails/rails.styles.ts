@@ -150,14 +150,15 @@ export const PostFoot = styled.span`
   color: var(--text-3);
   font-size: var(--fs-12);
 
-  & > span:first-of-type {
+  & > b {
     flex: 1;
     min-width: 0;
     overflow: hidden;
+    font-weight: 400;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > span:not(:first-of-type) {
+  & > b ~ span {
     display: inline-flex;
     flex: none;
     align-items: center;
