@@ -22,6 +22,7 @@ export function OwnPosts({ active }: { active: boolean }) {
   return (
     <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
       <InfiniteList
+        name={feed.name}
         items={feed.items}
         phase={feed.phase}
         onNearEnd={feed.onNearEnd}

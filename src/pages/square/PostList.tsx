@@ -40,6 +40,7 @@ export function PostList({ feed, active, head, without, empty }: PostListProps) 
       {head}
       <InfiniteList
         phase={nothing ? 'empty' : feed.phase}
+        name={feed.name}
         items={posts}
         keyOf={({ id }) => id}
         onNearEnd={feed.onNearEnd}

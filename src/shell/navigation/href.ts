@@ -55,8 +55,8 @@ export const href = {
     }).toString();
     return search ? `/gifts?${search}` : '/gifts';
   },
-  /** `id`: one activity; `show`: running, mine; `past`: with the past ones unfolded (C10). */
-  activity: ({ id, ...query }: { id?: number; show?: 'running' | 'mine'; past?: '1' } = {}) => {
+  /** `id`: one activity; `tab`: the tasks; `show`: running, mine; `past`: with the past ones unfolded (C10). */
+  activity: ({ id, ...query }: { id?: number; tab?: 'tasks'; show?: 'running' | 'mine'; past?: '1' } = {}) => {
     const search = new URLSearchParams({ ...(id !== undefined && { id: String(id) }), ...query }).toString();
     return search ? `/activity?${search}` : '/activity';
   },

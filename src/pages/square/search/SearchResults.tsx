@@ -87,6 +87,7 @@ interface FoundProps<Row> extends KindProps {
 function Found<Row extends { id: number }>({ keyword, active, feed, children }: FoundProps<Row>) {
   return (
     <InfiniteList
+      name={feed.name}
       items={feed.items}
       phase={feed.phase}
       onNearEnd={feed.onNearEnd}
