@@ -27,6 +27,41 @@ describe('the catalogue', () => {
     }
   });
 
+  it('holds ten stories and twenty comics, every chapter long enough to be worth its price', () => {
+    expect([novels.length, comics.length]).toEqual([10, 20]);
+    const letters = (text: string) => text.match(/[\u3400-\u9fff]/g)?.length ?? 0;
+    const slight = [
+      ...novels.flatMap(({ key, chapters }) =>
+        chapters.filter(({ text }) => letters(text) < 600).map(({ title, text }) => `${key} ${title} ${letters(text)}`),
+      ),
+      ...comics.flatMap(({ key, chapters }) =>
+        chapters
+          .map(({ title, script }) => ({ title, panels: pagesOf(script).flatMap((page) => page.panels).length }))
+          .filter(({ panels }) => panels < 13)
+          .map(({ title, panels }) => `${key} ${title} ${panels}`),
+      ),
+    ];
+    expect(slight).toEqual([]);
+  });
+
+  it('says nothing twice: no paragraph of a story stands in it again', () => {
+    const all = novels.flatMap(({ key, chapters }) =>
+      chapters.flatMap(({ text }) =>
+        text
+          .split('\n')
+          .filter((line) => line.length > 12)
+          .map((line) => `${key} ${line.trim()}`),
+      ),
+    );
+    expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
+  });
+
+  it('leaves something to pay for where payment is asked', () => {
+    for (const { key, pay, free = 3, chapters } of [...novels, ...comics]) {
+      if (pay !== 'free') expect([key, chapters.length > free]).toEqual([key, true]);
+    }
+  });
+
   it('is written text by text: no two chapters share a run of twelve characters', () => {
     const seenIn = new Map<string, string>();
     const shared: string[] = [];

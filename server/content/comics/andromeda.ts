@@ -117,9 +117,23 @@ close B:wow | B! 那是我的上司！
 @room
 bust A:bold | A 各位领导，先换拖鞋。
 wide A:grin C:happy | N 五分钟后，三位上司各捧一碗热干面。
+@room
+wide A:calm B:shy | A 他们到底来做什么的？ / B 来判断地球，值不值得继续观察。
+close A:wow | A 不值得会怎么样？
+bust B:sad | B 撤回全部观察员。包括……我。
+@street
+wide A:bold C:grin | A 那就带他们看最好的！先去排队！
+prop phone | N 第一天，三位领导为一杯奶茶，排了两个小时。
+close B:wow | N 他们在报告上写：此地居民，擅长等待。
+@kitchen
+wide A:calm B:calm | N 第二天，停水停电，隔壁送来半锅粥和一根蜡烛。
+close A:happy | N 他们写：黑暗之中，有人敲门，并非入侵。
 @kitchen
 close B:shy | B 他们说……早饭的部分，需要实地复核。
 prop bowl | N 复核进行了两周。
+@roof*
+wide A:calm B:calm C:calm | B 明天宣布结果。 / A 嗯。
+close B:shy | B 何苗，不管结果是什么，垃圾轮到我倒。
 wide A:mad B:happy C:happy | A 房租要改成六个人分！ / C 咕噜！
 `,
     },

@@ -127,6 +127,18 @@ view | N 那块招牌，竹子掉了一半，只剩一个“影”字。
 close A:bold | A 那就重新写一块。
 @gate
 action C:bold.run | N 少主泼墨，账房磨墨，总镖头按住驴。
+@street
+wide A:wow B:mad C:shy | N 驴却挣开了绳子，驮着半桶墨，冲上了大街。
+action C:bold.run | C! 驴先生！等等我！
+bust B:mad | B 墨汁，三十文！街坊的白墙，八面！
+@street
+close A:wow | A 账房你看，它踩出来的那一串，像不像字？
+prop map | N 八面墙连起来，歪歪扭扭，是一条往城外去的路。
+@forest
+wide A:calm B:calm C:wow | N 路的尽头，是它从前的主人，一个摔断了腿的卖炭翁，在窝棚里躺了三天。
+bust C:bold | C 它不是不肯走夜路，它是一直想往这边走！
+close B:sad | B ……那三十文，不记了。
+@gate
 wide A:wow B:wow C:happy.hip | N 新招牌写着：影子镖局。 / B 你把“竹”字写丢了。
 close C:sly | C 好听就行。走吧，驴先生！
 close A:happy | N 驴，走了。
@@ -139,6 +151,13 @@ close A:happy | N 驴，走了。
 wide A:calm B:calm C:calm | N 改名以后，怪事来了：走到哪儿，都有人先报了我们的名号。
 bust B:calm | B 有人冒充我们，还把镖都送到了。
 close A:wow | A 送到了？那算好人还是坏人？
+@street*
+wide A:calm B:calm C:bold | C 设个埋伏，一问就知道！ / B 我们三个，埋伏谁？
+prop box | N 他们放出风去：今夜有一只空箱子，要送去鬼见愁。
+@forest*
+wide A:calm B:sad C:sly | N 三更。草里有一个人在抖，是账房。
+close B:sad | B~ 我是来算账的，不是来拼命的。
+bust C:calm | C 嘘，来了，七个影子。
 @forest*
 action C:bold.run | C! 抓到了！
 wide A:wow B:wow C:mad | N 是从前的七位雇主，一人背着一件货。

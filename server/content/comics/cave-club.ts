@@ -115,6 +115,18 @@ action C:bold.run | C! 社长！招新来了七个人！
 close A:wow | A 七个？！
 bust C:grin | C 他们问：下一个洞在哪里？
 wide A:bold.point B:grin C:happy | A! 问得好！我也不知道！
+@class
+wide A:wow C:calm | N 第二天，教务处的通知贴在了门上：活动室收回，改成储物间。
+close B:mad | B! 哪有这样的！我们刚招满十个人！
+bust C:calm | C 可以申诉。要交一份“本社对学校的贡献”。
+@room*
+wide A:sad B:calm C:calm | A 我们有什么贡献？ / B 呃……深八米？
+close C:bold | C 有。那条缝，老井，地下河，全校没有人有地图。我有，在卷尺背面。
+prop map | N 三个人趴在地上，画了一整夜。
+@class
+wide A:bold B:bold C:shy | N 申诉那天，校长看着地图，半天没说话。
+close A:wow | N 他指着操场底下的一小段蓝线：这里，就是每年积水的地方？
+bust C:happy | C 挖一条沟，水就自己走了。
 prop map | N 第四十九次活动：先把不知道的地方，画出来。
 `,
     },
@@ -126,7 +138,23 @@ wide B:calm A:calm C:calm | N 新社员里，有一个总是走在最后。
 bust B:calm | B 他每到岔路，都在地上放一颗小石子。
 close A:wow | A 是怕走丢？
 @cave
+wide A:calm B:calm | A 你叫什么？ / B 他叫周舟，一年级，进社到现在，没说过一句话。
+close C:calm | C~ 我第一次来的时候，也是这样走的。
+@cave
+wide A:bold.point C:calm | N 第三个岔路口，往下的洞口更大，更好走。
+bust A:bold | A 走大的！
+close B:wow | B 社长，后面没有石子的声音了。
+@cave
+wide C:calm A:calm | N 他站在洞口不动，很轻地说了三个字。
+close A:wow | N “风，停了。”
+action A:wow.run | A! 大家回头！
+@cave
+view | N 三分钟以后，那条大路，塌了。
+@cave
 close C:calm | C 不是。他放的石子，尖的那头，都朝着出口。
+bust B:happy | B 周舟，你怎么知道要这样放？
+close C:happy | N 他说：我奶奶眼睛不好，我从小在她回家的路上放。
+@forest
 prop lamp | N 那天停了灯，是那些石子带他们出来的。
 hero A:happy B:happy C:happy | N 社规新增一条：会说回头的人，走在最前面。
 `,

@@ -119,7 +119,15 @@ wide B:wow.run A:calm | B! 沈默！这封信是寄给下个月的！ / A 邮戳
 prop letter | N 邮戳上的日期，是三十天以后。
 @hall
 bust A:sly | A 邮戳机的齿轮，掉了一个齿，会跳着走。
-close B:calm | B 所以只是机器坏了？
+@street*
+wide A:calm B:shy | B 那我们去邮局查！现在就去！ / A 你今天很急。
+bust A:sly | A 信封是招领处的，胶水是糯米的，写字的人左撇子。
+close B:wow | B~ 他怎么连胶水都看得出来……
+@street
+wide A:calm C:calm | N 邮局的人说：寄信的走得很快，钟响以前就没影了。
+prop photo | N 只留下半个鞋印，鞋底嵌着一粒铜屑。
+close A:calm | A 铜屑。全城只有一个地方，地上有这个。
+close B:calm | B 所以……不是机器坏了？
 @hall
 wide A:calm C:happy | C 那台机器是我修的，不会坏。 / A 那就是有人借了您的镊子。
 close B:shy | B ……好吧是我。下个月你生日，怕你猜到。

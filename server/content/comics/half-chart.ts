@@ -108,6 +108,15 @@ close C:happy | C 嘎！
 @shore
 wide A:calm B:calm C:happy | N 海图拼好了，却多出一个角。
 close B:wow | B 不是两半，是三份！
+bust A:mad | A 那第三家是谁！我们找了半辈子的两家！
+@shop
+wide A:calm B:calm | N 他们翻出三代人的航海日志，一页一页对。
+prop book | N 每一本的最后，都有同一行油渍。
+close B:calm | B 是鱼油。有人一边吃饭，一边看他们写。
+@sea*
+wide A:calm B:calm | A 爹的船上，一共几个人？ / B 两个船长，还有一个……从来没人提起过名字。
+close A:wow | A 做饭的。
+bust B:sad | B 吵架的人都被记住了，煮饭的人没有。
 @shore
 bust C:calm | C 嘎。
 prop map | N 企鹅从围巾里，慢慢掏出了最后一小块。

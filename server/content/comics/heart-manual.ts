@@ -109,6 +109,17 @@ close M:calm | M 条件：会聊天，会发呆，不怕半夜三点。
 @base
 close A:wow | A 你们看着我做什么？
 bust A:shy | A 我只会拧螺丝！
+@ship
+wide A:shy M:calm | M 您拧过我身上每一颗螺丝，一千八百零二颗。 / A 那不一样……
+close M:calm | M 陆沉科长，也是拧螺丝出身。
+bust B:shy | B 咳。这个不用讲。
+@base
+wide A:sad B:calm | N 模拟舱，第一天，她撞了六座山。第二天，四座。
+close A:sad | A~ 我怕我手一抖，它又要松一次手。
+@base*
+wide A:sad.sit M:calm | M 技师，现在是三点零二分。 / A 我知道。
+close M:calm | M 从前这个时间，我在想松手的事。现在，我在想明天飞哪里。
+bust A:bold | A ……往东吧。东边天亮得早。
 @sky
 action M:bold.run | N 第一次试飞，她一路都在尖叫。
 close A:happy | A! 再来一次！

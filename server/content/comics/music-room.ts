@@ -130,7 +130,18 @@ prop bowl | N 三只面盆，两根擀面杖。
 @class
 action C:bold.run | N 咣！
 wide A:wow B:wow | N 那一声，让整层楼的灯都亮了。
+close B:mad | B 你把乐理书都震掉了。
+@kitchen
+wide C:shy A:calm | N 食堂阿姨站在门口，双手叉腰：我的盆呢？
+bust C:sad | C 对不起，我洗干净了再还……
+prop bowl | N 阿姨掂了掂那只盆，用指节敲了一下：这只声音不对，底薄。
+close C:wow | C 您、您会打鼓？
+@kitchen
+hero C:grin A:wow B:wow | N 二十年前，厂里的乐队，鼓手。
 bust B:grin | B ……再来一遍，慢半拍。
+@class
+wide C:bold.sit A:calm | C 左手三，右手二……打结了！ / A 先用脚。
+close C:sad | C~ 他们两个都是天生的，只有我是借来的。
 @roof
 wide A:calm B:calm C:sad | C 我是不是太吵了？ / B 嗯，很吵。
 close B:happy | B 所以别停。
@@ -148,6 +159,20 @@ bust A:wow | A 不好听的？
 bust C:grin | C 比如迟到的脚步声！
 bust B:grin | B 比如你打呼噜的声音。
 close A:shy | A 我不打呼噜！
+@street
+wide A:calm B:calm | N 于是那个星期，他们带着一只旧录音机，满城走。
+prop phone | N 修鞋摊的锤子，三短一长。
+bust C:grin | C 红绿灯快变的时候，会喘气！
+@street*
+bust B:calm | B 你听，下雨以前，整条街会先静一下。
+close A:wow | A ……像前奏。
+@room*
+wide A:sad.sit | N 可是到了夜里，一个人坐在琴前，还是空的。
+close A:sad | A~ 妈妈走的那年，家里也这么静。
+prop photo | N 那张照片，他两年没有翻过来。
+@class*
+two A:sad B:calm | A 我怕写出来，大家一听就知道我在想谁。 / B 知道了又怎么样。
+close B:happy | B 那就替你一起想。
 @class*
 wide A:bold.sit B:happy C:happy | N 脚步声，呼噜声，面盆，和一声很轻的笑。
 close A:happy | N 原来一首歌，是这样长出来的。

@@ -116,6 +116,16 @@ hero A:happy B:happy C:happy | N 观察记最后一页：凌晨三点，大家�
 wide A:wow B:calm | N 第一次被调去白班。
 close A:sad | A~ 太亮了，谁也不说话，都在看手机。
 @shop
+wide A:calm | N 中午十二点，队排到门外，没有一个人说“谢谢”。
+bust A:sad | A~ 观察记，今天一个字也没有。
+prop cup | N 三点的茶叶蛋煮好了，没有人是第三次来。
+@shop
+wide A:calm C:calm | N 有个穿西装的，每天买一杯冰美式，喝一口，皱眉，还是喝完。
+close A:calm | A~ 不打听。……可是白天，也有人夜里没睡呀。
+@shop
+bust A:shy | A 那个……今天的，给您换成热牛奶吧，不加钱。
+close A:wow | N 他愣了很久，说：我爸住院第九天了，你是头一个看出来的。
+@shop
 bust B:calm | B 姑娘，几点了？
 close A:wow | A 大爷！现在是下午三点！
 @shop

@@ -129,6 +129,16 @@ prop letter | N 借阅记录：同一本书，续借了九十九次。
 bust B:shy | B 那本写的是一只怕黑的鸟。
 @forest*
 close B:shy | B 它说不出口的是：请给我留一盏灯。
+@forest*
+close A:calm | A 你不是晚上才醒的鸟吗？
+bust B:sad | B 正因为晚上才醒，才知道天有多黑。
+@forest*
+view | N 从前它每夜飞过镇子，找一扇亮着的窗，停在外头，等人翻书。
+wide B:sad | N 后来人们睡得越来越早，窗一扇一扇地黑了。
+close B:shy | B 所以我开了一间图书馆。有书的地方，总会有人留灯。
+@room
+close A:wow | A 可是这里只有下雨才开……
+bust B:shy | B 下雨的晚上，最黑。
 wide A:happy B:wow | A 早说嘛。 / B 太亮了。……再亮一点。
 prop lamp | N 从此，雨天图书馆门口亮着一盏灯，很远就能看见。
 `,
@@ -139,12 +149,23 @@ prop lamp | N 从此，雨天图书馆门口亮着一盏灯，很远就能看见
 @street
 wide A:sad | N 整整一个月没有下雨。
 bust A:calm | A~ 馆长会不会忘了我。
+@class
+wide A:sad.sit | N 她开始随身带着那把伞，晴天也撑。
+bust A:shy | N 同学问：你怕晒黑？
+close A:calm | A~ 我怕我一收起来，门就真的没有了。
+@class
+prop book | N 作文题：《我最想感谢的人》。她写了一只猫头鹰。
+close A:sad | N 老师批：想象力很好。可是她没有在想象。
 @street
 action A:bold.run | N 她提来一只洒水壶，对着旧邮局后面的墙浇水。
 close A:bold | A! 开门！下雨了！
 @room
 wide B:calm A:happy | B 这不算雨。 / A 湿了就算！
 bust B:happy | B 本馆规定：雨天限定。……备注：她带来的也算。
+@room
+wide A:calm B:calm | A 馆长，要是我长大了，看不见门了呢？
+bust B:calm | B 那就换你开一间。
+prop key | N 它从翅膀底下，取出一把很小的钥匙。
 @room
 hero A:happy B:happy C:happy.cheer | N 那天，书里的人都出来晒了晒太阳。
 `,

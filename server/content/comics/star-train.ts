@@ -109,6 +109,16 @@ close A:grin | A 全站员工，一名。
 @hall
 bust C:calm | C 我去快船站找爸爸，每周给你写信。
 prop letter | N 第一封信里，夹着一颗小小的灯泡。
+@ship
+wide A:sad.sit | N 第二封信迟到了一个月。一个人的站台，会听见自己的呼吸。
+close A:sad | A~ 今天的广播，还要不要播呢。
+bust A:bold | A 各位旅客，本站现在是晚上七点。没有人的话，我也说给灯听。
+@hall*
+prop phone | N 没想到，扩音器里有人回了一句。
+close A:wow | N “旧线站长，这里是货船‘老牛’，我们听见了。能再说一遍几点吗？”
+bust A:happy | A 七点零一分！外面冷，慢点开！
+@sky*
+view | N 从那天起，路过的船都会慢下来，听完她报时再走。
 @sky
 wide A:happy B:happy.wave | B 站长，这里还办舞会吗？ / A 办！每周四分钟！
 close B:happy | N 那年冬天，旧航线挤满了不赶时间的人。

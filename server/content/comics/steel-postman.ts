@@ -122,6 +122,14 @@ prop letter | N 收信人那一栏写着：07号机甲，启。
 close A:wow | A 07……这是你的信。
 close M:calm | M 我没有收过信。请你念。
 bust A:calm | N “七号，等仗打完，我带你去看海。”
+@room
+close A:calm | A 还有一张画。画的是你，站在浪里，水只到脚踝。
+wide A:sad M:calm | A 写信的人后来呢？ / M 第一任驾驶员。战后第三天，没有醒来。
+close M:calm | M 海，距此一千二百公里。不在任何投递路线上。
+@base
+two A:bold B:wow | A 局长，我要请假！ / B 邮差没有假！
+bust A:bold | A 那就算出勤。收件人是07号，地址是海。
+close B:grin | B ……出勤单我来填。
 @shore
 hero A:happy M:calm | N 于是邮差请了有史以来第一天假。
 close M:calm | M 海，已签收。
@@ -140,6 +148,16 @@ close M:calm | M 我只会报时。
 @field
 wide A:happy M:calm | A 那就报时！ / M 现在是，上午八点整。
 view | N 远处有一扇窗，听见了，打开了。
+@street
+wide A:wow M:calm | N 窗里是个从不出门的老奶奶。她问：今天星期几？
+bust A:happy | A 星期三！奶奶，有您的信，九年前的！
+close A:calm | N 她把信贴在胸口，没有拆。她说，先让它暖和一会儿。
+@field
+wide M:calm A:calm | M 驾驶员，她为什么不看？ / A 等了太久的东西，要慢慢打开。
+bust M:calm | M 已记录。速度，降低百分之十。
+@field*
+action M:bold.run | N 第一百天，第一千封。沙漠上多了灯，一盏，两盏，十七盏。
+close A:wow | A 07，那些灯，都是在等我们？
 prop letter | N 下一封：收信人，十年前的你。
 `,
     },

@@ -111,6 +111,17 @@ wide A:calm B:calm | N 信的背面，画着校刊室的门。
 close A:wow | A 门把手画反了。她见过我们换锁以前的样子。
 @room
 prop key | N 旧锁还在抽屉里。锁芯里，塞着一张二十年前的投稿。
+@room*
+wide A:calm | N 投稿只有标题，正文的格子，一个字也没有。
+close A:sad | A~ 写了题目，又塞进锁里。她是不敢交，还是没有人收？
+@hall
+wide A:calm C:calm | A 主任，那一年的校刊，主编是谁？ / C ……也是我。
+close C:sad | C 收稿箱挂在三班门口。她每天从那里走过去，一次也没有停下来。
+bust C:sad | C 我那时候以为，不投稿的人，就是没有话说。
+@hall*
+prop lamp | N 夜里九点，她把那张稿纸，放在第十二级上。
+wide B:wow A:calm | A 现在收稿，还来得及。 / B ……我写得慢。
+close A:happy | A 没关系，这一期等你。
 bust A:happy | A 标题：《给以后数台阶的人》。
 @room
 close A:happy | N “你要是也数到十三，就坐下来歇一歇。第十三级，是留给人歇脚的。”
@@ -124,6 +135,16 @@ hero A:happy C:happy | N 这一期校刊，没有空白页。
 wide A:calm C:calm | N 旧楼要拆了。
 bust C:calm | C 拆之前，学校同意留一样东西。
 close A:bold | A 留楼梯！
+@street
+wide C:mad A:bold | N 施工队的人说：楼都没了，楼梯通到哪儿去？
+bust A:bold | A 通到天上！
+close C:calm | C 图纸我来改。我欠这段楼梯二十年的点名。
+@hall
+wide A:calm C:calm | N 最后一夜，他们把每一级都擦了一遍。
+prop photo | N 扶手底下，密密麻麻，全是用指甲刻的“正”字。
+close A:wow | A 这么多人……都在这里数过。
+@hall
+close B:happy | N 最旁边有一行新的，墨水还没有干：三班二十号，毕业了。
 @street
 view | N 操场边上，从此立着十二级不通往哪里的台阶。
 wide A:happy | N 有个低年级的孩子，正坐在最上面发呆。
