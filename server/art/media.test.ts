@@ -11,7 +11,7 @@ const BUDGET: Record<MediaKind, number> = {
   clip: 40_000,
   book: 20_000,
   bookwide: 24_000,
-  app: 36_000,
+  app: 40_000,
 };
 
 /** Every tag closed in order, every attribute quoted, every reference defined, no id twice. */

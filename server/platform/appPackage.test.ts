@@ -29,7 +29,7 @@ describe("the app's own package", () => {
     expect(pictures).toHaveLength(4);
     for (const url of pictures) {
       const picture = await server.raw({ method: 'GET', url });
-      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     }
   });
 

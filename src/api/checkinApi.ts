@@ -42,6 +42,7 @@ export const checkinApi = api.injectEndpoints({
     inviteList: build.infiniteQuery<Page<Invited>, void, PageParam>({
       query: askedPage(calls.inviteList),
       infiniteQueryOptions: paged,
+      extraOptions: { voice: 'face' },
     }),
   }),
 });

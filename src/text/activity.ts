@@ -2,6 +2,8 @@ import { countText } from './units';
 
 /** Words of the activity centre. */
 export const activityText = {
+  tabs: { list: '活动', tasks: '每日任务' },
+  tabsName: '活动和任务',
   filter: '筛选活动',
   show: { all: '全部', running: '进行中', mine: '我参加的' },
   status: { upcoming: '未开始', running: '进行中', ended: '已结束' },

@@ -41,7 +41,7 @@ export function EarnMore() {
             title={text.taskRow}
             note={text.taskNote}
             go={text.taskGo}
-            to="/activity"
+            to={href.activity({ tab: 'tasks' })}
           />
         )}
       </Panel>

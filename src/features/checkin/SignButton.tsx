@@ -17,8 +17,9 @@ export function SignButton({ checkin }: { checkin: Checkin }) {
   const offline = useAppSelector(selectIsOffline);
   const sending = useAppSelector(selectSending);
   const looking = useAppSelector((state) => selectCheckin(state).at === 'unknown');
-  const { signedToday, todayReward, tomorrowReward } = checkin;
+  const { signedToday, todayReward, tomorrowReward, days, today } = checkin;
   const busy = sending?.kind === 'sign';
+  const coins = todayReward + (days.find(({ day }) => day === today)?.milestone ?? 0);
 
   return (
     <>
@@ -32,7 +33,7 @@ export function SignButton({ checkin }: { checkin: Checkin }) {
         busy={busy}
         onClick={() => dispatch(askSign())}
       >
-        {signedToday ? text.signed : busy ? text.busy : <Offer member={member} coins={todayReward} />}
+        {signedToday ? text.signed : busy ? text.busy : <Offer member={member} coins={coins} />}
       </Button>
       <Hint id="checkin-hint" aria-live="polite">
         {offline && !signedToday ? (

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch, usePorts } from '@/kernel/hooks';
+import { useMeQuery } from '@/api/statusApi';
+import { selectUid } from '@/features/session/accountSlice';
+import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { copyText } from '@/shell/copy/copyText';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { shareText as text } from '@/text/share';
@@ -16,7 +18,7 @@ export function PosterSheet({ overlay, open, top, onCloseAsked, onClosed }: Over
   const dispatch = useAppDispatch();
   const { download } = usePorts();
   const content = overlay.data as unknown as PosterContent;
-  const { picture, failed, again } = usePicture(content);
+  const { picture, failed, again } = usePicture(content, useAvatar());
   return (
     <Sheet
       {...{ open, top, onCloseAsked, onClosed }}
@@ -51,21 +53,29 @@ export function PosterSheet({ overlay, open, top, onCloseAsked, onClosed }: Over
   );
 }
 
-/** Draws once the sheet is there; pixels are no state of the app. */
-function usePicture(content: PosterContent) {
+/** The member's picture; undefined until it is known, empty where nobody can say. */
+function useAvatar(): string | undefined {
+  const uid = useAppSelector(selectUid);
+  const { data, isError } = useMeQuery({ uid }, { skip: !uid });
+  return uid === '' || isError ? (data?.avatar ?? '') : data?.avatar;
+}
+
+/** Draws once the sheet is there and the avatar is known; pixels are no state of the app. */
+function usePicture(content: PosterContent, avatar: string | undefined) {
   const [drawn, setDrawn] = useState<{ picture?: string; failed?: boolean }>({});
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an open sheet keeps its content; `round` draws again
   useEffect(() => {
     let wanted = true;
     setDrawn({});
-    drawPoster(document.createElement('canvas'), content).then(
+    if (avatar === undefined) return;
+    drawPoster(document.createElement('canvas'), content, avatar).then(
       (picture) => wanted && setDrawn({ picture }),
       () => wanted && setDrawn({ failed: true }),
     );
     return () => {
       wanted = false;
     };
-  }, [round]);
+  }, [round, avatar]);
   return { ...drawn, again: () => setRound((before) => before + 1) };
 }

@@ -42,7 +42,7 @@ function drawGround(pen: Pen): void {
 }
 
 /** The picture of who invites, or the first letter of the name. */
-async function drawAvatar(pen: Pen, { avatar, name }: PosterContent): Promise<void> {
+async function drawAvatar(pen: Pen, name: string, avatar: string): Promise<void> {
   const [x, y, radius] = [WIDTH / 2, 218, 82];
   const picture = await loadPicture(avatar);
   pen.save();
@@ -81,8 +81,11 @@ function drawQr(pen: Pen, url: string, { x, y, side }: { x: number; y: number; s
   }
 }
 
-/** Draws an invitation and answers it as a PNG data address; rejects where the browser gives no canvas. */
-export async function drawPoster(canvas: HTMLCanvasElement, content: PosterContent): Promise<string> {
+/**
+ * Draws an invitation and answers it as a PNG data address; rejects where the browser gives no canvas. An `avatar` of
+ * another origin is drawn as the first letter of the name.
+ */
+export async function drawPoster(canvas: HTMLCanvasElement, content: PosterContent, avatar: string): Promise<string> {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
@@ -91,7 +94,7 @@ export async function drawPoster(canvas: HTMLCanvasElement, content: PosterConte
   drawGround(pen);
   pen.textAlign = 'center';
   write(pen, content.title, { x: middle, y: 92, size: 40, weight: 700 });
-  await drawAvatar(pen, content);
+  await drawAvatar(pen, content.name, avatar);
   write(pen, content.name, { x: middle, y: 366, size: 40, weight: 600 });
   write(pen, text.invites, { x: middle, y: 420, size: 30 });
 

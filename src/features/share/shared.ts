@@ -1,9 +1,7 @@
 /** What a poster shows. */
 export interface PosterContent {
-  /** Who invites. */
+  /** Who invites: the member, whose picture the sheet asks for itself. */
   name: string;
-  /** A picture of this origin; any other is drawn as the first letter. */
-  avatar: string;
   /** Product title. */
   title: string;
   inviteCode: string;

@@ -11,6 +11,8 @@ import { ActivityCard } from './ActivityCard';
 
 interface ActivityFeedProps {
   scope: 'current' | 'past' | 'mine';
+  /** Whether its tab is the one on screen. */
+  active: boolean;
   /** Narrows what is shown; the list itself is the same. */
   wanted?: ((activity: Activity) => boolean) | undefined;
   empty: { title: string; note: string };
@@ -18,12 +20,12 @@ interface ActivityFeedProps {
 }
 
 /** Activities of a scope; a card whose countdown ends asks for the list anew. */
-export function ActivityFeed({ scope, wanted = () => true, empty, action }: ActivityFeedProps) {
+export function ActivityFeed({ scope, active, wanted = () => true, empty, action }: ActivityFeedProps) {
   const feed = useFeed(activityApi.endpoints.activityList, { scope });
   const items = feed.items.filter(wanted);
   const none = <EmptyFace {...empty} action={action} />;
   return (
-    <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
+    <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
       <InfiniteList
         phase={feed.phase}
         items={items}
@@ -31,6 +33,7 @@ export function ActivityFeed({ scope, wanted = () => true, empty, action }: Acti
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
         windowed={false}
+        disabled={!active}
         skeleton={<CardBones />}
         empty={none}
         error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}

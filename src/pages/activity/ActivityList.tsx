@@ -18,7 +18,7 @@ type Show = (typeof SHOWS)[number];
 const chips = SHOWS.map((id) => ({ id, label: text.show[id] }));
 
 /** The activity centre: running and coming ones, past ones folded; `?show=` filters, `?past=1` unfolds. */
-export function ActivityList({ query }: { query: URLSearchParams }) {
+export function ActivityList({ query, active }: { query: URLSearchParams; active: boolean }) {
   const go = useGo();
   const member = useAppSelector(selectIsMember);
   const now = useServerNow();
@@ -50,6 +50,7 @@ export function ActivityList({ query }: { query: URLSearchParams }) {
         ) : (
           <ActivityFeed
             key={show}
+            active={active}
             scope={show === 'mine' ? 'mine' : 'current'}
             wanted={show === 'running' ? (activity) => statusAt(activity, now) === 'running' : undefined}
             empty={text.empty[show]}
@@ -63,7 +64,7 @@ export function ActivityList({ query }: { query: URLSearchParams }) {
           />
         )}
         {show === 'all' && (
-          <PastActivities unfolded={unfolded} onFold={() => go(address('all', !unfolded), 'replace')} />
+          <PastActivities active={active} unfolded={unfolded} onFold={() => go(address('all', !unfolded), 'replace')} />
         )}
       </List>
     </>

@@ -1,9 +1,15 @@
-import { Activity, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useQuery } from '@/shell/navigation/useQuery';
-import { ActivityList } from './ActivityList';
-import { ActivityDetail } from './detail/ActivityDetail';
+import { ActivityBones } from './ActivityBones';
+import { ActivityTabs } from './ActivityTabs';
 
-/** All activities, or with `?id=` one of them over the list, which keeps its filter and place (pages 11, C10). */
+const ActivityDetail = lazy(() =>
+  import(/* webpackChunkName: "activity-detail" */ './detail/ActivityDetail').then((m) => ({
+    default: m.ActivityDetail,
+  })),
+);
+
+/** All activities and the tasks, or with `?id=` one activity over them, which keep their filter and place (pages 11, C10). */
 export function ActivityPage() {
   const query = useQuery();
   const asked = Number(query.get('id') ?? '');
@@ -27,9 +33,13 @@ export function ActivityPage() {
   return (
     <>
       <Activity mode={open ? 'hidden' : 'visible'}>
-        <ActivityList query={listed} />
+        <ActivityTabs query={listed} />
       </Activity>
-      {open && <ActivityDetail key={id} id={id} />}
+      {open && (
+        <Suspense fallback={<ActivityBones />}>
+          <ActivityDetail key={id} id={id} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,12 +1,19 @@
 import styled from 'styled-components';
 
 /* Right under the bar of the simple layout, which sticks above it. */
-export const Filter = styled.div`
+export const Head = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
   top: calc(var(--header) + var(--safe-top));
+  background: var(--bar);
+`;
+
+export const Filter = styled.div`
   padding: var(--s-8) 0;
-  background: var(--page);
+`;
+
+export const Tasks = styled.div`
+  padding: var(--s-16) var(--gutter) calc(var(--s-24) + var(--safe-bottom));
 `;
 
 export const List = styled.div`

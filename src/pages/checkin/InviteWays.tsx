@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react';
-import { useMeQuery } from '@/api/statusApi';
 import type { Invite } from '@/contract/checkin';
 import { selectAccount } from '@/features/session/accountSlice';
 import { openPoster, openShare } from '@/features/share/openShare';
@@ -16,12 +15,10 @@ export function InviteWays({ invite }: { invite: Invite }) {
   const dispatch = useAppDispatch();
   const { origin } = usePorts().document;
   const { title } = useAppSelector(selectConfig);
-  const { uid, name, loginName } = useAppSelector(selectAccount);
-  const { data: status } = useMeQuery({ uid });
+  const { name, loginName } = useAppSelector(selectAccount);
   const url = invite.link.startsWith('/') ? `${origin}${invite.link}` : invite.link;
   const poster: PosterContent = {
     name: name || loginName,
-    avatar: status?.avatar ?? '',
     title,
     inviteCode: invite.code,
     url,

@@ -37,7 +37,7 @@ export const MonthBar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--s-8);
-  margin: 0 var(--gutter);
+  margin: var(--s-12) var(--gutter);
 
   & > div {
     text-align: center;
@@ -101,6 +101,10 @@ export const CodeBox = styled.div`
   justify-items: center;
   gap: var(--s-4);
   text-align: center;
+
+  & > a {
+    margin-top: var(--s-12);
+  }
 
   & > small {
     color: var(--text-2);

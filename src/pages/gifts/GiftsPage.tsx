@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
+import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { giftsText as text } from '@/text/gifts';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
@@ -14,13 +16,15 @@ const tabs = GIFT_TABS.map((id) => ({ id, label: text.tabs[id] }));
 export function GiftsPage() {
   const go = useGo();
   const query = useQuery();
+  const head = useRef<HTMLDivElement>(null);
   const active: GiftTab = GIFT_TABS.find((id) => id === query.get('tab')) ?? 'open';
+  useScrollPerTab(active, head);
   const game = Number(query.get('game') ?? '');
   const gameId = Number.isSafeInteger(game) && game > 0 ? game : undefined;
   const show = (to: { tab: GiftTab; game?: number | undefined }) => go(href.gifts(to), 'replace');
   return (
     <Screen>
-      <Head>
+      <Head ref={head}>
         <TabHeader
           name="gifts"
           label={text.tabsName}

@@ -1,6 +1,7 @@
 import { useActivityQuery } from '@/api/activityApi';
 import { businessCode } from '@/api/fault';
 import { code } from '@/contract/codes';
+import { ActivityBones } from '@/pages/activity/ActivityBones';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -8,7 +9,6 @@ import { activityText as text } from '@/text/activity';
 import NotFound from '@/ui/art/not-found.svg';
 import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
-import { SkeletonBone, SkeletonFrame, SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Draw } from './Draw';
 import { Screen } from './detail.styles';
 import { Head } from './Head';
@@ -22,7 +22,7 @@ import { Tasks } from './Tasks';
 export function ActivityDetail({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useActivityQuery({ id }, { refetchOnMountOrArgChange: true });
   if (!data) {
-    if (!error) return <Bones />;
+    if (!error) return <ActivityBones />;
     if (businessCode(error) !== code.notFound) {
       return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
     }
@@ -49,18 +49,5 @@ export function ActivityDetail({ id }: { id: number }) {
       {data.joined && <Records id={id} />}
       <Rules html={data.rules} />
     </Screen>
-  );
-}
-
-function Bones() {
-  return (
-    <>
-      <SkeletonFrame>
-        <SkeletonBone shape="banner" />
-        <SkeletonBone shape="title" />
-        <SkeletonBone shape="line" />
-      </SkeletonFrame>
-      <SkeletonRows count={4} />
-    </>
   );
 }
