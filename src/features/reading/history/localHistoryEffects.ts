@@ -75,7 +75,10 @@ export const localHistoryEffects = (listen: Listen) => {
       if (!data) return void dispatch(localHistoryEvents.mergeFailed());
       forgetBooks(ports.local, GUEST);
       dispatch(localHistoryEvents.merged({ count: data.merged }));
-      dispatch(toastEvents.raised({ type: 'success', text: readingText.merge.done(data.merged) }));
+    }),
+    // Not in the run before: it ends with the state it belongs to.
+    listen.on(localHistoryEvents.merged, ({ count }, { dispatch }) => {
+      dispatch(toastEvents.raised({ type: 'success', text: readingText.merge.done(count) }));
     }),
   ];
 };
