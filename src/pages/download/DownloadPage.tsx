@@ -8,9 +8,9 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { appPackageText as text } from '@/text/appPackage';
 import { media } from '@/theme/breakpoints';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import Logo from '@/ui/art/logo.svg';
 import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace } from '@/ui/face/Face';
+import { LogoMark } from '@/ui/logo/LogoMark';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Wash } from '@/ui/wash/Wash';
 import { type AppPackage, readAppPackage } from './appPackage';
@@ -34,7 +34,7 @@ export function DownloadPage() {
   return (
     <>
       <Wash />
-      {wide && <SidePanels />}
+      {wide && <SidePanels pictures={app.screenshots} />}
       <SimpleHeader title={text.title} ground="wash" onBack={() => dispatch(navigationEvents.backAsked())} />
       {app.offered.length > 0 ? <Offer app={app} wide={wide} /> : known ? <Closed /> : <SkeletonRows pill={false} />}
     </>
@@ -46,7 +46,7 @@ function Offer({ app, wide }: { app: AppPackage; wide: boolean }) {
   return (
     <>
       <Head>
-        <Logo aria-hidden="true" />
+        <LogoMark aria-hidden="true" />
         <h2>{title}</h2>
         <p>{app.slogan || text.slogan}</p>
         {app.version && <small>{text.version(app.version)}</small>}

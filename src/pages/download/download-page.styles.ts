@@ -7,7 +7,7 @@ export const Head = styled.section`
   padding: var(--s-16) var(--gutter) var(--s-24);
   text-align: center;
 
-  & > svg {
+  & > i {
     width: 5rem;
     height: 5rem;
     margin-bottom: var(--s-8);
