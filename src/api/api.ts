@@ -17,6 +17,7 @@ export const api = createApi({
     'Checkin',
     'Status',
     'Messages',
+    'OwnGifts',
     'Orders',
     'Ledger',
     'GameDetail',

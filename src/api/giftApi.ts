@@ -9,7 +9,7 @@ import { giftRule } from './giftRule';
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
 
-/** Gift packs over all games; what becomes of a claim is patched into the rows by the claim's own effects. */
+/** Gift packs over all games; what becomes of a claim is patched into their rows by the claim's own effects. */
 export const giftApi = api.injectEndpoints({
   endpoints: (build) => ({
     giftList: build.infiniteQuery<Out<'giftList'>, FeedArg<typeof calls.giftList>, PageParam>({
@@ -21,10 +21,13 @@ export const giftApi = api.injectEndpoints({
       query: askedPage(calls.ownGifts),
       infiniteQueryOptions: paged,
       extraOptions: { voice: 'face' },
+      providesTags: ['OwnGifts'],
     }),
     claimGift: build.mutation<Out<'claimGift'>, In<'claimGift'>>({
       query: asked(calls.claimGift),
       extraOptions: { voice: 'quiet' },
+      // A new code stands in a list that may have been read before; also when it was refused because there is one.
+      invalidatesTags: ['OwnGifts'],
     }),
   }),
 });

@@ -10,6 +10,7 @@ export const giftsText = {
   left: (percent: number, left: string) => `剩余 ${percent}%（${left} 份）`,
   until: (time: string) => `领取截止 ${time}`,
   redeemUntil: (time: string) => `兑换截止 ${time}`,
+  redeemOver: (time: string) => `兑换已于 ${time} 截止`,
   from: (time: string) => `${time} 开始领取`,
   soon: '即将截止',
   claim: '领取',

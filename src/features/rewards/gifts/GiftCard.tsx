@@ -10,13 +10,13 @@ import { giftsText as text } from '@/text/gifts';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { GiftButton } from './GiftButton';
 import { Body, Card, Facts, Head, Reason, Soon, Stock } from './gift-card.styles';
-import { endsSoon, percentLeft, stateNow } from './giftTime';
+import { endsSoon, isPast, percentLeft, stateNow } from './giftTime';
 
 /** A gift pack with everything that decides whether one may have it; `withGame` where several games stand together. */
 export function GiftCard({ pack, withGame = false }: { pack: GiftPack; withGame?: boolean }) {
   const now = useServerNow();
   const state = stateNow(pack, now);
-  const over = state === 'ended' || state === 'soldOut';
+  const over = state === 'ended' || state === 'soldOut' || isPast(pack, now);
   const items = pack.items.map(({ name, count }) => text.item(name, groupThousands(count)));
   return (
     <Card data-over={over || undefined}>
@@ -42,7 +42,7 @@ export function GiftCard({ pack, withGame = false }: { pack: GiftPack; withGame?
               {text.soon}
             </Soon>
           )}
-          <span>{timeLine(pack, state)}</span>
+          <span>{timeLine(pack, state, now)}</span>
         </Facts>
         {state !== 'claimed' && !over && <Condition pack={pack} />}
       </Body>
@@ -50,8 +50,11 @@ export function GiftCard({ pack, withGame = false }: { pack: GiftPack; withGame?
   );
 }
 
-function timeLine({ claimStart, claimEnd, redeemEnd }: GiftPack, state: GiftPack['state']): string {
-  if (state === 'claimed') return redeemEnd == null ? text.sheet.always : text.redeemUntil(momentText(redeemEnd));
+function timeLine({ claimStart, claimEnd, redeemEnd }: GiftPack, state: GiftPack['state'], now: number): string {
+  if (state === 'claimed') {
+    if (redeemEnd == null) return text.sheet.always;
+    return redeemEnd <= now ? text.redeemOver(momentText(redeemEnd)) : text.redeemUntil(momentText(redeemEnd));
+  }
   if (state === 'notStarted' && claimStart != null) return text.from(momentText(claimStart));
   return claimEnd == null ? text.sheet.always : text.until(momentText(claimEnd));
 }

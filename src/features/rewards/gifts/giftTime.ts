@@ -21,3 +21,7 @@ export function stateNow({ state, claimStart, claimEnd }: GiftPack, now: number)
   if (state === 'notStarted' && claimStart != null && claimStart <= now) return 'open';
   return state;
 }
+
+/** Whether a code one has can no longer be redeemed. */
+export const isPast = ({ state, redeemEnd }: GiftPack, now: number): boolean =>
+  state === 'claimed' && redeemEnd != null && redeemEnd <= now;
