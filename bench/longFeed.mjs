@@ -129,8 +129,8 @@ try {
   report['frames while flinging'] = frames;
   report['of these with a hole'] = withHole;
   report['heap for all posts, KB'] = Math.round((await heapKB(cdp)) - heapBefore);
-  for (const [_name, _value] of Object.entries(report))
-    if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2));
+  for (const [what, value] of Object.entries(report)) process.stdout.write(`${what}: ${value}\n`);
+  if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2));
 } finally {
   await browser.close();
   await app.stop();
