@@ -1,4 +1,5 @@
 import type { Gate } from './gate';
+import type { Tape } from './tape';
 
 /** Time: the wall clock when live, the entry's own time in replay. */
 export interface ClockPort {
@@ -130,6 +131,8 @@ export interface LogPort {
 /** All of the outside world. Everything undetermined enters the app through one of these. */
 export interface Ports {
   gate: Gate;
+  /** What this visit has done, for whoever exports it. */
+  tape: Tape;
   clock: ClockPort;
   ids: IdsPort;
   /** Kept between visits. */

@@ -1,5 +1,6 @@
 import { createGate } from '@/kernel/gate';
 import type { Ports } from '@/kernel/ports';
+import { createTape } from '@/kernel/tape';
 import { createFakeServer, type FakeServer } from './fakeServer';
 import { createFakeClock, type FakeClock } from './fakes/fakeClock';
 import { createFakeHistory, type FakeHistory } from './fakes/fakeHistory';
@@ -40,6 +41,7 @@ export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
   const server = overrides.server ?? createFakeServer();
   return {
     gate,
+    tape: createTape(),
     clock: createFakeClock(),
     ids: createFakeIds(),
     local: createFakeStore(gate),

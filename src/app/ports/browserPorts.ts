@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import { createGate } from '@/kernel/gate';
 import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
+import { createTape } from '@/kernel/tape';
 import type { EarlyData } from './bootPage';
 import { createBrowserDocument } from './browserDocument';
 import { createBrowserHistory } from './browserHistory';
@@ -33,6 +34,7 @@ export function createBrowserPorts(early: EarlyData): Ports {
   const gate = createGate();
   return {
     gate,
+    tape: createTape(),
     clock: {
       now: () => Date.now(),
       after(ms, run) {

@@ -2,6 +2,7 @@ import { configureStore, createListenerMiddleware, Tuple } from '@reduxjs/toolki
 import { api } from '@/api/api';
 import type { LateCode } from '@/app/effects/lateCode';
 import { registerEffects } from '@/app/effects/registerEffects';
+import { recording } from '@/app/recorder/recording';
 import { createListen } from '@/kernel/createListen';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { Ports } from '@/kernel/ports';
@@ -73,7 +74,7 @@ export function createAppStore({ ports, routes, shelf, late, preloadedState }: S
       ),
     enhancers: (defaults) =>
       // Batched within the tick, not until a frame: answers are on screen one frame sooner, also in a hidden tab.
-      new Tuple(...defaults({ autoBatch: { type: 'tick' } }), baseGate(ports.gate)),
+      new Tuple(...defaults({ autoBatch: { type: 'tick' } }), baseGate(ports.gate), recording(ports.tape, ports.clock)),
     // No sanitizers: a sanitized export could not be imported again.
     devTools: { maxAge: 5_000, trace: false, name: 'Plaza' },
   });

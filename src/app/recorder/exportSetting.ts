@@ -1,0 +1,11 @@
+import { browserPlace } from '@/app/ports/browserPlace';
+import type { Ports } from '@/kernel/ports';
+import type { ExportSetting } from './exportSession';
+
+/** What an export says of this browser and this build. */
+export function exportSetting(
+  { ids, document }: Ports,
+  why: Pick<ExportSetting, 'reason' | 'note' | 'last' | 'breathe'>,
+): ExportSetting {
+  return { id: ids.uuid(), build: document.build, ...browserPlace(), ...why };
+}

@@ -1,0 +1,33 @@
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { ClockPort } from '@/kernel/ports';
+import type { Tape, TapeEntry } from '@/kernel/tape';
+
+/** More than this is never held; the oldest are folded long before (`keepTapeShort`). */
+const FULL = 4_000;
+
+/**
+ * Notes what the reducers get: below all middleware and below the gate, above the DevTools. Outside live nothing comes
+ * through here, so what somebody does while travelling is never noted.
+ */
+export const recording =
+  (tape: Tape, clock: ClockPort): StoreEnhancer =>
+  (createStore) =>
+  (reducer, preloadedState) => {
+    const store = createStore(reducer, preloadedState);
+    let last: TapeEntry | undefined;
+    // The very first subscriber: it sees the state before anybody answers it with the next action.
+    store.subscribe(() => {
+      if (last) last.state ??= store.getState();
+    });
+    return {
+      ...store,
+      dispatch: ((action: UnknownAction) => {
+        if (tape.entries.length === FULL) tape.stopped = 'full';
+        if (!tape.stopped) {
+          last = { action, at: clock.now() };
+          tape.entries.push(last);
+        }
+        return store.dispatch(action as never);
+      }) as typeof store.dispatch,
+    };
+  };

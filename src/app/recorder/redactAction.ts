@@ -1,0 +1,108 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { actionRules, endpointRules } from '@/app/store/recordingRules';
+import { accountRecording } from '@/features/session/accountSlice';
+import { VIP_OFFER_KEY } from '@/features/vip/vipOfferSlice';
+import type { Rule } from '@/kernel/recording';
+import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
+import type { Redaction } from './redaction';
+import { redactValue } from './redactValue';
+
+/** What `baseQuery` says of a fault: what happened, and not the server's words or the address. */
+const faultRule: Rule = {
+  kind: 'keep',
+  code: 'keep',
+  status: 'keep',
+  epoch: 'keep',
+  path: 'keep',
+  uid: 'pseudonym',
+  message: 'length',
+  url: 'shape',
+  data: { price: 'keep', balance: 'keep', field: 'keep', retryAfter: 'keep' },
+};
+const stored: Readonly<Record<string, Rule>> = { [ACCOUNT_KEY]: accountRecording.updated, [VIP_OFFER_KEY]: 'keep' };
+
+interface CallAction extends UnknownAction {
+  payload?: unknown;
+  meta: { arg: { endpointName: string; originalArgs?: unknown }; [field: string]: unknown };
+}
+interface PatchAction extends UnknownAction {
+  payload: { queryCacheKey: string; patches: { op: string; path: (string | number)[]; value?: unknown }[] };
+}
+
+const CALL = /^api\/execute(Query|Mutation)\/(pending|fulfilled|rejected)$/;
+const PATCHED = 'api/queries/queryResultPatched';
+
+/** The action as a file may hold it. Order of fields and every fact about control flow stay. */
+export function redactAction(action: UnknownAction, redaction: Redaction): UnknownAction {
+  const { type } = action;
+  if (CALL.test(type)) return call(action as CallAction, redaction);
+  if (type === PATCHED) return patched(action as PatchAction, redaction);
+  if (type === 'persist/REHYDRATE') {
+    const key = String(action.key);
+    return { type, key, payload: redactValue(action.payload, stored[key] ?? 'shape', redaction) };
+  }
+  const rule = actionRules[type] ?? (type.startsWith('api/') ? 'keep' : 'shape');
+  return {
+    type,
+    ...('payload' in action ? { payload: redactValue(action.payload, rule, redaction) } : {}),
+    ...('meta' in action
+      ? { meta: redactValue(action.meta, type.startsWith('api/') ? 'keep' : 'shape', redaction) }
+      : {}),
+  };
+}
+
+function call({ type, payload, meta, error }: CallAction, redaction: Redaction): UnknownAction {
+  const { arg, ...rest } = meta;
+  const rules = endpointRules[arg.endpointName] ?? { arg: 'shape', result: 'shape' };
+  const { originalArgs, ...how } = arg;
+  const failed = type.endsWith('/rejected');
+  return {
+    type,
+    ...(payload === undefined ? {} : { payload: redactValue(payload, failed ? faultRule : rules.result, redaction) }),
+    meta: {
+      ...(redactValue(rest, 'keep', redaction) as object),
+      arg: {
+        ...(redactValue(how, 'keep', redaction) as object),
+        ...('originalArgs' in arg ? { originalArgs: redactValue(originalArgs, rules.arg, redaction) } : {}),
+      },
+    },
+    // What a thunk threw may quote anything; that it threw is in the type.
+    ...(error === undefined ? {} : { error: { message: 'Rejected' } }),
+  };
+}
+
+function patched({ type, payload }: PatchAction, redaction: Redaction): UnknownAction {
+  const endpoint = payload.queryCacheKey.replace(/\(.*$/s, '');
+  const result = endpointRules[endpoint]?.result ?? 'shape';
+  return {
+    type,
+    payload: {
+      queryCacheKey: redaction.known(payload.queryCacheKey),
+      patches: payload.patches.map(({ op, path, value }) => ({
+        op,
+        path,
+        ...(value === undefined ? {} : { value: redactValue(value, ruleAt(result, path), redaction) }),
+      })),
+    },
+  };
+}
+
+/** The rule of a part of an answer; rows of a list have the list's. */
+function ruleAt(rule: Rule, path: readonly (string | number)[]): Rule {
+  return path.reduce<Rule>(
+    (at, name) => (typeof at === 'string' || typeof name === 'number' ? at : (at[name] ?? 'shape')),
+    rule,
+  );
+}
+
+type Member = NonNullable<Parameters<Redaction['member']>[0]>;
+
+/** Tells the redaction whose session this is, before anything is written: a name may stand in an entry before the login. */
+export function collectMembers(entries: readonly { action: UnknownAction }[], redaction: Redaction): void {
+  for (const { action } of entries) {
+    const { type, payload, key } = action as UnknownAction & { payload?: Member & { account?: Member } };
+    if (type === 'session/started') redaction.member(payload?.account);
+    if (type === 'account/updated') redaction.member(payload);
+    if (type === 'persist/REHYDRATE' && key === ACCOUNT_KEY) redaction.member(payload);
+  }
+}

@@ -1,0 +1,27 @@
+import { sessionFileText as say } from '@/text/sessionFiles';
+import { fromDevTools, isDevTools } from './fromDevTools';
+import { parseGuarded } from './guardJson';
+import { migrate } from './migrations';
+import { Refusal } from './refusal';
+import { SESSION_FORMAT, type SessionFile } from './sessionFile';
+import { checkSession } from './sessionSchema';
+
+/** A file that was read, or why it was not: `text` is a Chinese sentence that names entry and path. */
+export type Reading = { ok: true; file: SessionFile } | { ok: false; text: string; path: string; entry?: number };
+
+/**
+ * Reads a session of any version, or any shape of log that Redux DevTools write. The text is looked at from end to end
+ * before anything is made of it; whatever is wrong, nothing else than this answer happens.
+ */
+export function readSessionFile(text: string): Reading {
+  try {
+    const value = parseGuarded(text);
+    if (isDevTools(value)) return { ok: true, file: fromDevTools(value) };
+    if ((value as { format?: unknown } | null)?.format !== SESSION_FORMAT) throw new Refusal(say.unknownShape);
+    return { ok: true, file: checkSession(migrate(value as object)) };
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+    const { path, entry } = fault;
+    return { ok: false, text: fault.text, path, ...(entry === undefined ? {} : { entry }) };
+  }
+}

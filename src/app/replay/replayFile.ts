@@ -1,0 +1,84 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '@/kernel/rootState';
+import type { Breathe } from './breathe';
+import { compareStep, type Divergence } from './compare';
+import { stateHash } from './hash';
+import { fromJson } from './plainJson';
+import { createReplayReducer, isKnownType, startState } from './replayReducer';
+import type { SessionEntry, SessionFile } from './sessionFile';
+
+/** One replayed action. */
+export interface ReplayStep {
+  entry: SessionEntry;
+  before: RootState;
+  state: RootState;
+  /** Set at the first entry that is not as recorded, and nowhere else. */
+  divergence?: Divergence;
+}
+
+/** A whole replay. */
+export interface Replay {
+  /** `states[s]` is the state after entry `s`; `states[0]` the one before all. Held by reference: a jump costs nothing. */
+  states: RootState[];
+  divergence?: Divergence;
+  /** Entries whose type this build does not know; they changed nothing. */
+  unknown: { s: number; type: string }[];
+  /** This build starts with another state than the recording: only what actions changed was compared. */
+  otherStart: boolean;
+}
+
+export interface ReplaySetting {
+  /** Called after each entry, in order. */
+  onStep?: (step: ReplayStep) => void;
+  /** Lets the page have its turn (`everySlice(ports.clock)`); without it the replay is one task. */
+  breathe?: Breathe;
+  /** Only the entries up to this one. */
+  until?: number;
+  /** For tests that replay with a changed reducer. */
+  reducer?: Reducer<RootState>;
+  /** The build that replays, to say of a divergence whether another one recorded. */
+  build?: string;
+}
+
+/** The state after an action; one whose reducers throw changes nothing, as in the store. */
+function reduced(reducer: Reducer<RootState>, state: RootState, action: UnknownAction): RootState {
+  try {
+    return reducer(state, action);
+  } catch {
+    return state;
+  }
+}
+
+/**
+ * Replays a session through the bare reducers and compares each step with what was recorded. It touches nothing of
+ * the outside world and needs no store, no window and no storage: the same in a browser and in Node.
+ */
+export async function replayFile(file: SessionFile, setting: ReplaySetting = {}): Promise<Replay> {
+  const { onStep, breathe, until = Number.POSITIVE_INFINITY, reducer = createReplayReducer(), build } = setting;
+  const { header } = file;
+  let state = startState(reducer, file.base && (fromJson(file.base) as object));
+  const replay: Replay = {
+    states: [state],
+    unknown: [],
+    otherStart: header.start !== '' && header.start !== stateHash(state, header.slices),
+  };
+  const checkpoints = new Map(file.checkpoints.map((checkpoint) => [checkpoint.s, checkpoint]));
+  const comparing = { header, otherStart: replay.otherStart, checkpoints };
+  for (const entry of file.entries) {
+    if (entry.s > until) break;
+    const before = state;
+    const action = fromJson(entry.a) as UnknownAction;
+    state = reduced(reducer, before, action);
+    replay.states.push(state);
+    if (!isKnownType(action.type)) replay.unknown.push({ s: entry.s, type: action.type });
+    const step: ReplayStep = { entry, before, state };
+    const odd = replay.divergence ? undefined : compareStep(entry, before, state, comparing);
+    if (odd) {
+      replay.divergence = build !== undefined && build !== header.build ? { ...odd, otherBuild: true } : odd;
+      step.divergence = replay.divergence;
+    }
+    onStep?.(step);
+    await breathe?.();
+  }
+  return replay;
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { sessionFileText as say } from '@/text/sessionFiles';
+import { Refusal, splitPath } from './refusal';
+import { SESSION_FORMAT, type SessionFile } from './sessionFile';
+import { digestOf } from './writeSession';
+
+/** More than any visit has. */
+const MOST_ENTRIES = 20_000;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = v.string();
+const fields = v.record(text, v.unknown());
+const hash = v.pipe(text, v.regex(/^[0-9a-f]{16}$/));
+const pointer = v.pipe(text, v.regex(/^(\/.*)?$/s));
+const change = v.union([v.strictTuple([pointer]), v.tuple([pointer, v.unknown()]), v.tuple([pointer, v.null(), hash])]);
+
+const Header = v.object({
+  id: text,
+  build: text,
+  recordedAt: v.number(),
+  utcOffset: v.number(),
+  viewport: v.tuple([v.number(), v.number()]),
+  lang: text,
+  redaction: v.picklist(['allow-list-1', 'none']),
+  reason: v.picklist(['support', 'crash', 'test', 'devtools']),
+  slices: v.array(text),
+  start: v.union([hash, v.literal('')]),
+  note: v.optional(text),
+});
+
+const Session = v.object({
+  format: v.literal(SESSION_FORMAT),
+  v: count,
+  header: Header,
+  base: v.optional(fields),
+  entries: v.array(
+    v.object({
+      s: count,
+      t: v.pipe(v.number(), v.minValue(0)),
+      a: v.looseObject({ type: text }),
+      h: v.optional(hash),
+      d: v.optional(v.array(change)),
+    }),
+  ),
+  checkpoints: v.array(v.object({ s: count, state: fields })),
+  marks: v.array(
+    v.variant('kind', [
+      v.object({ s: count, kind: v.literal('illegal'), machine: text, event: text, from: text }),
+      v.object({ s: count, kind: v.picklist(['crash', 'note', 'threw']), text }),
+    ]),
+  ),
+  end: v.object({ s: count, digest: text }),
+});
+
+function refuseIssue(issue: v.BaseIssue<unknown>): never {
+  const path = `/${issue.path?.map(({ key }) => String(key)).join('/') ?? ''}`;
+  const { entry, inside } = splitPath(path);
+  const expected = (issue.expected ?? issue.type).replaceAll('"', '');
+  throw new Refusal(say.wrongType(entry, inside, expected, issue.received.slice(0, 60)), path, entry);
+}
+
+function checkOrder({ entries, checkpoints, marks, end }: SessionFile): void {
+  let before = 0;
+  entries.forEach(({ s, t }, index) => {
+    const nth = index + 1;
+    if (s !== nth) throw new Refusal(say.gap(nth, nth, s), `/entries/${index}/s`, nth);
+    if (t < before) throw new Refusal(say.backwards(nth), `/entries/${index}/t`, nth);
+    before = t;
+  });
+  const stray = (list: 'checkpoints' | 'marks', at: number, s: number) =>
+    new Refusal(say.strayPlace(`${list}/${at}`, s), `/${list}/${at}/s`);
+  checkpoints.forEach(({ s }, at) => {
+    if (s < 1 || s > entries.length) throw stray('checkpoints', at, s);
+  });
+  marks.forEach(({ s }, at) => {
+    if (s > entries.length) throw stray('marks', at, s);
+  });
+  if (end.s !== entries.length) throw new Refusal(say.wrongEnd(end.s, entries.length), '/end/s');
+}
+
+/** A session file of the newest version, looked at from end to end; throws a `Refusal` at the first thing that is wrong. */
+export function checkSession(value: unknown): SessionFile {
+  const { entries } = value as { entries?: unknown };
+  if (Array.isArray(entries) && entries.length > MOST_ENTRIES) {
+    throw new Refusal(say.tooMany(MOST_ENTRIES), '/entries');
+  }
+  const read = v.safeParse(Session, value, { abortEarly: true });
+  if (!read.success) refuseIssue(read.issues[0]);
+  const file = read.output as SessionFile;
+  checkOrder(file);
+  if (digestOf(file) !== file.end.digest) throw new Refusal(say.wrongDigest, '/end/digest');
+  return file;
+}

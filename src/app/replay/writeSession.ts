@@ -1,0 +1,90 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '@/kernel/rootState';
+import type { Breathe } from './breathe';
+import { changesBetween } from './changes';
+import { comparable, stateHash, textHash, valueHash } from './hash';
+import { illegalEvent } from './machines';
+import { fromJson, toJson } from './plainJson';
+import { createReplayReducer, sliceNames, startState } from './replayReducer';
+import {
+  type Checkpoint,
+  SESSION_FORMAT,
+  SESSION_VERSION,
+  type SessionEntry,
+  type SessionFile,
+  type SessionHeader,
+  type SessionMark,
+} from './sessionFile';
+
+/** A whole state is written after so many entries, and after the last. */
+export const CHECKPOINT_EVERY = 200;
+
+/** What a session is made of before its states are known. */
+export interface SessionParts {
+  header: Omit<SessionHeader, 'slices' | 'start'>;
+  base?: object;
+  /** Actions with their ms since `recordedAt`, fit for JSON. */
+  actions: readonly { t: number; a: UnknownAction }[];
+  marks: readonly SessionMark[];
+}
+
+/** The digest of everything in a file but its end. */
+export function digestOf(file: Omit<SessionFile, 'end'>): string {
+  const { format, v, header, base, entries, checkpoints, marks } = file;
+  const parts = [{ format, v, header }, base ?? null, ...entries, ...checkpoints, ...marks];
+  return `h64:${parts.reduce<string>((chain, part) => textHash(chain + valueHash(part)), '')}`;
+}
+
+const asJson = <T>(value: T): T => toJson(value) as T;
+
+/**
+ * Makes a whole session file: replays the actions once and writes the state's hash and its changes after each. What
+ * was hidden in the actions is hidden in the states too, because they come from nothing else.
+ */
+export async function writeSession(parts: SessionParts, breathe?: Breathe): Promise<SessionFile> {
+  const reducer = createReplayReducer();
+  let state = startState(reducer, parts.base && (fromJson(parts.base) as object));
+  const header = wholeHeader(parts.header, stateHash(state, sliceNames));
+  const entries: SessionEntry[] = [];
+  const checkpoints: Checkpoint[] = [];
+  const marks: SessionMark[] = [...parts.marks];
+  for (const { t, a } of parts.actions) {
+    const s = entries.length + 1;
+    const before = state;
+    const written = asJson(a);
+    const action = fromJson(written) as UnknownAction;
+    try {
+      state = reducer(before, action);
+    } catch (fault) {
+      marks.push({ s, kind: 'threw', text: fault instanceof Error ? fault.name : 'Error' });
+    }
+    const illegal = illegalEvent(action, before);
+    if (illegal) marks.push({ s, kind: 'illegal', ...illegal });
+    const d = changesBetween(comparable(before, sliceNames), comparable(state, sliceNames)).map(asJson);
+    entries.push({ s, t, a: written, h: stateHash(state, sliceNames), d });
+    if (s % CHECKPOINT_EVERY === 0 || s === parts.actions.length) checkpoints.push({ s, state: checkpointOf(state) });
+    await breathe?.();
+  }
+  marks.sort((one, other) => one.s - other.s);
+  const base = parts.base && { base: parts.base };
+  const file = { format: SESSION_FORMAT, v: SESSION_VERSION, header, ...base, entries, checkpoints, marks } as const;
+  return { ...file, end: { s: entries.length, digest: digestOf(file) } };
+}
+
+/** Always in the same order, so that the same file is the same text. */
+function wholeHeader(head: SessionParts['header'], start: string): SessionHeader {
+  const { id, build, recordedAt, utcOffset, viewport, lang, redaction, reason, note } = head;
+  const known = { id, build, recordedAt, utcOffset, viewport, lang, redaction, reason, slices: sliceNames, start };
+  return note === undefined ? known : { ...known, note };
+}
+
+const checkpointOf = (state: RootState) => asJson(comparable(state, sliceNames));
+
+/** The text of a session file: one entry a line, so that two files can be compared by eye. The same file gives the same text. */
+export function sessionText({ format, v, header, base, entries, checkpoints, marks, end }: SessionFile): string {
+  const rows = (list: readonly unknown[]) =>
+    list.length === 0 ? '[]' : `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
+  const head = `"format":${JSON.stringify(format)},"v":${v},"header":${JSON.stringify(header)}`;
+  const start = base === undefined ? '' : `,\n"base":${JSON.stringify(base)}`;
+  return `{${head}${start},\n"entries":${rows(entries)},\n"checkpoints":${rows(checkpoints)},\n"marks":${rows(marks)},\n"end":${JSON.stringify(end)}}\n`;
+}

@@ -1,0 +1,31 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** One action as the reducers got it. */
+export interface TapeEntry {
+  readonly action: UnknownAction;
+  /** Epoch ms. */
+  readonly at: number;
+  /** The state after it, by reference; absent when the reducers threw. */
+  state?: unknown;
+}
+
+/** Something that happened beside the actions, such as a crash or a note of the member. */
+export interface TapeMark {
+  readonly at: number;
+  readonly kind: 'crash' | 'note';
+  readonly text: string;
+}
+
+/** What this visit has done so far; kept in memory only (H2). */
+export interface Tape {
+  /** Oldest first. */
+  entries: TapeEntry[];
+  marks: TapeMark[];
+  /** The redacted state before the first entry; absent: from the very start of the app. */
+  base?: object;
+  /** Why nothing is noted any more; absent while the tape runs. */
+  stopped?: 'full' | 'byMember';
+}
+
+/** An empty tape that runs. */
+export const createTape = (): Tape => ({ entries: [], marks: [] });
