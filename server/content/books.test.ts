@@ -1,5 +1,6 @@
 import { drawPage, pagesOf } from '@server/art/comics/pages';
 import { bookLabels } from './bookLabels';
+import { bookTalk } from './bookTalk';
 import { comics } from './comics';
 import { novels } from './novels';
 
@@ -60,6 +61,16 @@ describe('the catalogue', () => {
     for (const { key, pay, free = 3, chapters } of [...novels, ...comics]) {
       if (pay !== 'free') expect([key, chapters.length > free]).toEqual([key, true]);
     }
+  });
+
+  it('is talked about: every book, under chapters it has, nobody saying a thing twice', () => {
+    expect(bookTalk.map(({ book }) => book).sort()).toEqual([...comics, ...novels].map(({ key }) => key).sort());
+    for (const { book, said } of bookTalk) {
+      const count = [...comics, ...novels].find(({ key }) => key === book)?.chapters.length ?? 0;
+      for (const [, chapter] of said) expect([book, (chapter ?? 1) <= count]).toEqual([book, true]);
+    }
+    const texts = bookTalk.flatMap(({ said }) => said.map(([, , text]) => text));
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('is written text by text: no two chapters share a run of twelve characters', () => {

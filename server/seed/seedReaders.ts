@@ -14,17 +14,19 @@ interface SeededBook {
   id: number;
   chapterCount: number;
   updatedAt: Date;
+  viewCount: number;
 }
 
 async function seedShelves(tx: Tx, books: readonly SeededBook[], now: number): Promise<void> {
   const r = rng('reading/shelves');
   const subscriptions = [];
   const places = [];
+  const most = Math.max(...books.map(({ viewCount }) => viewCount));
   for (let userId = 1; userId <= PEOPLE; userId += 1) {
     if (userId === LONER) continue;
     for (const book of books) {
       const begun = now - Math.floor(r.n(1, 26) * DAY_MS);
-      if (r.b(0.34)) {
+      if (r.b(0.12 + (0.7 * book.viewCount) / most)) {
         const seen = Math.max(0, book.chapterCount - (r.b(0.4) ? 1 : 0));
         subscriptions.push({ userId, bookId: book.id, seen, createdAt: new Date(begun) });
       }
@@ -86,7 +88,11 @@ async function seedRanks(tx: Tx, books: readonly SeededBook[], now: number): Pro
 
 /** Who reads what: shelves, places and ranks of the demo. */
 export async function seedReaders(tx: Tx, now: number): Promise<void> {
-  const books = await tx.selectFrom('books').select(['id', 'chapterCount', 'updatedAt']).orderBy('id').execute();
+  const books = await tx
+    .selectFrom('books')
+    .select(['id', 'chapterCount', 'updatedAt', 'viewCount'])
+    .orderBy('id')
+    .execute();
   await seedShelves(tx, books, now);
   await seedRanks(tx, books, now);
 }
