@@ -319,7 +319,7 @@ test('E2, E3: two taps buy a chapter once; too few diamonds lead to the cashier 
   await expect(page).toHaveURL(at('/readbook/1/4'));
   const full = await api.balance(member);
   await dialog.getByRole('button', { name: '解锁', exact: true }).dblclick();
-  await expect(pageMark(page)).toHaveText('1 / 3');
+  await expect(pageMark(page)).toHaveText('1 / 6');
   expect(await api.balance(member)).toBe(full - 3);
   await expect(page).toHaveURL(at('/readbook/1/4'));
 
