@@ -87,6 +87,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       ],
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, resolve(root, 'src/ui/icon/createIcon.ts')),
       // Not cached: what is inlined is no asset, so the plugin would not see it change.
       new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer', minify: false, cache: false }),
       new HtmlShell({

@@ -2,6 +2,7 @@ import { buildApp } from '@server/app';
 import { NOON } from '@server/testing/members';
 import { speakTo, testContext, withTestServer } from '@server/testing/testServer';
 import { registerMember } from '@server/testing/visitors';
+import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
 import { platformCalls } from '@/contract/calls/platform';
 import { squareCalls } from '@/contract/calls/square';
@@ -72,10 +73,10 @@ describe('bulletins (F1)', () => {
   });
 
   it('list all that have appeared, the newest first', async () => {
-    const first = await server.get(platformCalls.bulletins, { pageSize: 2 });
+    const first = await server.get(bulletinCalls.bulletins, { pageSize: 2 });
     expect(first.records.map(({ title }) => title)).toEqual(['别处', '重要']);
     const next = { pageSize: 2, currentPage: 2, lastId: first.lastId ?? undefined, asOf: first.asOf ?? undefined };
-    expect((await server.get(platformCalls.bulletins, next)).records.map(({ title }) => title)).toEqual(['普通']);
+    expect((await server.get(bulletinCalls.bulletins, next)).records.map(({ title }) => title)).toEqual(['普通']);
   });
 });
 

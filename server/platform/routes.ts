@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { memberRoute, requireOwn, route } from '@server/http/route';
 import type { FastifyInstance } from 'fastify';
+import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
 import { messageCalls } from '@/contract/calls/message';
 import { platformCalls } from '@/contract/calls/platform';
@@ -26,7 +27,7 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext): void {
     return null;
   });
   route(app, platformCalls.bulletin, ({ input }) => currentBulletin(db, input.posType, clock.now()));
-  route(app, platformCalls.bulletins, ({ input }) => bulletinList(db, input, clock.now()));
+  route(app, bulletinCalls.bulletins, ({ input }) => bulletinList(db, input, clock.now()));
   route(app, platformCalls.homeFeed, ({ session, request }) =>
     homeFeed(db, { userId: session?.userId ?? null, now: clock.now() }, (part, fault) =>
       request.log.error({ err: fault, part }, 'a part of the home page failed'),

@@ -1,12 +1,9 @@
-import type { Bulletin } from '@/contract/bulletin';
 import type { InputOf, OutputOf } from '@/contract/call';
 import { platformCalls as calls } from '@/contract/calls/platform';
 import { BULLETIN_POSITION } from '@/contract/limits';
-import type { Page } from '@/contract/page';
 import type { EndpointRules } from '@/kernel/recording';
 import { api } from './api';
 import { asked, askedWith } from './asked';
-import { askedPage, feedRule, type PageParam, paged } from './feed';
 
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
@@ -29,16 +26,12 @@ export const platformApi = api.injectEndpoints({
       }),
       extraOptions: quiet,
     }),
-    bulletins: build.infiniteQuery<Page<Bulletin>, void, PageParam>({
-      query: askedPage(calls.bulletins),
-      infiniteQueryOptions: paged,
-    }),
     homeFeed: build.query<Out<'homeFeed'>, void>({ query: askedWith(calls.homeFeed, {}) }),
     meta: build.query<Out<'meta'>, void>({ query: askedWith(calls.meta, {}), extraOptions: quiet }),
   }),
 });
 
-export const { useBulletinsInfiniteQuery, useHomeFeedQuery } = platformApi;
+export const { useHomeFeedQuery } = platformApi;
 
 export const platformRecording: EndpointRules<typeof platformApi.endpoints> = {
   deviceInit: {
@@ -46,7 +39,6 @@ export const platformRecording: EndpointRules<typeof platformApi.endpoints> = {
     result: { serverConfig: { bundleUrl: 'keep', packageUrl: 'keep' } },
   },
   bulletin: { arg: 'keep', result: 'keep' },
-  bulletins: { arg: 'keep', result: feedRule('keep') },
   homeFeed: { arg: 'keep', result: 'keep' },
   meta: { arg: 'keep', result: 'keep' },
 };

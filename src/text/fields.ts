@@ -6,5 +6,4 @@ export const fieldsText = {
   counter: (used: number, limit: number) => `${used}/${limit}`,
   atLeast: (min: number) => `至少选 ${min} 项`,
   atMost: (max: number) => `最多选 ${max} 项`,
-  search: '搜索',
 } as const;

@@ -13,4 +13,5 @@ export const kitText = {
   unread: (count: string) => `${count} 条未读`,
   hasNews: '有新内容',
   notices: '公告',
+  search: '搜索',
 } as const;

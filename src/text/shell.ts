@@ -12,17 +12,8 @@ export const shellText = {
   unreadable: '服务器的回答无法读取，请稍后重试',
   sessionOver: '登录已失效，请重新登录',
   copied: '复制成功',
-  copyTitle: '请手动复制',
-  copyNote: '浏览器没有允许复制，长按下面的文字即可选中。',
-  copyField: '要复制的内容',
-  copyDone: '完成',
   back: '返回',
   tabs: { home: '首页', square: '广场', animate: '色漫', games: '游戏', profile: '我的' },
-  footerLinks: '条款与备案',
-  agreement: '用户协议',
-  privacy: '隐私政策',
-  healthNotice:
-    '抵制不良游戏，拒绝盗版游戏。注意自我保护，谨防受骗上当。适度游戏益脑，沉迷游戏伤身。合理安排时间，享受健康生活。',
 };
 
 /** Messages of failed HTTP answers (spec 8, G4). */

@@ -1,5 +1,6 @@
 import { dark } from './dark';
 import { lightBlue } from './lightBlue';
+import { logo } from './logo';
 import { scale } from './scale';
 import { declarePalette } from './tokens';
 
@@ -21,6 +22,7 @@ export const globalCss = `
     --text-scale: calc(var(--text-scale-browser) * var(--text-scale-app));
     ${declarePalette(lightBlue)}
     ${scale}
+    --logo: ${logo};
     color-scheme: light;
   }
   :root[data-theme='dark'] { ${declarePalette(dark)} color-scheme: dark; }

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountApi } from '@/api/accountApi';
 import { activityApi } from '@/api/activityApi';
+import { bulletinsApi } from '@/api/bulletinsApi';
 import { checkinApi } from '@/api/checkinApi';
 import { gameApi } from '@/api/gameApi';
 import { giftApi } from '@/api/giftApi';
@@ -247,7 +248,7 @@ export const extensionRows: ExpectedCall[] = [
   row('inviteList', () => checkin.inviteList.initiate(), 'GET /api/v1/invite/list', firstPage),
   row('homeFeed', () => platform.homeFeed.initiate(), 'GET /api/v1/home/feed'),
   row('meta', () => platform.meta.initiate(), 'GET /api/v1/meta'),
-  row('bulletins', () => platform.bulletins.initiate(), 'GET /api/v1/bulletin/list', firstPage),
+  row('bulletins', () => bulletinsApi.endpoints.bulletins.initiate(), 'GET /api/v1/bulletin/list', firstPage),
   row('gameTypes', () => game.gameTypes.initiate(), 'GET /api/v1/game/type/list'),
   row('ownGames', () => game.ownGames.initiate(), 'GET /api/v1/game/mine', firstPage),
   row('giftList', () => gift.giftList.initiate({ scope: 'open', gameId: 11 }), 'GET /api/v1/gift/list', {

@@ -1,15 +1,22 @@
 import { LateBanner } from '@/features/checkout/LateBanner';
+import { useAppSelector } from '@/kernel/hooks';
+import { selectIsOffline } from '@/shell/connection/connectionSlice';
 import { OverlayHost } from '@/shell/overlays/OverlayHost';
 import { ToastHost } from '@/shell/toasts/ToastHost';
+import { OfflineBar } from '@/ui/offline-bar/OfflineBar';
+import { SiteFooter } from './SiteFooter';
 
 export interface LaterPartsProps {
-  /** `note`: above the page; `over`: over everything. */
-  part: 'note' | 'over';
+  /** `top`: above the header; `note`: above the page; `foot`: below it; `over`: over everything. */
+  part: 'top' | 'note' | 'foot' | 'over';
 }
 
 /** What the frame shows besides the page, and does without at first. */
 export function LaterParts({ part }: LaterPartsProps) {
+  const offline = useAppSelector(selectIsOffline);
+  if (part === 'top') return offline ? <OfflineBar /> : null;
   if (part === 'note') return <LateBanner />;
+  if (part === 'foot') return <SiteFooter />;
   return (
     <>
       <OverlayHost />

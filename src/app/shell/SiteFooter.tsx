@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
-import { shellText } from '@/text/shell';
+import { footerText } from '@/text/footer';
 import { Footer } from '@/ui/app-frame/Footer';
 
 /** The operator's texts and filing number, and the healthy-gaming notice (C2). */
@@ -10,11 +10,11 @@ export function SiteFooter() {
   const { agreementUrl, privacyUrl, filingNumber, filingUrl } = useAppSelector(selectConfig).footer;
   // An operator's own page, else the text the server has, in a sheet.
   const text = (doc: 'agreement' | 'privacy', href: string | undefined) => ({
-    label: shellText[doc],
+    label: footerText[doc],
     ...(href ? { href } : { onGo: () => void dispatch(overlayEvents.opened({ kind: 'legal', data: { doc } })) }),
   });
   const links = [text('agreement', agreementUrl), text('privacy', privacyUrl)];
   if (filingNumber && filingUrl) links.push({ label: filingNumber, href: filingUrl });
   const lines = filingNumber && !filingUrl ? [filingNumber] : [];
-  return <Footer label={shellText.footerLinks} links={links} lines={[...lines, shellText.healthNotice]} />;
+  return <Footer label={footerText.footerLinks} links={links} lines={[...lines, footerText.healthNotice]} />;
 }

@@ -1,6 +1,7 @@
 import { accountCallsRecording } from '@/api/accountApi';
 import { activityRecording } from '@/api/activityApi';
 import { bookRecording } from '@/api/bookRecording';
+import { bulletinsRecording } from '@/api/bulletinsApi';
 import { checkinRecording } from '@/api/checkinApi';
 import { gameRecording } from '@/api/gameApi';
 import { giftRecording } from '@/api/giftApi';
@@ -145,6 +146,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...messageRecording,
   ...peopleRecording,
   ...platformRecording,
+  ...bulletinsRecording,
   ...publishRecording,
   ...searchRecording,
   ...squareRecording,

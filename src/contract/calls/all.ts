@@ -1,6 +1,7 @@
 import type { Call } from '@/contract/call';
 import { accountCalls } from './account';
 import { activityCalls } from './activity';
+import { bulletinCalls } from './bulletins';
 import { checkinCalls } from './checkin';
 import { demoCalls } from './demo';
 import { gameCalls } from './game';
@@ -34,6 +35,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...activityCalls,
   ...checkinCalls,
   ...platformCalls,
+  ...bulletinCalls,
   ...messageCalls,
   ...supportCalls,
   ...welfareCalls,

@@ -4,7 +4,6 @@ import { call } from '@/contract/call';
 import { DeviceInit } from '@/contract/device';
 import { Nothing } from '@/contract/fields';
 import { HomeFeed, HomeSection } from '@/contract/home';
-import { listOf, pageFields } from '@/contract/page';
 
 /** Start-up and the home page (spec 7; the bulletin's path is ours and an operator may override it). */
 export const platformCalls = {
@@ -25,12 +24,6 @@ export const platformCalls = {
     path: 'user/bulletin',
     input: v.object({ posType: v.literal(1) }),
     output: v.nullable(Bulletin),
-  }),
-  bulletins: call({
-    method: 'GET',
-    path: 'v1/bulletin/list',
-    input: v.object(pageFields),
-    output: listOf(Bulletin),
   }),
   homeFeed: call({ method: 'GET', path: 'v1/home/feed', input: Nothing, output: HomeFeed }),
   homeSection: call({

@@ -242,4 +242,11 @@ export const readingCalls = {
     input: v.object({ id: Id, chapterId: v.optional(Id), content: v.string() }),
     output: Comment,
   }),
+  deleteBookComment: call({
+    method: 'DELETE',
+    path: 'v1/book/comment/{id}',
+    access: 'member',
+    input: withId,
+    output: Null,
+  }),
 };

@@ -6,7 +6,7 @@ import { dayText } from '@/lib/time/calendarDay';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useGo } from '@/shell/navigation/useGo';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
-import { shellText } from '@/text/shell';
+import { footerText } from '@/text/footer';
 import { supportText } from '@/text/support';
 import { Button } from '@/ui/button/Button';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
@@ -24,7 +24,7 @@ export function LegalSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
   return (
     <Sheet
       {...{ open, top, onCloseAsked, onClosed }}
-      title={data?.title ?? shellText[doc]}
+      title={data?.title ?? footerText[doc]}
       note={data?.updateTime ? dayText(data.updateTime) : undefined}
       actions={
         <Button tone="main" size="l" block onClick={() => onCloseAsked('x')}>

@@ -36,7 +36,7 @@ export const Hero = styled.div`
 export const Brand = styled.div`
   min-width: 0;
 
-  & > svg {
+  & > i {
     width: 3.25rem;
     height: 3.25rem;
   }

@@ -5,7 +5,6 @@ import { homeText } from '@/text/home';
 import { ErrorFace } from '@/ui/face/Face';
 import { Wash } from '@/ui/wash/Wash';
 import { HomeBanners } from './HomeBanners';
-import { HomeNotice } from './HomeNotice';
 import { HomePromos } from './HomePromos';
 import { HomeSearch } from './HomeSearch';
 import { HomeShortcuts } from './HomeShortcuts';
@@ -32,7 +31,6 @@ export function HomePage() {
           <HomeBanners banners={data.banners} />
           <HomeShortcuts shortcuts={data.shortcuts} />
           <HomePromos promos={data.promos} />
-          <HomeNotice />
           <LazyRails sections={data.sections} />
         </>
       ) : error ? (

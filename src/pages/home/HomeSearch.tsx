@@ -1,7 +1,7 @@
 import { href } from '@/shell/navigation/href';
 import { useLink } from '@/shell/navigation/useLink';
 import { homeText } from '@/text/home';
-import { SearchLink } from '@/ui/search-box/SearchBox';
+import { SearchLink } from '@/ui/search-box/SearchLink';
 import { SearchRow } from './home.styles';
 
 /** The way to search over posts, games and books (C10). */

@@ -6,7 +6,7 @@ import { useChunk } from '@/shell/chunks/useChunk';
 import { homeText } from '@/text/home';
 import { shellText } from '@/text/shell';
 import { ErrorFace } from '@/ui/face/Face';
-import { RailBox } from './home.styles';
+import { NoticeBox, RailBox } from './home.styles';
 
 /** The chunk with everything below the first screen. */
 export const HOME_RAILS = 'home-rails';
@@ -44,7 +44,7 @@ export function LazyRails({ sections }: HomeRailsProps) {
 
 /** Boxes in place of the rails of these types. */
 export function RailBoxes({ types }: { types: readonly string[] }) {
-  return types.map((type) => {
+  const boxes = types.map((type) => {
     const [fixed, text] = HEIGHTS[type] ?? [];
     if (fixed === undefined) return null;
     const size = { '--rail-fixed': `${fixed}rem`, '--rail-text': `${text}rem` } as CSSProperties;
@@ -55,4 +55,10 @@ export function RailBoxes({ types }: { types: readonly string[] }) {
       </RailBox>
     );
   });
+  return (
+    <>
+      <NoticeBox data-empty aria-hidden="true" />
+      {boxes}
+    </>
+  );
 }

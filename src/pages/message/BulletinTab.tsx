@@ -1,4 +1,4 @@
-import { platformApi } from '@/api/platformApi';
+import { bulletinsApi } from '@/api/bulletinsApi';
 import type { Bulletin } from '@/contract/bulletin';
 import { kindIcons } from '@/features/messages/kindIcons';
 import type { Letter } from '@/features/messages/MessageSheet';
@@ -20,7 +20,7 @@ const Icon = kindIcons.bulletin;
 /** 公告: every bulletin there has been, past ones too (F1). */
 export function BulletinTab({ active }: { active: boolean }) {
   const dispatch = useAppDispatch();
-  const feed = useFeed(platformApi.endpoints.bulletins, undefined);
+  const feed = useFeed(bulletinsApi.endpoints.bulletins, undefined);
   const now = useNow();
   const look = ({ title, content, createTime }: Bulletin) => {
     const letter: Letter = { title, content, createTime };

@@ -15,7 +15,7 @@ export const AppConfig = v.object({
   title: v.optional(v.pipe(v.string(), v.minLength(1)), appText.title),
   theme: v.optional(v.string(), 'light-blue'),
   contactLink: Link,
-  businessEmail: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
+  businessEmail: v.optional(v.pipe(v.string(), v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/)), ''),
   /** Open map; `autoRegister` 0 or "0" turns registration by phone login off (D7). */
   otherConfig: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), { autoRegister: 1 }),
   /** Where the bulletin is fetched, under the API base or absolute; its path is not in the specification. */

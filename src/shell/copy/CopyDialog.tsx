@@ -1,5 +1,5 @@
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
-import { shellText } from '@/text/shell';
+import { copyText } from '@/text/copy';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { TextArea } from '@/ui/field/Field';
@@ -9,16 +9,16 @@ export function CopyDialog({ overlay, open, top, onCloseAsked, onClosed }: Overl
   return (
     <Dialog
       {...{ open, top, onCloseAsked, onClosed }}
-      title={shellText.copyTitle}
-      note={shellText.copyNote}
+      title={copyText.title}
+      note={copyText.note}
       actions={
         <Button tone="main" block onClick={() => onCloseAsked('x')}>
-          {shellText.copyDone}
+          {copyText.done}
         </Button>
       }
     >
       <TextArea
-        label={shellText.copyField}
+        label={copyText.field}
         readOnly
         rows={3}
         value={String(overlay.data.text ?? '')}

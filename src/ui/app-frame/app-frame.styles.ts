@@ -62,7 +62,7 @@ export const Logo = styled.a`
   font-weight: 700;
   letter-spacing: 0.01em;
 
-  & svg {
+  & > i {
     width: 1.75rem;
     height: 1.75rem;
     flex: none;

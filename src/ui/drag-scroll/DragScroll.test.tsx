@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describeConformance } from '@/ui/testing/describeConformance';
 import { DragScroll } from './DragScroll';
 
 describeConformance('DragScroll', <DragScroll>行</DragScroll>, { tag: 'div', without: ['ref'] });
 
-function row(onTap = jest.fn()) {
+async function row({ mouse = true, onTap = jest.fn() } = {}) {
   render(
     <DragScroll data-testid="box">
       <button type="button" onClick={onTap}>
@@ -12,6 +12,8 @@ function row(onTap = jest.fn()) {
       </button>
     </DragScroll>,
   );
+  // The mouse is over the row before it drags it, and brings the code.
+  if (mouse) await act(async () => void fireEvent.mouseEnter(screen.getByTestId('box')));
   return { box: screen.getByTestId('box'), item: screen.getByRole('button'), onTap };
 }
 
@@ -23,23 +25,23 @@ function drag(target: Element, dx: number) {
 }
 
 describe('DragScroll', () => {
-  it('F6: follows the mouse and swallows the click at its end', () => {
-    const { box, item, onTap } = row();
+  it('F6: follows the mouse and swallows the click at its end', async () => {
+    const { box, item, onTap } = await row();
     drag(item, -80);
     expect(box.scrollLeft).toBe(80);
     expect(onTap).not.toHaveBeenCalled();
     expect(box).not.toHaveAttribute('data-dragging');
   });
 
-  it('F6: up to 5 px is a tap', () => {
-    const { box, item, onTap } = row();
+  it('F6: up to 5 px is a tap', async () => {
+    const { box, item, onTap } = await row();
     drag(item, -5);
     expect(box.scrollLeft).toBe(0);
     expect(onTap).toHaveBeenCalledTimes(1);
   });
 
-  it('F6: a finger scrolls natively and its tap counts', () => {
-    const { box, item, onTap } = row();
+  it('F6: a finger scrolls natively and its tap counts', async () => {
+    const { box, item, onTap } = await row({ mouse: false });
     const at = (x: number) => ({ touches: [{ clientX: x, clientY: 0 }], changedTouches: [{ clientX: x, clientY: 0 }] });
     fireEvent.touchStart(item, at(100));
     expect(fireEvent.touchMove(item, at(20))).toBe(true);

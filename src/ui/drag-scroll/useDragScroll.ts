@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { watchDrag } from '@/lib/gestures/watchDrag';
 
 /**
- * Lets the mouse drag what a finger scrolls natively (F6): after 5 px, without a ghost click.
+ * Lets the mouse drag what a finger scrolls natively (F6); phones never load the code for it.
  * The element gets `data-scroll-x`, by which swipes of tabs around it keep away.
  */
 export function useDragScroll(ref: RefObject<HTMLElement | null>) {
@@ -10,27 +9,18 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>) {
     const box = ref.current;
     if (!box) return;
     box.dataset.scrollX = '';
-    let from = 0;
-    const drop = () => {
-      delete box.dataset.dragging;
+    let gone = false;
+    let stop: (() => void) | undefined;
+    const arm = async () => {
+      // Without it the wheel and the scroll bar still work.
+      const code = await import(/* webpackChunkName: "drag" */ './dragWithMouse').catch(() => undefined);
+      if (!gone) stop = code?.dragWithMouse(box);
     };
-    return watchDrag(
-      box,
-      {
-        // A finger scrolls by itself, smoother than we could; it only has to be left alone.
-        onGrab: ({ axis, by }) => {
-          if (axis !== 'x' || by !== 'mouse') return false;
-          from = box.scrollLeft;
-          box.dataset.dragging = '';
-          return true;
-        },
-        onDrag: (dx) => {
-          box.scrollLeft = from - dx;
-        },
-        onDrop: drop,
-        onCancel: drop,
-      },
-      true,
-    );
+    box.addEventListener('mouseenter', arm, { once: true });
+    return () => {
+      gone = true;
+      box.removeEventListener('mouseenter', arm);
+      stop?.();
+    };
   }, [ref]);
 }

@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react';
-import { onPlainClick } from '@/lib/react/plainClick';
 import { fieldsText } from '@/text/fields';
+import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
-import { Entry, Go, Link, Root, Wipe } from './search-box.styles';
+import { Entry, Wipe } from './search-box.styles';
+import { Go, Root } from './search-pill.styles';
 
 export interface SearchBoxProps {
   value: string;
@@ -28,7 +29,7 @@ export function SearchBox({ value, onChange, onSearch, placeholder, autoFocus }:
       <Entry
         type="search"
         enterKeyHint="search"
-        aria-label={fieldsText.search}
+        aria-label={kitText.search}
         autoFocus={autoFocus}
         {...{ value, placeholder }}
         onChange={(event) => onChange(event.target.value)}
@@ -39,23 +40,7 @@ export function SearchBox({ value, onChange, onSearch, placeholder, autoFocus }:
           <Spoken>{fieldsText.clear}</Spoken>
         </Wipe>
       )}
-      <Go type="submit">{fieldsText.search}</Go>
-    </Root>
-  );
-}
-
-/** The same pill as a way to the search page. */
-export function SearchLink({ href, onGo, placeholder }: { href: string; onGo: () => void; placeholder: string }) {
-  return (
-    <Root as="div">
-      <Search aria-hidden="true" />
-      <Link href={href} onClick={onPlainClick(onGo)}>
-        <Spoken>{fieldsText.search}</Spoken>
-        {placeholder}
-      </Link>
-      <Go as="span" aria-hidden="true">
-        {fieldsText.search}
-      </Go>
+      <Go type="submit">{kitText.search}</Go>
     </Root>
   );
 }

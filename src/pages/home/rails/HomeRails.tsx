@@ -1,7 +1,15 @@
 import type { HomeRailsProps } from '@/pages/home/LazyRails';
+import { HomeNotice } from './HomeNotice';
 import { RailSection } from './RailSection';
 
-/** Everything of the home page below its first screen, in the server's order. */
+/** The latest notice, then everything below the first screen in the server's order. */
 export function HomeRails({ sections }: HomeRailsProps) {
-  return sections.map((section) => <RailSection key={`${section.type}:${section.title}`} section={section} />);
+  return (
+    <>
+      <HomeNotice />
+      {sections.map((section) => (
+        <RailSection key={`${section.type}:${section.title}`} section={section} />
+      ))}
+    </>
+  );
 }

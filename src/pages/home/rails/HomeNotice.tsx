@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useBulletinsInfiniteQuery } from '@/api/bulletinsApi';
 import { byId, rowsOf } from '@/api/feed';
-import { useBulletinsInfiniteQuery } from '@/api/platformApi';
 import { bulletinEvents } from '@/features/bulletin/bulletinSlice';
 import { useAppDispatch, useNow, usePorts } from '@/kernel/hooks';
+import { NoticeBox } from '@/pages/home/home.styles';
 import { timeAgo } from '@/text/units';
 import { Ticker } from '@/ui/ticker/Ticker';
-import { NoticeBox } from './home.styles';
 
 const TURN_MS = 4_000;
 const SHOWN = 5;

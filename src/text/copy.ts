@@ -1,0 +1,7 @@
+/** What is said where the browser refuses to copy. */
+export const copyText = {
+  title: '请手动复制',
+  note: '浏览器没有允许复制，长按下面的文字即可选中。',
+  field: '要复制的内容',
+  done: '完成',
+} as const;
