@@ -1,0 +1,92 @@
+/**
+ * `npm run replay -- file…`: replays session files and compares every step. Exit code 0: all equal, 1: one diverged,
+ * 2: one could not be read. `--junit out.xml` writes a report, `--until n` stops early, `--write out.json` makes the
+ * session file of the one given log anew, with this build's states.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { recordAgain } from '@/app/recorder/recordAgain';
+import type { Divergence } from '@/app/replay/compare';
+import { junitText, type Verdict } from '@/app/replay/junit';
+import { readSessionFile } from '@/app/replay/readSessionFile';
+import { replayFile } from '@/app/replay/replayFile';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 300));
+
+function divergedText({ s, type, path, expected, actual, otherBuild }: Divergence): string {
+  const where = path || '(the whole state)';
+  const why = otherBuild ? ' (recorded by another build)' : '';
+  return `DIVERGED at action #${s} ${type}, path ${where}, expected ${shown(expected)}, actual ${shown(actual)}${why}`;
+}
+
+async function judge(name: string, until: number | undefined): Promise<Verdict> {
+  const began = process.hrtime.bigint();
+  const seconds = () => Number(process.hrtime.bigint() - began) / 1e9;
+  let text: string;
+  try {
+    text = readFileSync(name, 'utf8');
+  } catch (fault) {
+    return { name, seconds: 0, bad: fault instanceof Error ? fault.message : String(fault) };
+  }
+  const read = readSessionFile(text);
+  if (!read.ok) return { name, seconds: seconds(), bad: read.text };
+  const { divergence, unknown, otherStart } = await replayFile(read.file, until === undefined ? {} : { until });
+  const count = Math.min(read.file.entries.length, until ?? Number.POSITIVE_INFINITY);
+  const notes = [
+    ...(read.file.header.redaction === 'none' ? ['a DevTools log: nothing to compare'] : []),
+    ...(otherStart ? ['this build starts with another state: changes were compared'] : []),
+    ...unknown.map(({ s, type }) => `unknown action #${s} ${type}`),
+  ];
+  const diverged = divergence && { diverged: divergedText(divergence) };
+  return { name, seconds: seconds(), count, notes, ...diverged };
+}
+
+function report({ name, count, bad, diverged, notes = [] }: Verdict): void {
+  if (bad !== undefined) say(`✗ ${name}  ${bad}`);
+  else if (diverged !== undefined) say(`✗ ${name}  ${diverged}`);
+  else say(`✓ ${name}  ${count} actions, all equal`);
+  for (const note of notes) say(`    ${note}`);
+}
+
+async function write(name: string, out: string): Promise<number> {
+  const read = readSessionFile(readFileSync(name, 'utf8'));
+  if (!read.ok) {
+    say(`✗ ${name}  ${read.text}`);
+    return 2;
+  }
+  const made = await recordAgain(read.file, basename(out).replace(/\..*$/, ''));
+  if (!made.ok) {
+    say(`✗ ${name}  would give away: ${JSON.stringify(made.leaks.slice(0, 5))}`);
+    return 2;
+  }
+  writeFileSync(out, made.text);
+  say(`✓ ${out}  ${made.file.entries.length} actions`);
+  return 0;
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { junit: { type: 'string' }, until: { type: 'string' }, write: { type: 'string' } },
+  });
+  const [first] = positionals;
+  if (first === undefined) {
+    say('Usage: npm run replay -- [--junit out.xml] [--until n] [--write out.session.json] file…');
+    return 2;
+  }
+  if (values.write !== undefined) return write(first, values.write);
+  const until = values.until === undefined ? undefined : Number(values.until);
+  const verdicts: Verdict[] = [];
+  for (const name of positionals) {
+    const verdict = await judge(name, until);
+    report(verdict);
+    verdicts.push(verdict);
+  }
+  if (values.junit !== undefined) writeFileSync(values.junit, junitText(verdicts));
+  if (verdicts.some(({ bad }) => bad !== undefined)) return 2;
+  return verdicts.some(({ diverged }) => diverged !== undefined) ? 1 : 0;
+}
+
+process.exitCode = await main();
