@@ -33,7 +33,7 @@ export const bookInfoText = {
   finishedWith: (kind: BookKind, count: number) => `已完结，全 ${count} ${unit[kind]}`,
   chapterTitle: '章节',
   allChapters: (kind: BookKind, count: number) => `全部 ${count} ${unit[kind]}`,
-  gap: (count: number) => `中间还有 ${count} 章`,
+  gap: (kind: BookKind, count: number) => `中间还有 ${count} ${unit[kind]}`,
   chaptersFailed: '章节没有加载出来',
   noChapters: '暂无章节',
   buy: {

@@ -72,7 +72,7 @@ describe('a book', () => {
     await open();
     expect(screen.getByRole('heading', { name: '云上客栈' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '开始阅读' })).toHaveAttribute('href', '/readbook/71/7101');
-    expect(screen.getByRole('link', { name: '中间还有 2 章' })).toHaveAttribute('href', '/bookmenu/71');
+    expect(screen.getByRole('link', { name: '中间还有 2 话' })).toHaveAttribute('href', '/bookmenu/71');
     expect(screen.getByRole('link', { name: /第3夜.*免费/ })).toHaveAttribute('href', '/readbook/71/7103');
     expect(screen.getByRole('link', { name: /第7夜.*未解锁，4 钻石/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /第8夜.*仅 VIP 可读/ })).toBeInTheDocument();

@@ -45,7 +45,7 @@ export function ChapterPreview({ book }: { book: BookDetail }) {
       {cut && (
         <>
           <Gap as={Link} to={href.bookmenu(id)}>
-            {text.gap(all.length - ENDS * 2)}
+            {text.gap(kind, all.length - ENDS * 2)}
           </Gap>
           {all.slice(-ENDS).map(row)}
         </>

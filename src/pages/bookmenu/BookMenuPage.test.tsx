@@ -135,7 +135,7 @@ describe('目录', () => {
     expect(server.callsTo('GET v1/book/{id}/unlock/price').at(-1)?.query).toMatchObject({
       chapterIds: ['7104', '7105'],
     });
-    expect(screen.getByText('已选 2 章')).toBeInTheDocument();
+    expect(screen.getByText('已选 2 话')).toBeInTheDocument();
     expect(screen.getByText('已省 1 钻')).toBeInTheDocument();
   });
 
@@ -159,7 +159,7 @@ describe('目录', () => {
   it('全选 takes what diamonds can open, and a guest is led to login', async () => {
     const { tap, address } = await open('/bookmenu/71?select=1');
     await tap(screen.getByRole('button', { name: '全选可购买' }));
-    expect(screen.getByText('已选 3 章')).toBeInTheDocument();
+    expect(screen.getByText('已选 3 话')).toBeInTheDocument();
     await tap(screen.getByRole('button', { name: '购买' }));
     expect(address()).toContain('/login');
   });

@@ -70,8 +70,8 @@ export function BuyBar({ book, all, chapters, ticked, onDone }: BuyBarProps) {
         {every ? text.selectNone : text.selectAll}
       </Button>
       <Sum aria-live="polite">
-        {wanted.length === 0 ? text.selectEmpty : text.selectNote(wanted.length)}
-        {ticked.length >= CHAPTERS_MOST && <small>{text.selectMost(CHAPTERS_MOST)}</small>}
+        {wanted.length === 0 ? text.selectEmpty : text.selectNote(book.kind, wanted.length)}
+        {ticked.length >= CHAPTERS_MOST && <small>{text.selectMost(book.kind, CHAPTERS_MOST)}</small>}
         {price && wanted.length > 0 && (
           <span>
             <Price diamonds={price.price} {...(price.originPrice > price.price && { before: price.originPrice })} />
