@@ -1,40 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { selectAccount } from '@/features/session/accountSlice';
 import { selectSession } from '@/features/session/sessionSlice';
-import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
-import { addressOf } from '@/shell/navigation/place';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
-import { createFakeServer } from '@/testing/fakeServer';
 import { fail, ok, status } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
-import { renderApp } from '@/testing/renderApp';
+import { openUser as userPage } from '@/testing/openUser';
 
 const SAVE = 'POST user/center/updateInfo';
 const DAY = 86_400_000;
-
-interface Opening {
-  me?: object;
-  account?: Parameters<typeof buildAccount>[0];
-}
-
-async function userPage(at = '/user', { me = buildStatus({ hasPassword: true }), account }: Opening = {}) {
-  const server = createFakeServer();
-  server.reply('POST user/center/me', me);
-  server.reply('GET v1/user/session/list', ok([]));
-  const world = await renderApp(at, { member: buildAccount(account), ports: { server, fetch: server.fetch } });
-  const { user, pass, store } = world;
-  await pass();
-  const tap = async (element: HTMLElement) => {
-    await user.click(element);
-    await pass();
-  };
-  const go = async (to: string) => {
-    store.dispatch(navigationEvents.asked({ to, how: 'push' }));
-    await pass();
-  };
-  const address = () => addressOf(selectPlace(store.getState()));
-  return { ...world, server, tap, go, address };
-}
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: '保存' });
@@ -159,7 +132,10 @@ describe('security', () => {
   });
 
   it('G4: skeleton first, and an error that can be tried again', async () => {
-    const { server, tap } = await userPage('/user', { me: status(404) });
+    const { server, pass, tap } = await userPage('/user', { me: () => new Promise(() => undefined) });
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('加载中');
+    server.reply('POST user/center/me', status(404));
+    await pass(30_000);
     server.reply('POST user/center/me', ok(buildStatus()));
     await tap(screen.getByRole('button', { name: '重试' }));
     expect(field('昵称')).toHaveValue('星河');
@@ -175,6 +151,17 @@ describe('security', () => {
 });
 
 describe('devices', () => {
+  it('A6: each view has its own title, and an unknown one is the overview', async () => {
+    const { go } = await userPage();
+    expect(screen.getByRole('heading', { name: '个人中心' })).toBeVisible();
+    await go('/user?view=devices');
+    expect(screen.getByRole('heading', { name: '登录设备' })).toBeVisible();
+    await go('/user?view=delete');
+    expect(screen.getByRole('heading', { name: '注销账号' })).toBeVisible();
+    await go('/user?view=nothing');
+    expect(field('昵称')).toBeVisible();
+  });
+
   const here = { id: 1, device: 'Android · Chrome', current: true, createTime: FAKE_NOW, activeTime: FAKE_NOW };
   const there = { ...here, id: 2, device: 'iPhone · Safari', current: false, activeTime: FAKE_NOW - 7_200_000 };
 
@@ -242,68 +229,5 @@ describe('deleting the account', () => {
     await tap(screen.getByRole('button', { name: '确认注销' }));
     expect(server.callsTo('v1/user/delete')[0]?.form).toEqual({ appID: '2008', code: '276811' });
     expect(selectSession(store.getState()).at).toBe('guest');
-  });
-});
-
-describe('the avatar', () => {
-  const UPLOAD = 'POST user/center/uploadAvatar';
-
-  async function cropping(bytes = 1_000) {
-    const world = await userPage();
-    const { user, pass, tap } = world;
-    await tap(screen.getByRole('button', { name: '更换头像' }));
-    const file = new File([new Uint8Array(bytes)], 'me.jpg', { type: 'image/jpeg' });
-    await user.upload(screen.getByLabelText('从相册选择'), file);
-    await pass();
-    const image = () => screen.getByRole('application').querySelector('img') as HTMLImageElement;
-    const load = async (width: number, height: number) => {
-      Object.defineProperties(image(), { naturalWidth: { value: width }, naturalHeight: { value: height } });
-      fireEvent.load(image());
-      await pass();
-    };
-    return { ...world, image, load };
-  }
-
-  it('is chosen, cut to a square, sent once without what the camera wrote, and shown', async () => {
-    const { server, ports, tap, load } = await cropping();
-    server.reply(UPLOAD, ok({ avatar: '/media/up/new.webp' }));
-    await load(600, 400);
-    await tap(screen.getByRole('button', { name: '使用这张' }));
-    expect(ports.images.crops).toEqual([{ x: 100, y: 0, size: 400 }]);
-    expect(server.callsTo(UPLOAD)).toHaveLength(1);
-    expect(server.callsTo('POST user/center/me').length).toBeGreaterThan(1);
-    expect(screen.getByText('头像已更新')).toBeVisible();
-    expect(ports.images.held.size).toBe(0);
-  });
-
-  it('a failed upload says so, keeps the old one, and can be tried again', async () => {
-    const { server, ports, tap, load } = await cropping();
-    server.reply(UPLOAD, new Error('offline'));
-    await load(600, 400);
-    await tap(screen.getByRole('button', { name: '使用这张' }));
-    expect(screen.getByText('没有传上去，头像还是原来的')).toBeVisible();
-    server.reply(UPLOAD, ok({ avatar: '/media/up/new.webp' }));
-    await tap(screen.getByRole('button', { name: '重试' }));
-    expect(screen.getByText('头像已更新')).toBeVisible();
-    expect(ports.images.shrunk).toHaveLength(2);
-  });
-
-  it('what is no picture, or too large, is said before anything is sent', async () => {
-    const { server, user, pass, image } = await cropping();
-    fireEvent.error(image());
-    await pass();
-    expect(screen.getByText('这张图片用不了，请换一张试试')).toBeVisible();
-    const huge = new File([new Uint8Array(21 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' });
-    await user.upload(screen.getByLabelText('重新选择'), huge);
-    await pass();
-    expect(screen.getByText('图片超过 20 MB，请换一张小一点的')).toBeVisible();
-    expect(server.callsTo(UPLOAD)).toHaveLength(0);
-  });
-
-  it('closing the sheet lets the picture go', async () => {
-    const { ports, tap, load } = await cropping();
-    await load(600, 400);
-    await tap(screen.getByRole('button', { name: '关闭' }));
-    expect(ports.images.held.size).toBe(0);
   });
 });
