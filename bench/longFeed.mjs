@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startApp } from './lib/app.mjs';
 import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
+import { watchHoles } from './lib/holes.mjs';
 import { percentile, swipe } from './lib/measure.mjs';
 import { DEVICE } from './lib/profiles.mjs';
 
@@ -25,6 +26,8 @@ const POSTS = Number(values.posts);
 const FLINGS = Number(values.flings);
 /** More than the app asks for, so that the whole feed is there in a few answers. */
 const PAGE = 500;
+/** ms until all of them have to be there. */
+const LOAD_MS = 180_000;
 
 /** As many posts as wanted, made of the demo's own so that heights differ as they do in life. */
 function feedOf(samples) {
@@ -40,28 +43,6 @@ function feedOf(samples) {
       hasMore: first + count < POSTS,
     };
   };
-}
-
-/** In the page: of the frames of a fling, how many show a hole where a post should be. */
-function watchHoles() {
-  const holes = { frames: 0, withHole: 0, running: true };
-  const look = () => {
-    if (!holes.running) return;
-    holes.frames += 1;
-    const [top, bottom] = [innerHeight * 0.3, innerHeight * 0.8];
-    for (let y = top; y < bottom; y += 24) {
-      if (!document.elementFromPoint(innerWidth / 2, y)?.closest('article')) {
-        // Between two posts there is a gap; a hole is higher than that.
-        if (!document.elementFromPoint(innerWidth / 2, y + 20)?.closest('article')) {
-          holes.withHole += 1;
-          break;
-        }
-      }
-    }
-    requestAnimationFrame(look);
-  };
-  window.__holes = holes;
-  requestAnimationFrame(look);
 }
 
 async function heapKB(cdp) {
@@ -97,14 +78,14 @@ try {
 
   // To the very end, page by page: everything is loaded once.
   let maxNodes = 0;
-  for (let still = 0, height = 0; still < 6; ) {
+  const pages = Math.ceil(POSTS / PAGE);
+  for (const end = Date.now() + LOAD_MS; asked < pages; ) {
+    if (Date.now() > end) throw new Error(`Only ${asked} of ${pages} pages were asked for`);
     await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await sleep(150);
     maxNodes = Math.max(maxNodes, await nodes());
-    const now = await tab.evaluate(() => document.documentElement.scrollHeight);
-    still = now === height ? still + 1 : 0;
-    height = now;
   }
+  await tab.getByText('没有更多了').waitFor();
   report['answers read'] = asked;
   report['height of the page, px'] = await tab.evaluate(() => document.documentElement.scrollHeight);
   report['DOM elements, all loaded'] = await nodes();
@@ -113,20 +94,24 @@ try {
   await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await sleep(800);
   const { width, height } = DEVICE.viewport;
-  await tab.evaluate(watchHoles);
+  // Below the bars and above the tabs, where a member reads.
+  await tab.evaluate(watchHoles, { selector: 'article', from: 0.15, to: 0.9 });
   const seen = [];
   for (let fling = 0; fling < FLINGS; fling += 1) {
     const down = fling % 6 < 4;
     await swipe(cdp, width / 2, down ? height * 0.85 : height * 0.25, (down ? 1 : -1) * height * 0.6);
     seen.push(await nodes());
   }
-  const { frames, withHole } = await tab.evaluate(() => {
+  const { frames, withHole, longest, long, dropped } = await tab.evaluate(() => {
     window.__holes.running = false;
     return window.__holes;
   });
   report['DOM elements while flinging, median'] = percentile(seen, 0.5);
   report['DOM elements, most ever'] = Math.max(maxNodes, ...seen);
   report['frames while flinging'] = frames;
+  report['dropped frames, %'] = Math.round((1000 * dropped) / (frames + dropped)) / 10;
+  report['longest frame, ms'] = Math.round(longest);
+  report['frames above 50 ms'] = long;
   report['of these with a hole'] = withHole;
   report['heap for all posts, KB'] = Math.round((await heapKB(cdp)) - heapBefore);
   for (const [what, value] of Object.entries(report)) process.stdout.write(`${what}: ${value}\n`);

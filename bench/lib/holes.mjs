@@ -3,7 +3,7 @@
  * down the middle of the view, where no element of `selector` stands. `gap`: px that may lie between two of them.
  */
 export function watchHoles({ selector, from = 0, to = 1, gap = 20 }) {
-  const seen = { frames: 0, withHole: 0, longest: 0, long: 0, running: true };
+  const seen = { frames: 0, withHole: 0, longest: 0, long: 0, dropped: 0, running: true };
   window.__holes = seen;
   let before;
   // By their boxes: what is being scrolled may be out of reach of `elementsFromPoint`.
@@ -14,6 +14,7 @@ export function watchHoles({ selector, from = 0, to = 1, gap = 20 }) {
     if (before !== undefined) {
       seen.longest = Math.max(seen.longest, now - before);
       if (now - before > 50) seen.long += 1;
+      seen.dropped += Math.max(0, Math.round((now - before) / (1000 / 60)) - 1);
     }
     before = now;
     seen.frames += 1;
