@@ -212,7 +212,7 @@ describe('the record of signed days', () => {
     await tap(screen.getByRole('link', { name: '签到记录' }));
     await pass();
     expect(address()).toBe('/checkin?view=record');
-    expect(screen.getByText('签到 2 天，共得 11 钻')).toBeVisible();
+    expect(await screen.findByText('签到 2 天，共得 11 钻')).toBeVisible();
     expect(screen.getByText('签到 · 含里程碑 10 钻')).toBeVisible();
     expect(screen.getByRole('button', { name: '下个月' })).toBeDisabled();
     await tap(screen.getByRole('button', { name: '上个月' }));
@@ -223,7 +223,7 @@ describe('the record of signed days', () => {
 
   it('asks a guest to log in', async () => {
     await open({ at: '/checkin?view=record', member: false });
-    expect(screen.getByText('登录后查看签到记录')).toBeVisible();
+    expect(await screen.findByText('登录后查看签到记录')).toBeVisible();
     expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
   });
 });

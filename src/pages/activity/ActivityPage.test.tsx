@@ -1,0 +1,204 @@
+import { screen, within } from '@testing-library/react';
+import type { Activity, ActivityDetail } from '@/contract/activity';
+import { homeRoute } from '@/pages/home/home.route';
+import { loginRoute } from '@/pages/login/login.route';
+import { squareRoute } from '@/pages/square/square.route';
+import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { addressOf } from '@/shell/navigation/place';
+import { buildActivity, buildActivityDetail, buildTask, buildTaskList } from '@/testing/builders/activity';
+import { buildAccount, buildStatus } from '@/testing/builders/member';
+import { createFakeServer } from '@/testing/fakeServer';
+import { fail, page, status } from '@/testing/fakes/answers';
+import { createFakeClock, FAKE_NOW } from '@/testing/fakes/fakeClock';
+import { renderApp } from '@/testing/renderApp';
+import { activityRoute } from './activity.route';
+
+const routes = [activityRoute, homeRoute, loginRoute, squareRoute];
+const LIST = 'GET v1/activity/list';
+const ONE = 'GET v1/activity/{id}';
+const HOUR = 3_600_000;
+
+interface Opening {
+  at?: string;
+  member?: boolean;
+  list?: readonly Activity[];
+  detail?: Partial<ActivityDetail>;
+  /** How far the server's clock is ahead of this device's. */
+  ahead?: number;
+}
+
+async function open({ at = '/activity', member = true, list = [buildActivity()], detail, ahead = 0 }: Opening = {}) {
+  const server = createFakeServer();
+  server.reply('POST user/center/me', buildStatus());
+  server.reply('GET v1/task/list', buildTaskList());
+  server.reply('GET v1/activity/{id}/record', page([]));
+  server.reply(ONE, buildActivityDetail(detail));
+  server.reply(LIST, ({ query }) => page(query.scope === 'current' ? [...list] : []));
+  const clock = createFakeClock();
+  const fetch: typeof globalThis.fetch = async (...call) => {
+    const answer = await server.fetch(...call);
+    if (ahead !== 0) answer.headers.set('Date', new Date(clock.now() + ahead).toUTCString());
+    return answer;
+  };
+  const ports = { server, fetch, clock };
+  const app = await renderApp(at, { ports, routes, ...(member ? { member: buildAccount() } : {}) });
+  await app.pass();
+  const tap = async (element: HTMLElement) => {
+    await app.user.click(element);
+    await app.pass(600);
+  };
+  return { ...app, tap, address: () => addressOf(selectPlace(app.store.getState())) };
+}
+
+describe('the activity centre', () => {
+  it('tells what runs, for how long, and how many take part', async () => {
+    await open();
+    const card = screen.getByRole('link', { name: /远航打卡月/ });
+    expect(card).toHaveAttribute('href', '/activity?id=2');
+    expect(card).toHaveTextContent('进行中');
+    expect(card).toHaveTextContent('距结束 2 天 1 小时');
+    expect(card).toHaveTextContent('25人参加');
+  });
+
+  it('counts by the server’s clock on a device that is two days behind, and asks anew at the turn', async () => {
+    const { server, pass } = await open({ ahead: 48 * HOUR });
+    expect(screen.getByRole('timer')).toHaveTextContent('1:00:00');
+    const before = server.callsTo(LIST).length;
+    await pass(HOUR + 1_000);
+    expect(server.callsTo(LIST).length).toBeGreaterThan(before);
+    expect(screen.getByText('已结束')).toBeVisible();
+  });
+
+  it('C10: filters in the address; what is over stays folded until somebody wants it', async () => {
+    const { tap, address, server } = await open({
+      list: [buildActivity(), buildActivity({ id: 4, title: '会员感恩周', startTime: FAKE_NOW + HOUR })],
+    });
+    await tap(screen.getByRole('button', { name: '进行中' }));
+    expect(address()).toBe('/activity?show=running');
+    expect(screen.queryByText('会员感恩周')).not.toBeInTheDocument();
+    await tap(screen.getByRole('button', { name: '全部' }));
+    expect(screen.getByText('会员感恩周')).toBeVisible();
+    expect(server.callsTo(LIST).filter(({ query }) => query.scope === 'past')).toEqual([]);
+    await tap(screen.getByRole('button', { name: '展开往期活动' }));
+    expect(address()).toBe('/activity?past=1');
+    expect(screen.getByText('还没有往期活动')).toBeVisible();
+  });
+
+  it('has a page for a guest’s own activities', async () => {
+    await open({ at: '/activity?show=mine', member: false });
+    expect(screen.getByText('登录后查看参加的活动')).toBeVisible();
+    expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
+  });
+
+  it('F5: has a skeleton, a face for nothing, and one for a fault with a retry', async () => {
+    const { server, tap } = await open({ list: [] });
+    expect(screen.getByText('暂时没有进行中的活动')).toBeVisible();
+    server.reply(LIST, status(404));
+    await tap(screen.getByRole('button', { name: '我参加的' }));
+    expect(screen.getByText('信号走丢了')).toBeVisible();
+    server.reply(LIST, page([buildActivity({ joined: true })]));
+    await tap(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByText('已参加')).toBeVisible();
+  });
+
+  it('shows the daily tasks beside the activities; one claim whatever the taps', async () => {
+    const { server, user, pass, tap, address } = await open();
+    await tap(screen.getByRole('tab', { name: '每日任务' }));
+    expect(address()).toBe('/activity?tab=tasks');
+    const row = await screen.findByRole('button', { name: '领取：点赞3个帖子' });
+    expect(screen.getByText(/每日 0 点刷新（北京时间）/)).toHaveTextContent('· 1:00:00');
+    server.reply('POST v1/task/{id}/claim', { id: 1, reward: 1, balanceAfter: 101, repeated: false });
+    server.reply('GET v1/task/list', buildTaskList([buildTask({ status: 2 })]));
+    await user.click(row);
+    await user.click(row);
+    await pass();
+    expect(server.callsTo('POST v1/task/{id}/claim')).toHaveLength(1);
+    expect(screen.getByText('已到账 +1 X钻')).toBeVisible();
+    expect(screen.getByText('已完成')).toBeVisible();
+  });
+});
+
+describe('one activity', () => {
+  it('is joined once, and then its tasks lead to what is to be done', async () => {
+    const { server, tap } = await open({ at: '/activity?id=2' });
+    expect(screen.queryByRole('button', { name: /去完成/ })).not.toBeInTheDocument();
+    server.reply('POST v1/activity/{id}/join', { joined: true, points: 10, tickets: 0, repeated: false });
+    server.reply(ONE, buildActivityDetail({ joined: true, points: 10 }));
+    await tap(screen.getByRole('button', { name: '立即参加' }));
+    expect(server.callsTo('POST v1/activity/{id}/join')).toHaveLength(1);
+    expect(screen.getByText('已参加，完成任务会自动记上')).toBeVisible();
+    expect(screen.getByText('我的积分 10')).toBeVisible();
+    expect(screen.getByRole('meter', { name: '积分进度' })).toHaveAttribute('aria-valuenow', '10');
+    expect(screen.getByText('还没有记录')).toBeVisible();
+  });
+
+  it('gives a rung of its ladder once', async () => {
+    const { server, user, pass } = await open({ at: '/activity?id=2', detail: { joined: true, points: 10 } });
+    const answer = server.defer('POST v1/activity/{id}/reward/{rid}/claim');
+    const button = screen.getByRole('button', { name: '领取：启航补给' });
+    await user.click(button);
+    await user.click(button);
+    await pass();
+    expect(answer.waiting).toHaveLength(1);
+    answer.answer({ id: 1, coins: 2, balanceAfter: 102, repeated: false });
+    await pass();
+    expect(screen.getByText('已到账 +2 X钻')).toBeVisible();
+    expect(screen.getByText('未达成')).toBeVisible();
+  });
+
+  it('draws once for a ticket, shows what it won at the end of the run or at once, and says the odds', async () => {
+    const prizes = [
+      { id: 1, coins: 0, percent: 50 },
+      { id: 2, coins: 8, percent: 50 },
+    ];
+    const { server, tap } = await open({
+      at: '/activity?id=2',
+      detail: { kind: 'draw', joined: true, tickets: 1, prizes, rewards: [] },
+    });
+    const drawn = { prizeId: 2, coins: 8, tickets: 0, balanceAfter: 108, repeated: false };
+    server.reply('POST v1/activity/{id}/draw', drawn);
+    server.reply(ONE, buildActivityDetail({ kind: 'draw', joined: true, tickets: 0, prizes, rewards: [] }));
+    expect(screen.getAllByText('50%')).toHaveLength(2);
+    await tap(screen.getByRole('button', { name: '抽一次（剩1张券）' }));
+    await tap(screen.getByRole('button', { name: '跳过动画' }));
+    expect(screen.getByText('恭喜抽中 8X钻，已到账')).toBeVisible();
+    await tap(screen.getByRole('button', { name: '知道了' }));
+    expect(screen.getByRole('button', { name: '做任务得抽奖券' })).toBeDisabled();
+    expect(server.callsTo('POST v1/activity/{id}/draw')).toHaveLength(1);
+  });
+
+  it('shows the ranking with one’s own place, also below the top', async () => {
+    const { server, pass, tap } = await open({ at: '/activity' });
+    const row = (place: number, uid: string) => ({ place, uid, name: `第${uid}号`, avatar: '', points: 100 - place });
+    server.reply(ONE, buildActivityDetail({ kind: 'rank', joined: true }));
+    server.reply('GET v1/activity/{id}/rank', { records: [row(1, '7'), row(2, '8')], mine: row(30, '1001') });
+    await tap(screen.getByRole('link', { name: /远航打卡月/ }));
+    await pass();
+    const list = screen.getByText('排行榜').closest('section') as HTMLElement;
+    expect(within(list).getByText('第30名')).toBeVisible();
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(list).getByText('第1001号（我）')).toBeVisible();
+  });
+
+  it.each([
+    [{ status: 'upcoming', startTime: FAKE_NOW + HOUR }, '活动还未开始'],
+    [{ status: 'ended', endTime: FAKE_NOW - HOUR }, '活动已结束'],
+    [{ eligible: false, condition: '绑定手机号后可参加' }, '暂不符合参加条件：绑定手机号后可参加'],
+  ] as const)('offers no way in where there is none: %o', async (detail, words) => {
+    await open({ at: '/activity?id=2', detail });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '立即参加' })).not.toBeInTheDocument();
+  });
+
+  it('G4: is asked for again where it did not come, and leads to the others where it is gone', async () => {
+    const { server, tap, address } = await open();
+    server.reply(ONE, status(404));
+    await tap(screen.getByRole('link', { name: /远航打卡月/ }));
+    server.reply(ONE, fail(1002, '活动不存在'));
+    await tap(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByText('没有找到这个活动')).toBeVisible();
+    await tap(screen.getByRole('link', { name: '看全部活动' }));
+    expect(address()).toBe('/activity');
+    expect(screen.getByRole('link', { name: /远航打卡月/ })).toBeVisible();
+  });
+});
