@@ -12,7 +12,11 @@ const text = v.string();
 const fields = v.record(text, v.unknown());
 const hash = v.pipe(text, v.regex(/^[0-9a-f]{16}$/));
 const pointer = v.pipe(text, v.regex(/^(\/.*)?$/s));
-const change = v.union([v.strictTuple([pointer]), v.tuple([pointer, v.unknown()]), v.tuple([pointer, v.null(), hash])]);
+const change = v.union([
+  v.strictTuple([pointer]),
+  v.strictTuple([pointer, v.unknown()]),
+  v.strictTuple([pointer, v.null(), hash]),
+]);
 
 const Header = v.object({
   id: text,

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { readSessionFile } from './readSessionFile';
+import type { SessionFile } from './sessionFile';
+import { digestOf } from './writeSession';
+
+const good = readFileSync('src/app/replay/fixtures/v1-purchase.session.json', 'utf8');
+type Loose = Record<string, unknown> & { entries: Record<string, unknown>[]; header: Record<string, unknown> };
+
+/** The good file with something changed, and a digest that fits it again. */
+function changed(change: (file: Loose) => unknown): string {
+  const file = JSON.parse(good) as Loose;
+  change(file);
+  try {
+    (file.end as { digest: string }).digest = digestOf(file as unknown as SessionFile);
+  } catch {
+    // So broken that it has no digest.
+  }
+  return JSON.stringify(file);
+}
+
+const entry = (file: Loose, nth: number) => file.entries[nth - 1] as Record<string, unknown>;
+const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+/** JSON that says more than objects can. */
+const raw = (put: string) => good.replace('"header":{', `"header":{${put},`);
+const lifted = (over: object) =>
+  JSON.stringify({ actionsById: { 0: { action: { type: '@@INIT' }, timestamp: 0 } }, stagedActionIds: [0], ...over });
+
+const files: [what: string, text: string, says: RegExp][] = [
+  ['nothing', '', /JSON/],
+  ['a picture', '\u0089PNG\r\n', /JSON/],
+  ['half a file', good.slice(0, good.length / 2), /JSON/],
+  ['a file without its last line', good.slice(0, good.lastIndexOf('"end"')), /JSON/],
+  ['a number', '7', /不是操作记录/],
+  ['null', 'null', /不是操作记录/],
+  ['a text', '"plaza-session"', /不是操作记录/],
+  ['some other JSON', '{"hello":1}', /不是操作记录/],
+  ['another format', changed((file) => (file.format = 'app-session')), /不是操作记录/],
+  ['a newer version', changed((file) => (file.v = 9)), /版本是 9/],
+  ['version 0', changed((file) => (file.v = 0)), /v 应为整数版本号/],
+  ['a version in words', changed((file) => (file.v = 'two')), /"two"/],
+  ['no version', changed((file) => delete file.v), /版本号/],
+  ['no head', changed((file) => delete (file as Record<string, unknown>).header), /header 不对/],
+  ['a head without build', changed((file) => delete file.header.build), /header\/build 不对/],
+  [
+    'a time that is a text',
+    changed((file) => (file.header.recordedAt = 'now')),
+    /header\/recordedAt 不对：应为 number/,
+  ],
+  ['another redaction', changed((file) => (file.header.redaction = 'some')), /header\/redaction 不对/],
+  ['no entries', changed((file) => delete (file as Record<string, unknown>).entries), /entries 不对/],
+  ['entries in an object', changed((file) => ((file as Record<string, unknown>).entries = {})), /entries 不对/],
+  ['a gap', changed((file) => file.entries.splice(4, 1)), /第 5 条记录的 s 应为 5，读到的是 6/],
+  [
+    'two entries swapped',
+    changed((file) => file.entries.splice(2, 2, entry(file, 4), entry(file, 3))),
+    /第 3 条记录的 s/,
+  ],
+  ['an entry twice', changed((file) => file.entries.splice(3, 0, entry(file, 3))), /第 4 条记录的 s/],
+  ['time that runs back', changed((file) => (entry(file, 2).t = 1e9)), /第 3 条记录的 t 比前一条早/],
+  ['an entry without action', changed((file) => delete entry(file, 7).a), /第 7 条记录的 a 不对/],
+  ['an action without type', changed((file) => (entry(file, 7).a = { payload: 1 })), /第 7 条记录的 a\/type 不对/],
+  ['an action that is a list', changed((file) => (entry(file, 7).a = [])), /第 7 条记录的 a/],
+  ['a hash that is none', changed((file) => (entry(file, 8).h = 'abc')), /第 8 条记录的 h 不对/],
+  ['changes that are a text', changed((file) => (entry(file, 8).d = 'all')), /第 8 条记录的 d 不对/],
+  ['a change without pointer', changed((file) => (entry(file, 8).d = [['download', 1]])), /第 8 条记录的 d\/0/],
+  [
+    'a checkpoint beyond the end',
+    changed((file) => (file.checkpoints = [{ s: 900, state: {} }])),
+    /checkpoints\/0 指向不存在的第 900 条/,
+  ],
+  ['a mark beyond the end', changed((file) => (file.marks = [{ s: 900, kind: 'note', text: '' }])), /marks\/0 指向/],
+  ['a mark of an unknown kind', changed((file) => (file.marks = [{ s: 1, kind: 'spell' }])), /marks\/0/],
+  ['the last entries missing', changed((file) => file.entries.splice(-2)), /可能被截断|指向不存在/],
+  ['one changed amount', good.replace('"buyAmount":', '"buyAmount":1'), /校验值/],
+  ['another end', changed((file) => (file.end = { s: 1, digest: '' })), /end\/s 是 1/],
+  ['__proto__', raw('"__proto__":{"at":"owned"}'), /header\/__proto__ 是不允许的字段名/],
+  ['constructor', raw('"x":{"constructor":{"prototype":1}}'), /header\/x\/constructor/],
+  ['a revived function', raw('"x":{"$jsan":"f"}'), /header\/x\/\$jsan/],
+  ['a revived cycle', lifted({ committedState: { $jsan: '$' } }), /committedState\/\$jsan/],
+  ['too deep', `{"format":"plaza-session","v":1,"x":${deep(60)}}`, /嵌套太深/],
+  ['a depth bomb', deep(200_000), /嵌套太深/],
+  ['100 MB', ' '.repeat(100_000_000), /文件太大/],
+  [
+    '20,001 entries',
+    changed((file) => (file.entries = Array.from({ length: 20_001 }, () => entry(file, 1)))),
+    /最多 20000 条/,
+  ],
+  ['a lifted state without actions', '{"actionsById":{},"stagedActionIds":[0,1]}', /第 1 条记录没有动作/],
+  ['a lifted state with a list of nothing', lifted({ stagedActionIds: 'all' }), /不是操作记录/],
+  ['an action list with a number in it', '[{"type":"a"},7]', /第 2 条记录没有动作/],
+  ['an export whose payload is broken', '{"payload":"[{\\"type\\":"}', /JSON/],
+  ['an export with a secret way in', '{"payload":"[{\\"type\\":\\"a\\",\\"__proto__\\":{}}]"}', /__proto__/],
+];
+
+describe('hostile and damaged files', () => {
+  it('R14: there are more than forty of them', () => {
+    expect(files.length).toBeGreaterThanOrEqual(40);
+    expect(readSessionFile(good).ok).toBe(true);
+  });
+
+  it.each(files)('R14: %s is refused in words that say where', (_what, text, says) => {
+    const read = readSessionFile(text);
+    if (read.ok) throw new Error('It was read');
+    expect(read.text).toMatch(says);
+    expect(read.text).toMatch(/[\u4e00-\u9fff]/);
+    expect(({} as Record<string, unknown>).at).toBeUndefined();
+  });
+});
