@@ -6,7 +6,7 @@ import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { useGo } from '@/shell/navigation/useGo';
 import { readingText } from '@/text/reading';
 import { CoverCard } from '@/ui/cover/Cover';
-import { End } from './reader.styles';
+import { End } from './turn.styles';
 
 const text = readingText.end;
 

@@ -1,4 +1,15 @@
-import { ChevronLeft, Ellipsis, List, Maximize, Minimize, MoonStar, MoveDown, Settings2, Sun } from 'lucide-react';
+import {
+  ChevronLeft,
+  Ellipsis,
+  List,
+  Maximize,
+  MessageCircle,
+  Minimize,
+  MoonStar,
+  MoveDown,
+  Settings2,
+  Sun,
+} from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBookDetailQuery, useChapterContentQuery } from '@/api/bookApi';
 import { SubscribeButton } from '@/features/books/SubscribeButton';
@@ -16,7 +27,9 @@ import { useGo } from '@/shell/navigation/useGo';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { readingText } from '@/text/reading';
+import { countText } from '@/text/units';
 import { IconButton } from '@/ui/icon-button/IconButton';
+import { commentsOf } from './commentsOf';
 
 const text = readingText.menu;
 
@@ -100,7 +113,24 @@ export function ReaderMenu({ overlay, open, onClosed }: OverlayViewProps) {
               {text.contents}
             </button>
           )}
-          {isPaged(layout) ? null : (
+          {routes.find('bookinfo') && (
+            <button type="button" onClick={() => go(href.bookinfo(here.bookId, commentsOf(chapter)))}>
+              <MessageCircle aria-hidden="true" />
+              <span>
+                {text.comments} {chapter.commentCount > 0 && countText(chapter.commentCount)}
+              </span>
+            </button>
+          )}
+          {isPaged(layout) ? (
+            <button
+              type="button"
+              aria-pressed={full}
+              onClick={() => dispatch(full ? readerEvents.fullLeft() : readerEvents.fullEntered())}
+            >
+              {full ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+              {full ? text.fullLeave : text.full}
+            </button>
+          ) : (
             <button
               type="button"
               aria-pressed={auto}
@@ -120,14 +150,6 @@ export function ReaderMenu({ overlay, open, onClosed }: OverlayViewProps) {
           >
             {night ? <Sun aria-hidden="true" /> : <MoonStar aria-hidden="true" />}
             {night ? text.day : text.night}
-          </button>
-          <button
-            type="button"
-            aria-pressed={full}
-            onClick={() => dispatch(full ? readerEvents.fullLeft() : readerEvents.fullEntered())}
-          >
-            {full ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-            {full ? text.fullLeave : text.full}
           </button>
           <button type="button" onClick={() => dispatch(overlayEvents.opened({ kind: READER_SETTINGS }))}>
             <Settings2 aria-hidden="true" />

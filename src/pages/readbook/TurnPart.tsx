@@ -1,10 +1,14 @@
-import { Lock } from 'lucide-react';
+import { Lock, MessageCircle } from 'lucide-react';
 import { bookApi } from '@/api/bookApi';
 import type { ChapterContent } from '@/contract/book';
+import { href } from '@/shell/navigation/href';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { readingText } from '@/text/reading';
+import { countText } from '@/text/units';
 import { Button } from '@/ui/button/Button';
+import { commentsOf } from './commentsOf';
 import { EndPart } from './EndPart';
-import { Turn } from './reader.styles';
+import { Talk, Turn } from './turn.styles';
 
 const text = readingText.turn;
 
@@ -20,7 +24,8 @@ export const nameOf = ({ chapter, book }: Pick<ChapterContent, 'chapter' | 'book
 
 /** Between two chapters: nothing goes on by itself from here. */
 export function TurnPart({ content, side, onGo }: TurnPartProps) {
-  const { book, nextId, prevId } = content;
+  const { book, chapter, nextId, prevId } = content;
+  const hasInfo = useRoutes().find('bookinfo') !== undefined;
   const cid = side === 'next' ? nextId : prevId;
   // Its name where it is known already; nothing is asked for it.
   const { data: other } = bookApi.endpoints.chapterContent.useQueryState({ id: book.id, cid: cid ?? 0 });
@@ -41,6 +46,12 @@ export function TurnPart({ content, side, onGo }: TurnPartProps) {
       <Button tone="main" size="l" onClick={onGo}>
         {side === 'next' ? text.go[book.kind] : text.goBack[book.kind]}
       </Button>
+      {side === 'next' && hasInfo && (
+        <Talk to={href.bookinfo(book.id, commentsOf(chapter))}>
+          <MessageCircle aria-hidden="true" />
+          {text.comments(chapter.commentCount > 0 ? countText(chapter.commentCount) : '')}
+        </Talk>
+      )}
     </Turn>
   );
 }

@@ -58,6 +58,7 @@ export function ComicPart({ look, choose }: PartProps) {
       <Options
         label={text.ground}
         options={text.grounds}
+        swatches
         chosen={look.ground}
         onChoose={(ground) => choose.look({ ground })}
       />

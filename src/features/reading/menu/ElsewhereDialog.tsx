@@ -1,25 +1,22 @@
 import { useRef } from 'react';
+import { bookApi } from '@/api/bookApi';
+import type { BookKind } from '@/contract/book';
 import type { PlaceState } from '@/features/reading/places/placeMachine';
 import { placeEvents, selectPlaces } from '@/features/reading/places/placesSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import type { LocalPlace } from '@/shell/places/localPlace';
 import { readingText } from '@/text/reading';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 
 const text = readingText.elsewhere;
 
-const say = ({
-  chapterIndex,
-  chapterTitle,
-  page,
-  total,
-}: {
-  chapterIndex: number;
-  chapterTitle: string;
-  page: number;
-  total: number;
-}) => [readingText.chapter(chapterIndex, chapterTitle), text.page(Math.min(total, page + 1), total)] as const;
+const say = (kind: BookKind, { chapterIndex, chapterTitle, page, total }: LocalPlace) =>
+  [
+    (kind === 'novel' ? readingText.section : readingText.chapter)(chapterIndex, chapterTitle),
+    text.page[kind](Math.min(total, page + 1), total),
+  ] as const;
 
 /** Another device is elsewhere in this book: which place counts is the member's to say (pages 16). */
 export function ElsewhereDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
@@ -29,7 +26,10 @@ export function ElsewhereDialog({ overlay, open, top, onCloseAsked, onClosed }: 
   const last = useRef<Extract<PlaceState, { at: 'torn' }>>(undefined);
   if (state?.at === 'torn') last.current = state;
   const here = last.current;
+  const ids = { id: bookId, cid: here?.place.chapterId ?? 0 };
+  const { data } = bookApi.endpoints.chapterContent.useQueryState(ids);
   if (!here) return null;
+  const kind = data?.book.kind ?? 'comic';
   return (
     <Dialog
       {...{ open, top, onCloseAsked, onClosed }}
@@ -37,9 +37,9 @@ export function ElsewhereDialog({ overlay, open, top, onCloseAsked, onClosed }: 
       cross={false}
       note={
         <>
-          {text.theirs(...say(here.theirs))}
+          {text.theirs(...say(kind, here.theirs))}
           <br />
-          {text.mine(...say(here.place))}
+          {text.mine(...say(kind, here.place))}
         </>
       }
       actions={

@@ -1,6 +1,8 @@
-import { BookOpen, EyeOff } from 'lucide-react';
+import { BookOpen, Maximize, Minimize, Share2 } from 'lucide-react';
+import { bookApi } from '@/api/bookApi';
 import { bookPrefsEvents, selectIncognito } from '@/features/books/bookPrefsSlice';
-import { READER_MORE, selectHere } from '@/features/reading/readerSlice';
+import { shareBook } from '@/features/books/shareBook';
+import { READER_MORE, readerEvents, selectReader } from '@/features/reading/readerSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
@@ -19,7 +21,8 @@ const text = readingText.menu;
 export function MoreSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const go = useGo();
-  const here = useAppSelector(selectHere);
+  const { here, full } = useAppSelector(selectReader);
+  const { data: book } = bookApi.endpoints.bookDetail.useQueryState({ id: here?.bookId ?? 0 });
   const incognito = useAppSelector(selectIncognito);
   const hasInfo = useRoutes().find('bookinfo') !== undefined;
   return (
@@ -30,8 +33,24 @@ export function MoreSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProp
           {text.info}
         </Line>
       )}
+      {book && (
+        <Line as="button" type="button" onClick={() => dispatch(shareBook(book))}>
+          <Share2 aria-hidden="true" />
+          {text.share}
+        </Line>
+      )}
+      <Line
+        as="button"
+        type="button"
+        onClick={() => {
+          dispatch(full ? readerEvents.fullLeft() : readerEvents.fullEntered());
+          dispatch(overlayEvents.withdrawn({ kind: READER_MORE }));
+        }}
+      >
+        {full ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+        {full ? text.fullLeave : text.full}
+      </Line>
       <Line>
-        <EyeOff aria-hidden="true" />
         <Tick
           checked={incognito}
           onChange={(on) => {

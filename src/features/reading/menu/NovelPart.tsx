@@ -43,6 +43,7 @@ export function NovelPart({ look, choose }: PartProps) {
       <Options
         label={text.paper}
         options={text.papers}
+        swatches
         chosen={look.paper}
         onChoose={(paper) => choose.look({ paper })}
       />

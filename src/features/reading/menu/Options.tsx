@@ -5,17 +5,24 @@ interface OptionsProps<Value extends string> {
   label: string;
   options: Readonly<Record<Value, string>>;
   chosen: string;
+  /** Colours of the page: each shows its own. */
+  swatches?: boolean;
   onChoose: (value: Value) => void;
 }
 
 /** One of a few. */
-export function Options<Value extends string>({ label, options, chosen, onChoose }: OptionsProps<Value>) {
+export function Options<Value extends string>({ label, options, chosen, swatches, onChoose }: OptionsProps<Value>) {
   return (
     <Group>
       <legend>{label}</legend>
       <Choices>
         {(Object.entries(options) as [Value, string][]).map(([value, name]) => (
-          <Choice key={value} data-on={value === chosen || undefined} data-value={value}>
+          <Choice
+            key={value}
+            data-on={value === chosen || undefined}
+            data-value={value}
+            data-swatch={swatches || undefined}
+          >
             <input
               type="radio"
               name={label}

@@ -46,6 +46,38 @@ export const Choice = styled.label`
     position: absolute;
     opacity: 0;
   }
+  &[data-swatch] {
+    grid-auto-flow: column;
+    gap: 0.375rem;
+    justify-content: center;
+  }
+  &[data-swatch]::before {
+    content: '';
+    width: 1.125rem;
+    height: 1.125rem;
+    border: 1px solid var(--text-3);
+    border-radius: 50%;
+    background: var(--swatch);
+  }
+  &[data-value='black'],
+  &[data-value='night'] {
+    --swatch: #0b0e13;
+  }
+  &[data-value='gray'] {
+    --swatch: #3a3f47;
+  }
+  &[data-value='white'] {
+    --swatch: #ffffff;
+  }
+  &[data-value='paper'] {
+    --swatch: #f4ecd9;
+  }
+  &[data-value='green'] {
+    --swatch: #dcead9;
+  }
+  &[data-value='rose'] {
+    --swatch: #f8e7e7;
+  }
   &:focus-within {
     outline: 2px solid var(--primary);
     outline-offset: 1px;
@@ -76,6 +108,11 @@ export const Ticks = styled.div`
   display: grid;
   gap: var(--s-4);
   margin: var(--s-8) 0 var(--s-16);
+
+  & > label {
+    color: var(--text);
+    font-size: var(--fs-14);
+  }
 `;
 
 export const Part = styled.section`
@@ -103,6 +140,12 @@ export const Line = styled.div`
     height: 1.375rem;
     flex: none;
     color: var(--text-2);
+  }
+  & > label {
+    gap: 0.875rem;
+    padding-left: 0.125rem;
+    color: var(--text);
+    font-size: var(--fs-15);
   }
   & small {
     color: var(--text-2);
