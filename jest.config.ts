@@ -29,7 +29,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       rootDir: '.',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/server/testing/keepingEnvironment.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
   ],

@@ -3,10 +3,12 @@ import type { ServerContext } from './context';
 import { withTx } from './db/tx';
 import { remakeCharts } from './games/charts';
 import { closeExpiredOrders } from './money/orders';
+import { sweepNotifications } from './money/sweepNotifications';
 import { approveBookComments } from './reading/comments';
 import { remakeRanks } from './reading/ranks';
 import { approveWaiting, sweepBumps } from './square/approve';
 import { remakeHot } from './square/posts';
+import { sweepMarks } from './tasks/sweepMarks';
 import { sweepUploads } from './uploads/upload';
 import { approveNames } from './users/rename';
 import { sweepUsers } from './users/sweep';
@@ -27,6 +29,8 @@ export function startJobs(ctx: ServerContext, log: FastifyBaseLogger): () => voi
     { every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },
     { every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
     { every: 60 * MINUTE_MS, run: () => sweepUsers(database.db, clock.now()) },
+    { every: 60 * MINUTE_MS, run: () => sweepMarks(database.db, clock.now()) },
+    { every: 60 * MINUTE_MS, run: () => sweepNotifications(database.db, clock.now()) },
   ];
   const timers = jobs.map(({ every, run }) =>
     setInterval(() => {

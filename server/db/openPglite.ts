@@ -3,11 +3,11 @@ import path from 'node:path';
 import { type Database, kyselyOver } from './database';
 import { lockFolder } from './lock';
 import { pglitePool } from './pglitePool';
-import { startPgliteWorker, type WorkerOptions } from './pgliteWorker';
+import { type PgliteWorker, startPgliteWorker, type WorkerOptions } from './pgliteWorker';
 import { clusterTemplate } from './template';
 
-async function start(options: WorkerOptions, release: () => void): Promise<Database> {
-  const worker = await startPgliteWorker(options);
+/** A database over an engine that runs; closing it ends the engine, then calls `release`. */
+export function databaseOver(worker: PgliteWorker, release: () => void): Database {
   const pool = pglitePool(worker);
   const db = kyselyOver(pool);
   return {
@@ -23,6 +23,9 @@ async function start(options: WorkerOptions, release: () => void): Promise<Datab
     },
   };
 }
+
+const start = async (options: WorkerOptions, release: () => void): Promise<Database> =>
+  databaseOver(await startPgliteWorker(options), release);
 
 /** An embedded database without a folder, for tests. */
 export function openMemory(template: string): Promise<Database> {

@@ -40,10 +40,8 @@ const tasks = {
 };
 
 const opening = open(workerData);
-opening.then(
-  () => parentPort.postMessage({ id: 0 }),
-  (error) => parentPort.postMessage({ id: 0, error: failure(error) }),
-);
+// Whoever asks first hears of it.
+opening.catch(() => {});
 
 parentPort.on('message', async ({ id, task, ...input }) => {
   try {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { serverFile } from './serverFile';
 
@@ -10,7 +11,7 @@ export interface WireResult {
 }
 
 type Failure = { message: string } & Record<string, unknown>;
-type Reply = { id: number; value?: unknown; error?: Failure };
+type Reply = { id: string; value?: unknown; error?: Failure };
 
 /** An error of the engine, with PostgreSQL's SQLSTATE in `code` as `pg` has it. */
 class EngineError extends Error {
@@ -41,12 +42,17 @@ export interface PgliteWorker {
   close(): Promise<void>;
 }
 
-/** Starts the worker and waits until the database is open. */
-export async function startPgliteWorker({ sharedBuffers = '16MB', ...options }: WorkerOptions): Promise<PgliteWorker> {
-  const worker = new Worker(serverFile('db/pglite-worker.mjs'), { workerData: { ...options, sharedBuffers } });
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+/** Starts the engine's thread; {@link speakTo} it to wait until the database is open. */
+export function spawnEngine({ sharedBuffers = '16MB', ...options }: WorkerOptions): Worker {
+  return new Worker(serverFile('db/pglite-worker.mjs'), { workerData: { ...options, sharedBuffers } });
+}
+
+/** Speaks to a running engine; `close` ends it. A second speaker may follow when the first has nothing more to say. */
+export function speakTo(worker: Worker): PgliteWorker {
+  const speaker = randomUUID();
+  const waiting = new Map<string, { resolve(value: unknown): void; reject(error: Error): void }>();
   let dead: Error | undefined;
-  let lastId = 0;
+  let asked = 0;
 
   const fail = (error: Error) => {
     dead = error;
@@ -62,24 +68,17 @@ export async function startPgliteWorker({ sharedBuffers = '16MB', ...options }: 
     else call?.resolve(value);
   });
 
-  const reply = (id: number) =>
-    new Promise<unknown>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-    });
   const ask = async (task: string, input: object = {}): Promise<unknown> => {
     if (dead) throw dead;
-    lastId += 1;
-    const answer = reply(lastId);
-    worker.postMessage({ id: lastId, task, ...input });
+    asked += 1;
+    const id = `${speaker}:${asked}`;
+    const answer = new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+    });
+    worker.postMessage({ id, task, ...input });
     return answer;
   };
 
-  try {
-    await reply(0);
-  } catch (error) {
-    await worker.terminate();
-    throw error;
-  }
   return {
     query: async (sql, params) => (await ask('query', { sql, params })) as WireResult,
     exec: async (sql) => {
@@ -94,4 +93,17 @@ export async function startPgliteWorker({ sharedBuffers = '16MB', ...options }: 
       await worker.terminate();
     },
   };
+}
+
+/** Starts the worker and waits until the database is open. */
+export async function startPgliteWorker(options: WorkerOptions): Promise<PgliteWorker> {
+  const worker = spawnEngine(options);
+  const engine = speakTo(worker);
+  try {
+    await engine.exec('select 1');
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  return engine;
 }

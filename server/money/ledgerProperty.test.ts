@@ -66,7 +66,7 @@ async function shop() {
         credit(tx, {
           userId: userOf(s.who),
           amount: s.amount,
-          kind: 'task',
+          kind: 'adjust',
           ref: `${userOf(s.who)}:${s.ref}:${s.amount}`,
           title: '',
           from: 'reward',

@@ -73,12 +73,12 @@ export async function bookComments(
   };
 }
 
-/** A comment has become visible: it counts for its chapter, if it stands under one. */
-async function count(tx: Tx, { chapterId }: Pick<StoredBookComment, 'chapterId'>): Promise<void> {
+/** Changes what a visible comment counts for: its chapter, if it stands under one. */
+async function count(tx: Tx, { chapterId }: Pick<StoredBookComment, 'chapterId'>, by: 1 | -1): Promise<void> {
   if (chapterId === null) return;
   await tx
     .updateTable('chapters')
-    .set((eb) => ({ commentCount: eb('commentCount', '+', 1) }))
+    .set((eb) => ({ commentCount: eb('commentCount', '+', by) }))
     .where('id', '=', chapterId)
     .execute();
 }
@@ -113,10 +113,33 @@ export async function addBookComment(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (auditState === 'passed') await count(tx, comment);
+  if (auditState === 'passed') await count(tx, comment, 1);
   const [shown] = await present(tx, [comment], viewer);
   if (shown === undefined) throw new Error('a comment was not written');
   return shown;
+}
+
+/** Takes a comment away; only its author may (1006), and 1002 for one that is gone. */
+export async function deleteBookComment(
+  tx: Tx,
+  id: number,
+  { userId, now }: { userId: number; now: number },
+): Promise<void> {
+  const comment = await tx
+    .selectFrom('bookComments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!comment) throw new ProductError(code.notFound, 'commentGone');
+  if (comment.authorId !== userId) throw new ProductError(code.notAllowed, 'notAllowed');
+  await tx
+    .updateTable('bookComments')
+    .set({ deletedAt: new Date(now) })
+    .where('id', '=', id)
+    .execute();
+  if (comment.auditState === 'passed') await count(tx, comment, -1);
 }
 
 /** How long a text of level 3 waits (contract 3). */
@@ -131,5 +154,5 @@ export async function approveBookComments(tx: Tx, now: number): Promise<void> {
     .where('createdAt', '<=', new Date(now - WAIT_MS))
     .returningAll()
     .execute();
-  for (const comment of passed) if (comment.deletedAt === null) await count(tx, comment);
+  for (const comment of passed) if (comment.deletedAt === null) await count(tx, comment, 1);
 }

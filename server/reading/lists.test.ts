@@ -159,5 +159,11 @@ describe('comments on a book', () => {
     expect(await seen(null)).toEqual(['有待词', '有**']);
     const count = async () => (await server.get(readingCalls.chapterList, { id: bookId })).records[0]?.commentCount;
     expect(await count()).toBe(2);
+    const [{ id = 0 } = {}] = (await server.get(readingCalls.bookComments, { id: bookId }, me)).records;
+    const other = await newMember(server);
+    expect(await server.ask(readingCalls.deleteBookComment, { id }, other)).toMatchObject({ code: code.notAllowed });
+    await server.get(readingCalls.deleteBookComment, { id }, me);
+    expect(await server.ask(readingCalls.deleteBookComment, { id }, me)).toMatchObject({ code: code.notFound });
+    expect(await count()).toBe(1);
   });
 });

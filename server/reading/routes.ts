@@ -7,7 +7,7 @@ import { readingCalls } from '@/contract/calls/reading';
 import { readDetail, setAutobuy } from './bookDetail';
 import { bookLabels, bookList } from './bookIds';
 import { chapterList } from './chapters';
-import { addBookComment, bookComments } from './comments';
+import { addBookComment, bookComments, deleteBookComment } from './comments';
 import { chapterContent } from './content';
 import { deleteHistory, historyList, restoreHistory } from './history';
 import { mergeHistory } from './mergeHistory';
@@ -51,6 +51,10 @@ function unlockRoutes(app: FastifyInstance, { database, clock }: ServerContext):
   memberRoute(app, readingCalls.addBookComment, ({ input, session }) =>
     withTx(db, (tx) => addBookComment(tx, input, member(session))),
   );
+  memberRoute(app, readingCalls.deleteBookComment, async ({ input, session }) => {
+    await withTx(db, (tx) => deleteBookComment(tx, input.id, member(session)));
+    return null;
+  });
 }
 
 function placeRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {

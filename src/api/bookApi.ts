@@ -95,6 +95,9 @@ export const bookApi = api.injectEndpoints({
       query: asked(calls.addBookComment),
       extraOptions: { voice: 'form' },
     }),
+    deleteBookComment: build.mutation<Out<'deleteBookComment'>, In<'deleteBookComment'>>({
+      query: asked(calls.deleteBookComment),
+    }),
   }),
 });
 

@@ -147,4 +147,5 @@ export const readingRows = [
     'POST /api/v1/book/71/comment',
     { chapterId: '7101', content: '好看' },
   ),
+  row('deleteBookComment', () => book.deleteBookComment.initiate({ id: 9 }), 'DELETE /api/v1/book/comment/9'),
 ];
