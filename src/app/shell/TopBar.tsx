@@ -1,6 +1,8 @@
 import { statusApi } from '@/api/statusApi';
+import { isVip } from '@/contract/userStatus';
 import { selectAccount } from '@/features/session/accountSlice';
 import { useAppSelector } from '@/kernel/hooks';
+import { useServerNow } from '@/shell/clock/useServerNow';
 import { selectConfig, selectServerConfig } from '@/shell/config/configSlice';
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
@@ -17,6 +19,7 @@ export function TopBar() {
   const status = useAppSelector((state) => statusApi.endpoints.me.select({ uid })(state).data);
   const unread = useAppSelector((state) => statusApi.endpoints.unread.select()(state).data?.unread);
 
+  const now = useServerNow(status?.expTime);
   const place = (to: string) => ({ href: to, onGo: () => go(to) });
   const account = uid ? (routes.find('message') ? '/message' : href.profile()) : href.login();
   return (
@@ -30,7 +33,7 @@ export function TopBar() {
             member: {
               name: name || loginName,
               src: status?.avatar ?? '',
-              vip: (status?.levelType ?? 0) >= 1,
+              vip: status !== undefined && isVip(status, now),
               ...(unread ? { news: unread } : {}),
             },
           }
