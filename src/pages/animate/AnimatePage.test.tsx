@@ -8,6 +8,7 @@ import { buildAccount } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
 import { page, status } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
+import { itHasFourFaces } from '@/testing/itHasFourFaces';
 import { renderApp } from '@/testing/renderApp';
 import { testRoutes } from '@/testing/testStore';
 import { animateRoute } from './animate.route';
@@ -218,5 +219,18 @@ describe('A7: the age gate', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /红灯区奇谈/ })).not.toBeInTheDocument();
     expect(card('剑骨')).toBeInTheDocument();
+  });
+});
+
+describe('分类 in its four faces', () => {
+  itHasFourFaces({
+    at: '/animate?tab=category',
+    routes,
+    list: LIST,
+    others: { 'GET v1/book/label/list': [], 'GET v1/book/shelves': { banners: [], rails: [] } },
+    rows: books,
+    row: '剑骨',
+    empty: '这里还没有作品',
+    guest: true,
   });
 });

@@ -79,8 +79,14 @@ export function CategoryTab({ view, active, onShow }: CategoryTabProps) {
           active={active}
           empty={
             <EmptyFace
-              title={animateText.emptyTitle}
-              note={feed.items.length > 0 ? animateText.ageHiddenAll : animateText.emptyNote}
+              title={count > 0 || feed.items.length > 0 ? animateText.emptyTitle : animateText.emptyShelf}
+              note={
+                feed.items.length > 0
+                  ? animateText.ageHiddenAll
+                  : count > 0
+                    ? animateText.emptyNote
+                    : animateText.emptyShelfNote
+              }
               action={
                 count > 0 && (
                   <Button tone="tint" onClick={clear}>

@@ -1,4 +1,5 @@
-import { SkeletonBone, SkeletonCovers, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonCovers } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { Bare } from './hero.styles';
 
 /** 推荐 before its first answer: the banner, then covers. */

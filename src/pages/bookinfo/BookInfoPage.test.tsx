@@ -16,6 +16,7 @@ import { buildAccount, buildStatus, buildVipStatus } from '@/testing/builders/me
 import { buildComment } from '@/testing/builders/square';
 import { createFakePorts } from '@/testing/fakePorts';
 import { fail, page, status } from '@/testing/fakes/answers';
+import { itHasFourFaces } from '@/testing/itHasFourFaces';
 import { renderApp } from '@/testing/renderApp';
 import { testRoutes } from '@/testing/testStore';
 import { bookinfoRoute } from './bookinfo.route';
@@ -241,5 +242,18 @@ describe('what readers write', () => {
     await open({ at: '/bookinfo/71?view=comments' });
     expect(screen.getByText('雨夜那章太好看了')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '写评论' })).toBeInTheDocument();
+  });
+});
+
+describe('comments in their four faces', () => {
+  itHasFourFaces({
+    at: '/bookinfo/71?view=comments',
+    routes,
+    list: 'GET v1/book/{id}/comment/list',
+    others: { 'GET v1/book/{id}': buildBookDetail() },
+    rows: [buildComment({ id: 1, content: '雨夜那章太好看了' })],
+    row: '雨夜那章太好看了',
+    empty: '还没有评论',
+    guest: true,
   });
 });

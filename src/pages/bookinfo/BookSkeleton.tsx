@@ -1,5 +1,6 @@
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { SkeletonBone, SkeletonFrame, SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { BoneHead, Bones } from './bookinfo.styles';
 
 /** The page before its first answer, in its own shape. */

@@ -8,6 +8,7 @@ import { buildAccount } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
 import { page, status } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
+import { itHasFourFaces } from '@/testing/itHasFourFaces';
 import { renderApp } from '@/testing/renderApp';
 import { testRoutes } from '@/testing/testStore';
 import { groupOf } from './historyRows';
@@ -201,5 +202,16 @@ describe('a guest', () => {
     expect(titles()).toEqual(['继续阅读《云上客栈》']);
     await tap(screen.getByRole('link', { name: '登录' }));
     expect(selectPlace(store.getState()).route).toBe('login');
+  });
+});
+
+describe('the history in its four faces', () => {
+  itHasFourFaces({
+    at: '/readhistory',
+    routes,
+    list: LIST,
+    rows: entries,
+    row: '云上客栈',
+    empty: '还没有阅读记录',
   });
 });

@@ -6,6 +6,7 @@ import { buildBook, buildChapterRef, buildReadingPlace, buildSubscription } from
 import { buildAccount } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
 import { page, status } from '@/testing/fakes/answers';
+import { itHasFourFaces } from '@/testing/itHasFourFaces';
 import { renderApp } from '@/testing/renderApp';
 import { testRoutes } from '@/testing/testStore';
 import { subscriblistRoute } from './subscriblist.route';
@@ -169,4 +170,10 @@ describe('the shelf', () => {
     await tap(screen.getByRole('link', { name: '登录' }));
     expect(address()).toContain('/login');
   });
+});
+
+describe('the shelf in its four faces', () => {
+  const scene = { routes, list: LIST, rows, row: '云上客栈', empty: '还没有订阅的漫画' };
+  const others = { 'GET v1/book/shelves': { banners: [], rails: [] } };
+  itHasFourFaces({ at: '/subscriblist', others, ...scene });
 });
