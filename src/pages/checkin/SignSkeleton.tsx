@@ -1,4 +1,4 @@
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { GhostCard, GhostWeek } from './checkin-page.styles';
 
 /** The page before its first answer, in its own shape. */

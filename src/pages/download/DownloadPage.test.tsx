@@ -1,0 +1,143 @@
+import { act, screen } from '@testing-library/react';
+import type { ServerConfig } from '@/contract/device';
+import { homeRoute } from '@/pages/home/home.route';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { addressOf } from '@/shell/navigation/place';
+import { createFakeServer } from '@/testing/fakeServer';
+import { ok } from '@/testing/fakes/answers';
+import { createFakeDocument } from '@/testing/fakes/recorders';
+import { renderApp } from '@/testing/renderApp';
+import { downloadRoute } from './download.route';
+
+const REPORT = 'POST user/game/download/upload';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1';
+const android = 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile';
+const offered: ServerConfig = {
+  packageUrl: '/dl/app/android',
+  bundleUrl: 'itms-services://?action=download-manifest&url=https%3A%2F%2Fplaza.test%2Fapp.plist',
+  packageSize: 5_242_880,
+  appVersion: '3.2.0',
+  appNotes: ['搜索更快'],
+  appScreenshots: ['/media/app/1.svg', 'https://elsewhere.test/2.svg'],
+};
+
+interface Opening {
+  at?: string;
+  serverConfig?: ServerConfig;
+  userAgent?: string;
+}
+
+async function open({ at = '/download', serverConfig = offered, userAgent = android }: Opening = {}) {
+  const server = createFakeServer();
+  server.reply('POST user/device/init', { serverConfig });
+  server.reply(REPORT, ok());
+  const document = { ...createFakeDocument(), userAgent };
+  const ports = { server, fetch: server.fetch, document };
+  const app = await renderApp(at, { ports, routes: [downloadRoute, homeRoute], started: true });
+  await app.pass(100);
+  const tap = async (element: HTMLElement) => {
+    await app.user.click(element);
+    await app.pass();
+  };
+  return { ...app, tap, address: () => addressOf(selectPlace(app.store.getState())) };
+}
+
+const buttons = () => screen.getAllByRole('button', { name: /版下载/ }).map(({ textContent }) => textContent);
+
+/** A window as wide as a tablet's. */
+function widen() {
+  const matches = (query: string) => query.includes('min-width: 769px');
+  window.matchMedia = ((query: string) => ({
+    matches: matches(query),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never;
+}
+
+describe('the page of the app’s own package', () => {
+  it.each([
+    ['an Android phone', android, ['安卓版下载5 MB', 'iPhone版下载']],
+    ['an iPhone', iPhone, ['iPhone版下载', '安卓版下载5 MB']],
+    ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0', ['安卓版下载5 MB', 'iPhone版下载']],
+  ])('puts the package of %s first', async (_device, userAgent, names) => {
+    await open({ userAgent });
+    expect(buttons()).toEqual(names);
+  });
+
+  it('starts the Android file with the channel and follows the iOS install link', async () => {
+    const { tap, ports } = await open({ at: '/download?code=spring' });
+    await tap(screen.getByRole('button', { name: /安卓版下载/ }));
+    await tap(screen.getByRole('button', { name: /iPhone版下载/ }));
+    expect(ports.download.started).toEqual([
+      { url: '/dl/app/android?channelID=spring', name: expect.stringMatching(/-3\.2\.0\.apk$/) },
+    ]);
+    expect(ports.download.left).toEqual([offered.bundleUrl]);
+  });
+
+  it('E6: shows the invite code and copies it with the press, so that the app finds it', async () => {
+    const { tap, ports } = await open({ at: '/download?inviteCode=STAR41' });
+    expect(screen.getByText('STAR41')).toBeVisible();
+    await tap(screen.getByRole('button', { name: /安卓版下载/ }));
+    expect(ports.share.copied).toEqual(['STAR41']);
+    expect(ports.download.started).toHaveLength(1);
+  });
+
+  it('E4: tells how to get out of an app whose browser blocks downloads, and starts nothing', async () => {
+    const { tap, ports } = await open({ userAgent: `${android} MicroMessenger/8.0.50` });
+    await tap(screen.getByRole('button', { name: /安卓版下载/ }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('微信');
+    expect(ports.download.started).toEqual([]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'http://plain.test/app.apk',
+    '//elsewhere.test/app.apk',
+    '/\\elsewhere.test/app.apk',
+  ])('E4: an address such as %s is not opened', async (packageUrl) => {
+    const { tap, ports } = await open({ serverConfig: { packageUrl } });
+    await tap(screen.getByRole('button', { name: /安卓版下载/ }));
+    expect([ports.download.started, ports.download.left]).toEqual([[], []]);
+    expect(screen.getByText('下载地址不可用，请稍后再试')).toBeVisible();
+  });
+
+  it('A3: the source of the visit is reported once, whatever is pressed and wherever one goes', async () => {
+    const { tap, server, pass, store, address } = await open({ at: '/download?code=spring&inviteCode=STAR41' });
+    await tap(screen.getByRole('button', { name: /安卓版下载/ }));
+    await tap(screen.getByRole('button', { name: /安卓版下载/ }));
+    act(() => void store.dispatch(navigationEvents.asked({ to: '/', how: 'push' })));
+    await pass();
+    expect(address()).toBe('/');
+    expect(server.callsTo(REPORT).map(({ form: { channelID, inviteCode } }) => ({ channelID, inviteCode }))).toEqual([
+      { channelID: 'spring', inviteCode: 'STAR41' },
+    ]);
+  });
+
+  it('shows what is new, pictures of its own origin only, how to install, and that it is safe', async () => {
+    await open();
+    expect(screen.getByText('版本 3.2.0')).toBeVisible();
+    expect(screen.getByText('搜索更快')).toBeVisible();
+    expect(screen.getAllByRole('img', { name: /应用截图/ }).map((picture) => picture.getAttribute('src'))).toEqual([
+      '/media/app/1.svg',
+    ]);
+    expect(screen.getByText('安卓手机怎么安装')).toBeVisible();
+    expect(screen.queryByRole('img', { name: '本页地址的二维码' })).not.toBeInTheDocument();
+  });
+
+  it('B1: on a wide screen has a code for the phone', async () => {
+    const narrow = window.matchMedia;
+    widen();
+    await open({ at: '/download?code=spring&inviteCode=STAR41' });
+    expect(screen.getByRole('img', { name: '本页地址的二维码' })).toBeVisible();
+    window.matchMedia = narrow;
+  });
+
+  it('says that nothing is offered yet, and leads home', async () => {
+    const { tap, address } = await open({ serverConfig: {} });
+    expect(screen.getByText('暂未开放下载')).toBeVisible();
+    await tap(screen.getByRole('link', { name: '继续用网页版' }));
+    expect(address()).toBe('/');
+  });
+});
