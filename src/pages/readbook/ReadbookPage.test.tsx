@@ -1,0 +1,176 @@
+import { act, screen, within } from '@testing-library/react';
+import { bookApi } from '@/api/bookApi';
+import { statusApi } from '@/api/statusApi';
+import { code } from '@/contract/codes';
+import { buildBookDetail, buildChapter, buildChapterContent, buildLockedChapter } from '@/testing/builders/book';
+import { buildAccount, buildStatus } from '@/testing/builders/member';
+import { createFakePorts } from '@/testing/fakePorts';
+import { fail } from '@/testing/fakes/answers';
+import { renderApp } from '@/testing/renderApp';
+import { testRoutes } from '@/testing/testStore';
+import { readbookRoute } from './readbook.route';
+
+const CHAPTER = 'GET v1/book/{id}/chapter/{cid}';
+const UNLOCK = 'POST v1/book/{id}/chapter/{cid}/unlock';
+const SETTINGS = 'plaza:reader';
+const HERE = '/readbook/71/7101';
+const pages = Array.from({ length: 12 }, (_, at) => ({ url: `/media/page/7101-${at}`, w: 800, h: 1200, bubbles: [] }));
+const offer = { price: 4, batches: [], vipFree: true };
+const locked = buildChapterContent({ chapter: buildLockedChapter({ index: 1 }), pages: [], offer });
+
+/** A view of a phone: jsdom lays nothing out. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(812);
+});
+
+interface Scene {
+  content?: unknown;
+  habits?: object;
+  look?: object;
+  books?: object;
+  member?: boolean;
+  autobuy?: boolean;
+}
+
+async function open({ content, habits = { guided: true }, look, books, member, autobuy = false }: Scene = {}) {
+  const ports = createFakePorts();
+  const { server, local } = ports;
+  local.write(SETTINGS, JSON.stringify({ habits, look, books }));
+  server.reply(CHAPTER, content ?? buildChapterContent({ pages }));
+  server.reply('GET v1/book/{id}', buildBookDetail({ autobuy }));
+  server.reply('GET v1/book/{id}/progress', null);
+  if (member) server.reply('POST user/center/me', buildStatus());
+  const shown = await renderApp(HERE, {
+    routes: [...testRoutes, readbookRoute],
+    ports: { server, fetch: server.fetch, local, screen: ports.screen },
+    ...(member ? { member: buildAccount() } : {}),
+  });
+  if (member) await act(() => shown.store.dispatch(statusApi.endpoints.me.initiate({ uid: '1001' })));
+  await shown.pass();
+  const tap = async (element: HTMLElement) => {
+    await shown.user.click(element);
+    await shown.pass(300);
+  };
+  const press = async (key: string) => {
+    await shown.user.keyboard(key);
+    await shown.pass(300);
+  };
+  const settings = async () => {
+    await press('m');
+    await tap(await screen.findByRole('button', { name: '设置' }));
+    return screen.findByRole('dialog', { name: '阅读设置' });
+  };
+  const kept = () => JSON.parse(local.read(SETTINGS) ?? '{}');
+  return { ...shown, tap, press, settings, kept, screen: ports.screen };
+}
+
+const asked = () => screen.getAllByRole('img').map((img) => Number(img.getAttribute('src')?.split('-')[1]));
+const reader = () => screen.getByLabelText(/^第 1 话/);
+
+describe('the reader', () => {
+  it('fetches two pages ahead until the first is there, then as many as chosen; one when saving data', async () => {
+    const first = await open({ look: { mode: 'ltr' }, habits: { guided: true, ahead: 4 } });
+    expect(asked()).toEqual([0, 1, 2]);
+    act(() => void screen.getAllByRole('img')[0]?.dispatchEvent(new Event('load')));
+    expect(asked()).toEqual([0, 1, 2, 3, 4]);
+    first.unmount();
+    await open({ look: { mode: 'ltr' }, habits: { guided: true, ahead: 4, saver: true } });
+    act(() => void screen.getAllByRole('img')[0]?.dispatchEvent(new Event('load')));
+    expect(asked()).toEqual([0, 1]);
+  });
+
+  it('fetches the next chapter after a quarter, and never when saving data', async () => {
+    const chapters = ({ server }: Awaited<ReturnType<typeof open>>) => server.callsTo(CHAPTER).length;
+    const eager = await open({ look: { mode: 'ltr' } });
+    expect(chapters(eager)).toBe(1);
+    for (let page = 0; page < 3; page += 1) await eager.press('{ArrowRight}');
+    expect(chapters(eager)).toBe(2);
+    eager.unmount();
+    const thrifty = await open({ look: { mode: 'ltr' }, habits: { guided: true, saver: true } });
+    for (let page = 0; page < 3; page += 1) await thrifty.press('{ArrowRight}');
+    expect(screen.getByText('4 / 12')).toBeInTheDocument();
+    expect(chapters(thrifty)).toBe(1);
+  });
+
+  it('shows the tap zones on the first visit, and never again', async () => {
+    const { tap, kept, unmount } = await open({ habits: {} });
+    await tap(screen.getByRole('button', { name: '知道了' }));
+    expect(screen.queryByRole('dialog', { name: '点按怎么翻页' })).not.toBeInTheDocument();
+    expect(kept().habits).toMatchObject({ guided: true });
+    unmount();
+    await open({ habits: kept().habits });
+    expect(screen.queryByRole('dialog', { name: '点按怎么翻页' })).not.toBeInTheDocument();
+  });
+
+  it('is set for all books or for this one, whose own look goes before, until it is reset', async () => {
+    const { settings, tap, kept } = await open({ look: { mode: 'ltr', ground: 'gray' } });
+    const sheet = await settings();
+    expect(reader()).toHaveAttribute('data-ground', 'gray');
+    await tap(within(sheet).getByRole('radio', { name: '仅这部作品' }));
+    await tap(within(sheet).getByRole('radio', { name: '纸' }));
+    await tap(within(sheet).getByRole('radio', { name: '日漫' }));
+    expect(reader()).toHaveAttribute('data-ground', 'paper');
+    expect(reader()).toHaveAttribute('data-layout', 'rtl');
+    expect(kept()).toMatchObject({
+      look: { ground: 'gray', mode: 'ltr' },
+      books: { 71: { ground: 'paper', mode: 'rtl' } },
+    });
+    await tap(within(sheet).getByRole('button', { name: '本作恢复通用' }));
+    expect(reader()).toHaveAttribute('data-ground', 'gray');
+    expect(kept().books).toEqual({});
+    await tap(within(sheet).getByRole('radio', { name: '白' }));
+    expect(kept()).toMatchObject({ look: { ground: 'white' }, books: {} });
+  });
+
+  it('keeps the screen on while one reads', async () => {
+    const { screen: device, unmount } = await open();
+    expect(device.awake).toBe(1);
+    unmount();
+    expect(device.awake).toBe(0);
+  });
+
+  it('a chapter whose free days end while it is read can be read to its end', async () => {
+    const { server, store, pass } = await open({ look: { mode: 'ltr' } });
+    server.reply(CHAPTER, locked);
+    await act(async () => {
+      await store.dispatch(
+        bookApi.endpoints.chapterContent.initiate({ id: 71, cid: 7101 }, { forceRefetch: true, subscribe: false }),
+      );
+    });
+    await pass();
+    expect(screen.getByText('1 / 12')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '购买本话' })).not.toBeInTheDocument();
+  });
+
+  it('says that a chapter is gone, empty or not to be had, and asks again', async () => {
+    const gone = await open({ content: fail(code.notFound) });
+    expect(screen.getByText('这一话不在了')).toBeInTheDocument();
+    gone.unmount();
+    const empty = await open({ content: buildChapterContent({ pages: [] }) });
+    expect(screen.getByText('这一话还没有内容')).toBeInTheDocument();
+    empty.unmount();
+    const { server, tap } = await open({ content: fail(9_001, '服务器开小差了') });
+    server.reply(CHAPTER, buildChapterContent({ pages, chapter: buildChapter() }));
+    await tap(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByText('1 / 12')).toBeInTheDocument();
+  });
+});
+
+describe('a locked chapter', () => {
+  it('says price and balance, and asks before it is paid', async () => {
+    const { server } = await open({ content: locked, member: true });
+    expect(screen.getByRole('button', { name: '购买本话' })).toBeInTheDocument();
+    expect(screen.getByText(/^余额 .* 钻$/)).toBeInTheDocument();
+    expect(server.callsTo(UNLOCK)).toHaveLength(0);
+  });
+
+  it('E3: a book that buys by itself pays once, and after a refusal waits to be asked', async () => {
+    const { server, pass } = await open({ content: locked, member: true, autobuy: true });
+    await pass(500);
+    expect(server.callsTo(UNLOCK)).toHaveLength(1);
+    await pass(10_000);
+    expect(server.callsTo(UNLOCK)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: '购买本话' })).toBeInTheDocument();
+  });
+});
