@@ -1,5 +1,6 @@
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const words = '今天在云海钓到了第一条会飞的鱼，鱼竿居然是风筝线。';
 
@@ -58,4 +59,86 @@ test('C10: what is searched stands in the address, and a result leads to its pag
     .first()
     .click();
   await expect(page).toHaveURL(/\/detail\/\d+$/);
+});
+
+/** Serves a list of 240 posts made of the demo's own, and each of them; tells which pages of the list were asked for. */
+async function serveLongList(context: BrowserContext, origin: string): Promise<string[]> {
+  const first = 900_000;
+  const { data } = await (await fetch(`${origin}/api/v1/square/post/list?currentPage=1&pageSize=60&appID=2008`)).json();
+  const post = (index: number) => ({ ...data.records[index % data.records.length], id: first + index, pinned: false });
+  const asked: string[] = [];
+  await context.route('**/api/v1/square/post/list?*', (route) => {
+    const page = Number(new URL(route.request().url()).searchParams.get('currentPage'));
+    asked.push(String(page));
+    const records = Array.from({ length: 20 }, (_, index) => post((page - 1) * 20 + index));
+    const answer = { records, total: 240, currentPage: page, pageSize: 20, hasMore: page < 12 };
+    return route.fulfill({ json: { code: 0, msg: '', data: answer } });
+  });
+  await context.route(/\/v1\/square\/post\/9\d{5}\?/, (route) => {
+    const id = Number(new URL(route.request().url()).pathname.split('/').at(-1));
+    return route.fulfill({ json: { code: 0, msg: '', data: post(id - first) } });
+  });
+  return asked;
+}
+
+/** The rows on screen, as [number in the list, px from the top]. */
+const rowsOnScreen = (page: Page): Promise<[number, number][]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('article[data-item]')]
+      .map((row): [number, DOMRect] => [Number(row.dataset.item) - 900_000, row.getBoundingClientRect()])
+      .filter(([, { bottom, top, height }]) => height > 0 && bottom > 0 && top < innerHeight)
+      .map(([number, { top }]): [number, number] => [number, Math.round(top)]),
+  );
+
+test('C7: two hundred posts down and back at number 150: the same rows at the same height, nothing asked, also after its page was given up', async ({
+  page,
+  context,
+  server,
+}) => {
+  const asked = await serveLongList(context, server.origin);
+  await page.goto('/square');
+  await expect(page.locator('article').first()).toBeVisible();
+  const reach = (number: number, step: number) =>
+    expect(async () => {
+      await page.mouse.wheel(0, step);
+      const rows = (await rowsOnScreen(page)).map(([row]) => row);
+      expect(step > 0 ? Math.max(...rows) >= number : Math.min(...rows) <= number).toBe(true);
+    }).toPass({ intervals: [60], timeout: 40_000 });
+  await reach(200, 900);
+  await reach(150, -300);
+  // At rest: the same twice.
+  await expect(async () => {
+    const rows = JSON.stringify(await rowsOnScreen(page));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(JSON.stringify(await rowsOnScreen(page))).toBe(rows);
+  }).toPass({ intervals: [300] });
+
+  const before = await rowsOnScreen(page);
+  const calls = asked.length;
+  const number = before.find(([, top]) => top > 0)?.[0] ?? 0;
+  // Without Playwright's own scrolling.
+  await page
+    .locator(`article[data-item="${900_000 + number}"] a[href="/post/${900_000 + number}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(new RegExp(`/post/${900_000 + number}$`));
+  await page.goBack();
+  await expect.poll(() => rowsOnScreen(page)).toEqual(before);
+
+  // More pages than are kept alive, and all the way back.
+  const ids = Array.from({ length: 11 }, (_, index) => index + 1);
+  for (const id of ids) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, `/post/${id}`);
+    await expect(page.getByRole('button', { name: '说点什么…' })).toBeVisible();
+  }
+  for (const id of ids.toReversed()) {
+    await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
+    await page.goBack();
+  }
+  await expect(page).toHaveURL(/\/square$/);
+  await expect.poll(() => rowsOnScreen(page)).toEqual(before);
+  expect(asked).toHaveLength(calls);
 });

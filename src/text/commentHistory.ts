@@ -28,11 +28,3 @@ export const commentHistoryText = {
   publish: '发布帖子',
   toSquare: '去广场',
 } as const;
-
-/** Asked before a text of one's own goes. */
-export const deleteText = {
-  title: { post: '删除这篇帖子？', comment: '删除这条评论？' },
-  note: { post: '删除后无法恢复，评论也会一起消失', comment: '删除后无法恢复' },
-  stay: '再想想',
-  go: '删除',
-} as const;

@@ -40,9 +40,6 @@ export const postText = {
   replyNamed: (name: string) => `回复${name}`,
   replyTo: (name: string) => `回复 ${name}`,
   remove: '删除',
-  removeTitle: '删除这条评论？',
-  removeNote: '删除后不能恢复。',
-  removeStay: '再想想',
   moreReplies: (count: string) => `查看 ${count} 条回复`,
   moreRepliesOn: '查看更多回复',
   foldReplies: '收起回复',
@@ -54,7 +51,6 @@ export const postText = {
     pending: '审核通过后才能评论',
     refused: '未通过审核，不能评论',
     closed: '评论已关闭',
-    offline: '离线，稍后再试',
   },
 
   sheet: {
@@ -68,6 +64,7 @@ export const postText = {
     refusedWords: (words: string) => `含有不能发布的词：${words}，改一改再发`,
     wordComma: '、',
     unknown: '没有收到服务器的回答，正在确认这条评论有没有发出去…',
+    offline: '现在没有网络，写好的内容会留着，联网后再发。',
     missed: '刚才那次没有发出去，内容还在，可以再发一次。',
     sent: '评论成功',
     sentPending: '已提交，审核通过后其他人可见',

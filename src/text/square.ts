@@ -50,7 +50,8 @@ export const squareText = {
   },
   confirm: {
     block: { title: '屏蔽这个人？', note: '对方的帖子和评论会立刻从你的列表里消失，互相的关注也会取消。', yes: '屏蔽' },
-    delete: { title: '删除这条帖子？', note: '删除后无法恢复。', yes: '删除' },
+    post: { title: '删除这篇帖子？', note: '删除后无法恢复，评论也会一起消失。', yes: '删除' },
+    comment: { title: '删除这条评论？', note: '删除后无法恢复。', yes: '删除' },
     no: '再想想',
     blocked: '已屏蔽',
     deleted: '已删除',

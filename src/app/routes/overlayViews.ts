@@ -46,10 +46,6 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/history/DeleteHistoryDialog').then(
       (m) => m.DeleteHistoryDialog,
     ),
-  deleteText: () =>
-    import(/* webpackChunkName: "overlay-delete-text" */ '@/features/publish/DeleteTextDialog').then(
-      (m) => m.DeleteTextDialog,
-    ),
   'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   external: () =>
@@ -64,10 +60,6 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     ),
   images: () =>
     import(/* webpackChunkName: "overlay-images" */ '@/features/viewer/ImageViewer').then((m) => m.ImageViewer),
-  'comment-remove': () =>
-    import(/* webpackChunkName: "overlay-reply" */ '@/features/square/comments/RemoveDialog').then(
-      (m) => m.RemoveDialog,
-    ),
   insufficient: () => downloadDialogs().then((all) => all.insufficient),
   'merge-history': () => readingOverlays().then((all) => all['merge-history']),
   'reader-menu': () => readingOverlays().then((all) => all['reader-menu']),

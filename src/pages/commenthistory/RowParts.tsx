@@ -49,7 +49,9 @@ export function RowFoot({ counts, at, doomed }: FootProps) {
       {doomed && (
         <IconButton
           label={text.remove}
-          onClick={() => dispatch(overlayEvents.opened({ kind: 'deleteText', data: doomed }))}
+          onClick={() =>
+            dispatch(overlayEvents.opened({ kind: 'square-confirm', data: { kind: 'delete', ...doomed } }))
+          }
         >
           <Trash2 aria-hidden="true" />
         </IconButton>

@@ -89,7 +89,7 @@ function Profile({ person }: { person: UserProfile }) {
           ) : (
             <Button
               size="s"
-              onClick={() => void dispatch(askMember('square-confirm', { what: 'block', id: person.id }))}
+              onClick={() => void dispatch(askMember('square-confirm', { kind: 'block', id: person.id }))}
             >
               {text.block}
             </Button>

@@ -62,14 +62,28 @@ describe('drafts of what others will read', () => {
     expect(here.stored('1001')).toBeNull();
   });
 
-  it.each(['{', '[]', '{"comment:501:0":7}', '{"comment:501:0":{"draft":{"content":{}},"at":1}}'])(
-    'that read %s are none',
+  it.each(['{', '[7]', '{"comment:501:0":7}', '{"comment:501:0":{"draft":{"content":{}},"at":1}}'])(
+    'that read %s are none, put aside once, and gone with a log-out',
     async (text) => {
       const before = await tab({ member });
       before.local.write(draftsKey('1001'), text);
-      expect((await tab({ ports: { local: before.local } })).content()).toBeUndefined();
+      const after = await tab({ ports: { local: before.local } });
+      const aside = () => after.local.read(`${draftsKey('1001')}:quarantine`);
+      expect([after.content(), aside()]).toEqual([undefined, text]);
+      await after.does(typed('写到一半'));
+      expect([after.content(), aside()]).toEqual(['写到一半', text]);
+      await after.does(sessionEnded({ by: 'logout' }));
+      expect(aside()).toBeNull();
     },
   );
+
+  it('beside one that does not read stay what they are', async () => {
+    const before = await tab({ member });
+    await before.does(typed('写到一半'));
+    const kept = JSON.parse(before.stored('1001') ?? '{}');
+    before.local.write(draftsKey('1001'), JSON.stringify({ ...kept, 'post:new': 7 }));
+    expect((await tab({ ports: { local: before.local } })).content()).toBe('写到一半');
+  });
 
   it('of other forms stay in the tab, and only they stand in the way of a reload (C8)', async () => {
     const here = await tab({ member });

@@ -9,19 +9,36 @@ export const isKept = (form: string): boolean => /^((comment|post):|(feedback|le
 const MOST = 50;
 
 const Value = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]);
-const Kept = v.record(v.string(), v.object({ draft: v.record(v.string(), Value), at: v.number() }));
-type Kept = v.InferOutput<typeof Kept>;
+const Entry = v.object({ draft: v.record(v.string(), Value), at: v.number() });
+const Entries = v.record(v.string(), v.unknown());
+type Kept = Record<string, v.InferOutput<typeof Entry>>;
 
 /** Where a member's drafts lie; a guest's under the empty uid. */
 export const draftsKey = (uid: string) => `plaza:drafts:${uid}`;
 
-function read(local: StorePort, uid: string): Kept {
+/** Where a text lies that did not read as drafts, so that nothing somebody wrote is lost; the first one stays. */
+const asideKey = (uid: string) => `${draftsKey(uid)}:quarantine`;
+
+function parse(text: string): Record<string, unknown> | undefined {
   try {
-    const found = v.safeParse(Kept, JSON.parse(local.read(draftsKey(uid)) ?? '{}'));
-    return found.success ? found.output : {};
+    const found = v.safeParse(Entries, JSON.parse(text));
+    return found.success ? found.output : undefined;
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+/** The drafts that read as such; when one does not, the whole text is put aside first. */
+function read(local: StorePort, uid: string): Kept {
+  const text = local.read(draftsKey(uid)) ?? '{}';
+  const entries = Object.entries(parse(text) ?? {});
+  const sound = entries.flatMap(([form, entry]) => {
+    const found = v.safeParse(Entry, entry);
+    return found.success ? [[form, found.output] as const] : [];
+  });
+  const broken = sound.length < entries.length || parse(text) === undefined;
+  if (broken && local.read(asideKey(uid)) === null) local.write(asideKey(uid), text);
+  return Object.fromEntries(sound);
 }
 
 function write(local: StorePort, uid: string, kept: Kept) {
@@ -32,7 +49,7 @@ function write(local: StorePort, uid: string, kept: Kept) {
   else local.write(draftsKey(uid), JSON.stringify(Object.fromEntries(newest)));
 }
 
-/** The drafts this browser keeps for a member; anything that does not read as drafts is none. */
+/** The drafts this browser keeps for a member; what does not read as a draft is none, and put aside. */
 export function keptDrafts(local: StorePort, uid: string): Readonly<Record<string, Draft>> {
   return Object.fromEntries(Object.entries(read(local, uid)).map(([form, { draft }]) => [form, draft]));
 }
@@ -54,4 +71,5 @@ export function keepDraft(local: StorePort, uid: string, form: string, draft: Dr
 export function dropDraft(local: StorePort, uid: string, form?: string): void {
   const { [form ?? '']: _gone, ...others } = read(local, uid);
   write(local, uid, form === undefined ? {} : others);
+  if (form === undefined && local.read(asideKey(uid)) !== null) local.remove(asideKey(uid));
 }

@@ -61,7 +61,11 @@ export function UnderComment({
       {mine && (
         <button
           type="button"
-          onClick={() => dispatch(overlayEvents.opened({ kind: 'comment-remove', data: { id, postId } }))}
+          onClick={() =>
+            dispatch(
+              overlayEvents.opened({ kind: 'square-confirm', data: { kind: 'delete', of: 'comment', id, postId } }),
+            )
+          }
         >
           {postText.remove}
         </button>

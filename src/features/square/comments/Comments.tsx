@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { WindowVirtualizerHandle } from 'virtua';
 import { squareApi } from '@/api/squareApi';
 import type { Comment } from '@/contract/comment';
 import type { Post } from '@/contract/post';
@@ -32,7 +33,8 @@ export function Comments({ post, view, closed }: CommentsProps) {
   const root = useRef<HTMLElement>(null);
   const { items, phase, fault, onNearEnd, onRetry } = useFeed(squareApi.endpoints.commentList, listArg(post.id, view));
   const rows = items.filter(wanted);
-  usePointed(root, view.comment, items);
+  const list = useRef<WindowVirtualizerHandle>(null);
+  usePointed(root, view.comment, rows, list);
 
   const show = (change: Partial<CommentsView>) => {
     const { comment: _left, ...plain } = view;
@@ -53,6 +55,7 @@ export function Comments({ post, view, closed }: CommentsProps) {
       )}
       <InfiniteList
         items={rows}
+        handle={list}
         keyOf={({ id }: Comment) => id}
         phase={at}
         onNearEnd={onNearEnd}
@@ -75,7 +78,12 @@ export function Comments({ post, view, closed }: CommentsProps) {
 }
 
 /** Points at the comment of the address once its page is here, and brings what is pointed at into view, once. */
-function usePointed(root: { current: HTMLElement | null }, asked: number | undefined, items: readonly Comment[]) {
+function usePointed(
+  root: RefObject<HTMLElement | null>,
+  asked: number | undefined,
+  items: readonly Comment[],
+  list: RefObject<WindowVirtualizerHandle | null>,
+) {
   const dispatch = useAppDispatch();
   const { gate } = usePorts();
   const spotlight = useAppSelector(selectSpotlight);
@@ -90,8 +98,13 @@ function usePointed(root: { current: HTMLElement | null }, asked: number | undef
   }, [asked, loaded, dispatch]);
 
   const bring = useEffectEvent(() => {
-    const row = root.current?.querySelector(`[data-comment="${lit}"]`) ?? root.current;
-    if (gate.isLive) row?.scrollIntoView({ block: row === root.current ? 'start' : 'center' });
+    if (!gate.isLive) return;
+    const row = root.current?.querySelector(`[data-comment="${lit}"]`);
+    const index = items.findIndex(({ id }) => id === lit);
+    if (row) row.scrollIntoView({ block: 'center' });
+    // Out of the window of rows that exist.
+    else if (index >= 0 && list.current) list.current.scrollToIndex(index, { align: 'center' });
+    else root.current?.scrollIntoView({ block: 'start' });
   });
   useEffect(() => {
     if (lit !== undefined) bring();

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useKeyboardInset } from '@/lib/react/useKeyboardInset';
 import { useCommentLimit, useSensitiveWords } from '@/shell/config/squareConfig';
+import { selectIsOffline } from '@/shell/connection/connectionSlice';
 import { useDraftField } from '@/shell/forms/useDraftField';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { fieldsText } from '@/text/fields';
@@ -30,6 +31,8 @@ export function ReplySheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
   const refused = reply.at === 'writing' ? findWords(value, reply.words ?? none) : none;
   const used = [...value.trim()].length;
   const busy = reply.at !== 'writing';
+  const offline = useAppSelector(selectIsOffline);
+  const cannot = used === 0 || used > limit || offline;
   const inset = useKeyboardInset();
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function ReplySheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
   }, [open]);
 
   const send = () => {
-    if (busy || used === 0 || used > limit) return;
+    if (busy || cannot) return;
     check();
     dispatch(sendReply(target, value));
   };
@@ -73,10 +76,10 @@ export function ReplySheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
             onBlur={props.onBlur}
           />
         </Paper>
-        <Note aria-live="polite">{says({ reply, used, limit, listed, refused })}</Note>
+        <Note aria-live="polite">{says({ reply, used, limit, listed, refused, offline })}</Note>
         <footer>
           <Count data-full={used > limit || undefined}>{fieldsText.counter(used, limit)}</Count>
-          <Button tone="main" busy={busy} disabled={!busy && (used === 0 || used > limit)} onClick={send}>
+          <Button tone="main" busy={busy} disabled={!busy && cannot} onClick={send}>
             {text.send}
           </Button>
         </footer>
@@ -91,12 +94,14 @@ interface Said {
   limit: number;
   listed: readonly string[];
   refused: readonly string[];
+  offline: boolean;
 }
 
 /** The one thing worth saying about what stands there. */
-function says({ reply, used, limit, listed, refused }: Said) {
+function says({ reply, used, limit, listed, refused, offline }: Said) {
   if (reply.at === 'unknown') return text.unknown;
   if (reply.at === 'sending') return '';
+  if (offline) return text.offline;
   if (used > limit) return <b>{text.tooLong(limit)}</b>;
   if (refused.length > 0) return <b>{text.refusedWords(refused.join(text.wordComma))}</b>;
   if (reply.fault && !reply.words) return <b>{reply.fault}</b>;

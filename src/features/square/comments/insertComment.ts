@@ -3,24 +3,37 @@ import { api } from '@/api/api';
 import type { Feed } from '@/api/feed';
 import { rowAt, rowPaths } from '@/api/rows';
 import type { Comment, Reply } from '@/contract/comment';
+import { hasMore } from '@/contract/page';
 import { isPost } from '@/features/square/wishes/rowKinds';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
+import { SORTS } from './commentsView';
 import type { ReplyTarget } from './replyTarget';
 
 type Patch = Parameters<typeof api.util.updateQueryData>;
 
 interface Answer {
   endpointName?: string;
-  originalArgs?: { id?: number; postId?: number; commentId?: number; authorOnly?: boolean };
+  originalArgs?: { id?: number; postId?: number; commentId?: number; authorOnly?: boolean; sort?: number };
   data?: unknown;
 }
 
-/** Puts a comment on top of a list of comments, or a reply at the end of its thread. */
-function intoComments(feed: Drafted<Feed<Comment>>, comment: Comment, threadId: number | undefined): void {
+/**
+ * Puts a comment on top of a list of comments, or a reply at the end of its thread. A list of the oldest that is here
+ * to its end takes it there.
+ */
+function intoComments(
+  feed: Drafted<Feed<Comment>>,
+  comment: Comment,
+  threadId: number | undefined,
+  oldest: boolean,
+): void {
   const rows = feed.pages.flatMap(({ records }) => records);
   if (threadId === undefined) {
-    if (!rows.some(({ id }) => id === comment.id)) feed.pages[0]?.records.unshift(comment);
+    const last = feed.pages.at(-1);
+    if (rows.some(({ id }) => id === comment.id)) return;
+    if (oldest && last && !hasMore(last)) last.records.push(comment);
+    else feed.pages[0]?.records.unshift(comment);
     for (const page of feed.pages) page.total += 1;
     return;
   }
@@ -42,7 +55,7 @@ export const insertComment =
       if (!answer?.endpointName || answer.data === undefined) continue;
       const { endpointName, originalArgs: arg, data } = answer;
       if (endpointName === 'commentList' && arg?.id === postId && (!arg.authorOnly || comment.isAuthor)) {
-        patch(answer, (draft) => intoComments(draft, comment, threadId));
+        patch(answer, (draft) => intoComments(draft, comment, threadId, arg.sort === SORTS.oldest));
       }
       if (endpointName === 'replyList' && arg?.commentId === threadId) {
         patch(answer, (draft: Drafted<Feed<Reply>>) => void draft.pages.at(-1)?.records.push(comment));

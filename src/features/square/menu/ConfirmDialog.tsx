@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { Id } from '@/contract/fields';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch } from '@/kernel/hooks';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
@@ -8,25 +10,35 @@ import { Dialog } from '@/ui/dialog/Dialog';
 
 const text = squareText.confirm;
 
-/** Asks before somebody is blocked or a post deleted. */
+/** What the question is about: its data is the switch that a yes turns on. */
+const Doomed = v.variant('kind', [
+  v.object({ kind: v.literal('block'), id: Id }),
+  v.variant('of', [
+    v.object({ kind: v.literal('delete'), of: v.literal('post'), id: Id }),
+    v.object({ kind: v.literal('delete'), of: v.literal('comment'), id: Id, postId: v.optional(Id) }),
+  ]),
+]);
+
+/** Asks before somebody is blocked, or a post or comment of one's own deleted. Then it happens at once. */
 export function ConfirmDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const { what, id } = overlay.data as unknown as { what: 'block' | 'delete'; id: number };
+  const doomed = v.parse(Doomed, overlay.data);
+  const { title, note, yes } = text[doomed.kind === 'delete' ? doomed.of : doomed.kind];
   const confirmed = () => {
     dispatch(overlayEvents.withdrawn({ kind: overlay.kind }));
-    void dispatch(askSwitch(what === 'block' ? { kind: 'block', id } : { kind: 'delete', of: 'post', id }, true));
+    void dispatch(askSwitch(doomed, true));
   };
   return (
     <Dialog
       {...{ open, top, onCloseAsked, onClosed }}
-      title={text[what].title}
-      note={text[what].note}
+      title={title}
+      note={note}
       cross={false}
       actions={
         <>
           <Button onClick={() => onCloseAsked('x')}>{text.no}</Button>
           <Button tone="danger" onClick={confirmed}>
-            {text[what].yes}
+            {yes}
           </Button>
         </>
       }

@@ -59,13 +59,13 @@ export function PostMenuSheet({ overlay, open, top, onCloseAsked, onClosed }: Ov
           </button>
         )}
         {!mine && (
-          <button type="button" data-tone="danger" onClick={ask('square-confirm', { what: 'block', id: author.id })}>
+          <button type="button" data-tone="danger" onClick={ask('square-confirm', { kind: 'block', id: author.id })}>
             <Ban aria-hidden="true" />
             {text.block(author.name)}
           </button>
         )}
         {mine && (
-          <button type="button" data-tone="danger" onClick={ask('square-confirm', { what: 'delete', id })}>
+          <button type="button" data-tone="danger" onClick={ask('square-confirm', { kind: 'delete', of: 'post', id })}>
             <Trash2 aria-hidden="true" />
             {text.remove}
           </button>
