@@ -41,10 +41,15 @@ export function redactAction(action: UnknownAction, redaction: Redaction): Unkno
     const key = String(action.key);
     return { type, key, payload: redactValue(action.payload, stored[key] ?? 'shape', redaction) };
   }
+  // What waits for login is an action itself, with a rule of its own.
+  if (type === 'pending/remembered') {
+    const { action: waiting } = action.payload as { action: UnknownAction };
+    return { type, payload: { action: redactAction(waiting, redaction) } };
+  }
   const rule = actionRules[type] ?? (type.startsWith('api/') ? 'keep' : 'shape');
   return {
     type,
-    ...('payload' in action ? { payload: redactValue(action.payload, rule, redaction) } : {}),
+    ...(action.payload !== undefined ? { payload: redactValue(action.payload, rule, redaction) } : {}),
     ...('meta' in action
       ? { meta: redactValue(action.meta, type.startsWith('api/') ? 'keep' : 'shape', redaction) }
       : {}),

@@ -24,11 +24,16 @@ export function redactValue(value: unknown, rule: Rule, redaction: Redaction): u
     rule === 'pseudonym'
       ? (inner) => redaction.pseudonyms.of(inner)
       : rule === 'keep'
-        ? (inner) => (typeof inner === 'string' ? redaction.known(inner) : inner)
+        ? (inner) => kept(inner, redaction)
         : rule === 'length'
           ? (inner) => (typeof inner === 'string' ? masked(inner) : typeof inner === 'number' ? 0 : inner)
           : (inner) => shape(inner, redaction);
   return walk(value, leaf, redaction);
+}
+
+function kept(value: unknown, redaction: Redaction): unknown {
+  if (typeof value === 'number' && redaction.names.has(String(value))) return redaction.pseudonyms.of(value);
+  return typeof value === 'string' ? redaction.known(value) : value;
 }
 
 function shape(value: unknown, redaction: Redaction): unknown {
@@ -64,8 +69,8 @@ function fields(value: object, each: (name: string, inner: unknown) => unknown, 
       out[name] = undefined;
       continue;
     }
-    const kept = each(name, inner);
-    if (kept !== undefined) out[redaction.known(name)] = kept;
+    const put = each(name, inner);
+    if (put !== undefined) out[redaction.known(name)] = put;
   }
   return out;
 }

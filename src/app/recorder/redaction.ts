@@ -1,9 +1,13 @@
 import { endpointRules } from '@/app/store/recordingRules';
+import { masked } from './masks';
 import { Pseudonyms } from './pseudonyms';
 import { redactValue } from './redactValue';
 
 /** Shorter texts are in every file by chance. */
 const SHORTEST = 4;
+
+/** Kept content may name a phone or an e-mail address: nobody can tell whose. */
+const CONTACT = /(?<!\d)1[3-9]\d{9}(?!\d)|[\w.+-]{2,}@[\w-]+\.[a-z]{2,}/gi;
 
 const CACHE_KEY = /^(\w+)\((.*)\)$/s;
 
@@ -40,7 +44,7 @@ export class Redaction {
 
   /** A kept text, with cache keys rewritten and the members' own names replaced. */
   known(text: string): string {
-    let out = this.cacheKey(text) ?? text;
+    let out = (this.cacheKey(text) ?? text).replace(CONTACT, masked);
     for (const who of this.own) if (out.includes(who)) out = out.replaceAll(who, this.pseudonyms.get(who) ?? '');
     return out;
   }

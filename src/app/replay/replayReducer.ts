@@ -1,6 +1,7 @@
+import './allEndpoints';
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createBareReducer, slices } from '@/app/store/bareReducer';
-import { actionRules, endpointRules } from '@/app/store/recordingRules';
+import { actionRules } from '@/app/store/recordingRules';
 import type { RootState } from '@/kernel/rootState';
 
 /** The slices of this build, in the order hashes take them. */
@@ -10,11 +11,8 @@ export const sliceNames: readonly string[] = [...Object.keys(slices), 'api'].sor
 export const isKnownType = (type: string): boolean =>
   type in actionRules || type.startsWith('api/') || type.startsWith('persist/');
 
-/** The reducer of a replay. The rules bring every endpoint with them: RTK Query's reducers ask for their tags. */
-export function createReplayReducer(): Reducer<RootState> {
-  if (Object.keys(endpointRules).length === 0) throw new Error('A replay without endpoints');
-  return createBareReducer();
-}
+/** The reducer of a replay: every slice and every endpoint from the first action on. */
+export const createReplayReducer = (): Reducer<RootState> => createBareReducer();
 
 /** The state before the first entry: the base of the file, or the state the app starts with. */
 export function startState(reducer: Reducer<RootState>, base?: object): RootState {

@@ -41,7 +41,8 @@ export const configEvents = configSlice.actions;
 export const { selectConfig, selectServerConfig, selectChannel, selectDeviceID } = configSlice.selectors;
 
 export const configRecording: RecordingRules<typeof configEvents> = {
-  loaded: 'shape',
+  // The operator's own public file.
+  loaded: 'keep',
   channelFound: 'keep',
   deviceKnown: 'pseudonym',
   serverConfigArrived: 'shape',

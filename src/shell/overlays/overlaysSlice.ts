@@ -77,7 +77,7 @@ export const overlayEvents = overlaysSlice.actions;
 export const { selectOverlays, selectHasOverlay } = overlaysSlice.selectors;
 
 export const overlaysRecording: RecordingRules<typeof overlayEvents> = {
-  opened: { kind: 'keep', search: 'keep', data: 'shape' },
+  opened: { kind: 'keep', search: 'keep', data: { game: 'keep' } },
   closeAsked: 'keep',
   closeDenied: 'keep',
   closed: 'keep',

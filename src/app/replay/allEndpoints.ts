@@ -1,0 +1,20 @@
+// Each file adds its endpoints to the one API root. RTK Query's reducers ask them for tags, so a replay needs them all.
+import '@/api/accountApi';
+import '@/api/activityApi';
+import '@/api/bookApi';
+import '@/api/bulletinsApi';
+import '@/api/checkinApi';
+import '@/api/gameApi';
+import '@/api/giftApi';
+import '@/api/homeApi';
+import '@/api/messageApi';
+import '@/api/moneyApi';
+import '@/api/peopleApi';
+import '@/api/platformApi';
+import '@/api/publishApi';
+import '@/api/searchApi';
+import '@/api/squareApi';
+import '@/api/statusApi';
+import '@/api/supportApi';
+import '@/api/userApi';
+import '@/api/welfareApi';
