@@ -9,14 +9,14 @@ export type Answer = { data: unknown; meta: CallMeta } | { error: ApiFault; meta
 
 /** Sends once and classifies what came back; throws only what the network throws, or the reason of the abort. */
 export async function exchange(
-  { call, responseType }: CallRequest,
+  { call, responseType, onSent }: CallRequest,
   url: string,
   init: RequestInit & { signal: AbortSignal },
   identity: Identity,
-  { fetch, log, clock }: Ports,
+  { fetch, upload, log, clock }: Ports,
 ): Promise<Answer> {
   const meta: CallMeta = { ms: 0, voice: 'quiet' };
-  const response = await orAborted(fetch(url, init), init.signal);
+  const response = await orAborted(onSent ? upload(url, init, onSent) : fetch(url, init), init.signal);
   meta.status = response.status;
   const serverTime = Date.parse(response.headers.get('date') ?? '');
   if (Number.isFinite(serverTime)) Object.assign(meta, { serverTime, receivedAt: clock.now() });

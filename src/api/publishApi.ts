@@ -17,8 +17,8 @@ export const publishApi = api.injectEndpoints({
       extraOptions: { voice: 'form' },
     }),
     /** The page shows each picture's own progress and fault. */
-    uploadImage: build.mutation<Out<'uploadImage'>, In<'uploadImage'>>({
-      query: asked(calls.uploadImage),
+    uploadImage: build.mutation<Out<'uploadImage'>, In<'uploadImage'> & { onSent?: (share: number) => void }>({
+      query: ({ onSent, ...input }) => ({ call: calls.uploadImage, input, ...(onSent && { onSent }) }),
       extraOptions: { voice: 'quiet' },
     }),
     report: build.mutation<Out<'report'>, In<'report'>>({ query: asked(calls.report) }),

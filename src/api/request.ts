@@ -9,6 +9,8 @@ export interface CallRequest {
   input: Record<string, unknown>;
   /** Replaces the contract's path: under the API base, or an absolute address of another server. */
   path?: string;
+  /** Hears how much of the body has left, 0–1. */
+  onSent?: (share: number) => void;
   /** Anything but JSON is answered as it is (G3). */
   responseType?: 'json' | 'blob' | 'arraybuffer';
 }

@@ -128,6 +128,9 @@ export interface LogPort {
   warn(text: string, detail?: unknown): void;
 }
 
+/** A fetch whose body is watched on its way: `onSent` hears the share of it that has left, 0–1. */
+export type UploadPort = (url: string, init: RequestInit, onSent: (share: number) => void) => Promise<Response>;
+
 /** All of the outside world. Everything undetermined enters the app through one of these. */
 export interface Ports {
   gate: Gate;
@@ -140,6 +143,7 @@ export interface Ports {
   /** Kept for this tab. */
   session: StorePort;
   fetch: typeof fetch;
+  upload: UploadPort;
   history: HistoryPort;
   download: DownloadPort;
   share: SharePort;

@@ -47,6 +47,10 @@ export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     local: createFakeStore(gate),
     session: createFakeStore(gate),
     fetch: server.fetch,
+    upload: (url, init, onSent) => {
+      onSent(0.5);
+      return server.fetch(url, init);
+    },
     history: createFakeHistory(gate),
     download: createFakeDownload(),
     share: createFakeShare(),

@@ -25,6 +25,7 @@ export const publishText = {
     waitingForLogin: '登录后上传',
     shrink: '压缩中',
     upload: '上传中',
+    uploading: (number: number) => `图片 ${number} 的上传进度`,
     failed: { size: '超过 20 MB', unreadable: '无法识别', upload: '上传失败' },
     retry: (index: number) => `重新上传图片 ${index}`,
     remove: (index: number) => `移除图片 ${index}`,

@@ -46,6 +46,8 @@ export function createBrowserPorts(early: EarlyData): Ports {
     local: createBrowserStore(() => window.localStorage, gate, log),
     session: createBrowserStore(() => window.sessionStorage, gate, log),
     fetch: earlyFetch((input, init) => window.fetch(input, init), early),
+    upload: (...call) =>
+      import(/* webpackChunkName: "upload" */ './watchedUpload').then(({ watchedUpload }) => watchedUpload(...call)),
     history: createBrowserHistory(),
     download,
     share: createBrowserShare(),

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Star, X } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { publishText } from '@/text/publish';
@@ -64,11 +65,19 @@ function Progress({ picture, number }: { picture: PictureState; number: number }
       </Over>
     );
   }
-  const phase = picture.at === 'working' ? picture.phase : undefined;
+  if (picture.at === 'waiting') return <Over role="status">{member ? text.waiting : text.waitingForLogin}</Over>;
+  if (picture.phase === 'shrink') return <Over role="status">{text.shrink}</Over>;
   return (
-    <Over role="status">
-      {phase ? text[phase] : member ? text.waiting : text.waitingForLogin}
-      <Bar data-phase={phase} aria-hidden="true" />
+    <Over>
+      <span role="status">{text.upload}</span>
+      <Bar
+        role="progressbar"
+        aria-label={text.uploading(number)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={picture.sent}
+        style={{ '--sent': picture.sent / 100 } as CSSProperties}
+      />
     </Over>
   );
 }

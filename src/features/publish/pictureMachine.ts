@@ -13,7 +13,9 @@ interface Shown {
 /** One chosen picture on its way to the server. */
 export type PictureState =
   | ({ at: 'waiting' } & Shown)
-  | ({ at: 'working'; phase: 'shrink' | 'upload' } & Shown)
+  | ({ at: 'working'; phase: 'shrink' } & Shown)
+  /** `sent`: the percentage that has left. */
+  | ({ at: 'working'; phase: 'upload'; sent: number } & Shown)
   | ({ at: 'done'; image: UploadedImage } & Shown)
   | ({ at: 'failed'; why: PictureFault } & Shown);
 
@@ -21,7 +23,7 @@ export const pictureStart = 'waiting';
 
 export const pictureTable = {
   waiting: { begun: ['working'], failed: ['failed'] },
-  working: { shrunk: ['working'], uploaded: ['done'], failed: ['failed'] },
+  working: { shrunk: ['working'], sent: ['working'], uploaded: ['done'], failed: ['failed'] },
   failed: { retried: ['waiting'] },
   done: {},
 } as const;

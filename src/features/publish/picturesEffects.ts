@@ -8,6 +8,9 @@ import { pictureEvents, selectPictureOrder, selectPictures } from './picturesSli
 import { publishEvents } from './publishSlice';
 import { imagesDraft, POST_FORM, readWritten } from './written';
 
+/** Steps in which the progress of a picture is told. */
+const STEPS = 20;
+
 /** Uploaded pictures in their order. */
 export function uploadedImages(state: RootState) {
   const pictures = selectPictures(state);
@@ -46,7 +49,7 @@ export const picturesEffects = (listen: Listen) => {
   }
 
   return [
-    listen.onEnterEach(selectPictures, 'working', async ({ key }, { dispatch, ports, signal }) => {
+    listen.onEnterEach(selectPictures, 'working', async ({ key }, { dispatch, getState, ports, signal }) => {
       let file: Blob;
       try {
         file = await ports.images.shrink(key, PICTURE_SIDE);
@@ -55,7 +58,15 @@ export const picturesEffects = (listen: Listen) => {
         return;
       }
       dispatch(pictureEvents.shrunk({ key }));
-      const call = dispatch(publishApi.endpoints.uploadImage.initiate({ file }, { track: false }));
+      const onSent = (share: number) => {
+        const percent = Math.floor(share * STEPS) * (100 / STEPS);
+        const now = selectPictures(getState())[key];
+        // Twenty facts are enough for a bar.
+        if (!signal.aborted && now?.at === 'working' && now.phase === 'upload' && percent > now.sent) {
+          dispatch(pictureEvents.sent({ key, percent }));
+        }
+      };
+      const call = dispatch(publishApi.endpoints.uploadImage.initiate({ file, onSent }, { track: false }));
       // Removed while it was on its way: the rest of it need not be sent.
       signal.addEventListener('abort', () => call.abort());
       const { data } = await call;

@@ -69,7 +69,16 @@ export const picturesSlice = createSlice({
       });
     },
     shrunk: (state, { payload: { key } }: PayloadAction<{ key: string }>) =>
-      move(state, key, (picture) => step(picture, 'shrunk', (from) => ({ ...from, phase: 'upload' }))),
+      move(state, key, (picture) =>
+        step(picture, 'shrunk', ({ url }) => ({ at: 'working', phase: 'upload', key, url, sent: 0 })),
+      ),
+    /** So many per cent of it have left. */
+    sent: (state, { payload: { key, percent } }: PayloadAction<{ key: string; percent: number }>) =>
+      move(state, key, (picture) =>
+        step(picture, 'sent', (from) =>
+          from.phase === 'upload' && from.sent < percent ? { ...from, sent: percent } : from,
+        ),
+      ),
     uploaded: (state, { payload: { key, image } }: PayloadAction<{ key: string; image: UploadedImage }>) =>
       move(state, key, (picture) => step(picture, 'uploaded', ({ url }) => ({ at: 'done', key, url, image }))),
     failed: (state, { payload: { key, why } }: PayloadAction<{ key: string; why: PictureFault }>) =>
@@ -136,6 +145,7 @@ export const { selectPictures, selectPictureOrder } = picturesSlice.selectors;
 export const picturesRecording: RecordingRules<typeof pictureEvents> = {
   added: { pictures: { key: 'keep', bytes: 'keep', url: 'drop' } },
   shrunk: 'keep',
+  sent: 'keep',
   uploaded: { key: 'keep', image: { id: 'keep', url: 'shape', w: 'keep', h: 'keep' } },
   failed: 'keep',
   retried: 'keep',

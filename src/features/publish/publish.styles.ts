@@ -85,14 +85,13 @@ export const Bar = styled.i`
 
   &::after {
     display: block;
-    width: 10%;
     height: 100%;
     background: var(--on-art);
-    transition: width var(--t);
+    transform: scaleX(var(--sent));
+    transform-origin: left;
+    transition: transform var(--t);
     content: '';
   }
-  &[data-phase='shrink']::after { width: 35%; }
-  &[data-phase='upload']::after { width: 80%; }
 `;
 
 export const CoverMark = styled.span`

@@ -201,6 +201,7 @@ describe('pictures', () => {
     await choose(file('a'), file('b'), file('c'));
     expect(held.waiting).toHaveLength(2);
     expect(ports.images.shrunk).toHaveLength(2);
+    expect(screen.getByRole('progressbar', { name: '图片 1 的上传进度' })).toHaveAttribute('aria-valuenow', '50');
     await tap('移除图片 3');
     expect(ports.images.held.size).toBe(2);
     held.answer({ id: 1, url: '/i/1.jpg', w: 1, h: 1 });
