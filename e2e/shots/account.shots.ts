@@ -1,3 +1,4 @@
+import { failing, waiting } from '@e2e/support/faces';
 import type { Page } from '@playwright/test';
 import type { Shot } from './shot';
 
@@ -8,11 +9,14 @@ const avatarSheet = async (page: Page) => {
 
 /** The member's own affairs. */
 export const shots: readonly Shot[] = [
+  { name: 'profile-expired', path: '/profile', who: ['expired'] },
   { name: 'settings', path: '/profile?view=settings', who: ['guest', 'member'] },
   { name: 'follows', path: '/profile?view=follows', who: ['guest', 'member'] },
   { name: 'fans', path: '/profile?view=fans', who: ['member'] },
   { name: 'blocked', path: '/profile?view=blocked', who: ['member'] },
   { name: 'user', path: '/user', who: ['member', 'vip'] },
+  { name: 'user-failed', path: '/user', who: ['member'], arrange: (page) => failing(page, 'user/center/me') },
+  { name: 'user-slow', path: '/user', who: ['member'], arrange: (page) => waiting(page, 'user/center/me') },
   { name: 'devices', path: '/user?view=devices', who: ['member'] },
   { name: 'delete-account', path: '/user?view=delete', who: ['vip'] },
   { name: 'avatar-sheet', path: '/user', who: ['member'], arrange: avatarSheet },

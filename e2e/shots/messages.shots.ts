@@ -1,0 +1,23 @@
+import { empty, failing, waiting } from '@e2e/support/faces';
+import type { Shot } from './shot';
+
+const LIST = 'user/center/message/all';
+
+/** Messages, with their faces. */
+export const shots: readonly Shot[] = [
+  { name: 'message', path: '/message', who: ['member', 'vip'] },
+  { name: 'message-social', path: '/message?tab=social', who: ['member'] },
+  { name: 'message-bulletins', path: '/message?tab=bulletins', who: ['member'] },
+  {
+    name: 'message-sheet',
+    path: '/message?tab=bulletins',
+    who: ['member'],
+    arrange: async (page) => {
+      await page.getByRole('button', { name: /元旦小长假/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'message-empty', path: '/message', who: ['member'], arrange: (page) => empty(page, LIST) },
+  { name: 'message-failed', path: '/message', who: ['member'], arrange: (page) => failing(page, LIST) },
+  { name: 'message-slow', path: '/message', who: ['member'], arrange: (page) => waiting(page, LIST) },
+];
