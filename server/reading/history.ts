@@ -14,7 +14,17 @@ async function entriesOf(reader: Reader, userId: number, bookIds: readonly numbe
     .selectFrom('readingPlaces as p')
     .innerJoin('chapters as c', 'c.id', 'p.chapterId')
     .selectAll('p')
-    .select(['c.idx', 'c.title'])
+    .select((eb) => [
+      'c.idx',
+      'c.title',
+      eb
+        .selectFrom('chapters as later')
+        .whereRef('later.bookId', '=', 'p.bookId')
+        .whereRef('later.idx', '>', 'c.idx')
+        .whereRef('later.publishedAt', '>', 'p.updatedAt')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('newer'),
+    ])
     .where('p.userId', '=', userId)
     .where('p.bookId', 'in', bookIds)
     .execute();
@@ -22,7 +32,7 @@ async function entriesOf(reader: Reader, userId: number, bookIds: readonly numbe
   return (await booksById(reader, bookIds)).flatMap((book) => {
     const row = byBook.get(book.id);
     if (row === undefined) return [];
-    return { book, place: toPlace(row, row), newChapters: Math.max(0, book.chapterCount - row.idx) };
+    return { book, place: toPlace(row, row), newChapters: Number(row.newer ?? 0) };
   });
 }
 

@@ -115,7 +115,15 @@ describe('the history', () => {
     ]);
     const all = await server.get(readingCalls.historyList, {}, me);
     expect(all.records.map(({ book }) => book.title)).toEqual(['甲', '丙', '乙']);
-    expect(all.records[0]).toMatchObject({ place: { chapterIndex: 2 }, newChapters: 1 });
+    // The third chapter was there already; what came out after reading is new.
+    expect(all.records[0]).toMatchObject({ place: { chapterIndex: 2 }, newChapters: 0 });
+    await db()
+      .updateTable('chapters')
+      .set({ publishedAt: new Date(server.ctx.clock.now() + 1) })
+      .where('id', '=', a?.chapterIds[2] ?? 0)
+      .execute();
+    const [news] = (await server.get(readingCalls.historyList, {}, me)).records;
+    expect(news?.newChapters).toBe(1);
     expect((await server.get(readingCalls.historyList, { keyword: '丙' }, me)).records).toHaveLength(1);
     expect((await server.get(readingCalls.historyList, { kind: 'novel' }, me)).records).toHaveLength(0);
   });

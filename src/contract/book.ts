@@ -163,7 +163,7 @@ export type Unlocked = v.InferOutput<typeof Unlocked>;
 export const HistoryEntry = v.object({
   book: Book,
   place: ReadingPlace,
-  /** Chapters that came after the place. */
+  /** Chapters that came out since it was last read. */
   newChapters: v.optional(Count, 0),
 });
 export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;

@@ -19,10 +19,10 @@ export function BookLine({ book, lead }: { book: Book; lead?: ReactNode }) {
   const facts = [book.author, ...book.labels.slice(0, 2).map(({ name }) => name)].filter(Boolean).join(' · ');
   return (
     <Line as={Link} to={href.bookinfo(book.id)}>
+      {lead}
       <Veil data-veiled={veiled || undefined}>
         <Cover src={book.cover} alt="" color={book.coverColor || undefined} marks={marksOf(book, now)} />
       </Veil>
-      {lead}
       <Says>
         <b>{book.title}</b>
         <span>{facts}</span>

@@ -18,7 +18,7 @@ export const Line = styled.a`
   min-width: 0;
   padding: var(--s-8) 0;
 
-  & > :first-child {
+  & > ${Veil} {
     flex: none;
     width: 3.75rem;
   }

@@ -56,9 +56,15 @@ export function CategoryTab({ view, active, onShow }: CategoryTabProps) {
             onSearch={() => onShow({ keyword: typed.text.trim() })}
             placeholder={animateText.searchHint}
           />
-          <FilterButton type="button" data-on={count > 0 || undefined} onClick={open}>
+          <FilterButton
+            type="button"
+            data-on={count > 0 || undefined}
+            aria-label={count > 0 ? text.openWith(count) : undefined}
+            onClick={open}
+          >
             <SlidersHorizontal aria-hidden="true" />
-            {count > 0 ? text.openWith(count) : text.open}
+            {text.open}
+            {count > 0 && <b>{count}</b>}
           </FilterButton>
         </Tools>
         {(count > 0 || view.sort !== 'hot') && (

@@ -151,8 +151,7 @@ export const Day = styled.button`
 export const Tools = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--s-8);
-  padding: var(--s-4) var(--gutter) var(--s-8);
+  padding: var(--s-4) var(--gutter) var(--s-8) 0;
 
   & > form {
     flex: 1;

@@ -11,6 +11,7 @@ import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { ErrorFace } from '@/ui/face/Face';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { Page } from './bookmenu.styles';
 import { MenuView } from './MenuView';
 
 /** 目录: the chapters of a book, and how each stands to the member (pages 15). */
@@ -49,7 +50,7 @@ export function BookMenuPage() {
   }
   if (book.currentData && list.currentData) {
     return (
-      <>
+      <Page>
         {header(book.currentData.title)}
         <MenuView
           book={book.currentData}
@@ -57,7 +58,7 @@ export function BookMenuPage() {
           stale={list.isError}
           onRetry={() => void list.refetch()}
         />
-      </>
+      </Page>
     );
   }
   return (

@@ -50,7 +50,15 @@ export const Tool = styled.button`
   }
 `;
 
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
 export const List = styled.div`
+  flex: 1;
   padding-bottom: var(--safe-bottom);
 `;
 

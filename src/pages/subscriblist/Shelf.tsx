@@ -86,52 +86,54 @@ export function Shelf({ grid, managing, onManaged }: ShelfProps) {
   const nothing = rows.length === 0 && feed.phase === 'finished';
 
   return (
-    <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
-      <ChipRow
-        label={text.sorts}
-        chips={sorts}
-        active={view.sort}
-        onChoose={(sort) => go(viewAddress({ ...view, sort: sort as ShelfSort }), 'replace')}
-      />
-      <ChipRow
-        label={text.filters}
-        chips={filters}
-        active={view.filter}
-        onChoose={(filter) => go(viewAddress({ ...view, filter: filter as ShelfFilter }), 'replace')}
-      />
-      <Tools>
-        <Chip
-          tone="tint"
-          aria-label={text.opensTurn(text.opens[opens])}
-          onClick={() => dispatch(bookPrefsEvents.opensChosen({ opens: opens === 'next' ? 'info' : 'next' }))}
-        >
-          {text.opens[opens]}
-        </Chip>
-        {rows.some(({ newChapters }) => newChapters > 0) && (
-          <Chip tone="tint" onClick={() => void seeAll()}>
-            <CheckCheck aria-hidden="true" />
-            {text.seen}
+    <>
+      <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
+        <ChipRow
+          label={text.sorts}
+          chips={sorts}
+          active={view.sort}
+          onChoose={(sort) => go(viewAddress({ ...view, sort: sort as ShelfSort }), 'replace')}
+        />
+        <ChipRow
+          label={text.filters}
+          chips={filters}
+          active={view.filter}
+          onChoose={(filter) => go(viewAddress({ ...view, filter: filter as ShelfFilter }), 'replace')}
+        />
+        <Tools>
+          <Chip
+            tone="tint"
+            aria-label={text.opensTurn(text.opens[opens])}
+            onClick={() => dispatch(bookPrefsEvents.opensChosen({ opens: opens === 'next' ? 'info' : 'next' }))}
+          >
+            {text.opens[opens]}
           </Chip>
+          {rows.some(({ newChapters }) => newChapters > 0) && (
+            <Chip tone="tint" onClick={() => void seeAll()}>
+              <CheckCheck aria-hidden="true" />
+              {text.seen}
+            </Chip>
+          )}
+        </Tools>
+        {grid ? (
+          <BookGrid feed={feed} rows={rows} bookOf={bookOf} empty={empty}>
+            {(row) => <ShelfCard {...picked(row)} />}
+          </BookGrid>
+        ) : (
+          <InfiniteList
+            items={rows}
+            keyOf={idOf}
+            phase={nothing ? 'empty' : feed.phase}
+            onNearEnd={feed.onNearEnd}
+            onRetry={feed.onRetry}
+            skeleton={<SkeletonRows pill={false} />}
+            empty={empty}
+            error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+          >
+            {(row) => <ShelfLine {...picked(row)} />}
+          </InfiniteList>
         )}
-      </Tools>
-      {grid ? (
-        <BookGrid feed={feed} rows={rows} bookOf={bookOf} empty={empty}>
-          {(row) => <ShelfCard {...picked(row)} />}
-        </BookGrid>
-      ) : (
-        <InfiniteList
-          items={rows}
-          keyOf={idOf}
-          phase={nothing ? 'empty' : feed.phase}
-          onNearEnd={feed.onNearEnd}
-          onRetry={feed.onRetry}
-          skeleton={<SkeletonRows pill={false} />}
-          empty={empty}
-          error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
-        >
-          {(row) => <ShelfLine {...picked(row)} />}
-        </InfiniteList>
-      )}
+      </PullRefresh>
       {managing && rows.length > 0 && (
         <Foot>
           <Button onClick={() => setChosen(every ? new Set() : new Set(rows.map(idOf)))}>
@@ -142,7 +144,7 @@ export function Shelf({ grid, managing, onManaged }: ShelfProps) {
           </Button>
         </Foot>
       )}
-    </PullRefresh>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 
 export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
 `;
@@ -117,6 +119,7 @@ export const Foot = styled.div`
   bottom: 0;
   display: flex;
   gap: var(--s-8);
+  margin-top: auto;
   padding: var(--s-8) var(--gutter) calc(var(--s-8) + var(--safe-bottom));
   background: var(--bar);
   box-shadow: 0 -1px 0 var(--bar-line);

@@ -1,7 +1,7 @@
 import type { Comment } from '@/contract/comment';
 import { PersonBadge } from '@/features/square/card/AuthorLine';
 import { Clamped } from '@/features/square/comments/Clamped';
-import { Face, Name, Says, State, Under } from '@/features/square/comments/comments.styles';
+import { Face, Says, State, Under } from '@/features/square/comments/comments.styles';
 import { openUserCard } from '@/features/square/people/openUserCard';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
@@ -9,7 +9,7 @@ import { bookInfoText } from '@/text/bookInfo';
 import { squareText } from '@/text/square';
 import { timeAgo } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
-import { Row } from './book-comments.styles';
+import { Row, Who } from './book-comments.styles';
 
 /** What one reader wrote about a book. */
 export function BookCommentRow({ comment }: { comment: Comment }) {
@@ -26,10 +26,10 @@ export function BookCommentRow({ comment }: { comment: Comment }) {
         <Avatar src={author.avatar} name={author.name} size="s" vip={author.levelType >= 1} decorative />
       </Face>
       <Says>
-        <Name>
+        <Who>
           <b>{author.name}</b>
           <PersonBadge person={author} now={now} />
-        </Name>
+        </Who>
         <Clamped>{content}</Clamped>
         <Under>
           <time>{timeAgo(createTime, now)}</time>
