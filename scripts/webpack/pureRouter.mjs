@@ -4,7 +4,11 @@
  * that needs its context is one of the data router's, which this app does not have.
  */
 export default function pureRouter(source) {
-  return source
-    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-    .replace(/^[A-Z]\w*\.(?:displayName = "[^"]*"|contextType = \w+);$/gm, '');
+  return (
+    source
+      .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+      // It looks whether React has this hook by way of the whole namespace, which costs an adapter; nothing here asks for it.
+      .replace(/^var useOptimisticImpl = .*$/m, 'var useOptimisticImpl;')
+      .replace(/^[A-Z]\w*\.(?:displayName = "[^"]*"|contextType = \w+);$/gm, '')
+  );
 }

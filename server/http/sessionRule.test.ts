@@ -2,6 +2,7 @@ import { withTestServer } from '@server/testing/testServer';
 import { registerMember } from '@server/testing/visitors';
 import type { Call } from '@/contract/call';
 import { allCalls } from '@/contract/calls/all';
+import { supportCalls } from '@/contract/calls/support';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
 
@@ -38,7 +39,7 @@ describe('D4: the session rule', () => {
     const me = await registerMember(server);
     expect(await server.ask(statusCalls.unread, {}, me)).toMatchObject({ code: 0 });
     expect(await server.ask(statusCalls.unread, {}, { ...me, uid: '1' })).toMatchObject({ code: 2 });
-    expect(await server.ask(statusCalls.kefu, {}, { ...me, uid: '' })).toMatchObject({ code: 2 });
+    expect(await server.ask(supportCalls.kefu, {}, { ...me, uid: '' })).toMatchObject({ code: 2 });
   });
 
   it('ends a session at logout, and only that one', async () => {

@@ -24,7 +24,7 @@ async function send(title: string, minutes: number, { to, kind = 'system' }: { t
   return (await db().insertInto('messages').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-const list = (me: Visitor, more: object = {}) => server.get(statusCalls.messages, { uid: me.uid, ...more }, me);
+const list = (me: Visitor, more: object = {}) => server.get(messageCalls.messages, { uid: me.uid, ...more }, me);
 const titles = async (me: Visitor, more: object = {}) => (await list(me, more)).records.map(({ title }) => title);
 
 describe('messages of a member', () => {

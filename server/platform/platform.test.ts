@@ -6,6 +6,7 @@ import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
 import { platformCalls } from '@/contract/calls/platform';
 import { squareCalls } from '@/contract/calls/square';
+import { messageCalls } from '@/contract/calls/message';
 import { statusCalls } from '@/contract/calls/status';
 
 const server = withTestServer();
@@ -94,7 +95,7 @@ describe('messages', () => {
       .insertInto('messages')
       .values([message('旧闻', -5), message('新闻', 1), message('私信', 2, others.id)])
       .execute();
-    const { records, total, unread } = await server.get(statusCalls.messages, { uid: me.uid }, me);
+    const { records, total, unread } = await server.get(messageCalls.messages, { uid: me.uid }, me);
     expect(records.map(({ title, read }) => `${title} ${read}`)).toEqual([
       '新闻 false',
       '欢迎加入星钻广场 false',

@@ -43,7 +43,7 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext): void {
   route(app, squareCalls.sensitiveWords, ({ input }) => sensitiveWords(db, input));
 
   memberRoute(app, statusCalls.unread, async ({ session }) => ({ unread: await unreadCount(db, session.userId) }));
-  memberRoute(app, statusCalls.messages, ({ input, session }) => {
+  memberRoute(app, messageCalls.messages, ({ input, session }) => {
     requireOwn(input.uid, session);
     return messageList(db, session.userId, input);
   });

@@ -2,7 +2,7 @@ import { testContext, withTestServer } from '@server/testing/testServer';
 import { gameCalls } from '@/contract/calls/game';
 import { moneyCalls } from '@/contract/calls/money';
 import { squareCalls } from '@/contract/calls/square';
-import { statusCalls } from '@/contract/calls/status';
+import { supportCalls } from '@/contract/calls/support';
 import { seed } from './seed';
 
 const server = withTestServer();
@@ -14,7 +14,7 @@ describe('a new server without the demo (SEED=none)', () => {
     expect(await seed(ctx)).toBe(false);
     expect((await server.get(moneyCalls.coinProducts, {})).products).toHaveLength(5);
     expect((await server.get(squareCalls.squareConfig, {})).records.length).toBeGreaterThan(5);
-    expect((await server.get(statusCalls.kefu, {})).hours).toContain('北京时间');
+    expect((await server.get(supportCalls.kefu, {})).hours).toContain('北京时间');
     expect(await server.get(gameCalls.gameList, {})).toMatchObject({ records: [], total: 0, hasMore: false });
     const { n } = await server.ctx.database.db
       .selectFrom('users')

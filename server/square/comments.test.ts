@@ -3,7 +3,7 @@ import { makeComment, makePost, newMember, type TestMember } from '@server/testi
 import { withTestServer } from '@server/testing/testServer';
 import { peopleCalls } from '@/contract/calls/people';
 import { squareCalls } from '@/contract/calls/square';
-import { statusCalls } from '@/contract/calls/status';
+import { messageCalls } from '@/contract/calls/message';
 import { code } from '@/contract/codes';
 import { remakeHot } from './posts';
 
@@ -38,7 +38,7 @@ describe('comments', () => {
     expect(records[0]?.replies?.map(({ content }) => content)).toEqual(['谢谢', '不客气']);
     expect(await server.get(squareCalls.post, { id: postId })).toMatchObject({ commentCount: 3 });
     const titles = async (who: TestMember) =>
-      (await server.get(statusCalls.messages, { uid: who.uid }, who)).records
+      (await server.get(messageCalls.messages, { uid: who.uid }, who)).records
         .filter(({ kind }) => kind === 'reply')
         .map(({ title }) => title.replace(/^\S+ /, ''));
     expect(await titles(author)).toEqual(['回复了您的评论', '评论了您的帖子']);

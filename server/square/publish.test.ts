@@ -7,7 +7,7 @@ import type { InputOf } from '@/contract/call';
 import { peopleCalls } from '@/contract/calls/people';
 import { publishingCalls } from '@/contract/calls/publishing';
 import { squareCalls } from '@/contract/calls/square';
-import { statusCalls } from '@/contract/calls/status';
+import { messageCalls } from '@/contract/calls/message';
 import { code } from '@/contract/codes';
 import { approveWaiting } from './approve';
 
@@ -84,7 +84,7 @@ describe('publishing', () => {
     expect(await server.get(squareCalls.post, { id: post.id })).toMatchObject({ content, title: '<b>粗</b>' });
     const other = await newMember(server);
     await server.get(squareCalls.addComment, { id: post.id, content }, other);
-    const [message] = (await server.get(statusCalls.messages, { uid: me.uid }, me)).records;
+    const [message] = (await server.get(messageCalls.messages, { uid: me.uid }, me)).records;
     expect(message?.content).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</p>');
   });
 

@@ -2,7 +2,6 @@ import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { route } from '@server/http/route';
 import type { FastifyInstance } from 'fastify';
-import { statusCalls } from '@/contract/calls/status';
 import { supportCalls } from '@/contract/calls/support';
 import { supportContact } from './contact';
 import { faqList, voteFaq } from './faq';
@@ -17,7 +16,7 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
   // A person writes a few; more from one address is a machine.
   const few = { perMinute: Math.ceil(config.rateLimitMax / 10) };
 
-  route(app, statusCalls.kefu, () => supportContact(db, config));
+  route(app, supportCalls.kefu, () => supportContact(db, config));
   route(app, supportCalls.faqList, () => faqList(db));
   route(
     app,

@@ -3,7 +3,6 @@ import { seed } from '@server/seed/seed';
 import { testContext, withTestServer } from '@server/testing/testServer';
 import { registerMember } from '@server/testing/visitors';
 import { sql } from 'kysely';
-import { statusCalls } from '@/contract/calls/status';
 import { supportCalls } from '@/contract/calls/support';
 
 const server = withTestServer(async (ctx) => {
@@ -30,10 +29,10 @@ const db = () => server.ctx.database.db;
 describe('reaching the operator', () => {
   it('hides what is not configured', async () => {
     const nobody = { link: null, qq: null, wechat: null, hours: expect.any(String), faqUrl: null };
-    expect(await server.get(statusCalls.kefu, {})).toEqual(nobody);
+    expect(await server.get(supportCalls.kefu, {})).toEqual(nobody);
     const value = JSON.stringify({ wechat: 'plaza', hours: '9-22' });
     await db().updateTable('appConfig').set({ value }).where('key', '=', 'support').execute();
-    expect(await server.get(statusCalls.kefu, {})).toEqual({ ...nobody, wechat: 'plaza', hours: '9-22' });
+    expect(await server.get(supportCalls.kefu, {})).toEqual({ ...nobody, wechat: 'plaza', hours: '9-22' });
   });
 
   it('C2: hands out the texts members agree to, and says when there is none', async () => {

@@ -3,6 +3,7 @@ import { withTestServer } from '@server/testing/testServer';
 import { registerMember, smsCodeFor } from '@server/testing/visitors';
 import { gameCalls } from '@/contract/calls/game';
 import { moneyCalls } from '@/contract/calls/money';
+import { messageCalls } from '@/contract/calls/message';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
 
@@ -20,7 +21,7 @@ describe('registering by name', () => {
     });
     const { records } = await server.get(moneyCalls.ledger, { uid: account.uid }, account);
     expect(records).toMatchObject([{ delta: 20, balanceAfter: 20, bizType: 'newMember' }]);
-    const inbox = await server.get(statusCalls.messages, { uid: account.uid }, account);
+    const inbox = await server.get(messageCalls.messages, { uid: account.uid }, account);
     expect(inbox).toMatchObject({ total: 1, unread: 1, records: [{ read: false, link: '/profile' }] });
     expect(await checkDatabase(server.ctx.database.db)).toEqual([]);
   });

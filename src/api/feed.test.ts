@@ -7,8 +7,8 @@ import { ok, page } from '@/testing/fakes/answers';
 import { MEMBER } from '@/testing/identities';
 import { byId, type Feed, paged, rowsOf } from './feed';
 import { gameApi } from './gameApi';
+import { messageApi } from './messageApi';
 import { squareApi } from './squareApi';
-import { statusApi } from './statusApi';
 
 const next = paged.getNextPageParam;
 const asked = (currentPage: number) => ({ currentPage });
@@ -89,7 +89,7 @@ describe('feeds through the API', () => {
     server.reply('POST user/center/message/all', ({ form }) =>
       ok({ records: form.currentPage === '1' ? records : [buildMessage({ id: 21 })], total: 21, unread: 4 }),
     );
-    const { initiate, select } = statusApi.endpoints.messages;
+    const { initiate, select } = messageApi.endpoints.messages;
     for (const direction of [undefined, 'forward', 'forward'] as const) {
       dispatch(initiate({ uid: '1001' }, direction ? { direction } : {}));
       await clock.advance();

@@ -12,6 +12,7 @@ const form = { voice: 'form' } as const;
 /** Questions and answers, the operator's texts, and ways to write to the operator. */
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
+    kefu: build.query<Out<'kefu'>, void>({ query: askedWith(calls.kefu, {}) }),
     faqList: build.query<Out<'faqList'>, void>({ query: askedWith(calls.faqList, {}) }),
     faqVote: build.mutation<Out<'faqVote'>, In<'faqVote'>>({ query: asked(calls.faqVote) }),
     lead: build.mutation<Out<'lead'>, In<'lead'>>({ query: asked(calls.lead), extraOptions: form }),
@@ -20,9 +21,10 @@ export const supportApi = api.injectEndpoints({
   }),
 });
 
-export const { useFaqListQuery, useLegalQuery } = supportApi;
+export const { useFaqListQuery, useKefuQuery, useLegalQuery } = supportApi;
 
 export const supportRecording: EndpointRules<typeof supportApi.endpoints> = {
+  kefu: { arg: 'keep', result: 'keep' },
   faqList: { arg: 'keep', result: 'keep' },
   faqVote: { arg: { id: 'keep', helpful: 'keep', deviceID: 'drop' }, result: 'keep' },
   lead: {

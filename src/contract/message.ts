@@ -29,10 +29,6 @@ export const MessageList = v.object({
 });
 export type MessageList = v.InferOutput<typeof MessageList>;
 
-/** How many messages wait. */
-export const Unread = v.object({ unread: Count });
-export type Unread = v.InferOutput<typeof Unread>;
-
 /** How to reach a person at the operator's; every way may be missing. */
 export const SupportContact = v.object({
   link: v.nullish(v.string()),

@@ -1,4 +1,5 @@
 import { dark } from './dark';
+import { gem } from './gem';
 import { lightBlue } from './lightBlue';
 import { logo } from './logo';
 import { scale } from './scale';
@@ -23,6 +24,7 @@ export const globalCss = `
     ${declarePalette(lightBlue)}
     ${scale}
     --logo: ${logo};
+    --gem: ${gem};
     color-scheme: light;
   }
   :root[data-theme='dark'] { ${declarePalette(dark)} color-scheme: dark; }

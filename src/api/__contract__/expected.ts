@@ -5,10 +5,12 @@ import { bulletinsApi } from '@/api/bulletinsApi';
 import { checkinApi } from '@/api/checkinApi';
 import { gameApi } from '@/api/gameApi';
 import { giftApi } from '@/api/giftApi';
+import { messageApi } from '@/api/messageApi';
 import { moneyApi } from '@/api/moneyApi';
 import { platformApi } from '@/api/platformApi';
 import { squareApi } from '@/api/squareApi';
 import { statusApi } from '@/api/statusApi';
+import { supportApi } from '@/api/supportApi';
 import { userApi } from '@/api/userApi';
 
 const account = accountApi.endpoints;
@@ -155,9 +157,9 @@ export const userRows: ExpectedCall[] = [
   ),
   row('bind', () => user.bind.initiate(phone), 'POST /api/user/bind', phone),
   row('unread', () => status.unread.initiate(), 'POST /api/user/message'),
-  row('kefu', () => status.kefu.initiate(), 'POST /api/user/kefu'),
+  row('kefu', () => supportApi.endpoints.kefu.initiate(), 'POST /api/user/kefu'),
   row('logout', () => user.logout.initiate(), 'POST /api/user/logout'),
-  row('messages', () => status.messages.initiate({ uid: '1001' }), 'POST /api/user/center/message/all', {
+  row('messages', () => messageApi.endpoints.messages.initiate({ uid: '1001' }), 'POST /api/user/center/message/all', {
     uid: '1001',
     ...firstPage,
   }),

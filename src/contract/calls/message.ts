@@ -1,10 +1,26 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
 import { Id } from '@/contract/fields';
-import { Unread } from '@/contract/message';
+import { MessageGroup, MessageList } from '@/contract/message';
+import { Unread } from '@/contract/unread';
 
-/** What a member does with their messages (contract 2). Both answer what is unread afterwards. */
+/** A member's messages (spec 7), and what they do with them (contract 2): these answer what is unread afterwards. */
 export const messageCalls = {
+  messages: call({
+    method: 'POST',
+    path: 'user/center/message/all',
+    access: 'member',
+    input: v.object({
+      uid: v.string(),
+      currentPage: v.optional(v.number()),
+      pageSize: v.optional(v.number()),
+      /** Only this group; a server that does not know it sends all. */
+      group: v.optional(MessageGroup),
+      lastId: v.optional(v.number()),
+      asOf: v.optional(v.number()),
+    }),
+    output: MessageList,
+  }),
   readMessages: call({
     method: 'POST',
     path: 'v1/message/read',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
 import { Nothing } from '@/contract/fields';
-import { MessageGroup, MessageList, SupportContact, Unread } from '@/contract/message';
+import { Unread } from '@/contract/unread';
 import { UserStatus } from '@/contract/userStatus';
 
 const uid = v.string();
@@ -15,21 +15,5 @@ export const statusCalls = {
     input: v.object({ uid }),
     output: UserStatus,
   }),
-  messages: call({
-    method: 'POST',
-    path: 'user/center/message/all',
-    access: 'member',
-    input: v.object({
-      uid,
-      currentPage: v.optional(v.number()),
-      pageSize: v.optional(v.number()),
-      /** Only this group; a server that does not know it sends all. */
-      group: v.optional(MessageGroup),
-      lastId: v.optional(v.number()),
-      asOf: v.optional(v.number()),
-    }),
-    output: MessageList,
-  }),
   unread: call({ method: 'POST', path: 'user/message', access: 'member', input: Nothing, output: Unread }),
-  kefu: call({ method: 'POST', path: 'user/kefu', input: Nothing, output: SupportContact }),
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from '@/contract/call';
 import { Id, Nothing } from '@/contract/fields';
 import { Phone } from '@/contract/limits';
+import { SupportContact } from '@/contract/message';
 import { FaqList, FeedbackKind, LeadType, LegalDoc, LegalText, SUPPORT_TEXT_LONGEST } from '@/contract/support';
 
 /** Tells guests apart: what is allowed once is allowed once a device. */
@@ -11,6 +12,7 @@ const text = v.pipe(v.string(), v.minLength(1), v.maxLength(SUPPORT_TEXT_LONGEST
 
 /** Questions and answers, and ways to write to the operator (contract 2). */
 export const supportCalls = {
+  kefu: call({ method: 'POST', path: 'user/kefu', input: Nothing, output: SupportContact }),
   faqList: call({ method: 'GET', path: 'v1/faq/list', input: Nothing, output: FaqList }),
   faqVote: call({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { gameApi } from '@/api/gameApi';
+import { messageApi } from '@/api/messageApi';
 import { squareApi } from '@/api/squareApi';
 import { statusApi } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
@@ -31,7 +32,7 @@ const steps: Readonly<Record<Exclude<BootStep, 'bulletin'>, Step>> = {
   },
   messages: ({ dispatch, getState }) => {
     const uid = selectUid(getState());
-    return uid ? dispatch(statusApi.endpoints.messages.initiate({ uid })) : undefined;
+    return uid ? dispatch(messageApi.endpoints.messages.initiate({ uid })) : undefined;
   },
   tags: ({ dispatch }) => dispatch(squareApi.endpoints.tagList.initiate()),
   source: reportSource,

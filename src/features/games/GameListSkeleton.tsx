@@ -1,4 +1,5 @@
-import { SkeletonBone, SkeletonFrame, SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { Gap } from './games.styles';
 
 /** A list of games on its way; `feature` with the large card at its head. */

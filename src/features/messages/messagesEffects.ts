@@ -23,8 +23,8 @@ function renew({ dispatch, getState }: EffectApi): void {
   const uid = selectUid(getState());
   for (const group of messageGroups) {
     const arg = messagesArg(uid, group);
-    if (statusApi.endpoints.messages.select(arg)(getState()).data === undefined) continue;
-    dispatch(statusApi.endpoints.messages.initiate(arg, { forceRefetch: true, subscribe: false }));
+    if (messageApi.endpoints.messages.select(arg)(getState()).data === undefined) continue;
+    dispatch(messageApi.endpoints.messages.initiate(arg, { forceRefetch: true, subscribe: false }));
   }
 }
 

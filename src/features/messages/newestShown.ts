@@ -1,4 +1,4 @@
-import { statusApi } from '@/api/statusApi';
+import { messageApi } from '@/api/messageApi';
 import { selectUid } from '@/features/session/accountSlice';
 import type { RootState } from '@/kernel/rootState';
 import { messageGroups, messagesArg } from './messagesArg';
@@ -7,7 +7,7 @@ import { messageGroups, messagesArg } from './messagesArg';
 export function newestShown(state: RootState): number {
   const uid = selectUid(state);
   const known = messageGroups.flatMap((group) => {
-    const [first] = statusApi.endpoints.messages.select(messagesArg(uid, group))(state).data?.pages ?? [];
+    const [first] = messageApi.endpoints.messages.select(messagesArg(uid, group))(state).data?.pages ?? [];
     return first ? [first.asOf ?? 0, ...(first.asOf == null ? first.records.map(({ id }) => id) : [])] : [];
   });
   return Math.max(0, ...known);

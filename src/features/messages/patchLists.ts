@@ -1,4 +1,4 @@
-import { statusApi } from '@/api/statusApi';
+import { messageApi } from '@/api/messageApi';
 import type { Message } from '@/contract/message';
 import { selectUid } from '@/features/session/accountSlice';
 import type { AppDispatch } from '@/kernel/dispatch';
@@ -14,7 +14,7 @@ export const patchLists =
   (dispatch: AppDispatch, getState: () => RootState): void => {
     for (const group of messageGroups) {
       dispatch(
-        statusApi.util.updateQueryData('messages', messagesArg(selectUid(getState()), group), ({ pages }) => {
+        messageApi.util.updateQueryData('messages', messagesArg(selectUid(getState()), group), ({ pages }) => {
           for (const page of pages) page.records = page.records.flatMap((message) => change(message) ?? []);
         }),
       );

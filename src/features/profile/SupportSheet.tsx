@@ -1,4 +1,4 @@
-import { useKefuQuery } from '@/api/statusApi';
+import { useKefuQuery } from '@/api/supportApi';
 import type { SupportContact } from '@/contract/message';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';

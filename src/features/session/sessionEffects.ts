@@ -1,3 +1,4 @@
+import { messageApi } from '@/api/messageApi';
 import { squareApi } from '@/api/squareApi';
 import { statusApi } from '@/api/statusApi';
 import { userApi } from '@/api/userApi';
@@ -57,7 +58,7 @@ export const sessionEffects = (listen: Listen, routes: RouteTable) => [
       dispatch(toastEvents.raised({ type: 'success', text: sessionText.welcome(who) }));
     }
     dispatch(statusApi.endpoints.me.initiate({ uid }));
-    dispatch(statusApi.endpoints.messages.initiate({ uid }));
+    dispatch(messageApi.endpoints.messages.initiate({ uid }));
     dispatch(squareApi.endpoints.tagList.initiate());
     if (!isSigningIn(getState)) return;
     const { returnTo, returnsBack } = selectPlace(getState());

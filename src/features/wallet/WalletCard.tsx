@@ -7,7 +7,7 @@ import { profileText } from '@/text/profile';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { Card } from '@/ui/card/Card';
 import { Price } from '@/ui/price/Price';
-import { SkeletonBone } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone } from '@/ui/skeleton/SkeletonFrame';
 import { Wallet } from './wallet.styles';
 
 const text = profileText.wallet;

@@ -1,4 +1,5 @@
-import { SkeletonBone, SkeletonFrame, SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 
 /** One activity before its first answer. */
 export function ActivityBones() {

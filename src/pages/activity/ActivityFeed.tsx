@@ -6,7 +6,7 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { ActivityCard } from './ActivityCard';
 
 interface ActivityFeedProps {

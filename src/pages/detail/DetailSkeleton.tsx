@@ -1,6 +1,6 @@
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
-import { Lines } from '@/ui/skeleton/skeleton.styles';
+import { Lines } from '@/ui/skeleton/bone.styles';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { ArtBone, Body, Head, Stats } from './detail.styles';
 
 /** The page's own shape while it loads: art, icon and name, four numbers, shots, text. */

@@ -1,5 +1,5 @@
 import { Card } from '@/ui/card/Card';
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { GhostChips, GhostHead, GhostQuestion, GhostSearch } from './faq.styles';
 
 const questions = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { BannerBox, NoticeBox, PromoCard, Promos, ShortcutRow, Tile } from './home.styles';
 import { RailBoxes } from './LazyRails';
 

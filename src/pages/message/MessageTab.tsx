@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { statusApi } from '@/api/statusApi';
+import { messageApi } from '@/api/messageApi';
 import type { MessageGroup } from '@/contract/message';
 import { messagesArg } from '@/features/messages/messagesArg';
 import { selectMessages } from '@/features/messages/messagesSlice';
@@ -22,7 +22,7 @@ import { MessageRow } from './MessageRow';
 /** 系统 or 互动: what was sent to this member, the newest first. */
 export function MessageTab({ group, active }: { group: MessageGroup; active: boolean }) {
   const uid = useAppSelector(selectUid);
-  const feed = useFeed(statusApi.endpoints.messages, messagesArg(uid, group));
+  const feed = useFeed(messageApi.endpoints.messages, messagesArg(uid, group));
   const done = useAppSelector(selectMessages);
   const items = useMemo(() => shownMessages(feed.items, group, done), [feed.items, group, done]);
   const [open, setOpen] = useState<number>();

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { kitText } from '@/text/kit';
 import { IconButton } from '@/ui/icon-button/IconButton';
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
-import { Lines } from '@/ui/skeleton/skeleton.styles';
+import { Lines } from '@/ui/skeleton/bone.styles';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { Bar, Body, Who } from './post.styles';
 
 /** The page's own shape while it loads: face and name, picture, title, four lines. */

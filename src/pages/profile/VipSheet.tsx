@@ -7,7 +7,7 @@ import { vipText } from '@/text/vip';
 import Crown from '@/ui/art/crown.svg';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { Sheet } from '@/ui/sheet/Sheet';
-import { SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { GhostPlan, GhostPlans, GhostRow, PayRows } from './profile.styles';
 import { useVipSale, type VipSale } from './useVipSale';
 import { VipPay, vipMethods } from './VipPay';

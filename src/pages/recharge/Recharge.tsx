@@ -10,7 +10,7 @@ import WalletArt from '@/ui/art/wallet-empty.svg';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { Price } from '@/ui/price/Price';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { Wash } from '@/ui/wash/Wash';
 import { Pay } from './Pay';
 import { RechargeHeader } from './RechargeHeader';

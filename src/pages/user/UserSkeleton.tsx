@@ -1,4 +1,4 @@
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { Face, Fields, GhostFace, GhostField, Rows, Section, Stack } from './user.styles';
 
 const rows = [1, 2, 3, 4];

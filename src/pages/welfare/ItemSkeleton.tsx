@@ -1,4 +1,4 @@
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { Back } from './Back';
 import { Blank, Body, Stage } from './item.styles';
 

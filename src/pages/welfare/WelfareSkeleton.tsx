@@ -1,4 +1,4 @@
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { Card, Foot, Pair } from './welfare.styles';
 
 function Cell() {

@@ -2,8 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { groupThousands } from '@/lib/format/counts';
 import { marksText } from '@/text/marks';
 import { Spoken } from '@/ui/a11y/a11y.styles';
-import GemArt from '@/ui/art/gem.svg';
-import { Root } from './price.styles';
+import { Gem, Root } from './price.styles';
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** In diamonds. */
@@ -21,7 +20,7 @@ export function Price({ diamonds, before, size = 'normal', sign = '', ...rest }:
   const shown = `${sign}${groupThousands(diamonds)}`;
   return (
     <Root {...rest} data-size={size}>
-      <GemArt data-gem aria-hidden="true" />
+      <Gem data-gem aria-hidden="true" />
       <span aria-hidden="true">{shown}</span>
       <Spoken>{marksText.diamondsCount(shown)}</Spoken>
       {before !== undefined && <s aria-hidden="true">{groupThousands(before)}</s>}

@@ -8,11 +8,6 @@ export const Root = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  & > svg {
-    width: 1.15em;
-    height: auto;
-    flex: none;
-  }
   &[data-size='hero'] {
     font-size: var(--fs-32);
     font-weight: 700;
@@ -23,4 +18,11 @@ export const Root = styled.span`
     font-size: 0.85em;
     font-weight: 400;
   }
+`;
+
+export const Gem = styled.i`
+  width: 1.15em;
+  height: 0.9em;
+  flex: none;
+  background: var(--gem) center / contain no-repeat;
 `;

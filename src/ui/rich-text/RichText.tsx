@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/Skeleton';
-import { Lines } from '@/ui/skeleton/skeleton.styles';
+import { Lines } from '@/ui/skeleton/bone.styles';
+import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import type { RichTextProps } from './RichTextBody';
 
 const Body = lazy(() => import('./RichTextBody').then((part) => ({ default: part.RichTextBody })));

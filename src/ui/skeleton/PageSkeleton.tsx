@@ -1,5 +1,5 @@
-import { SkeletonBone, SkeletonFrame } from './Skeleton';
-import { Column, Lines, Row } from './skeleton.styles';
+import { Column, Lines, Row } from './bone.styles';
+import { SkeletonBone, SkeletonFrame } from './SkeletonFrame';
 
 /** A page whose code is still on its way: a picture and rows, the shape most pages have. */
 export function PageSkeleton() {

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
-import { kitText } from '@/text/kit';
-import { Spoken } from '@/ui/a11y/a11y.styles';
-import { Bone, Cell, Grid, Lines, Row, Screen, Slab } from './skeleton.styles';
-
-/** Shapes a bone can take, each the size of what replaces it. */
-export type BoneShape = 'title' | 'line' | 'short' | 'icon' | 'avatar' | 'pill' | 'cover' | 'picture' | 'banner';
+import { Bone, Lines, Row } from './bone.styles';
+import { SkeletonFrame } from './SkeletonFrame';
+import { Cell, Grid, Slab } from './skeleton.styles';
 
 export interface SkeletonProps {
   /** How many rows, covers or cards; the frame shows no more than fit the screen. */
@@ -12,21 +8,6 @@ export interface SkeletonProps {
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** Wraps bones laid out by hand: says once that something loads and hides the bones from readers. */
-export function SkeletonFrame({ children }: { children: ReactNode }) {
-  return (
-    <Screen role="status" aria-busy="true">
-      <Spoken>{kitText.loading}</Spoken>
-      <div aria-hidden="true">{children}</div>
-    </Screen>
-  );
-}
-
-/** One grey shape, for skeletons of a page's own layout; stand it inside a `SkeletonFrame`. */
-export function SkeletonBone({ shape }: { shape: BoneShape }) {
-  return <Bone data-shape={shape} />;
-}
 
 /** Rows with an icon or avatar, two lines and a pill: games, gifts, messages, tasks. */
 export function SkeletonRows({
