@@ -1,8 +1,10 @@
+import { prefetches } from '@/app/routes/prefetches';
 import { lateReducers } from '@/app/store/lateSlices';
 import type { LateReducers } from '@/app/store/rootReducer';
 import type { RootState } from '@/kernel/rootState';
 import { selectHasDraft } from '@/shell/forms/formsSlice';
 import type { LeaveRules } from '@/shell/navigation/leaveRules';
+import type { Prefetch } from '@/shell/navigation/routeTable';
 import { leaveRules } from './leaveRules';
 
 /** What every page but home stands on; one chunk, there before the page is (decision 0013). */
@@ -11,7 +13,8 @@ export interface LateBase {
   /** Whether the member has typed something that is not sent yet. */
   hasDraft(state: RootState): boolean;
   leaveRules: LeaveRules;
+  prefetches: Readonly<Record<string, Prefetch>>;
 }
 
 /** The whole of that chunk. */
-export const lateBase: LateBase = { reducers: lateReducers, hasDraft: selectHasDraft, leaveRules };
+export const lateBase: LateBase = { reducers: lateReducers, hasDraft: selectHasDraft, leaveRules, prefetches };

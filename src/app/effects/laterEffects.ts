@@ -1,4 +1,5 @@
 import { idleAnswersEffects } from '@/api/idleAnswers';
+import { recorderEffects } from '@/app/recorder/recorderEffects';
 import { avatarEffects } from '@/features/account/avatarEffects';
 import { editEffects } from '@/features/account/editEffects';
 import { bookPrefsEffects } from '@/features/books/bookPrefsEffects';
@@ -54,6 +55,7 @@ import { unlockCalls } from './unlockCalls';
 
 /** Effects that nothing on the first screen waits for: they come in a later chunk, and nothing is lost meanwhile. */
 export function laterEffects(listen: Listen, { routes }: { routes: RouteTable }): void {
+  recorderEffects(listen);
   toastsEffects(listen);
   faultEffects(listen);
   overlaysEffects(listen, closeRules);

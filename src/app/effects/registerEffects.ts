@@ -31,6 +31,7 @@ export function registerEffects(listen: ListenHub, { routes, shelf, late, grow, 
     base(arrived) {
       base = arrived;
       grow(arrived.reducers);
+      Object.assign(routes.prefetches, arrived.prefetches);
     },
     later: ({ laterEffects }) => arrive((later) => laterEffects(later, { routes })),
   });

@@ -29,11 +29,11 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
       (m) => m.BindOfferDialog,
     ),
   'book-comment': () =>
-    import(/* webpackChunkName: "overlay-books" */ '@/pages/bookinfo/comments/BookCommentSheet').then(
+    import(/* webpackChunkName: "overlay-book-comment" */ '@/pages/bookinfo/comments/BookCommentSheet').then(
       (m) => m.BookCommentSheet,
     ),
   'book-filter': () =>
-    import(/* webpackChunkName: "overlay-books" */ '@/pages/animate/FilterSheet').then((m) => m.FilterSheet),
+    import(/* webpackChunkName: "overlay-book-filter" */ '@/pages/animate/FilterSheet').then((m) => m.FilterSheet),
   bulletin: () =>
     import(/* webpackChunkName: "overlay-bulletin" */ '@/features/bulletin/BulletinDialog').then(
       (m) => m.BulletinDialog,

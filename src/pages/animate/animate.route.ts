@@ -10,8 +10,4 @@ export const animateRoute = route({
   headerHidden: true,
   tab: 'animate',
   load: () => import(/* webpackChunkName: "page-animate" */ './AnimatePage').then((m) => m.AnimatePage),
-  prefetch: async (_params, dispatch) => {
-    const { bookApi } = await import('@/api/bookApi');
-    dispatch(bookApi.util.prefetch('bookShelves', undefined, { ifOlderThan: 300 }));
-  },
 });

@@ -9,8 +9,4 @@ export const bookinfoRoute = route({
   layout: 'standalone',
   tab: 'animate',
   load: () => import(/* webpackChunkName: "page-bookinfo" */ './BookInfoPage').then((m) => m.BookInfoPage),
-  prefetch: async ({ id }, dispatch) => {
-    const { bookApi } = await import('@/api/bookApi');
-    if (Number(id) > 0) dispatch(bookApi.util.prefetch('bookDetail', { id: Number(id) }, { ifOlderThan: 60 }));
-  },
 });

@@ -9,8 +9,4 @@ export const bookmenuRoute = route({
   layout: 'standalone',
   tab: 'animate',
   load: () => import(/* webpackChunkName: "page-bookmenu" */ './BookMenuPage').then((m) => m.BookMenuPage),
-  prefetch: async ({ id }, dispatch) => {
-    const { bookApi } = await import('@/api/bookApi');
-    if (Number(id) > 0) dispatch(bookApi.util.prefetch('chapterList', { id: Number(id) }, { ifOlderThan: 60 }));
-  },
 });

@@ -9,8 +9,4 @@ export const checkinRoute = route({
   layout: 'standalone',
   tab: 'home',
   load: () => import(/* webpackChunkName: "page-checkin" */ './CheckinPage').then((page) => page.CheckinPage),
-  prefetch: async (_params, dispatch) => {
-    const { checkinApi } = await import('@/api/checkinApi');
-    dispatch(checkinApi.util.prefetch('checkin', undefined, { ifOlderThan: 60 }));
-  },
 });

@@ -10,8 +10,4 @@ export const detailRoute = route({
   barHidden: true,
   tab: 'games',
   load: () => import(/* webpackChunkName: "page-detail" */ './DetailPage').then((m) => m.DetailPage),
-  prefetch: async ({ id }, dispatch) => {
-    const { gameApi } = await import('@/api/gameApi');
-    if (id) dispatch(gameApi.util.prefetch('gameDetail', { appID: id }, { ifOlderThan: 60 }));
-  },
 });

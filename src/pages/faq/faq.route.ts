@@ -9,8 +9,4 @@ export const faqRoute = route({
   layout: 'simple',
   tab: 'profile',
   load: () => import(/* webpackChunkName: "page-faq" */ './FaqPage').then((page) => page.FaqPage),
-  prefetch: async (_params, dispatch) => {
-    const { supportApi } = await import('@/api/supportApi');
-    dispatch(supportApi.util.prefetch('faqList', undefined, { ifOlderThan: 600 }));
-  },
 });

@@ -1,4 +1,3 @@
-import { platformApi } from '@/api/platformApi';
 import { route } from '@/shell/navigation/route';
 
 export const homeRoute = route({
@@ -11,6 +10,4 @@ export const homeRoute = route({
   parts: {
     'home-rails': () => import(/* webpackChunkName: "home-rails" */ './rails/HomeRails').then((part) => part.HomeRails),
   },
-  prefetch: (_params, dispatch) =>
-    void dispatch(platformApi.util.prefetch('homeFeed', undefined, { ifOlderThan: 300 })),
 });

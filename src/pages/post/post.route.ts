@@ -9,8 +9,4 @@ export const postRoute = route({
   layout: 'standalone',
   tab: 'square',
   load: () => import(/* webpackChunkName: "page-post" */ './PostPage').then((m) => m.PostPage),
-  prefetch: async ({ id }, dispatch) => {
-    const { squareApi } = await import('@/api/squareApi');
-    if (Number(id) > 0) dispatch(squareApi.util.prefetch('post', { id: Number(id) }, { ifOlderThan: 60 }));
-  },
 });

@@ -10,8 +10,4 @@ export const profileRoute = route({
   headerHidden: true,
   tab: 'profile',
   load: () => import(/* webpackChunkName: "page-profile" */ './ProfilePage').then((page) => page.ProfilePage),
-  prefetch: async (_params, dispatch) => {
-    const { moneyApi } = await import('@/api/moneyApi');
-    dispatch(moneyApi.util.prefetch('vipConfig', undefined, { ifOlderThan: 60 }));
-  },
 });

@@ -10,10 +10,4 @@ export const readbookRoute = route({
   tab: 'animate',
   page: (pathname) => pathname.replace(/\/[^/]*$/, ''),
   load: () => import(/* webpackChunkName: "page-readbook" */ './ReadbookPage').then((m) => m.ReadbookPage),
-  prefetch: async ({ id, cid }, dispatch) => {
-    const { bookApi } = await import('@/api/bookApi');
-    if (Number(id) > 0 && Number(cid) > 0) {
-      dispatch(bookApi.util.prefetch('chapterContent', { id: Number(id), cid: Number(cid) }, { ifOlderThan: 300 }));
-    }
-  },
 });

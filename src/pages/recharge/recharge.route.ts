@@ -11,8 +11,4 @@ export const rechargeRoute = route({
   tab: 'profile',
   needsLogin: true,
   load: () => import(/* webpackChunkName: "page-recharge" */ './RechargePage').then((page) => page.RechargePage),
-  prefetch: async (_params, dispatch) => {
-    const { moneyApi } = await import('@/api/moneyApi');
-    dispatch(moneyApi.util.prefetch('coinProducts', undefined, { ifOlderThan: 60 }));
-  },
 });

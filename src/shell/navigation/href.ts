@@ -1,73 +1,55 @@
+/** `a` as one part of a path. */
+const part = (a: number | string) => encodeURIComponent(String(a));
+
+/** A path with what of its query is there. */
+function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
 /** Addresses by route name; the only place that spells paths for links. */
 export const href = {
   home: () => '/',
-  games: (type?: string) => (type ? `/games/${encodeURIComponent(type)}` : '/games'),
-  profile: (query: { pop?: '1'; view?: 'follows' | 'fans' | 'blocked' | 'settings' } = {}) => {
-    const search = new URLSearchParams(query as Record<string, string>).toString();
-    return search ? `/profile?${search}` : '/profile';
-  },
+  games: (type?: string) => (type ? `/games/${part(type)}` : '/games'),
+  profile: (query: { pop?: '1'; view?: 'follows' | 'fans' | 'blocked' | 'settings' } = {}) =>
+    withQuery('/profile', query),
   download: () => '/download',
-  detail: (id: number | string) => `/detail/${encodeURIComponent(String(id))}`,
+  detail: (id: number | string) => `/detail/${part(id)}`,
   /** `comment`: leads to that very comment. */
-  post: (id: number | string, { comment }: { comment?: number } = {}) =>
-    `/post/${encodeURIComponent(String(id))}${comment === undefined ? '' : `?comment=${comment}`}`,
+  post: (id: number | string, { comment }: { comment?: number } = {}) => withQuery(`/post/${part(id)}`, { comment }),
   /** `tab`: a tag's id or `follow`; `user`: that member's card; `q`: search (C10). */
-  square: (query: { tab?: string; sort?: string; user?: string; q?: string } = {}) => {
-    const search = new URLSearchParams(query as Record<string, string>).toString();
-    return search ? `/square?${search}` : '/square';
-  },
+  square: (query: { tab?: string; sort?: string; user?: string; q?: string } = {}) => withQuery('/square', query),
   postpage: () => '/postpage',
-  commenthistory: (query: { tab?: 'comments' } = {}) =>
-    query.tab ? '/commenthistory?tab=comments' : '/commenthistory',
+  commenthistory: (query: { tab?: 'comments' } = {}) => withQuery('/commenthistory', query),
   /** `tab`: update, rank, category, finished; the others narrow the tab (C10). */
-  animate: (query: Readonly<Record<string, string>> = {}) => {
-    const search = new URLSearchParams(query).toString();
-    return search ? `/animate?${search}` : '/animate';
-  },
+  animate: (query: Readonly<Record<string, string>> = {}) => withQuery('/animate', query),
   /** `view=comments`: what readers wrote, about one `chapter` or the book. */
-  bookinfo: (id: number | string, query: { view?: 'comments'; chapter?: string } = {}) => {
-    const search = new URLSearchParams(query as Record<string, string>).toString();
-    return `/bookinfo/${encodeURIComponent(String(id))}${search && `?${search}`}`;
-  },
+  bookinfo: (id: number | string, query: { view?: 'comments'; chapter?: string } = {}) =>
+    withQuery(`/bookinfo/${part(id)}`, query),
   /** `from`: the chapter being read, when the reader leads here: choosing another goes back into the reader. */
-  bookmenu: (id: number | string, { from }: { from?: number } = {}) =>
-    `/bookmenu/${encodeURIComponent(String(id))}${from === undefined ? '' : `?from=${from}`}`,
-  readbook: (id: number | string, cid: number | string) =>
-    `/readbook/${encodeURIComponent(String(id))}/${encodeURIComponent(String(cid))}`,
+  bookmenu: (id: number | string, { from }: { from?: number } = {}) => withQuery(`/bookmenu/${part(id)}`, { from }),
+  readbook: (id: number | string, cid: number | string) => `/readbook/${part(id)}/${part(cid)}`,
   readhistory: () => '/readhistory',
   subscriblist: () => '/subscriblist',
-  message: (query: { tab?: string } = {}) => (query.tab ? `/message?tab=${query.tab}` : '/message'),
+  message: (query: { tab?: string } = {}) => withQuery('/message', query),
   /** `id`: opens that question; `category`: shows only that one's (C10). */
   faq: ({ id, category }: { id?: number; category?: number } = {}) =>
-    `/faq${category === undefined ? '' : `?c=${category}`}${id === undefined ? '' : `#q-${id}`}`,
-  checkin: (query: { view?: 'invite' | 'record'; month?: string } = {}) => {
-    const search = new URLSearchParams(query).toString();
-    return search ? `/checkin?${search}` : '/checkin';
-  },
+    withQuery('/faq', { c: category }) + (id === undefined ? '' : `#q-${id}`),
+  checkin: (query: { view?: 'invite' | 'record'; month?: string } = {}) => withQuery('/checkin', query),
   /** `tab`: album or tasks; `id`: one item (C10). */
   welfare: ({ tab, id }: { tab?: string; id?: number } = {}) =>
-    id !== undefined ? `/welfare?id=${id}` : tab ? `/welfare?tab=${tab}` : '/welfare',
+    withQuery('/welfare', id !== undefined ? { id } : { tab: tab || undefined }),
   /** `tab`: mine, past; `game` narrows the tab to one game. */
-  gifts: ({ tab, game }: { tab?: string; game?: number | undefined } = {}) => {
-    const search = new URLSearchParams({
-      ...(tab !== undefined && tab !== 'open' && { tab }),
-      ...(game !== undefined && { game: String(game) }),
-    }).toString();
-    return search ? `/gifts?${search}` : '/gifts';
-  },
+  gifts: ({ tab, game }: { tab?: string; game?: number | undefined } = {}) =>
+    withQuery('/gifts', { tab: tab === 'open' ? undefined : tab, game }),
   /** `id`: one activity; `tab`: the tasks; `show`: running, mine; `past`: with the past ones unfolded (C10). */
-  activity: ({ id, ...query }: { id?: number; tab?: 'tasks'; show?: 'running' | 'mine'; past?: '1' } = {}) => {
-    const search = new URLSearchParams({ ...(id !== undefined && { id: String(id) }), ...query }).toString();
-    return search ? `/activity?${search}` : '/activity';
-  },
+  activity: ({ id, ...query }: { id?: number; tab?: 'tasks'; show?: 'running' | 'mine'; past?: '1' } = {}) =>
+    withQuery('/activity', { id, ...query }),
   login: () => '/login',
   register: () => '/register',
   loginOther: () => '/other',
   bindPhone: () => '/bind',
   resetPwd: () => '/reset',
-  user: (query: { view?: 'devices' | 'delete' } = {}) => (query.view ? `/user?view=${query.view}` : '/user'),
-  recharge: (query: { view?: 'ledger'; orderId?: string } = {}) => {
-    const search = new URLSearchParams(query as Record<string, string>).toString();
-    return search ? `/recharge?${search}` : '/recharge';
-  },
+  user: (query: { view?: 'devices' | 'delete' } = {}) => withQuery('/user', query),
+  recharge: (query: { view?: 'ledger'; orderId?: string } = {}) => withQuery('/recharge', query),
 } as const;

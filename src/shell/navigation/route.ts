@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { AppDispatch } from '@/kernel/dispatch';
 
 /** Which frame surrounds the page (spec 2). */
 export type Layout = 'main' | 'simple' | 'standalone';
@@ -32,8 +31,6 @@ export interface Route {
   load(): Promise<ComponentType>;
   /** Pieces of the page that come after its first paint, by the name of their chunk; they may read late slices too. */
   parts?: Readonly<Record<string, () => Promise<ComponentType<never>>>>;
-  /** Starts the page's first query, when a finger is already down on a link to it. */
-  prefetch?(params: Readonly<Record<string, string>>, dispatch: AppDispatch): Promise<void> | void;
 }
 
 /** Writes down a route; a place for checks and defaults. */

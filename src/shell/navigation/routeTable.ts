@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import type { AppDispatch } from '@/kernel/dispatch';
 import { type Place, parseAddress } from './place';
 import type { Route } from './route';
 
@@ -8,11 +9,16 @@ export interface RouteOverride {
   title?: string | undefined;
 }
 
+/** Starts a page's first query. */
+export type Prefetch = (params: Readonly<Record<string, string>>, dispatch: AppDispatch) => Promise<void>;
+
 /** All routes of this build, matched by address or found by name. */
 export interface RouteTable {
   all: readonly Route[];
   /** The route of this name, if this build has it: links to others are not drawn. */
   find(name: string): Route | undefined;
+  /** The first query of pages, by name; empty until the late base has come. */
+  prefetches: Record<string, Prefetch>;
   /** Where an address leads; an unknown one is the home page (C4). */
   resolve(to: string): Omit<Place, 'index' | 'returnTo'>;
 }
@@ -24,6 +30,7 @@ export function createRouteTable(routes: readonly Route[], overrides: Record<str
 
   return {
     all,
+    prefetches: {},
     find: (name) => byName.get(name),
     resolve(to) {
       const address = parseAddress(to);

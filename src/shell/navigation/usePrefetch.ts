@@ -15,7 +15,7 @@ export function usePrefetch() {
       const { route: name, params } = routes.resolve(to);
       dispatch(chunkEvents.wanted({ name }));
       // One that fails is no news: the page asks again.
-      void Promise.resolve(routes.find(name)?.prefetch?.(params, dispatch)).catch(() => undefined);
+      void routes.prefetches[name]?.(params, dispatch).catch(() => undefined);
     },
     [dispatch, routes, store],
   );
