@@ -8,8 +8,8 @@ import { Button } from '@/ui/button/Button';
 import { CheckboxGroup } from '@/ui/checkbox-group/CheckboxGroup';
 import { Chip } from '@/ui/chip/Chip';
 import { Sheet } from '@/ui/sheet/Sheet';
-import { Group } from './animate.styles';
 import { type AnimateView, KINDS, noFilter, PAYS, readView, SORTS, STATUSES, viewAddress } from './animateView';
+import { Group } from './filter-sheet.styles';
 
 const text = animateText.filter;
 

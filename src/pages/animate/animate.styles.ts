@@ -228,17 +228,3 @@ export const Moved = styled.span`
     color: var(--warning);
   }
 `;
-
-export const Group = styled.fieldset`
-  margin-bottom: var(--s-16);
-
-  & > legend {
-    margin-bottom: var(--s-8);
-    font-weight: 600;
-  }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-8);
-  }
-`;
