@@ -103,6 +103,12 @@ describe('frequent questions', () => {
     expect(screen.getByText('当前离线，下面是上次保存在本机的内容')).toBeInTheDocument();
   });
 
+  it('keeps the places of search, categories and questions while they are on their way', async () => {
+    await open('/faq', { answer: () => new Promise(() => undefined) });
+    expect(screen.getByText('加载中')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '联系客服' })).not.toBeInTheDocument();
+  });
+
   it('without anything kept, a failure has its face, and a person is still to be had', async () => {
     const { pass, server, tap } = await open('/faq', { answer: status(503) });
     await pass(5_000);

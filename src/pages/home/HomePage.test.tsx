@@ -37,6 +37,15 @@ describe('home', () => {
     expect(within(rail).getByText('云端猫岛')).toBeInTheDocument();
   });
 
+  it('keeps the places of what is to come, rails too, while the answer is on its way', async () => {
+    const { container } = await home(() => new Promise(() => undefined));
+    expect(screen.getByText('加载中')).toBeInTheDocument();
+    expect([...container.querySelectorAll('[data-rail]')].map((box) => box.getAttribute('data-rail'))).toEqual([
+      'newGifts',
+      'hotGames',
+    ]);
+  });
+
   it('draws no link to a place this build does not have', async () => {
     await home();
     expect(screen.getByRole('link', { name: '去登录' })).toBeInTheDocument();

@@ -119,6 +119,20 @@ describe('messages', () => {
     expect(await screen.findByRole('dialog', { name: '例行维护' })).toBeInTheDocument();
   });
 
+  it('shows the shape of rows while they are on their way, and then where they end', async () => {
+    const ports = createFakePorts();
+    const held = ports.server.defer(LIST);
+    const { pass } = await renderApp('/message', {
+      ports: { server: ports.server, fetch: ports.server.fetch },
+      member: buildAccount(),
+    });
+    expect(within(panel()).getAllByText('加载中').length).toBeGreaterThan(0);
+    held.answer(ok({ records: system, total: 2, unread: 1, asOf: 9 }));
+    await pass();
+    expect(within(panel()).queryByText('加载中')).not.toBeInTheDocument();
+    expect(within(panel()).getByText('订单已到账')).toBeInTheDocument();
+  });
+
   it('a first page that cannot be had has its face, and 重试 asks again', async () => {
     const ports = createFakePorts();
     const { server } = ports;
