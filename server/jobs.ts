@@ -15,10 +15,10 @@ import { sweepUsers } from './users/sweep';
 
 const MINUTE_MS = 60_000;
 
-/** What is done again and again; every job may run in several processes at once. Answers how to stop. */
-export function startJobs(ctx: ServerContext, log: FastifyBaseLogger): () => void {
+/** What is done again and again: how often, and what; every job may run in several processes at once. */
+export function jobsOf(ctx: ServerContext): { every: number; run: () => Promise<unknown> }[] {
   const { database, clock } = ctx;
-  const jobs = [
+  return [
     { every: MINUTE_MS, run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())) },
     { every: MINUTE_MS / 6, run: () => withTx(database.db, (tx) => approveWaiting(tx, clock.now())) },
     { every: MINUTE_MS / 6, run: () => approveNames(database.db, clock.now()) },
@@ -32,7 +32,11 @@ export function startJobs(ctx: ServerContext, log: FastifyBaseLogger): () => voi
     { every: 60 * MINUTE_MS, run: () => sweepMarks(database.db, clock.now()) },
     { every: 60 * MINUTE_MS, run: () => sweepNotifications(database.db, clock.now()) },
   ];
-  const timers = jobs.map(({ every, run }) =>
+}
+
+/** Starts all jobs; answers how to stop them. */
+export function startJobs(ctx: ServerContext, log: FastifyBaseLogger): () => void {
+  const timers = jobsOf(ctx).map(({ every, run }) =>
     setInterval(() => {
       run().catch((error: unknown) => log.error({ err: error }, 'job failed'));
     }, every).unref(),
