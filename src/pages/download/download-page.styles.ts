@@ -129,6 +129,7 @@ export const Screens = styled.div`
     flex: none;
     width: 9rem;
     height: auto;
+    border: 1px solid var(--line);
     border-radius: var(--r-12);
     background: var(--skeleton);
   }

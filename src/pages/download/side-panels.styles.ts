@@ -62,7 +62,7 @@ export const Panel = styled.div`
 export const Show = styled.div`
   position: relative;
   z-index: 1;
-  width: clamp(8rem, 15vw, 14rem);
+  width: clamp(7rem, 13vw, 14rem);
 
   & > img {
     display: block;
