@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Breathe } from '@/app/replay/breathe';
 import { isRecorded } from '@/app/replay/isRecorded';
-import type { SessionFile, SessionHeader, SessionMark } from '@/app/replay/sessionFile';
+import type { SessionFile, SessionHeader } from '@/app/replay/sessionFile';
 import { sessionText, writeSession } from '@/app/replay/writeSession';
 import type { Tape, TapeEntry } from '@/kernel/tape';
 import { foldEntries } from './foldEntries';
 import { findLeaks, type Leak } from './leakScan';
 import { collectMembers, redactAction } from './redactAction';
-import { Redaction } from './redaction';
+import { redactionOf } from './tapeRedaction';
 
 /** Where and why a session is exported. */
 export type ExportSetting = Pick<SessionHeader, 'id' | 'build' | 'utcOffset' | 'viewport' | 'lang' | 'reason'> & {
@@ -22,7 +22,7 @@ export type ExportSetting = Pick<SessionHeader, 'id' | 'build' | 'utcOffset' | '
 export type Exported = { ok: true; file: SessionFile; text: string } | { ok: false; leaks: Leak[] };
 
 /** Marks stand after the entry that was the last one before them. */
-function placed(marks: Tape['marks'], entries: readonly TapeEntry[]): SessionMark[] {
+function placed(marks: Tape['marks'], entries: readonly TapeEntry[]) {
   return marks.map(({ at, kind, text }) => ({ s: entries.filter((entry) => entry.at <= at).length, kind, text }));
 }
 
@@ -34,7 +34,7 @@ function placed(marks: Tape['marks'], entries: readonly TapeEntry[]): SessionMar
 export async function exportSession(tape: Tape, setting: ExportSetting): Promise<Exported> {
   const { last = Number.POSITIVE_INFINITY, breathe, ...head } = setting;
   const all = tape.entries.filter(({ action }) => isRecorded(action));
-  const redaction = new Redaction();
+  const redaction = redactionOf(tape);
   collectMembers(all, redaction);
   const cut = Math.max(0, all.length - last);
   const base = await foldEntries(tape.base, all.slice(0, cut), redaction, breathe);
@@ -49,7 +49,7 @@ export async function exportSession(tape: Tape, setting: ExportSetting): Promise
     await breathe?.();
   }
   const header = { ...head, recordedAt, redaction: 'allow-list-1' } as const;
-  const marks = placed(tape.marks, entries);
+  const marks = placed(tape.marks, entries).map((mark) => ({ ...mark, text: redaction.known(mark.text) }));
   const file = await writeSession({ header, ...(base ? { base } : {}), actions, marks }, breathe);
   const leaks = findLeaks(file, redaction);
   return leaks.length > 0 ? { ok: false, leaks } : { ok: true, file, text: sessionText(file) };

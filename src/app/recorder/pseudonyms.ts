@@ -16,13 +16,25 @@ function placeholder(text: string, count: number): string {
 export class Pseudonyms {
   private readonly known = new Map<string, string>();
 
+  /** `count`: how many placeholders stand in the file already, of somebody else's time. */
+  constructor(private count = 0) {}
+
   of(value: unknown): unknown {
     if (value === '' || value === 0 || (typeof value !== 'string' && typeof value !== 'number')) return value;
     const text = String(value);
-    const stands = this.known.get(text) ?? placeholder(text, this.known.size + 1);
-    this.known.set(text, stands);
+    let stands = this.known.get(text);
+    if (stands === undefined) {
+      this.count += 1;
+      stands = placeholder(text, this.count);
+      this.known.set(text, stands);
+    }
     if (typeof value === 'string') return stands;
     return DIGITS.test(stands) ? Number(stands) : FIRST;
+  }
+
+  /** How many placeholders were given. */
+  get given(): number {
+    return this.count;
   }
 
   /** The placeholder of a text that has one already. */

@@ -4,6 +4,7 @@ import { accountRecording } from '@/features/session/accountSlice';
 import { VIP_OFFER_KEY } from '@/features/vip/vipOfferSlice';
 import type { Rule } from '@/kernel/recording';
 import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
+import { masked } from './masks';
 import type { Redaction } from './redaction';
 import { redactValue } from './redactValue';
 
@@ -49,11 +50,22 @@ export function redactAction(action: UnknownAction, redaction: Redaction): Unkno
   const rule = actionRules[type] ?? (type.startsWith('api/') ? 'keep' : 'shape');
   return {
     type,
-    ...(action.payload !== undefined ? { payload: redactValue(action.payload, rule, redaction) } : {}),
+    ...(action.payload !== undefined ? { payload: withoutWords(redactValue(action.payload, rule, redaction)) } : {}),
     ...('meta' in action
       ? { meta: redactValue(action.meta, type.startsWith('api/') ? 'keep' : 'shape', redaction) }
       : {}),
   };
+}
+
+/** Fields that carry what a server said to a member; kept or not, such words may name anybody. */
+const WORDS = /^(text|message|msg|words|errors)$/;
+
+function withoutWords(value: unknown, isWords = false): unknown {
+  if (typeof value === 'string') return isWords ? masked(value) : value;
+  if (Array.isArray(value)) return value.map((row) => withoutWords(row, isWords));
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.entries(value).map(([name, field]) => [name, withoutWords(field, isWords || WORDS.test(name))]);
+  return Object.fromEntries(inner);
 }
 
 function call({ type, payload, meta, error }: CallAction, redaction: Redaction): UnknownAction {

@@ -13,11 +13,16 @@ const CACHE_KEY = /^(\w+)\((.*)\)$/s;
 
 /** One file's way of hiding: its placeholders, whose the session was, and what must not be found in it afterwards. */
 export class Redaction {
-  readonly pseudonyms = new Pseudonyms();
+  readonly pseudonyms: Pseudonyms;
   /** What was taken out; the leak scan looks for each of them. */
   readonly secrets = new Set<string>();
   /** Names of the members who were signed in: replaced wherever they stand, also inside kept texts. */
   private readonly own = new Set<string>();
+
+  /** `given`: placeholders that stand in the base already. */
+  constructor(given = 0) {
+    this.pseudonyms = new Pseudonyms(given);
+  }
 
   /** Notes whose session this is. */
   member(account: { uid?: unknown; loginName?: unknown; name?: unknown; token?: unknown } | undefined): void {

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { PortsContext } from '@/kernel/hooks';
 import type { Ports } from '@/kernel/ports';
 import { shellText } from '@/text/shell';
@@ -6,6 +6,8 @@ import { ErrorFace } from '@/ui/face/Face';
 
 interface State {
   crashed: boolean;
+  /** Comes in a chunk of its own, if it comes. */
+  Report?: ComponentType<{ ports: Ports }>;
 }
 
 /** A render that failed: a page that says so and offers to start again, never a blank one. */
@@ -19,18 +21,32 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
     return { crashed: true };
   }
 
+  private asked = false;
+
   override componentDidCatch(fault: unknown): void {
-    this.context?.log.warn('A render failed', fault);
+    if (this.asked || !this.context) return;
+    this.asked = true;
+    const { log, tape, clock } = this.context;
+    log.warn('A render failed', fault);
+    tape.marks.push({ at: clock.now(), kind: 'crash', text: String(fault).slice(0, 200) });
+    import(/* webpackChunkName: "recorder" */ './CrashReport').then(
+      ({ CrashReport }) => this.setState({ Report: CrashReport }),
+      (missing) => log.warn('The crash report could not be loaded', missing),
+    );
   }
 
   override render(): ReactNode {
-    if (!this.state.crashed) return this.props.children;
+    const { crashed, Report } = this.state;
+    if (!crashed) return this.props.children;
     return (
-      <ErrorFace
-        title={shellText.crashed}
-        note={shellText.crashedNote}
-        onRetry={() => this.context?.document.reload()}
-      />
+      <>
+        <ErrorFace
+          title={shellText.crashed}
+          note={shellText.crashedNote}
+          onRetry={() => this.context?.document.reload()}
+        />
+        {Report && this.context && <Report ports={this.context} />}
+      </>
     );
   }
 }

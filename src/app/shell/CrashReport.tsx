@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Exported } from '@/app/recorder/exportSession';
+import type { SessionFile } from '@/app/replay/sessionFile';
+import type { Ports } from '@/kernel/ports';
+import { crashText as say } from '@/text/crash';
+import { Button } from '@/ui/button/Button';
+import { List, Report, Row, Said } from './crashReport.styles';
+
+const seconds = (ms: number) => (ms / 1_000).toFixed(1);
+
+function LastActions({ entries }: Pick<SessionFile, 'entries'>) {
+  return (
+    <details>
+      <summary>{say.last(entries.length)}</summary>
+      <List>
+        {entries.toReversed().map(({ s, t, a }) => (
+          <Row key={s}>
+            <code>{a.type}</code>
+            <span>{say.at(seconds(t))}</span>
+          </Row>
+        ))}
+      </List>
+    </details>
+  );
+}
+
+/** After a crash: what was done last, shown before it may be saved. */
+export function CrashReport({ ports }: { ports: Ports }) {
+  const [made, setMade] = useState<Exported>();
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    let here = true;
+    const give = (report: Exported | undefined) => here && setMade(report);
+    // Code that cannot be loaded, or a log that cannot be read: then there is no report, and the page above still helps.
+    import(/* webpackChunkName: "recorder" */ '@/app/recorder/crashReport')
+      .then(({ crashReport }) => crashReport(ports))
+      .then(give, (fault) => ports.log.warn('No crash report could be made', fault));
+    return () => {
+      here = false;
+    };
+  }, [ports]);
+  if (!made) return null;
+  if (!made.ok) return <Said>{say.refused}</Said>;
+  const { file, text } = made;
+  const save = async () => {
+    const { saveText } = await import(/* webpackChunkName: "recorder" */ '@/app/recorder/saveText');
+    saveText(ports, say.fileName(file.header.id.slice(0, 8)), text);
+    setSaved(true);
+  };
+  return (
+    <Report aria-label={say.title}>
+      <h2>{say.title}</h2>
+      <p>{say.note}</p>
+      <LastActions entries={file.entries} />
+      <Button tone="line" block onClick={save}>
+        {say.save}
+      </Button>
+      {saved && <Said role="status">{say.saved}</Said>}
+    </Report>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+
+export const Report = styled.section`
+  margin: 0 var(--s-16) var(--s-24);
+  padding: var(--s-16);
+  border-radius: var(--r-16);
+  background: var(--surface);
+
+  & > h2 {
+    font-size: var(--fs-16);
+    font-weight: 600;
+  }
+  & > p {
+    margin: var(--s-4) 0 var(--s-12);
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+  & summary {
+    min-height: 2.75rem;
+    padding: var(--s-12) 0;
+    font-size: var(--fs-14);
+    cursor: pointer;
+  }
+`;
+
+export const List = styled.ol`
+  max-height: 15rem;
+  margin-bottom: var(--s-12);
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Row = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--s-12);
+  padding: var(--s-4) 0;
+  color: var(--text-2);
+  font-size: var(--fs-12);
+  overflow-wrap: anywhere;
+
+  & > span {
+    flex: none;
+  }
+`;
+
+export const Said = styled.p`
+  margin: var(--s-8) var(--s-16);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+  text-align: center;
+`;
