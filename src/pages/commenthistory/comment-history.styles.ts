@@ -129,7 +129,11 @@ export const Foot = styled.div`
   font-variant-numeric: tabular-nums;
 
   & > button {
-    margin: 0 -0.625rem 0 auto;
-    color: var(--text-2);
+    margin: 0 -0.8125rem 0 auto;
+    color: var(--text-3);
+  }
+  & > button svg {
+    width: 1.125rem;
+    height: 1.125rem;
   }
 `;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { code } from '@/contract/codes';
 import type { Comment } from '@/contract/comment';
 import type { Post } from '@/contract/post';
@@ -138,7 +138,7 @@ describe('the image viewer', () => {
     fireEvent.keyDown(within(viewer).getByRole('button', { name: '上一张' }), { key: 'ArrowLeft' });
     await pass();
     expect(within(viewer).getByRole('link', { name: '保存图片' })).toHaveAttribute('href', '/media/2.png');
-    await ports.history.back();
+    await act(() => ports.history.back());
     await pass();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '第一次出海' })).toBeInTheDocument();
@@ -253,10 +253,10 @@ describe('writing a comment', () => {
   it('keeps a draft for each target, over a closed sheet and a reload', async () => {
     const world = await open();
     await write(world, '帖子的');
-    await world.ports.history.back();
+    await act(() => world.ports.history.back());
     await world.pass();
     await write(world, '回复的', screen.getByRole('button', { name: '回复北辰' }));
-    await world.ports.history.back();
+    await act(() => world.ports.history.back());
     await world.pass();
     expect(opener()).toHaveTextContent('[草稿] 帖子的');
     world.unmount();

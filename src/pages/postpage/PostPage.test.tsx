@@ -115,6 +115,13 @@ describe('publishing a post', () => {
 });
 
 describe('a draft survives', () => {
+  it('and says so only once something is written', async () => {
+    const { write } = await open();
+    expect(screen.queryByText('草稿已自动保存')).toBeNull();
+    await write();
+    expect(screen.getByText('草稿已自动保存')).toBeInTheDocument();
+  });
+
   it('a reload and a closed tab, with its topic and uploaded pictures', async () => {
     const first = await open();
     await first.write();

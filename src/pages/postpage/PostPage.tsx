@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { squareApi } from '@/api/squareApi';
 import { limitsOf } from '@/features/publish/limits';
 import { PictureGrid } from '@/features/publish/PictureGrid';
+import { postLeaveRule } from '@/features/publish/postLeaveRule';
 import { publishEvents } from '@/features/publish/publishSlice';
 import { WordNotice } from '@/features/publish/WordNotice';
-import { useAppDispatch } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { publishText as text } from '@/text/publish';
 import { Field, TextArea } from '@/ui/field/Field';
 import { GameChoice } from './GameChoice';
@@ -21,6 +22,7 @@ export function PostPage() {
   const limits = limitsOf(useSquareConfigQuery().data?.records);
   const sensitive = useSensitiveWordsQuery().data?.records.map(({ word }) => word) ?? [];
   const form = usePostForm(limits);
+  const drafted = useAppSelector(postLeaveRule.isDirty);
   const words = [...sensitive, ...form.refusedWords];
 
   useEffect(() => void dispatch(publishEvents.opened()), [dispatch]);
@@ -41,7 +43,7 @@ export function PostPage() {
           label={text.content.label}
           placeholder={text.content.placeholder}
           limit={limits.maxLength}
-          hint={text.saved}
+          hint={drafted ? text.saved : undefined}
           rows={7}
           disabled={form.busy}
         />

@@ -6,7 +6,7 @@ import { PersonBadge } from '@/features/square/card/AuthorLine';
 import { NameLine } from '@/features/square/card/card.styles';
 import { askMember } from '@/features/square/menu/askMember';
 import { FollowButton } from '@/features/square/people/FollowButton';
-import { Acts, Blocked, Intro, Line, Numbers, Top } from '@/features/square/people/people.styles';
+import { Acts, Blocked, Intro, Line, Numbers, Top, Written } from '@/features/square/people/people.styles';
 import { selectIsBlocked } from '@/features/square/unseen/unseenSlice';
 import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
@@ -101,17 +101,16 @@ function Profile({ person }: { person: UserProfile }) {
   );
 }
 
-/** A sheet scrolls by itself, so its rows are not windowed by the page's scrolling. */
+/** What they wrote, the newest first. */
 function Theirs({ id, now }: { id: number; now: number }) {
   const feed = useFeed(squareApi.endpoints.postList, { userId: id, sort: 2 });
   const posts = useVisiblePosts(feed.items);
   return (
-    <section aria-label={text.theirs}>
+    <Written aria-label={text.theirs}>
       <InfiniteList
         phase={feed.phase}
         items={posts}
         keyOf={(post) => post.id}
-        windowed={false}
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
         skeleton={<SkeletonCards count={2} />}
@@ -120,6 +119,6 @@ function Theirs({ id, now }: { id: number; now: number }) {
       >
         {(post) => <PostRow post={post} now={now} />}
       </InfiniteList>
-    </section>
+    </Written>
   );
 }

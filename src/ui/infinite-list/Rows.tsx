@@ -1,6 +1,8 @@
 import { Fragment, type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { RowMemoryContext } from './rowMemory';
+import { ScrolledRows } from './ScrolledRows';
+import { ScrollerContext } from './ScrollerContext';
 
 export interface RowsProps<T> {
   items: readonly T[];
@@ -26,6 +28,7 @@ export function Rows<T>({ items, keyOf, children, windowed = items.length > wind
     if (plain.current && items.length > 0) rowHeight.current = plain.current.offsetHeight / items.length;
   });
 
+  const scroller = useContext(ScrollerContext);
   const own = useRef<WindowVirtualizerHandle>(null);
   const held = handle ?? own;
   const memory = useContext(RowMemoryContext);
@@ -43,6 +46,13 @@ export function Rows<T>({ items, keyOf, children, windowed = items.length > wind
           <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
         ))}
       </div>
+    );
+  }
+  if (scroller) {
+    return (
+      <ScrolledRows scroller={scroller} items={items} keyOf={keyOf}>
+        {children}
+      </ScrolledRows>
     );
   }
   return (

@@ -1,8 +1,9 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
+import { ScrollerContext } from '@/ui/infinite-list/ScrollerContext';
 import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
 import { Body, Cross, Foot, Head, Note, Popup, Scrim, Stage, Title } from './sheet.styles';
 
@@ -30,6 +31,7 @@ export interface SheetProps {
 /** A sheet from the bottom edge. A view only: state, history and scroll lock belong to the shell. */
 export function Sheet(props: SheetProps) {
   const { open, onCloseAsked, title, icon, note, tone = 'plain', children, actions, bare, top = true } = props;
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -60,7 +62,9 @@ export function Sheet(props: SheetProps) {
                 <Spoken>{kitText.close}</Spoken>
               </Cross>
             </Head>
-            <Body data-bare={bare || undefined}>{children}</Body>
+            <Body ref={body} data-bare={bare || undefined}>
+              <ScrollerContext value={body}>{children}</ScrollerContext>
+            </Body>
             {actions && <Foot>{actions}</Foot>}
           </Popup>
         </Stage>

@@ -81,3 +81,10 @@ export const Blocked = styled.p`
   font-size: var(--fs-14);
   text-align: center;
 `;
+
+/* The page lies between the cards here too, and to the end of the sheet. */
+export const Written = styled.section`
+  margin-top: var(--s-12);
+  background: var(--page);
+  overflow: hidden;
+`;

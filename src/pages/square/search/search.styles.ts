@@ -12,6 +12,7 @@ export const Top = styled.header`
   & > form {
     flex: 1;
     min-width: 0;
+    margin: 0;
   }
 `;
 
