@@ -227,6 +227,13 @@ test('a first visit shows the tap zones once; taps, keys, wheel, slider and scro
   const top = () => strip(page).evaluate((box) => box.scrollTop);
   await expect.poll(top).toBeGreaterThan(60);
   await page.touchscreen.tap(187, 700);
+  const goneOn = () =>
+    strip(page).evaluate(async (box) => {
+      const before = box.scrollTop;
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      return box.scrollTop - before;
+    });
+  await expect.poll(goneOn).toBe(0);
   await page.keyboard.press('m');
   await expect(menuButton(page, '自动滚动')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 
@@ -56,4 +57,37 @@ test('C10: albums and tasks stand in the address, and a picture opens in the vie
   await page.goBack();
   await page.getByRole('tab', { name: '福利任务' }).click();
   await expect(page).toHaveURL(/\/welfare\?tab=tasks$/);
+});
+
+test('a film that breaks says so and goes on after 重试; out of sight it stops', async ({ page, member, watch }) => {
+  watch.allow(/Failed to load resource/);
+  await signIn(page, member);
+  await page.route('**/wf/**', (route) => route.fulfill({ status: 403 }));
+  await page.goto(`/welfare?id=${free.id}`);
+  await page.getByRole('button', { name: '播放', exact: true }).click();
+  const trouble = page.getByRole('alert');
+  await expect(trouble).toContainText('这段视频暂时放不出来');
+  await page.unroute('**/wf/**');
+  await trouble.getByRole('button', { name: '重试' }).click();
+  const video = page.locator('video');
+  await expect
+    .poll(() => video.evaluate((box: HTMLVideoElement) => box.currentTime), { timeout: 30_000 })
+    .toBeGreaterThan(0.5);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => video.evaluate((box: HTMLVideoElement) => box.paused)).toBe(true);
+});
+
+test('C10, E3: a task that is done is claimed in the third tab, by two taps once', async ({ page, member, api }) => {
+  await api.post('v1/checkin', { requestId: randomUUID() }, member);
+  const before = await api.balance(member);
+  await signIn(page, member);
+  await page.goto('/welfare');
+  await page.getByRole('tab', { name: '福利任务' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: '每日签到' });
+  await row.getByRole('button', { name: /^领取/ }).dblclick();
+  await expect(row.getByText('已完成')).toBeVisible();
+  expect(await api.balance(member)).toBe(before + 1);
 });
