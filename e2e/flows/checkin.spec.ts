@@ -36,7 +36,7 @@ test('a day is signed once by two taps, the streak grows, a missed day is made u
   await runAhead(api, first);
   await signIn(page, member);
   await page.goto('/');
-  await page.getByRole('region', { name: '签到与邀请' }).getByRole('link', { name: /签到/ }).click();
+  await page.getByRole('link', { name: /^每日签到/ }).click();
   await expect(page).toHaveURL(at('/checkin'));
 
   const sent: string[] = [];
@@ -101,7 +101,7 @@ test('E6: a link brings a friend, who is rewarded at once, and the member when t
 }) => {
   await signIn(page, member);
   await page.goto('/');
-  await page.getByRole('region', { name: '签到与邀请' }).getByRole('link', { name: /邀请/ }).click();
+  await page.getByRole('link', { name: /^邀请好友/ }).click();
   await expect(page).toHaveURL(at('/checkin?view=invite'));
   await expect(page.getByText('还没有邀请到好友')).toBeVisible();
   const link = await page.getByText(/\/register\?inviteCode=/).innerText();

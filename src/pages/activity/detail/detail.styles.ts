@@ -177,7 +177,11 @@ export const RankRow = styled.li`
     text-align: center;
   }
   & > b[data-top] {
+    height: 1.75rem;
+    border-radius: 50%;
+    background: var(--warning-tint);
     color: var(--warning);
+    line-height: 1.75rem;
   }
   & > span:not(:first-of-type) {
     flex: 1;
