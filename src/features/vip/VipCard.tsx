@@ -12,6 +12,8 @@ import { CardBody, CardNote, CardRow, CardTop } from './vip.styles';
 
 const text = vipText.card;
 const DAY = 86_400_000;
+/** The clock on screen is up to half a minute old: a month bought just now is no 31 days. */
+const SLACK = 60_000;
 
 export interface VipCardProps {
   /** Undefined for guests and while it is not known. */
@@ -63,7 +65,7 @@ function Left({ expTime, now }: { expTime: number | null | undefined; now: numbe
   return (
     <p>
       {text.left}
-      <b>{text.leftDays(groupThousands(Math.ceil((expTime - now) / DAY)))}</b>
+      <b>{text.leftDays(groupThousands(Math.max(1, Math.ceil((expTime - now - SLACK) / DAY))))}</b>
     </p>
   );
 }

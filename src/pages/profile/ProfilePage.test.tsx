@@ -131,6 +131,14 @@ describe('the book that was read last', () => {
 });
 
 describe('VIP that ends while one looks', () => {
+  it.each([
+    ['bought this second, by a clock that is half a minute behind', 30 * 86_400_000 + 30_000, '30 天'],
+    ['ending in an hour', 3_600_000, '1 天'],
+  ])('counts the days of what was %s', async (_case, left, days) => {
+    await open('/profile', { me: buildVipStatus({ expTime: FAKE_NOW + left }) });
+    expect(within(screen.getByRole('group', { name: '星钻 VIP' })).getByText(days)).toBeVisible();
+  });
+
   it('takes ring, ribbon and badge with it at that very second, and asks the server', async () => {
     const expTime = FAKE_NOW + 20_000;
     const badge = { id: 2, name: '月度VIP', variant: 'month' as const, expiresAt: expTime };
