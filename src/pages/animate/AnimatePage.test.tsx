@@ -91,6 +91,7 @@ describe('色漫', () => {
   it('shows the banner, rails that have books, and everything by heat; covers carry one mark each', async () => {
     await open();
     expect(screen.getByRole('heading', { name: '雾港来信' })).toBeInTheDocument();
+    expect(document.querySelector('header[data-art]')).not.toBeNull();
     expect(screen.getByRole('heading', { name: '限时免费' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: '空的' })).not.toBeInTheDocument();
     expect(screen.getByText('限免还剩 1 天 6 小时', { selector: 'p' })).toBeInTheDocument();
@@ -117,6 +118,8 @@ describe('色漫', () => {
   it('shelves that failed say so and try again, while the feed below stays', async () => {
     const { server, tap } = await open('/animate', { noShelves: true });
     expect(screen.getByRole('alert')).toHaveTextContent('请求地址出错');
+    // White tabs are for the banner; without it they would stand on white.
+    expect(document.querySelector('header[data-art]')).toBeNull();
     expect(card('剑骨')).toBeInTheDocument();
     server.reply('GET v1/book/shelves', { banners: [], rails: [{ type: 'new', title: '新作', items: [books[0]] }] });
     await tap(screen.getByRole('button', { name: '重试' }));

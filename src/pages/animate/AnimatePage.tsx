@@ -18,6 +18,7 @@ import { FinishedTab } from './FinishedTab';
 import { HomeTab } from './HomeTab';
 import { RankTab } from './RankTab';
 import { UpdateTab } from './UpdateTab';
+import { useArtAbove } from './useArtAbove';
 
 const tabs = TABS.map((id) => ({ id, label: text.tab[id] }));
 
@@ -32,7 +33,8 @@ export function AnimatePage() {
 
   const show = (change: Partial<AnimateView>) => go(viewAddress({ ...view, ...change }), 'replace');
   const choose = (tab: string) => show({ tab: tab as AnimateTab });
-  const onArt = view.tab === 'home' && !stuck;
+  const art = useArtAbove();
+  const onArt = view.tab === 'home' && !stuck && art;
 
   const panel: Readonly<Record<AnimateTab, (active: boolean) => ReactNode>> = {
     home: (active) => <HomeTab active={active} />,

@@ -1,15 +1,18 @@
 import { SkeletonCovers } from '@/ui/skeleton/Skeleton';
-import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
-import { Bare } from './hero.styles';
+import { HeroBones } from './hero.styles';
 
 /** 推荐 before its first answer: the banner, then covers. */
 export function HomeSkeleton() {
   return (
     <>
-      <Bare />
-      <SkeletonFrame>
-        <SkeletonBone shape="banner" />
-      </SkeletonFrame>
+      <HeroBones aria-hidden="true">
+        <i />
+        <div>
+          <i />
+          <i />
+          <i />
+        </div>
+      </HeroBones>
       <SkeletonCovers count={9} />
     </>
   );

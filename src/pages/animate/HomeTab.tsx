@@ -23,6 +23,7 @@ import { noFilter, readView, viewAddress } from './animateView';
 import { ContinueStrip } from './ContinueStrip';
 import { Hero } from './Hero';
 import { HomeSkeleton } from './HomeSkeleton';
+import { useArtAbove } from './useArtAbove';
 
 const FEED = { sort: 'hot' } as const;
 const self = (book: Book) => book;
@@ -53,6 +54,7 @@ export function HomeTab({ active }: { active: boolean }) {
     if (active) refresh();
   });
 
+  const art = useArtAbove();
   const { data, error } = shelves;
   if (!data && !error) return <HomeSkeleton />;
   return (
@@ -65,7 +67,7 @@ export function HomeTab({ active }: { active: boolean }) {
       enabled={active}
     >
       <Hero banners={data?.banners ?? []} />
-      <Sections>
+      <Sections data-bare={art ? undefined : true}>
         <ContinueStrip />
         {!data && <ErrorFace inline note={sayFault(error)} onRetry={() => void shelves.refetch()} />}
         {data?.rails

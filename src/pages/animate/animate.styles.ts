@@ -75,6 +75,10 @@ export const Strip = styled.div`
   align-items: center;
   gap: var(--s-12);
   margin: -1.5rem var(--gutter) 0;
+
+  [data-bare] & {
+    margin-top: var(--s-8);
+  }
   padding: var(--s-8) var(--s-12) var(--s-8) var(--s-8);
   border-radius: var(--r-12);
   background: var(--raised);

@@ -13,6 +13,39 @@ export const Bare = styled.div`
   height: calc(var(--header) + var(--safe-top));
 `;
 
+/* The banner before its first answer: as tall and dark as what follows, so that the bar over it can be read. */
+export const HeroBones = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-16);
+  min-height: 16.375rem;
+  padding: calc(var(--header) + var(--safe-top) + 0.375rem) var(--gutter) 3rem;
+  background: #0d1a30;
+
+  & > i {
+    flex: none;
+    width: 7.875rem;
+    height: 10.5rem;
+    border-radius: var(--r-12);
+    background: rgb(255 255 255 / 0.07);
+  }
+  & > div {
+    display: grid;
+    flex: 1;
+    gap: var(--s-12);
+  }
+  & > div > i {
+    height: 1rem;
+    border-radius: var(--r-4);
+    background: rgb(255 255 255 / 0.07);
+  }
+  & > div > i:last-child {
+    width: 7rem;
+    height: 2.5rem;
+    border-radius: var(--r-full);
+  }
+`;
+
 export const Slide = styled.div`
   position: relative;
   min-height: 16.375rem;

@@ -1,5 +1,5 @@
+import { ChaptersSkeleton } from '@/features/books/chapters/ChaptersSkeleton';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { BoneHead, Bones } from './bookinfo.styles';
 
@@ -17,7 +17,7 @@ export function BookSkeleton({ onBack }: { onBack: () => void }) {
           <SkeletonBone shape="short" />
         </Bones>
       </SkeletonFrame>
-      <SkeletonRows count={4} pill={false} />
+      <ChaptersSkeleton count={6} />
     </>
   );
 }

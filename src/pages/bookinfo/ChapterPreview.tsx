@@ -1,6 +1,7 @@
 import { useChapterListQuery } from '@/api/bookApi';
 import type { BookDetail, Chapter } from '@/contract/book';
 import { ChapterRow } from '@/features/books/chapters/ChapterRow';
+import { ChaptersSkeleton } from '@/features/books/chapters/ChaptersSkeleton';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -8,7 +9,6 @@ import { useGo } from '@/shell/navigation/useGo';
 import { useLink } from '@/shell/navigation/useLink';
 import { bookInfoText as text } from '@/text/bookInfo';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
-import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Gap } from './bookinfo.styles';
 
 /** So many chapters from the beginning and from the end. */
@@ -20,7 +20,7 @@ export function ChapterPreview({ book }: { book: BookDetail }) {
   const { id, kind, place } = book;
   const canRead = useLink()(href.readbook(id, 1)) !== undefined;
   const { currentData, error, refetch } = useChapterListQuery({ id }, { refetchOnMountOrArgChange: 60 });
-  if (!currentData && !error) return <SkeletonRows count={3} pill={false} />;
+  if (!currentData && !error) return <ChaptersSkeleton />;
   if (!currentData) {
     return <ErrorFace inline title={text.chaptersFailed} note={sayFault(error)} onRetry={() => void refetch()} />;
   }

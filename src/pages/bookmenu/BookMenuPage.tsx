@@ -2,6 +2,7 @@ import { useBookDetailQuery, useChapterListQuery } from '@/api/bookApi';
 import { AgeWall } from '@/features/books/AgeWall';
 import { selectAgeVerdict } from '@/features/books/ageGate';
 import { BookGone, isGone } from '@/features/books/BookGone';
+import { ChaptersSkeleton } from '@/features/books/chapters/ChaptersSkeleton';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -10,7 +11,6 @@ import { chaptersText as text } from '@/text/chapters';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { ErrorFace } from '@/ui/face/Face';
-import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Page } from './bookmenu.styles';
 import { MenuView } from './MenuView';
 
@@ -67,7 +67,7 @@ export function BookMenuPage() {
       {fault ? (
         <ErrorFace title={text.failed} note={sayFault(fault)} onRetry={retry} />
       ) : (
-        <SkeletonRows count={12} pill={false} />
+        <ChaptersSkeleton count={14} />
       )}
     </>
   );

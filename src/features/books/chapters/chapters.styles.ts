@@ -87,3 +87,13 @@ export const State = styled.span`
     font-weight: 600;
   }
 `;
+
+export const BoneRow = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--s-8);
+  min-height: 3.625rem;
+  padding: var(--s-8) var(--gutter);
+  background: var(--surface);
+  box-shadow: inset 0 -1px 0 var(--line);
+`;
