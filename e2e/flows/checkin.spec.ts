@@ -1,4 +1,5 @@
 import type { Api } from '@e2e/support/api';
+import { hushBulletin } from '@e2e/support/hushBulletin';
 import { newPhone } from '@e2e/support/logIn';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
@@ -109,6 +110,7 @@ test('E6: a link brings a friend, who is rewarded at once, and the member when t
   await expectToast(page, '复制成功');
 
   const guest = await browser.newContext();
+  await hushBulletin(guest);
   await watch.listenTo(guest);
   const friend = await guest.newPage();
   await friend.goto(link);
