@@ -40,7 +40,7 @@ test('what others did waits in the header and on the profile, is read one by one
   const reply = panel(page).getByRole('button', { name: /我也在桥上/ });
   await reply.click();
   await expect(page).toHaveURL(new RegExp(`/post/${post}\\?comment=\\d+$`));
-  await expect(page.getByText('我也在桥上').first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('我也在桥上')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(at('/message?tab=social'));
   await expect(panel(page).getByText('未读')).toHaveCount(2);
