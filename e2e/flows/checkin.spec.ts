@@ -139,7 +139,7 @@ test('E6: a link brings a friend, who is rewarded at once, and the member when t
   await expect.poll(() => api.balance(member)).toBe(30);
   await page.reload();
   await expect(people.getByText('待绑定手机')).toHaveCount(0);
-  await expect(people.getByText('+10')).toBeVisible();
+  await expect(people.getByText('+10', { exact: true })).toBeVisible();
   expect((await api.ledger(member)).map(({ delta }) => delta).sort()).toEqual([10, 20]);
   await guest.close();
 });
