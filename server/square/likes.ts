@@ -6,22 +6,25 @@ import type { Liked } from '@/contract/post';
 import { findComment } from './findComment';
 import { findPost } from './posts';
 
-/** Likes of a kind of thing: their table, the thing's, and how they are written down. */
+/**
+ * Likes of a kind of thing: their table, the thing's, and how they are written down. The person before the thing, as
+ * whoever comments does, so that neither waits for the other for ever.
+ */
 async function countLikes(
   tx: Tx,
   { table, id, authorId, by }: { table: 'posts' | 'comments'; id: number; authorId: number; by: 1 | -1 },
 ): Promise<number> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ likeCount: eb('likeCount', '+', by) }))
+    .where('id', '=', authorId)
+    .execute();
   const { likeCount } = await tx
     .updateTable(table)
     .set((eb) => ({ likeCount: eb('likeCount', '+', by) }))
     .where('id', '=', id)
     .returning('likeCount')
     .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ likeCount: eb('likeCount', '+', by) }))
-    .where('id', '=', authorId)
-    .execute();
   return likeCount;
 }
 

@@ -58,6 +58,8 @@ export async function countPosts(tx: Tx, authorId: number, by: 1 | -1): Promise<
 export async function deletePost(tx: Tx, id: number, userId: number, now: number): Promise<void> {
   const post = await findPost(tx, id, { userId });
   if (post.authorId !== userId) throw new ProductError(code.notAllowed, 'notAllowed');
+  // The person before the post, as with likes.
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const gone = await tx
     .updateTable('posts')
     .set({ deletedAt: new Date(now) })
