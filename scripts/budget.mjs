@@ -32,20 +32,26 @@ const judge = (name, files, limit) => {
 };
 
 const entryFiles = Object.values(entries).flat();
-/** What many chunks stand on is judged once, by itself. */
-const sharedFiles = (budget.shared ?? []).flatMap((name) => lazy[name] ?? []);
+/** Files that many chunks stand on, by the beginning of their name: each is judged once, by itself. */
+const allFiles = [...new Set(Object.values(lazy).flat())];
+const shared = Object.entries(budget.shared ?? {}).map(([name, limit]) => {
+  const files = allFiles.filter((file) => file.split('/').at(-1).startsWith(`${name}.`));
+  if (files.length === 0) problems.push(`scripts/budget.json names a shared file that no longer exists: ${name}`);
+  return { name, limit, files };
+});
+const sharedFiles = shared.flatMap(({ files }) => files);
+for (const { name, limit, files } of shared) judge(`shared ${name}`, files, limit);
 for (const [name, { chunks, limit }] of Object.entries(budget.initial)) {
   const missing = chunks.filter((chunk) => lazy[chunk] === undefined);
   if (missing.length > 0) problems.push(`${name}: the build has no chunk ${missing.join(', ')}`);
   judge(name, [...entryFiles, ...chunks.flatMap((chunk) => lazy[chunk] ?? [])], limit);
 }
 for (const [name, files] of Object.entries(lazy)) {
-  const isShared = budget.shared?.includes(name);
-  const own = files.filter((file) => !entryFiles.includes(file) && (isShared || !sharedFiles.includes(file)));
+  const own = files.filter((file) => !entryFiles.includes(file) && !sharedFiles.includes(file));
   const rule = Object.keys(budget.lazy).find((pattern) => matches(pattern, name));
   judge(`chunk ${name}`, own, rule === undefined ? budget.lazyDefault : budget.lazy[rule]);
 }
-for (const pattern of [...Object.keys(budget.lazy), ...(budget.shared ?? [])]) {
+for (const pattern of Object.keys(budget.lazy)) {
   if (!Object.keys(lazy).some((name) => matches(pattern, name))) {
     problems.push(`scripts/budget.json names a chunk that no longer exists: ${pattern}`);
   }

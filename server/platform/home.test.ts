@@ -1,10 +1,10 @@
 import { seed } from '@server/seed/seed';
 import { withTestServer } from '@server/testing/testServer';
-import { platformCalls } from '@/contract/calls/platform';
+import { homeCalls } from '@/contract/calls/home';
 
 const server = withTestServer(seed);
 const db = () => server.ctx.database.db;
-const feed = () => server.get(platformCalls.homeFeed, {});
+const feed = () => server.get(homeCalls.homeFeed, {});
 
 describe('the home page', () => {
   it('shows three posts of the square, and two pictures that lead to the check-in page (C2)', async () => {
@@ -20,7 +20,7 @@ describe('the home page', () => {
     expect(sections.length).toBeGreaterThan(4);
     expect(banners?.length).toBeGreaterThan(2);
     await db().schema.alterTable('postTagsAway').renameTo('postTags').execute();
-    const again = await server.get(platformCalls.homeSection, { type: 'squarePosts' });
+    const again = await server.get(homeCalls.homeSection, { type: 'squarePosts' });
     expect(again).toMatchObject({ title: '广场热议', failed: false });
     expect(again.items).toHaveLength(3);
   });
@@ -28,6 +28,6 @@ describe('the home page', () => {
   it('leaves out a rail without items, and knows only its own', async () => {
     await db().insertInto('homeSections').values({ type: 'planets', title: '星球', more: null }).execute();
     expect((await feed()).sections?.map(({ type }) => type)).not.toContain('planets');
-    expect(await server.ask(platformCalls.homeSection, { type: 'planets' })).toMatchObject({ code: 1002 });
+    expect(await server.ask(homeCalls.homeSection, { type: 'planets' })).toMatchObject({ code: 1002 });
   });
 });

@@ -4,9 +4,9 @@ import { speakTo, testContext, withTestServer } from '@server/testing/testServer
 import { registerMember } from '@server/testing/visitors';
 import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
+import { messageCalls } from '@/contract/calls/message';
 import { platformCalls } from '@/contract/calls/platform';
 import { squareCalls } from '@/contract/calls/square';
-import { messageCalls } from '@/contract/calls/message';
 import { statusCalls } from '@/contract/calls/status';
 
 const server = withTestServer();

@@ -4,6 +4,7 @@ import { memberRoute, requireOwn, route } from '@server/http/route';
 import type { FastifyInstance } from 'fastify';
 import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
+import { homeCalls } from '@/contract/calls/home';
 import { messageCalls } from '@/contract/calls/message';
 import { platformCalls } from '@/contract/calls/platform';
 import { squareCalls } from '@/contract/calls/square';
@@ -28,12 +29,12 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext): void {
   });
   route(app, platformCalls.bulletin, ({ input }) => currentBulletin(db, input.posType, clock.now()));
   route(app, bulletinCalls.bulletins, ({ input }) => bulletinList(db, input, clock.now()));
-  route(app, platformCalls.homeFeed, ({ session, request }) =>
+  route(app, homeCalls.homeFeed, ({ session, request }) =>
     homeFeed(db, { userId: session?.userId ?? null, now: clock.now() }, (part, fault) =>
       request.log.error({ err: fault, part }, 'a part of the home page failed'),
     ),
   );
-  route(app, platformCalls.homeSection, ({ input, session }) =>
+  route(app, homeCalls.homeSection, ({ input, session }) =>
     homeSection(db, input.type, { userId: session?.userId ?? null, now: clock.now() }),
   );
   route(app, platformCalls.meta, () => ({ version, serverTime: clock.now() }));

@@ -6,6 +6,7 @@ import { smsCodeFor } from '@server/testing/visitors';
 import { sql } from 'kysely';
 import { demoCalls } from '@/contract/calls/demo';
 import { gameCalls } from '@/contract/calls/game';
+import { homeCalls } from '@/contract/calls/home';
 import { moneyCalls } from '@/contract/calls/money';
 import { platformCalls } from '@/contract/calls/platform';
 import { searchCalls } from '@/contract/calls/search';
@@ -42,7 +43,7 @@ describe('a new server with the demo', () => {
   });
 
   it('has a home page whose pictures exist and whose rails are filled', async () => {
-    const feed = await server.get(platformCalls.homeFeed, {});
+    const feed = await server.get(homeCalls.homeFeed, {});
     expect(feed.banners?.length).toBeGreaterThanOrEqual(3);
     for (const { image } of feed.banners ?? []) expect(parseMediaPath(image)).toBeDefined();
     expect(feed.sections?.map(({ type }) => type)).toEqual([

@@ -1,18 +1,22 @@
 import type { InputOf, OutputOf } from '@/contract/call';
-import { platformCalls as calls } from '@/contract/calls/platform';
+import { homeCalls as calls } from '@/contract/calls/home';
 import type { EndpointRules } from '@/kernel/recording';
 import { api } from './api';
-import { asked } from './asked';
+import { asked, askedWith } from './asked';
 
-/** One rail of the home page, asked for alone because it failed among the others; the page itself is in platformApi. */
+/** The home page, and one rail of it, asked for alone because it failed among the others. */
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
+    homeFeed: build.query<OutputOf<typeof calls.homeFeed>, void>({ query: askedWith(calls.homeFeed, {}) }),
     homeSection: build.query<OutputOf<typeof calls.homeSection>, InputOf<typeof calls.homeSection>>({
       query: asked(calls.homeSection),
     }),
   }),
 });
 
+export const { useHomeFeedQuery } = homeApi;
+
 export const homeRecording: EndpointRules<typeof homeApi.endpoints> = {
+  homeFeed: { arg: 'keep', result: 'keep' },
   homeSection: { arg: 'keep', result: 'keep' },
 };

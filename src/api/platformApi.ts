@@ -10,7 +10,7 @@ type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
 
 const quiet = { voice: 'quiet' } as const;
 
-/** Start-up and the home page. */
+/** Start-up. */
 export const platformApi = api.injectEndpoints({
   endpoints: (build) => ({
     deviceInit: build.mutation<Out<'deviceInit'>, In<'deviceInit'>>({
@@ -26,12 +26,9 @@ export const platformApi = api.injectEndpoints({
       }),
       extraOptions: quiet,
     }),
-    homeFeed: build.query<Out<'homeFeed'>, void>({ query: askedWith(calls.homeFeed, {}) }),
     meta: build.query<Out<'meta'>, void>({ query: askedWith(calls.meta, {}), extraOptions: quiet }),
   }),
 });
-
-export const { useHomeFeedQuery } = platformApi;
 
 export const platformRecording: EndpointRules<typeof platformApi.endpoints> = {
   deviceInit: {
@@ -39,6 +36,5 @@ export const platformRecording: EndpointRules<typeof platformApi.endpoints> = {
     result: { serverConfig: { bundleUrl: 'keep', packageUrl: 'keep' } },
   },
   bulletin: { arg: 'keep', result: 'keep' },
-  homeFeed: { arg: 'keep', result: 'keep' },
   meta: { arg: 'keep', result: 'keep' },
 };

@@ -3,8 +3,9 @@ import { api } from '@/api/api';
 import { createApiStore } from '@/testing/apiStore';
 import { GUEST, MEMBER } from '@/testing/identities';
 import { extensionRows, squareRows, userRows } from './expected';
+import { memberRows } from './expectedMember';
 
-const rows = [...squareRows, ...userRows, ...extensionRows];
+const rows = [...squareRows, ...userRows, ...extensionRows, ...memberRows];
 const contentType = { GET: 'application/json', DELETE: 'application/json', POST: 'application/x-www-form-urlencoded' };
 
 async function sent(ask: () => unknown, identity = MEMBER) {
@@ -22,14 +23,16 @@ describe.each(rows)('$name', ({ ask, method, path, fields, encoding }) => {
     expect(new URL(call?.url ?? '', 'http://localhost').pathname).toBe(path);
 
     const expected = { appID: '2008', ...fields };
-    const body = method === 'POST' ? (encoding === 'multipart' ? await texts(call?.parts) : call?.form) : call?.query;
+    const inBody = { multipart: () => texts(call?.parts), json: () => call?.json, form: () => call?.form };
+    const body = method === 'POST' ? await inBody[encoding ?? 'form']() : call?.query;
     expect(body).toEqual(expected);
     if (method === 'POST') expect(call?.query).toEqual({});
   });
 
   it('G2: carries the exact headers, and no others', async () => {
     const [call] = await sent(ask);
-    const type = encoding === 'multipart' ? {} : { 'content-type': contentType[method as 'GET'] };
+    const plain = encoding === 'json' ? contentType.GET : contentType[method as 'GET'];
+    const type = encoding === 'multipart' ? {} : { 'content-type': plain };
     expect(call?.headers).toEqual({
       accept: 'application/json, text/plain, */*',
       'x-requested-with': 'XMLHttpRequest',

@@ -5,6 +5,7 @@ import { bulletinsApi } from '@/api/bulletinsApi';
 import { checkinApi } from '@/api/checkinApi';
 import { gameApi } from '@/api/gameApi';
 import { giftApi } from '@/api/giftApi';
+import { homeApi } from '@/api/homeApi';
 import { messageApi } from '@/api/messageApi';
 import { moneyApi } from '@/api/moneyApi';
 import { platformApi } from '@/api/platformApi';
@@ -24,7 +25,8 @@ const square = squareApi.endpoints;
 const status = statusApi.endpoints;
 const user = userApi.endpoints;
 
-type Fields = Record<string, string | string[]>;
+/** As the wire carries them: texts, but for JSON. */
+type Fields = Readonly<Record<string, unknown>>;
 
 /** One row of the specification's call table (spec 7, contract 1), copied by hand so that it can contradict the code. */
 export interface ExpectedCall {
@@ -33,20 +35,27 @@ export interface ExpectedCall {
   method: string;
   /** With the base path. */
   path: string;
-  /** Exactly the fields in query, form or parts; `appID` 2008 is added unless the row names one. */
+  /** Exactly the fields in query, form, parts or JSON; `appID` 2008 is added unless the row names one. */
   fields: Fields;
   /** Default: query for GET and DELETE, form for POST. */
-  encoding?: 'multipart';
+  encoding?: 'multipart' | 'json';
 }
 
-const row = (name: string, ask: () => unknown, route: string, fields: Fields = {}, encoding?: 'multipart') => {
+/** A row: its route is the method and the path in one. */
+export const row = (
+  name: string,
+  ask: () => unknown,
+  route: string,
+  fields: Fields = {},
+  encoding?: ExpectedCall['encoding'],
+) => {
   const [method = '', path = ''] = route.split(' ');
   return { name, ask: ask as () => UnknownAction, method, path, fields, ...(encoding && { encoding }) };
 };
 
-const firstPage = { currentPage: '1', pageSize: '20' };
+export const firstPage = { currentPage: '1', pageSize: '20' };
 const phone = { phone: '13800138000', code: '246810' };
-const requestId = '00000000-0000-4000-8000-000000000001';
+export const requestId = '00000000-0000-4000-8000-000000000001';
 const device = { appID: '2008', channelID: '0', deviceID: 'd1', deviceType: 'h5', osType: 3 } as const;
 
 /** The square, spec section 7, in its order. */
@@ -248,7 +257,7 @@ export const extensionRows: ExpectedCall[] = [
   }),
   row('invite', () => checkin.invite.initiate(), 'GET /api/v1/invite'),
   row('inviteList', () => checkin.inviteList.initiate(), 'GET /api/v1/invite/list', firstPage),
-  row('homeFeed', () => platform.homeFeed.initiate(), 'GET /api/v1/home/feed'),
+  row('homeFeed', () => homeApi.endpoints.homeFeed.initiate(), 'GET /api/v1/home/feed'),
   row('meta', () => platform.meta.initiate(), 'GET /api/v1/meta'),
   row('bulletins', () => bulletinsApi.endpoints.bulletins.initiate(), 'GET /api/v1/bulletin/list', firstPage),
   row('gameTypes', () => game.gameTypes.initiate(), 'GET /api/v1/game/type/list'),

@@ -1,5 +1,5 @@
 import { buildRequest } from '@/api/request';
-import { platformCalls } from '@/contract/calls/platform';
+import { homeCalls } from '@/contract/calls/home';
 import { GUEST, MEMBER } from '@/testing/identities';
 import { type BootWindow, bootPage } from './bootPage';
 import { earlyFetch } from './earlyFetch';
@@ -24,7 +24,7 @@ function page(kept: Record<string, string> = {}, pathname = '/', config: unknown
 }
 
 const account = { 'plaza:account': JSON.stringify({ uid: '"1001"', token: '"token-1001"', name: '"阿云"' }) };
-const home = (identity = GUEST) => buildRequest({ call: platformCalls.homeFeed, input: {} }, identity);
+const home = (identity = GUEST) => buildRequest({ call: homeCalls.homeFeed, input: {} }, identity);
 
 describe('boot script', () => {
   it('B4: the page wears theme, motion and text size before the app is there', () => {

@@ -36,8 +36,8 @@ export const prefetches: Readonly<Record<string, Prefetch>> = {
     dispatch(supportApi.util.prefetch('faqList', undefined, { ifOlderThan: 600 }));
   },
   home: async (_params, dispatch) => {
-    const { platformApi } = await import('@/api/platformApi');
-    dispatch(platformApi.util.prefetch('homeFeed', undefined, { ifOlderThan: 300 }));
+    const { homeApi } = await import('@/api/homeApi');
+    dispatch(homeApi.util.prefetch('homeFeed', undefined, { ifOlderThan: 300 }));
   },
   post: async ({ id }, dispatch) => {
     const { squareApi } = await import('@/api/squareApi');

@@ -1,12 +1,10 @@
 import { bootSlice } from '@/features/boot/bootSlice';
-import { bulletinSlice } from '@/features/bulletin/bulletinSlice';
 import { accountSlice } from '@/features/session/accountSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { vipOfferSlice } from '@/features/vip/vipOfferSlice';
 import { chunksSlice } from '@/shell/chunks/chunksSlice';
 import { clockSlice } from '@/shell/clock/clockSlice';
 import { configSlice } from '@/shell/config/configSlice';
-import { connectionSlice } from '@/shell/connection/connectionSlice';
 import { navigationSlice } from '@/shell/navigation/navigationSlice';
 import { pageCacheSlice } from '@/shell/navigation/pageCacheSlice';
 import { overlaysSlice } from '@/shell/overlays/overlaysSlice';
@@ -16,11 +14,9 @@ import { settingsSlice } from '@/shell/settings/settingsSlice';
 export const coreSlices = {
   account: accountSlice,
   app: bootSlice,
-  bulletin: bulletinSlice,
   chunks: chunksSlice,
   clock: clockSlice,
   config: configSlice,
-  connection: connectionSlice,
   navigation: navigationSlice,
   overlays: overlaysSlice,
   page: pageCacheSlice,

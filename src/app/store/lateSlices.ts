@@ -3,6 +3,7 @@ import { editSlice } from '@/features/account/editSlice';
 import { bookMenuSlice } from '@/features/books/bookMenuSlice';
 import { bookPrefsSlice } from '@/features/books/bookPrefsSlice';
 import { undoSlice } from '@/features/books/history/undoSlice';
+import { bulletinSlice } from '@/features/bulletin/bulletinSlice';
 import { checkinSlice } from '@/features/checkin/checkinSlice';
 import { checkoutSlice } from '@/features/checkout/checkoutSlice';
 import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
@@ -29,6 +30,7 @@ import { lettersSlice } from '@/features/support/lettersSlice';
 import { unlockSlice } from '@/features/unlock/unlockSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
 import { filmSlice } from '@/features/welfare/filmSlice';
+import { connectionSlice } from '@/shell/connection/connectionSlice';
 import { feedsSlice } from '@/shell/feeds/feedsSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
@@ -43,11 +45,13 @@ export const lateSlices = {
   avatar: avatarSlice,
   bookMenu: bookMenuSlice,
   bookPrefs: bookPrefsSlice,
+  bulletin: bulletinSlice,
   historyUndo: undoSlice,
   checkin: checkinSlice,
   checkout: checkoutSlice,
   claims: claimsSlice,
   comments: commentsSlice,
+  connection: connectionSlice,
   credential: credentialSlice,
   download: downloadSlice,
   edit: editSlice,

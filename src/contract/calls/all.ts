@@ -6,6 +6,7 @@ import { checkinCalls } from './checkin';
 import { demoCalls } from './demo';
 import { gameCalls } from './game';
 import { giftCalls } from './gift';
+import { homeCalls } from './home';
 import { messageCalls } from './message';
 import { moneyCalls } from './money';
 import { peopleCalls } from './people';
@@ -34,6 +35,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...giftCalls,
   ...activityCalls,
   ...checkinCalls,
+  ...homeCalls,
   ...platformCalls,
   ...bulletinCalls,
   ...messageCalls,

@@ -3,9 +3,8 @@ import { Bulletin } from '@/contract/bulletin';
 import { call } from '@/contract/call';
 import { DeviceInit } from '@/contract/device';
 import { Nothing } from '@/contract/fields';
-import { HomeFeed, HomeSection } from '@/contract/home';
 
-/** Start-up and the home page (spec 7; the bulletin's path is ours and an operator may override it). */
+/** Start-up (spec 7; the bulletin's path is ours and an operator may override it). */
 export const platformCalls = {
   deviceInit: call({
     method: 'POST',
@@ -24,14 +23,6 @@ export const platformCalls = {
     path: 'user/bulletin',
     input: v.object({ posType: v.literal(1) }),
     output: v.nullable(Bulletin),
-  }),
-  homeFeed: call({ method: 'GET', path: 'v1/home/feed', input: Nothing, output: HomeFeed }),
-  homeSection: call({
-    method: 'GET',
-    path: 'v1/home/section',
-    input: v.object({ type: v.string() }),
-    /** One rail by its type, for whoever could not be shown it; 1002 for a type the home page does not have. */
-    output: HomeSection,
   }),
   meta: call({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { platformApi } from '@/api/platformApi';
+import { homeApi } from '@/api/homeApi';
 import { statusApi } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
@@ -17,9 +17,9 @@ function renew(api: EffectApi): void {
   if (selectPlace(state).route !== 'home') return;
   const now = serverNow(api);
   const isOfAnotherDay = (at: number | undefined) => at !== undefined && businessDayOf(at) < businessDayOf(now);
-  const { fulfilledTimeStamp: fedAt } = platformApi.endpoints.homeFeed.select()(state);
+  const { fulfilledTimeStamp: fedAt } = homeApi.endpoints.homeFeed.select()(state);
   const isOld = fedAt !== undefined && api.ports.clock.now() - fedAt > FRESH_MS;
-  if (isOld || isOfAnotherDay(fedAt)) dispatch(platformApi.endpoints.homeFeed.initiate(undefined, ask));
+  if (isOld || isOfAnotherDay(fedAt)) dispatch(homeApi.endpoints.homeFeed.initiate(undefined, ask));
   const uid = selectUid(state);
   const { fulfilledTimeStamp: toldAt } = statusApi.endpoints.me.select({ uid })(state);
   if (uid && isOfAnotherDay(toldAt)) dispatch(statusApi.endpoints.me.initiate({ uid }, ask));

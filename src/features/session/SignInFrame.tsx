@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/kernel/hooks';
 import { Link } from '@/shell/navigation/Link';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { LogoMark } from '@/ui/logo/LogoMark';
+import { LogoMark } from '@/ui/logo/logo.styles';
 import { Wash } from '@/ui/wash/Wash';
 import { Brand, Foot, Greeter, HeaderLink, Hero, Screen } from './session.styles';
 

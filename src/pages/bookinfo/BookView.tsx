@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BookDetail } from '@/contract/book';
 import { BookRail } from '@/features/books/BookRail';
 import { SubscribeButton } from '@/features/books/SubscribeButton';
-import { shareBook } from '@/features/books/shareBook';
+import { askShareBook } from '@/features/books/askShareBook';
 import { useWayIn } from '@/features/books/useWayIn';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
@@ -74,7 +74,7 @@ export function BookView({ book, onBack }: { book: BookDetail; onBack: () => voi
             {hasNew && <News news="dot" />}
           </Side>
         )}
-        <Side as="button" type="button" onClick={() => dispatch(shareBook(book))}>
+        <Side as="button" type="button" onClick={() => dispatch(askShareBook(book))}>
           <Share2 aria-hidden="true" />
           {text.share}
         </Side>

@@ -10,7 +10,7 @@ import { media } from '@/theme/breakpoints';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace } from '@/ui/face/Face';
-import { LogoMark } from '@/ui/logo/LogoMark';
+import { LogoMark } from '@/ui/logo/logo.styles';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Wash } from '@/ui/wash/Wash';
 import { type AppPackage, readAppPackage } from './appPackage';

@@ -1,4 +1,4 @@
-import { useHomeFeedQuery } from '@/api/platformApi';
+import { useHomeFeedQuery } from '@/api/homeApi';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { homeText } from '@/text/home';

@@ -3,7 +3,7 @@ import { onPlainClick } from '@/lib/react/plainClick';
 import { useStuck } from '@/lib/react/useStuck';
 import { kitText } from '@/text/kit';
 import { Avatar, type AvatarProps } from '@/ui/avatar/Avatar';
-import { LogoMark } from '@/ui/logo/LogoMark';
+import { LogoMark } from '@/ui/logo/logo.styles';
 import { Bar, Logo, Marker, Pill, Round, Side } from './app-frame.styles';
 
 /** A place of the header: a real address, and what the app does instead of leaving the page. */

@@ -1,7 +1,7 @@
 import { BookOpen, Maximize, Minimize, Share2 } from 'lucide-react';
 import { bookApi } from '@/api/bookApi';
 import { bookPrefsEvents, selectIncognito } from '@/features/books/bookPrefsSlice';
-import { shareBook } from '@/features/books/shareBook';
+import { askShareBook } from '@/features/books/askShareBook';
 import { READER_MORE, readerEvents, selectReader } from '@/features/reading/readerSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
@@ -34,7 +34,7 @@ export function MoreSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProp
         </Line>
       )}
       {book && (
-        <Line as="button" type="button" onClick={() => dispatch(shareBook(book))}>
+        <Line as="button" type="button" onClick={() => dispatch(askShareBook(book))}>
           <Share2 aria-hidden="true" />
           {text.share}
         </Line>

@@ -1,5 +1,4 @@
 import { homeApi } from '@/api/homeApi';
-import { platformApi } from '@/api/platformApi';
 import type { AppDispatch } from '@/kernel/dispatch';
 
 /** Asks for one rail again and puts it in its place; answers what was wrong, or nothing. */
@@ -10,7 +9,7 @@ export const retryRail =
     const { data, error } = await dispatch(ask);
     if (!data) return error;
     dispatch(
-      platformApi.util.updateQueryData('homeFeed', undefined, (feed) => {
+      homeApi.util.updateQueryData('homeFeed', undefined, (feed) => {
         feed.sections = feed.sections.map((section) => (section.type === type ? data : section));
       }),
     );

@@ -3,7 +3,7 @@ import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import { href } from '@/shell/navigation/href';
 
 /** Opens the share sheet for a book. */
-export const shareBook =
+export const askShareBook =
   ({ id, title, intro }: { id: number; title: string; intro: string }) =>
   (dispatch: AppDispatch, _getState: unknown, { ports }: Extra): void => {
     const [line = ''] = intro.split('\n');
