@@ -17,7 +17,7 @@ const lead = {
   company: '青屿',
   contact: '林',
   phone: '13800138000',
-  type: 'ad',
+  type: 'brand',
   message: '合作',
   deviceID: 'd1',
 } as const;
