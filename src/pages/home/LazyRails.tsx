@@ -17,15 +17,15 @@ export interface HomeRailsProps {
 
 /** How tall a rail with its head is, in rem: what never changes, and what grows with the member's text size. */
 const HEIGHTS: Readonly<Record<string, readonly [fixed: number, text: number]>> = {
-  newGifts: [4.75, 6.2],
-  hotGames: [15, 3],
-  newGames: [15, 3],
-  freeGames: [15, 3],
-  vipGames: [15, 3],
-  squarePosts: [17.25, 1.5],
-  updatedBooks: [12, 4.3],
-  limitedFree: [12, 4.3],
-  welfareFilms: [9.6, 2.8],
+  newGifts: [7.23, 7.05],
+  hotGames: [15.66, 3],
+  newGames: [15.66, 3],
+  freeGames: [15.66, 3],
+  vipGames: [15.66, 3],
+  squarePosts: [8.54, 11.8],
+  updatedBooks: [11.54, 3.9],
+  limitedFree: [11.54, 3.9],
+  welfareFilms: [8.61, 2.83],
 };
 
 /** The rails, or boxes of their size until their code is there: it is fetched right after the first paint. */
