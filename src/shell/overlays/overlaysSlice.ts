@@ -77,7 +77,11 @@ export const overlayEvents = overlaysSlice.actions;
 export const { selectOverlays, selectHasOverlay } = overlaysSlice.selectors;
 
 export const overlaysRecording: RecordingRules<typeof overlayEvents> = {
-  opened: { kind: 'keep', search: 'keep', data: { game: 'keep' } },
+  opened: {
+    kind: 'keep',
+    search: 'keep',
+    data: { game: 'keep', ticket: { url: 'drop', sha256: 'drop', charged: 'keep', repeated: 'keep' } },
+  },
   closeAsked: 'keep',
   closeDenied: 'keep',
   closed: 'keep',
