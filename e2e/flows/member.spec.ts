@@ -1,5 +1,4 @@
 import type { Api, Member } from '@e2e/support/api';
-import { logInByName } from '@e2e/support/logIn';
 import { demoGames, openAndAsk, purchaseDialog } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
@@ -48,7 +47,12 @@ test('C5: a guest sees the whole profile; a guarded place asks for login, consen
   await expect(page).toHaveURL(/\/register/);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('link', { name: '已有账号，去登录' }).click();
-  await logInByName(page, member);
+  const form = page.getByRole('form', { name: '账号登录' });
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
+  await form.getByRole('textbox', { name: '账号', exact: true }).fill(member.loginName);
+  await form.getByLabel('密码', { exact: true }).fill(member.password);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(at('/message'));
   await page.getByRole('button', { name: '返回' }).click();
   await expect(page.getByRole('heading', { name: member.name })).toBeVisible();

@@ -37,12 +37,12 @@ export function WalletCard() {
             {text.retry}
           </Button>
         ) : (
-          <>
+          <span>
             <Link to={href.recharge({ view: 'ledger' })}>{text.ledger}</Link>
             <LinkButton tone="main" size="s" as={Link} to={href.recharge()}>
               {text.recharge}
             </LinkButton>
-          </>
+          </span>
         )}
       </Wallet>
     </Card>

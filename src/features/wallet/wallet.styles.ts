@@ -84,7 +84,13 @@ export const Wallet = styled.div`
     font-size: var(--fs-14);
     font-weight: 400;
   }
-  & > a:not([data-tone]) {
+  & > span {
+    display: flex;
+    flex: none;
+    align-items: center;
+    margin-left: auto;
+  }
+  & > span > a:not([data-tone]) {
     display: inline-flex;
     align-items: center;
     min-height: var(--touch);
