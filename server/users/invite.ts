@@ -58,6 +58,12 @@ async function rewardsToday(tx: Tx, userId: number, now: number): Promise<number
   return count;
 }
 
+/** Whoever has left gets nothing more. */
+async function isHere(tx: Tx, userId: number): Promise<boolean> {
+  const { status } = await tx.selectFrom('users').select('status').where('id', '=', userId).executeTakeFirstOrThrow();
+  return status === 'active';
+}
+
 async function isRewarded(tx: Tx, invitedId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('ledgerTxns')
@@ -80,6 +86,7 @@ export async function rewardInviter(
   await lockAccount(tx, invited.invitedBy);
   // A rebinding would find another amount, if the rules have changed since.
   if (await isRewarded(tx, invited.id)) return;
+  if (!(await isHere(tx, invited.invitedBy))) return;
   if ((await rewardsToday(tx, invited.invitedBy, now)) >= perDay) return;
   await credit(tx, {
     userId: invited.invitedBy,

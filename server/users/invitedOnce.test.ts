@@ -1,0 +1,90 @@
+import { checkDatabase } from '@server/db/check';
+import { withTestServer } from '@server/testing/testServer';
+import { registerMember, smsCodeFor } from '@server/testing/visitors';
+import type { Account } from '@/contract/account';
+import { accountCalls } from '@/contract/calls/account';
+import { checkinCalls } from '@/contract/calls/checkin';
+import { moneyCalls } from '@/contract/calls/money';
+import { statusCalls } from '@/contract/calls/status';
+import { userCalls } from '@/contract/calls/user';
+import { code } from '@/contract/codes';
+
+const server = withTestServer();
+const PHONE = '13800138000';
+const TAPS = 20;
+const NEWCOMER = 20;
+
+const codeOf = async (who: Account) => (await server.get(checkinCalls.invite, {}, who)).code;
+const coinsOf = async (who: Account) => (await server.get(statusCalls.me, { uid: who.uid }, who)).coinNum;
+const taps = <T>(tap: (n: number) => Promise<T>) => Promise.all(Array.from({ length: TAPS }, (_, n) => tap(n)));
+
+afterEach(async () => expect(await checkDatabase(server.ctx.database.db)).toEqual([]));
+
+describe('an invitation, from the link to both rewards', () => {
+  it('registers once and rewards each once, out of 20 taps at both steps and a repeat after a lost answer', async () => {
+    const inviter = await registerMember(server);
+    const names = { loginName: 'newcomer', password: 'passw0rd', inviteCode: await codeOf(inviter) };
+    const registered = await taps(() => server.ask(userCalls.registerWithName, names));
+    expect(registered.filter((heard) => heard.code === code.ok)).toHaveLength(1);
+    expect(registered.filter((heard) => heard.code === code.taken)).toHaveLength(TAPS - 1);
+
+    // The answer was lost: whoever registered logs in instead.
+    const { loginName, password } = names;
+    const invited = await server.get(userCalls.login, { loginName, password });
+    expect(await coinsOf(invited)).toBe(NEWCOMER + 5);
+    const sms = await smsCodeFor(server, PHONE, 'bind');
+    const bound = await taps(() => server.ask(userCalls.bind, { phone: PHONE, code: sms }, invited));
+    expect(bound.some((heard) => heard.code === code.ok)).toBe(true);
+    expect(await coinsOf(inviter)).toBe(NEWCOMER + 10);
+    expect(await coinsOf(invited)).toBe(NEWCOMER + 5);
+    expect(await server.get(checkinCalls.invite, {}, inviter)).toMatchObject({ count: 1, rewarded: 1, coins: 10 });
+    const { records } = await server.get(moneyCalls.ledger, { uid: inviter.uid }, inviter);
+    expect(records.filter(({ bizType }) => bizType === 'invite')).toHaveLength(1);
+  });
+
+  it('by phone does both at once, out of 20 taps', async () => {
+    const inviter = await registerMember(server);
+    const inviteCode = await codeOf(inviter);
+    const sms = await smsCodeFor(server, PHONE, 'login');
+    const answers = await taps(() => server.ask(userCalls.loginWithPhone, { phone: PHONE, code: sms, inviteCode }));
+    expect(answers.filter((heard) => heard.code === code.ok)).toHaveLength(1);
+    expect(await coinsOf(inviter)).toBe(NEWCOMER + 10);
+    expect(await server.get(checkinCalls.invite, {}, inviter)).toMatchObject({ count: 1, rewarded: 1 });
+  });
+
+  it('takes an unknown code, and that of somebody who left, for none: typed in, it is refused', async () => {
+    const gone = await registerMember(server);
+    const inviteCode = await codeOf(gone);
+    await server.get(accountCalls.deleteAccount, { password: 'passw0rd' }, gone);
+    for (const wrong of [inviteCode, 'NOBODY']) {
+      const names = { loginName: 'newcomer', password: 'passw0rd', inviteCode: wrong };
+      expect(await server.ask(userCalls.registerWithName, names)).toMatchObject({ code: code.inviteCodeInvalid });
+    }
+  });
+
+  it('pays an inviter who has left nothing, and the invited keep theirs', async () => {
+    const inviter = await registerMember(server);
+    const invited = await registerMember(server, await codeOf(inviter));
+    await server.get(accountCalls.deleteAccount, { password: 'passw0rd' }, inviter);
+    await server.get(userCalls.bind, { phone: PHONE, code: await smsCodeFor(server, PHONE, 'bind') }, invited);
+    expect(await coinsOf(invited)).toBe(NEWCOMER + 5);
+    const paid = await server.ctx.database.db
+      .selectFrom('ledgerTxns')
+      .select('ref')
+      .where('kind', '=', 'invite')
+      .where('ref', 'like', 'inviter:%')
+      .execute();
+    expect(paid).toEqual([]);
+  });
+
+  it('counts the first code for good: a second one at a later login changes nothing', async () => {
+    const [first, second] = [await registerMember(server), await registerMember(server)];
+    const invited = await registerMember(server, await codeOf(first));
+    await server.get(userCalls.bind, { phone: PHONE, code: await smsCodeFor(server, PHONE, 'bind') }, invited);
+    server.ctx.clock.runAhead(61_000);
+    const later = { phone: PHONE, code: await smsCodeFor(server, PHONE, 'login'), inviteCode: await codeOf(second) };
+    await server.get(userCalls.loginWithPhone, later);
+    expect([await coinsOf(first), await coinsOf(second)]).toEqual([NEWCOMER + 10, NEWCOMER]);
+    expect(await server.get(checkinCalls.invite, {}, second)).toMatchObject({ count: 0 });
+  });
+});
