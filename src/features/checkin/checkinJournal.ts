@@ -3,7 +3,7 @@ import type { StorePort } from '@/kernel/ports';
 import type { CheckinIntent, CheckinState } from './checkinMachine';
 
 /** A request under way, for this tab: a reload must not lose what became of it. */
-export const CHECKIN_KEY = 'plaza:checkin';
+const CHECKIN_KEY = 'plaza:checkin';
 
 const Kept = v.object({
   uid: v.pipe(v.string(), v.minLength(1)),
