@@ -1,6 +1,7 @@
 /**
  * `npm run replay -- file…`: replays session files and compares every step. Exit code 0: all equal, 1: one diverged,
- * 2: one could not be read. `--junit out.xml` writes a report, `--until n` stops early, `--write out.json` makes the
+ * 2: one could not be read. `--effects` also runs the real store's effects on each log and compares what they do for
+ * session and purchase. `--junit out.xml` writes a report, `--until n` stops early, `--write out.json` makes the
  * session file of the one given log anew, with this build's states.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import type { Divergence } from '@/app/replay/compare';
 import { junitText, type Verdict } from '@/app/replay/junit';
 import { readSessionFile } from '@/app/replay/readSessionFile';
 import { replayFile } from '@/app/replay/replayFile';
+import type { SessionFile } from '@/app/replay/sessionFile';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 300));
@@ -21,7 +23,22 @@ function divergedText({ s, type, path, expected, actual, otherBuild }: Divergenc
   return `DIVERGED at action #${s} ${type}, path ${where}, expected ${shown(expected)}, actual ${shown(actual)}${why}`;
 }
 
-async function judge(name: string, until: number | undefined): Promise<Verdict> {
+/** Lets promises, and what follows from them, happen. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+async function effectsOf(file: SessionFile): Promise<Divergence | undefined> {
+  const { replayEffects } = await import('@/app/replay/effects/replayEffects');
+  return (await replayEffects(file, settle)).divergence;
+}
+
+interface How {
+  until: number | undefined;
+  effects: boolean;
+}
+
+async function judge(name: string, { until, effects }: How): Promise<Verdict> {
   const began = process.hrtime.bigint();
   const seconds = () => Number(process.hrtime.bigint() - began) / 1e9;
   let text: string;
@@ -32,7 +49,9 @@ async function judge(name: string, until: number | undefined): Promise<Verdict> 
   }
   const read = readSessionFile(text);
   if (!read.ok) return { name, seconds: seconds(), bad: read.text };
-  const { divergence, unknown, otherStart } = await replayFile(read.file, until === undefined ? {} : { until });
+  const replay = await replayFile(read.file, until === undefined ? {} : { until });
+  const { unknown, otherStart } = replay;
+  const divergence = replay.divergence ?? (effects ? await effectsOf(read.file) : undefined);
   const count = Math.min(read.file.entries.length, until ?? Number.POSITIVE_INFINITY);
   const notes = [
     ...(read.file.header.redaction === 'none' ? ['a DevTools log: nothing to compare'] : []),
@@ -69,18 +88,23 @@ async function write(name: string, out: string): Promise<number> {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { junit: { type: 'string' }, until: { type: 'string' }, write: { type: 'string' } },
+    options: {
+      effects: { type: 'boolean' },
+      junit: { type: 'string' },
+      until: { type: 'string' },
+      write: { type: 'string' },
+    },
   });
   const [first] = positionals;
   if (first === undefined) {
-    say('Usage: npm run replay -- [--junit out.xml] [--until n] [--write out.session.json] file…');
+    say('Usage: npm run replay -- [--effects] [--junit out.xml] [--until n] [--write out.session.json] file…');
     return 2;
   }
   if (values.write !== undefined) return write(first, values.write);
   const until = values.until === undefined ? undefined : Number(values.until);
   const verdicts: Verdict[] = [];
   for (const name of positionals) {
-    const verdict = await judge(name, until);
+    const verdict = await judge(name, { until, effects: values.effects === true });
     report(verdict);
     verdicts.push(verdict);
   }
@@ -89,4 +113,5 @@ async function main(): Promise<number> {
   return verdicts.some(({ diverged }) => diverged !== undefined) ? 1 : 0;
 }
 
-process.exitCode = await main();
+// Timers of RTK Query would keep the process.
+process.exit(await main());
