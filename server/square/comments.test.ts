@@ -1,9 +1,9 @@
 import { checkDatabase } from '@server/db/check';
 import { makeComment, makePost, newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
+import { messageCalls } from '@/contract/calls/message';
 import { peopleCalls } from '@/contract/calls/people';
 import { squareCalls } from '@/contract/calls/square';
-import { messageCalls } from '@/contract/calls/message';
 import { code } from '@/contract/codes';
 import { remakeHot } from './posts';
 

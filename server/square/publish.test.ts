@@ -4,10 +4,10 @@ import { makeGame } from '@server/testing/games';
 import { makePost, makeTag, newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import type { InputOf } from '@/contract/call';
+import { messageCalls } from '@/contract/calls/message';
 import { peopleCalls } from '@/contract/calls/people';
 import { publishingCalls } from '@/contract/calls/publishing';
 import { squareCalls } from '@/contract/calls/square';
-import { messageCalls } from '@/contract/calls/message';
 import { code } from '@/contract/codes';
 import { approveWaiting } from './approve';
 
