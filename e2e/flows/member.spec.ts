@@ -136,7 +136,8 @@ test('F1, C2: home keeps the places of its rails, opens notices and the texts of
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  // The page counts as loaded only with that code.
+  await page.goto('/', { waitUntil: 'commit' });
   const boxes = page.locator('main [data-rail]');
   await expect(boxes.first()).toBeVisible();
   // A rail begins where its box ends its own padding; 24 px at this width.

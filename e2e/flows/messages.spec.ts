@@ -31,7 +31,7 @@ test('what others did waits in the header and on the profile, is read one by one
   await signIn(page, member);
   await page.goto('/');
   await expect(waiting(page, unread)).toBeVisible();
-  await page.getByRole('link', { name: '我的' }).click();
+  await page.getByRole('link', { name: '我的', exact: true }).click();
   await onProfile(page, unread).click();
   await expect(page).toHaveURL(at('/message'));
 

@@ -76,7 +76,7 @@ test('C6: leaving the profile forgets the game the offer came from', async ({ pa
   await expect.poll(offer).toEqual({ type: '0', source: '0' });
 
   // Bought from the profile itself, it leads nowhere else.
-  await page.getByRole('link', { name: '我的' }).click();
+  await page.getByRole('link', { name: '我的', exact: true }).click();
   await page.getByRole('group', { name: '星钻 VIP' }).getByRole('button', { name: '立即开通' }).click();
   const sheet = vipSheet(page);
   await sheet.getByRole('radio', { name: /^月度VIP/ }).check();
