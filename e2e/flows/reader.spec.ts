@@ -235,7 +235,11 @@ test('a first visit shows the tap zones once; taps, keys, wheel, slider and scro
     });
   await expect.poll(goneOn).toBe(0);
   await page.keyboard.press('m');
-  await expect(menuButton(page, '自动滚动')).toBeVisible();
+  await menuButton(page, /^评论/).click();
+  await expect(page).toHaveURL(at('/bookinfo/9?view=comments&chapter=33'));
+  await page.goBack();
+  await expect(page).toHaveURL(at(chapters.strip));
+  await expect(strip(page)).toBeVisible();
 });
 
 test('a pinch and a double tap magnify, and then neither tap nor swipe turns the page', async ({ page }) => {

@@ -26,7 +26,7 @@ export const strip = (page: Page): Locator => page.locator('[data-strip]');
 export const picture = (page: Page, index: number, at?: 'shown' | 'failed'): Locator =>
   page.locator(`[data-page="${index}"]${at ? `[data-at="${at}"]` : ''}`);
 /** The reader's menu: its bars lie over the page, so its buttons tell whether it is there. */
-export const menuButton = (page: Page, name: string): Locator =>
+export const menuButton = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name: '阅读菜单' }).getByRole('button', { name, exact: true });
 
 /** What stands at the line being read, a third down the view: page or paragraph, and how far through it. */
