@@ -74,6 +74,7 @@ export const Title = styled(Dialog.Title)`
 `;
 
 export const Note = styled(Dialog.Description)`
+  text-wrap: balance;
   margin-top: 0.375rem;
   color: var(--text-2);
   font-size: var(--fs-13);
