@@ -27,7 +27,12 @@ describe('a new server without the demo (SEED=none)', () => {
 describe('two servers that start at once on an empty database', () => {
   it('fill it once', async () => {
     const ctx = testContext(server.ctx.database);
-    expect((await Promise.all([seed(ctx), seed(ctx)])).sort()).toEqual([false, true]);
+    const [first, second] =
+      ctx.database.engine === 'postgres'
+        ? await Promise.all([seed(ctx), seed(ctx)])
+        : // The embedded engine has one process and one session: the second start comes after the first.
+          [await seed(ctx), await seed(ctx)];
+    expect([first, second].sort()).toEqual([false, true]);
     expect((await server.get(gameCalls.gameList, {})).total).toBeGreaterThan(50);
   });
 });
