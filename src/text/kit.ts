@@ -14,4 +14,5 @@ export const kitText = {
   hasNews: '有新内容',
   notices: '公告',
   search: '搜索',
+  diamondsCount: (count: string) => `${count} 钻石`,
 } as const;

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { EarlyData } from '@/app/ports/bootPage';
+import type { EarlyPorts } from '@/app/ports/browserPorts';
 import { allRoutes } from '@/app/routes/allRoutes';
 import { App } from '@/app/shell/App';
 import { createAppStore } from '@/app/store/createAppStore';
@@ -15,17 +16,27 @@ import { createRouteTable } from '@/shell/navigation/routeTable';
 import { fetchOverlayKit } from './fetchOverlayKit';
 import { loadConfig } from './loadConfig';
 
-const late = {
-  base: () => import(/* webpackChunkName: "late-base" */ '@/app/effects/lateBase').then((code) => code.lateBase),
+/** Late code, by the files it comes in; with its base come the ports that it alone reaches for. */
+const lateCode = (ports: EarlyPorts) => ({
+  async base() {
+    const [{ lateBase }, { createLatePorts }] = await Promise.all([
+      import(/* webpackChunkName: "late-base" */ '@/app/effects/lateBase'),
+      import(/* webpackChunkName: "late-base" */ '@/app/ports/latePorts'),
+    ]);
+    Object.assign(ports, createLatePorts());
+    return lateBase;
+  },
   later: () => import(/* webpackChunkName: "later" */ '@/app/effects/later').then((code) => code.later),
-};
+});
 
 /** Starts the app: settings, store, storage, first place, first render, then `app/started`. Nothing else. */
-export async function startApp(root: HTMLElement, ports: Ports, early: EarlyData): Promise<void> {
+export async function startApp(root: HTMLElement, world: EarlyPorts, early: EarlyData): Promise<void> {
+  // Whole once the late base is there, and nothing before it looks further.
+  const ports = world as Ports;
   const config = await loadConfig(ports, early);
   const routes = createRouteTable(allRoutes, config.routes);
   const shelf: ChunkShelf = new Map();
-  const store = createAppStore({ ports, routes, shelf, late });
+  const store = createAppStore({ ports, routes, shelf, late: lateCode(ports) });
   store.dispatch(configEvents.loaded(config));
 
   const persistor = await startPersisting(store);

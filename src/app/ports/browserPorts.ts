@@ -5,11 +5,9 @@ import { createTape } from '@/kernel/tape';
 import type { EarlyData } from './bootPage';
 import { createBrowserDocument } from './browserDocument';
 import { createBrowserHistory } from './browserHistory';
-import { createBrowserImages } from './browserImages';
-import { createBrowserScreen } from './browserScreen';
-import { createBrowserShare } from './browserShare';
 import { createBrowserStore } from './browserStore';
 import { earlyFetch } from './earlyFetch';
+import type { LatePorts } from './latePorts';
 
 const log: LogPort = {
   // biome-ignore lint/suspicious/noConsole: this is the one door to the developer's console
@@ -29,8 +27,10 @@ const download: DownloadPort = {
   leave: (url) => window.location.assign(url),
 };
 
-/** The real world. */
-export function createBrowserPorts(early: EarlyData): Ports {
+/** The real world, but for what late code alone reaches for (`createLatePorts`). */
+export type EarlyPorts = Omit<Ports, keyof LatePorts>;
+
+export function createBrowserPorts(early: EarlyData): EarlyPorts {
   const gate = createGate();
   return {
     gate,
@@ -50,10 +50,7 @@ export function createBrowserPorts(early: EarlyData): Ports {
       import(/* webpackChunkName: "upload" */ './watchedUpload').then(({ watchedUpload }) => watchedUpload(...call)),
     history: createBrowserHistory(),
     download,
-    share: createBrowserShare(),
-    images: createBrowserImages(),
     document: createBrowserDocument(),
-    screen: createBrowserScreen(),
     log,
   };
 }

@@ -10,7 +10,6 @@ import { Pages } from '@/shell/navigation/Pages';
 import { RoutesContext, useRoutes } from '@/shell/navigation/RoutesContext';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { AppFrame } from './AppFrame';
-import { Backdrop } from './Backdrop';
 import { CrashBoundary } from './CrashBoundary';
 import { Later } from './Later';
 
@@ -52,7 +51,7 @@ function Screen() {
   const mayLook = useMayLook();
   return (
     <>
-      <Backdrop />
+      <Later part="behind" />
       <AppFrame>{hasArrived && mayLook && <Pages />}</AppFrame>
       <Later part="over" />
     </>

@@ -4,16 +4,18 @@ import { selectIsOffline } from '@/shell/connection/connectionSlice';
 import { OverlayHost } from '@/shell/overlays/OverlayHost';
 import { ToastHost } from '@/shell/toasts/ToastHost';
 import { OfflineBar } from '@/ui/offline-bar/OfflineBar';
+import { Backdrop } from './Backdrop';
 import { SiteFooter } from './SiteFooter';
 
 export interface LaterPartsProps {
-  /** `top`: above the header; `note`: above the page; `foot`: below it; `over`: over everything. */
-  part: 'top' | 'note' | 'foot' | 'over';
+  /** `behind`: beside the column; `top`: above the header; `note`: above the page; `foot`: below it; `over`: over everything. */
+  part: 'behind' | 'top' | 'note' | 'foot' | 'over';
 }
 
 /** What the frame shows besides the page, and does without at first. */
 export function LaterParts({ part }: LaterPartsProps) {
   const offline = useAppSelector(selectIsOffline);
+  if (part === 'behind') return <Backdrop />;
   if (part === 'top') return offline ? <OfflineBar /> : null;
   if (part === 'note') return <LateBanner />;
   if (part === 'foot') return <SiteFooter />;

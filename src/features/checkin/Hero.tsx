@@ -1,5 +1,5 @@
 import type { Checkin } from '@/contract/checkin';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { checkinText as text } from '@/text/checkin';
 import Gift from '@/ui/art/gift.svg';
 import { Price } from '@/ui/price/Price';

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock3, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react';
 import type { OrderKind } from '@/contract/order';
 import { useAppSelector } from '@/kernel/hooks';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { checkoutText } from '@/text/checkout';
 import { rechargeText } from '@/text/recharge';
 import { NoteLine } from './checkout.styles';

@@ -2,7 +2,7 @@ import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
 import { useAppDispatch } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { copyText } from '@/shell/copy/copyText';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { dialogText } from '@/text/downloadDialogs';

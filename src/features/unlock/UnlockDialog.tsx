@@ -3,7 +3,7 @@ import { useMeQuery } from '@/api/statusApi';
 import type { UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { unlockText as text } from '@/text/unlock';

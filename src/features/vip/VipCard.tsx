@@ -1,6 +1,6 @@
 import { useVipConfigQuery } from '@/api/moneyApi';
 import { isVip, type UserStatus } from '@/contract/userStatus';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { yuan } from '@/lib/format/money';
 import { dayText } from '@/lib/time/calendarDay';
 import { vipText } from '@/text/vip';

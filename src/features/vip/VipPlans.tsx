@@ -1,5 +1,5 @@
 import type { VipPlan } from '@/contract/vip';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { price, yuan } from '@/lib/format/money';
 import { vipText } from '@/text/vip';
 import { Spoken } from '@/ui/a11y/a11y.styles';

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@/contract/order';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { momentText } from '@/lib/time/calendarDay';
 import { rechargeText } from '@/text/recharge';
 import type { Month } from './months';

@@ -1,3 +1,5 @@
+import { groupThousands } from './groupThousands';
+
 /** The signs for ten thousand and a hundred million, from the text layer. */
 export interface CountWords {
   wan: string;
@@ -16,10 +18,4 @@ export function formatCount(count: number, words: CountWords): string {
   if (whole >= 1_000_000) return Math.floor(whole / 10_000) + words.wan;
   if (whole >= 10_000) return oneDecimal(whole, 10_000) + words.wan;
   return groupThousands(whole);
-}
-
-/** A whole number with commas: 1,902; keeps its sign. */
-export function groupThousands(count: number): string {
-  const [, sign, digits] = /^(-?)(\d+)/.exec(String(Math.trunc(count))) ?? ['', '', '0'];
-  return `${sign}${digits?.replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

@@ -1,5 +1,5 @@
 import { formatBytes } from './bytes';
-import { groupThousands } from './counts';
+import { groupThousands } from './groupThousands';
 import { price, yuan } from './money';
 
 describe('money', () => {

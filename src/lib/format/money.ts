@@ -1,4 +1,4 @@
-import { groupThousands } from './counts';
+import { groupThousands } from './groupThousands';
 
 /** Fen as yuan: 1800 → `18`, 1850 → `18.5`, 35 → `0.35`; whole fen only, money is never a fraction of one. */
 export function yuan(fen: number): string {

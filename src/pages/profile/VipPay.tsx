@@ -2,7 +2,7 @@ import { Banknote } from 'lucide-react';
 import { CheckoutNote, PayNote } from '@/features/checkout/CheckoutNote';
 import { PayConsent } from '@/features/checkout/PayConsent';
 import type { PayMethod } from '@/features/checkout/PayMethods';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { price } from '@/lib/format/money';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';

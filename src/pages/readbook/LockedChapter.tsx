@@ -9,7 +9,7 @@ import { selectUid } from '@/features/session/accountSlice';
 import { askUnlock } from '@/features/unlock/askUnlock';
 import { selectIsUnlocking } from '@/features/unlock/unlockSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';

@@ -1,7 +1,7 @@
 import type { CoinProduct } from '@/contract/order';
 import { CheckoutNote } from '@/features/checkout/CheckoutNote';
 import { PayConsent } from '@/features/checkout/PayConsent';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { price } from '@/lib/format/money';
 import { rechargeText } from '@/text/recharge';
 import { vipText } from '@/text/vip';

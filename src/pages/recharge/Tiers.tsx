@@ -1,5 +1,5 @@
 import type { CoinProduct } from '@/contract/order';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { price } from '@/lib/format/money';
 import { rechargeText } from '@/text/recharge';
 import { Spoken } from '@/ui/a11y/a11y.styles';

@@ -10,7 +10,7 @@ import { SmsCodeField } from '@/features/session/SmsCodeField';
 import { SubmitButton } from '@/features/session/SubmitButton';
 import { Form } from '@/features/session/session.styles';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { dayText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { sayFault } from '@/shell/faults/sayFault';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { groupThousands } from '@/lib/format/counts';
-import { marksText } from '@/text/marks';
+import { groupThousands } from '@/lib/format/groupThousands';
+import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Gem, Root } from './price.styles';
 
@@ -22,7 +22,7 @@ export function Price({ diamonds, before, size = 'normal', sign = '', ...rest }:
     <Root {...rest} data-size={size}>
       <Gem data-gem aria-hidden="true" />
       <span aria-hidden="true">{shown}</span>
-      <Spoken>{marksText.diamondsCount(shown)}</Spoken>
+      <Spoken>{kitText.diamondsCount(shown)}</Spoken>
       {before !== undefined && <s aria-hidden="true">{groupThousands(before)}</s>}
     </Root>
   );

@@ -1,6 +1,6 @@
 import { Clock, Lock } from 'lucide-react';
 import type { GiftPack } from '@/contract/gift';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { momentText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { href } from '@/shell/navigation/href';

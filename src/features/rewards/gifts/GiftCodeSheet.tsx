@@ -1,7 +1,7 @@
 import type { GiftPack } from '@/contract/gift';
 import { selectShownPack } from '@/features/rewards/claims/claimsSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { groupThousands } from '@/lib/format/counts';
+import { groupThousands } from '@/lib/format/groupThousands';
 import { momentText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { copyText } from '@/shell/copy/copyText';
