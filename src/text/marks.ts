@@ -1,6 +1,5 @@
 /** Marks on covers, badges beside names, figures as they are read out. */
 export const marksText = {
-  diamondsCount: (count: string) => `${count} 钻石`,
   score: (score: string) => `评分 ${score}`,
   rating: (stars: number) => `${stars} 星，满分 5 星`,
   marks: { free: '免费', limited: '限免', hot: '热', vip: 'VIP', forever: '永久', new: '新' },

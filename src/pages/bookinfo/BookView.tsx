@@ -1,9 +1,9 @@
 import { ListTree, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookDetail } from '@/contract/book';
+import { askShareBook } from '@/features/books/askShareBook';
 import { BookRail } from '@/features/books/BookRail';
 import { SubscribeButton } from '@/features/books/SubscribeButton';
-import { askShareBook } from '@/features/books/askShareBook';
 import { useWayIn } from '@/features/books/useWayIn';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';

@@ -1,7 +1,7 @@
 import { BookOpen, Maximize, Minimize, Share2 } from 'lucide-react';
 import { bookApi } from '@/api/bookApi';
-import { bookPrefsEvents, selectIncognito } from '@/features/books/bookPrefsSlice';
 import { askShareBook } from '@/features/books/askShareBook';
+import { bookPrefsEvents, selectIncognito } from '@/features/books/bookPrefsSlice';
 import { READER_MORE, readerEvents, selectReader } from '@/features/reading/readerSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
