@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SessionFile } from '@/app/replay/sessionFile';
+import { digestOf } from '@/app/replay/writeSession';
+
+const log = 'src/app/replay/fixtures/v1-purchase.session.json';
+const folder = mkdtempSync(join(tmpdir(), 'plaza-replay-'));
+const replay = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/run-ts.mjs', 'scripts/replay.ts', ...args], { encoding: 'utf8' });
+
+/** The log with another expectation than the reducers meet; `whole`: with a digest that fits. */
+function otherwise({ whole }: { whole: boolean }): string {
+  const name = join(folder, `other-${whole}.json`);
+  const expected = '["/download/at","checking"]';
+  const text = readFileSync(log, 'utf8').replaceAll(expected, '["/download/at","requesting"]');
+  const file = JSON.parse(text) as SessionFile & { entries: { h?: string }[] };
+  for (const entry of file.entries) if (entry.a.type === 'download/confirmed') entry.h = '0000000000000000';
+  if (whole) file.end.digest = digestOf(file);
+  writeFileSync(name, JSON.stringify(file));
+  return name;
+}
+
+describe('npm run replay', () => {
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('H2: ends with 0 when all is equal, and writes a report', () => {
+    const report = join(folder, 'out.xml');
+    const { status, stdout } = replay('--junit', report, log);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('all equal')]);
+    expect(readFileSync(report, 'utf8')).toContain('tests="1" failures="0" errors="0"');
+  });
+
+  it('R10: ends with 1 when a step is not as recorded, and names action and path', () => {
+    const { status, stdout } = replay(otherwise({ whole: true }));
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /DIVERGED at action #\d+ download\/confirmed, path \/download\/at, expected "requesting", actual "checking"/,
+    );
+  });
+
+  it('H2: ends with 2 when a file is damaged or missing, and says so in Chinese', () => {
+    const { status, stdout } = replay(log, otherwise({ whole: false }), join(folder, 'none.json'));
+    expect(status).toBe(2);
+    expect(stdout).toContain('校验值');
+  });
+});
