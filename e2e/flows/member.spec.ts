@@ -54,11 +54,11 @@ test('C5: a guest sees the whole profile; a guarded place asks for login, consen
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(at('/message'));
-  // A phone is offered once a login.
+  await page.getByRole('button', { name: '返回' }).click();
+  // A phone is offered once a login, on the tabs.
   const offer = page.getByRole('dialog', { name: '绑定手机号' });
   await offer.getByRole('button', { name: '以后再说' }).click();
   await expect(offer).toBeHidden();
-  await page.getByRole('button', { name: '返回' }).click();
   await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
   await page
     .getByRole('link', { name: '1 关注' })
