@@ -69,7 +69,9 @@ describe('the size budget', () => {
     const sizes = { main: 9_000, home: 1_000, kit: 8_000, copy: 2_000 };
     const budget = { initial: first(50), lazyDefault: 3, lazy: {}, shared: { kit: 9 } };
     expect(judge(sizes, budget, lists).status).toBe(0);
-    expect(judge(sizes, { ...budget, shared: { kit: 7 } }, lists).output).toMatch(/shared kit: 8\.\d KB is over its 7 KB/);
+    expect(judge(sizes, { ...budget, shared: { kit: 7 } }, lists).output).toMatch(
+      /shared kit: 8\.\d KB is over its 7 KB/,
+    );
     expect(judge(sizes, { ...budget, shared: {} }, lists).output).toMatch(/chunk copy: 10\.\d KB is over its 3 KB/);
     const gone = { ...budget, shared: { kit: 9, gone: 1 } };
     expect(judge(sizes, gone, lists).output).toContain('no longer exists: gone');

@@ -2,8 +2,8 @@ import { withTestServer } from '@server/testing/testServer';
 import { registerMember } from '@server/testing/visitors';
 import type { Call } from '@/contract/call';
 import { allCalls } from '@/contract/calls/all';
-import { supportCalls } from '@/contract/calls/support';
 import { statusCalls } from '@/contract/calls/status';
+import { supportCalls } from '@/contract/calls/support';
 import { userCalls } from '@/contract/calls/user';
 
 const server = withTestServer();

@@ -2,8 +2,8 @@ import { checkDatabase } from '@server/db/check';
 import { withTestServer } from '@server/testing/testServer';
 import { registerMember, smsCodeFor } from '@server/testing/visitors';
 import { gameCalls } from '@/contract/calls/game';
-import { moneyCalls } from '@/contract/calls/money';
 import { messageCalls } from '@/contract/calls/message';
+import { moneyCalls } from '@/contract/calls/money';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
 
