@@ -1,4 +1,4 @@
-import { CalendarCheck, CircleHelp, Download, Flame, Gift, Handshake, UserRound, Wallet } from 'lucide-react';
+import { Briefcase, CalendarCheck, CircleHelp, Download, Flame, Gift, UserRound, Wallet } from 'lucide-react';
 import type { Shortcut } from '@/contract/home';
 import { onPlainClick } from '@/lib/react/plainClick';
 import { useLink } from '@/shell/navigation/useLink';
@@ -16,7 +16,7 @@ const icons: Readonly<Record<string, typeof Gift>> = {
   recharge: Wallet,
   help: CircleHelp,
   download: Download,
-  business: Handshake,
+  business: Briefcase,
 };
 
 /** The shortcut tiles whose place this build has, with the operator's badges and the dot of a day not signed yet. */

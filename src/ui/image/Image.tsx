@@ -1,4 +1,4 @@
-import { ImageDown, ImageOff } from 'lucide-react';
+import { Download, RotateCw } from 'lucide-react';
 import { type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent, useState } from 'react';
 import { picturesText } from '@/text/pictures';
 import { Spoken } from '@/ui/a11y/a11y.styles';
@@ -61,7 +61,7 @@ export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager
             if (event.key === 'Enter' || event.key === ' ') retry(event);
           }}
         >
-          {current.at === 'held' ? <ImageDown aria-hidden="true" /> : <ImageOff aria-hidden="true" />}
+          {current.at === 'held' ? <Download aria-hidden="true" /> : <RotateCw aria-hidden="true" />}
           {alt && <span>{alt}</span>}
           <Spoken>{current.at === 'held' ? picturesText.imageHeld : picturesText.imageFailed}</Spoken>
         </Tile>
