@@ -1,8 +1,8 @@
 import {
   Bell,
+  Briefcase,
   CalendarCheck,
   CircleQuestionMark,
-  Handshake,
   Headset,
   History,
   type LucideIcon,
@@ -42,7 +42,7 @@ const items: readonly Item[] = [
   { name: 'message', icon: Bell, route: 'message' },
   { name: 'support', icon: Headset, sheet: 'kefu' },
   { name: 'faq', icon: CircleQuestionMark, route: 'faq' },
-  { name: 'business', icon: Handshake, route: 'business' },
+  { name: 'business', icon: Briefcase, route: 'business' },
   { name: 'settings', icon: Settings, route: 'profile', search: '?view=settings' },
   { name: 'download', icon: Smartphone, route: 'download' },
   { name: 'activity', icon: PartyPopper, route: 'activity' },
