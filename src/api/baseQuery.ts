@@ -30,6 +30,8 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, ApiFault, CallOptions,
   const voice = options?.voice ?? (api.type === 'query' ? 'face' : 'toast');
   let meta: CallMeta = { ms: 0, voice };
   try {
+    // What a page of the past asks has nobody to answer to; the call of an effect waits for its turn.
+    if (!gate.isLive && api.type === 'query') return { error: { kind: 'cancelled' }, meta };
     await gate.whenLive(api.signal);
     const identity = extra.identify(api.getState() as RootState);
     const began = clock.now();

@@ -61,9 +61,9 @@ describe('change of account while a call is open', () => {
 
   it('D4: uid, token and epoch are read when the call is sent, not when it was asked for', async () => {
     const { dispatch, server, ports, clock } = createApiStore(MEMBER);
-    server.reply('POST user/center/me', buildStatus());
+    server.reply('POST user/game/download/{id}', buildTicket());
     ports.gate.enter('travel');
-    const call = dispatch(me());
+    const call = dispatch(download());
     await clock.advance();
     dispatch(identityChanged(OTHER));
     ports.gate.enter('live');
@@ -106,6 +106,17 @@ describe('while somebody travels', () => {
     ports.gate.enter('live');
     expect(await call).toEqual({ data: buildTicket() });
     expect(server.calls).toHaveLength(1);
+  });
+
+  it('H1: what a page of the past asks is not sent, not even on the way back', async () => {
+    const { dispatch, server, ports, clock } = createApiStore(MEMBER);
+    server.reply('POST user/center/me', buildStatus());
+    ports.gate.enter('travel');
+    const call = dispatch(me());
+    await clock.advance();
+    ports.gate.enter('live');
+    expect((await call).error).toEqual({ kind: 'cancelled' });
+    expect(server.calls).toEqual([]);
   });
 
   it('H1: the answer to a request begun live is held, and delivered once on the way back', async () => {

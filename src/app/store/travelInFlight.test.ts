@@ -1,4 +1,5 @@
 import '@/testing/attachDevTools';
+import { gameApi } from '@/api/gameApi';
 import { exportSession } from '@/app/recorder/exportSession';
 import { stateHash } from '@/app/replay/hash';
 import { readSessionFile } from '@/app/replay/readSessionFile';
@@ -146,5 +147,18 @@ describe("somebody else's log on a member's page", () => {
     expect(other.server.calls.filter(({ path }) => path.includes('download'))).toEqual([]);
     const again = readSessionFile(liftedText(made.file));
     expect(again.ok && again.file.entries.length).toBe(made.file.entries.length);
+  });
+});
+
+describe('pages of the past', () => {
+  it('R3: what they ask while somebody travels is never sent, not even after the return', async () => {
+    const { store, server, clock, jump, tip } = await scene();
+    const calls = server.calls.length;
+    jump(1);
+    void store.dispatch(gameApi.endpoints.gameDetail.initiate({ appID: '77' }));
+    await clock.advance(1_000);
+    jump(tip());
+    await clock.advance(5_000);
+    expect(server.calls.length).toBe(calls);
   });
 });
