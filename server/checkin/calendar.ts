@@ -6,7 +6,7 @@ export function numberOf(day: string): number {
 }
 
 /** The calendar day of a {@link numberOf}. */
-export function dayOf(number: number): string {
+function dayOf(number: number): string {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 

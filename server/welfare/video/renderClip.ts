@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type Vp8Frame, vp8Of, webm } from './webm';
 
 /** Frames a second: enough for drawn figures, and half the bytes of 24. */
-export const CLIP_RATE = 12;
+const CLIP_RATE = 12;
 /** The backdrop is drawn twice as fine as the frame, so that slow camera moves do not tremble. */
 const FINE = 2;
 const QUALITY = 58;

@@ -5,7 +5,7 @@ import { selectForm } from '@/shell/forms/formsSlice';
 import type { LeaveRule } from '@/shell/navigation/leaveRules';
 
 /** The question on the way out. */
-export const LEAVE_EDIT = 'leaveEdit';
+const LEAVE_EDIT = 'leaveEdit';
 
 /** The fields that are typed and then saved, with what the server has of them. */
 function saved(state: RootState): Readonly<Record<'name' | 'age' | 'intro', string>> {

@@ -9,7 +9,7 @@ const once = { track: false } as const;
 const anew = { subscribe: false, forceRefetch: true } as const;
 
 /** What running VIP does to a chapter; VIP reads everything. */
-export const vipRuleOf = ({ pay }: Pick<Chapter, 'pay'>): VipRule => (pay === 'vip' ? 'only' : 'free');
+const vipRuleOf = ({ pay }: Pick<Chapter, 'pay'>): VipRule => (pay === 'vip' ? 'only' : 'free');
 
 /** One locked chapter, as a button shows it. */
 export const chapterTarget = (

@@ -181,11 +181,6 @@ export const Choice = styled.label`
   }
 `;
 
-export const Sample = styled.p`
-  margin-top: var(--s-12);
-  font-size: var(--fs-15);
-`;
-
 export const Ways = styled.ul`
   & > li {
     display: flex;

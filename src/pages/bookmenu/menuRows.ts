@@ -4,7 +4,7 @@ export const FILTERS = ['all', 'unread', 'bought', 'free'] as const;
 export type MenuFilter = (typeof FILTERS)[number];
 
 /** So many chapters a range. */
-export const RANGE = 50;
+const RANGE = 50;
 
 /** One line of the list: a part of the book, or a chapter. */
 export type MenuRow =
@@ -19,7 +19,7 @@ const passes: Readonly<Record<MenuFilter, (chapter: Chapter) => boolean>> = {
 };
 
 /** Whether a chapter is looked for: by its number exactly, or by a piece of its title. */
-export function matches({ index, title }: Chapter, wanted: string): boolean {
+function matches({ index, title }: Chapter, wanted: string): boolean {
   if (wanted === '') return true;
   return (/^\d+$/.test(wanted) && String(index) === wanted) || title.toLowerCase().includes(wanted);
 }

@@ -9,7 +9,7 @@ import { ErrorFace } from '@/ui/face/Face';
 import { NoticeBox, RailBox } from './home.styles';
 
 /** The chunk with everything below the first screen. */
-export const HOME_RAILS = 'home-rails';
+const HOME_RAILS = 'home-rails';
 
 export interface HomeRailsProps {
   sections: readonly HomeSection[];

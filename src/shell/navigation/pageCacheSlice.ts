@@ -7,7 +7,7 @@ import type { Place } from './place';
 /** At most this many pages are kept alive, the one on screen included (spec 9, C7). */
 export const KEPT_PAGES = 10;
 /** Of so many pages that were given up it is still known where they rested, for whoever goes back to them. */
-export const LEFT_PAGES = 50;
+const LEFT_PAGES = 50;
 
 /** Where a page rests: the item at its top edge and that item's distance from it, in CSS px. */
 export interface RestingPlace {

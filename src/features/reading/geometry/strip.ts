@@ -48,7 +48,7 @@ function stack(heights: readonly number[], gap: number): Omit<Strip, 'width'> {
 }
 
 /** The last box that begins at or above a line; 0 above all. */
-export function boxAt(tops: readonly number[], line: number): number {
+function boxAt(tops: readonly number[], line: number): number {
   let [low, high] = [0, tops.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

@@ -12,10 +12,10 @@ import {
 
 const Books = v.fallback(v.record(v.string(), v.looseObject({})), {});
 
-export const READER_KEY = 'plaza:reader';
+const READER_KEY = 'plaza:reader';
 
 /** What storage says, each part by itself: one damaged part takes no other with it. */
-export function readSettings(text: string | null): ReaderSettingsState {
+function readSettings(text: string | null): ReaderSettingsState {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? '{}');
