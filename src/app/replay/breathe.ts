@@ -19,3 +19,20 @@ export function everySlice({ now, after }: Pick<ClockPort, 'now' | 'after'>): Br
     });
   };
 }
+
+/** Runs long work to its end without a pause. */
+export function inOneGo<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** Runs long work to its end with the pauses the page needs. */
+export async function inSlices<T>(work: Generator<void, T>, breathe: Breathe): Promise<T> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await breathe();
+  }
+}

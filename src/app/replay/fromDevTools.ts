@@ -1,4 +1,5 @@
 import { sessionFileText as say } from '@/text/sessionFiles';
+import { inOneGo } from './breathe';
 import { parseGuarded } from './guardJson';
 import { isRecorded } from './isRecorded';
 import { toJson } from './plainJson';
@@ -39,7 +40,7 @@ function liftedRows({ stagedActionIds, skippedActionIds, actionsById }: Fields):
 }
 
 function inner(value: unknown): unknown {
-  return typeof value === 'string' ? parseGuarded(value) : value;
+  return typeof value === 'string' ? inOneGo(parseGuarded(value)) : value;
 }
 
 /** Whether the value is one of the shapes that Redux DevTools write. */

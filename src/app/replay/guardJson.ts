@@ -9,8 +9,11 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 /** The DevTools' way to write what JSON cannot; anything but `undefined` would bring objects to life. */
 const JSAN = '$jsan';
 
-/** Reads a text as JSON that may be looked at: no longer or deeper than any real session, and no name that does harm. */
-export function parseGuarded(text: string): unknown {
+/** Nodes looked at before others may have their turn. */
+const AT_ONCE = 500;
+
+/** Reads a text as JSON that may be looked at, in pieces: no longer or deeper than any real session, and no name that does harm. */
+export function* parseGuarded(text: string): Generator<void, unknown> {
   if (text.length > LONGEST) throw new Refusal(say.tooLong(LONGEST / 1_000_000));
   let value: unknown;
   try {
@@ -18,7 +21,7 @@ export function parseGuarded(text: string): unknown {
   } catch (fault) {
     throw new Refusal(say.notJson(fault instanceof Error ? fault.message : ''));
   }
-  guard(value);
+  yield* guard(value);
   return value;
 }
 
@@ -28,10 +31,13 @@ const isUndefinedMark = (value: object) => {
 };
 
 /** Walks without recursion, so that no depth can break the walk itself. */
-function guard(top: unknown): void {
+function* guard(top: unknown): Generator<void> {
+  let seen = 0;
   const left: { value: unknown; path: string; depth: number }[] = [{ value: top, path: '', depth: 0 }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, path, depth } = next;
+    seen += 1;
+    if (seen % AT_ONCE === 0) yield;
     if (typeof value !== 'object' || value === null) continue;
     const { entry, inside } = splitPath(path);
     if (depth > DEEPEST) throw new Refusal(say.tooDeep(entry, inside, DEEPEST), path, entry);

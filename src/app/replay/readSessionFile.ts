@@ -1,4 +1,5 @@
 import { sessionFileText as say } from '@/text/sessionFiles';
+import { type Breathe, inOneGo, inSlices } from './breathe';
 import { fromDevTools, isDevTools } from './fromDevTools';
 import { parseGuarded } from './guardJson';
 import { migrate } from './migrations';
@@ -9,19 +10,25 @@ import { checkSession } from './sessionSchema';
 /** A file that was read, or why it was not: `text` is a Chinese sentence that names entry and path. */
 export type Reading = { ok: true; file: SessionFile } | { ok: false; text: string; path: string; entry?: number };
 
-/**
- * Reads a session of any version, or any shape of log that Redux DevTools write. The text is looked at from end to end
- * before anything is made of it; whatever is wrong, nothing else than this answer happens.
- */
-export function readSessionFile(text: string): Reading {
+function* reading(text: string): Generator<void, Reading> {
   try {
-    const value = parseGuarded(text);
+    const value = yield* parseGuarded(text);
     if (isDevTools(value)) return { ok: true, file: fromDevTools(value) };
     if ((value as { format?: unknown } | null)?.format !== SESSION_FORMAT) throw new Refusal(say.unknownShape);
-    return { ok: true, file: checkSession(migrate(value as object)) };
+    return { ok: true, file: yield* checkSession(migrate(value as object)) };
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault;
     const { path, entry } = fault;
     return { ok: false, text: fault.text, path, ...(entry === undefined ? {} : { entry }) };
   }
 }
+
+/**
+ * Reads a session of any version, or any shape of log that Redux DevTools write. The text is looked at from end to end
+ * before anything is made of it; whatever is wrong, nothing else than this answer happens.
+ */
+export const readSessionFile = (text: string): Reading => inOneGo(reading(text));
+
+/** The same in slices (`everySlice(ports.clock)`), for a page that has to answer fingers meanwhile. */
+export const readSessionInSlices = (text: string, breathe: Breathe): Promise<Reading> =>
+  inSlices(reading(text), breathe);

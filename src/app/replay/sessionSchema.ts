@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sessionFileText as say } from '@/text/sessionFiles';
 import { Refusal, splitPath } from './refusal';
 import { SESSION_FORMAT, type SessionFile } from './sessionFile';
-import { digestOf } from './writeSession';
+import { digestSteps } from './writeSession';
 
 /** More than any visit has. */
 const MOST_ENTRIES = 20_000;
@@ -32,20 +32,20 @@ const Header = v.object({
   note: v.optional(text),
 });
 
+const Entry = v.object({
+  s: count,
+  t: v.pipe(v.number(), v.minValue(0)),
+  a: v.looseObject({ type: text }),
+  h: v.optional(hash),
+  d: v.optional(v.array(change)),
+});
+
 const Session = v.object({
   format: v.literal(SESSION_FORMAT),
   v: count,
   header: Header,
   base: v.optional(fields),
-  entries: v.array(
-    v.object({
-      s: count,
-      t: v.pipe(v.number(), v.minValue(0)),
-      a: v.looseObject({ type: text }),
-      h: v.optional(hash),
-      d: v.optional(v.array(change)),
-    }),
-  ),
+  entries: v.array(v.unknown()),
   checkpoints: v.array(v.object({ s: count, state: fields })),
   marks: v.array(
     v.variant('kind', [
@@ -56,8 +56,9 @@ const Session = v.object({
   end: v.object({ s: count, digest: text }),
 });
 
-function refuseIssue(issue: v.BaseIssue<unknown>): never {
-  const path = `/${issue.path?.map(({ key }) => String(key)).join('/') ?? ''}`;
+function refuseIssue(issue: v.BaseIssue<unknown>, above = ''): never {
+  const inner = issue.path?.map(({ key }) => `/${String(key)}`).join('') ?? '';
+  const path = above + inner || '/';
   const { entry, inside } = splitPath(path);
   const expected = (issue.expected ?? issue.type).replaceAll('"', '');
   throw new Refusal(say.wrongType(entry, inside, expected, issue.received.slice(0, 60)), path, entry);
@@ -82,16 +83,23 @@ function checkOrder({ entries, checkpoints, marks, end }: SessionFile): void {
   if (end.s !== entries.length) throw new Refusal(say.wrongEnd(end.s, entries.length), '/end/s');
 }
 
-/** A session file of the newest version, looked at from end to end; throws a `Refusal` at the first thing that is wrong. */
-export function checkSession(value: unknown): SessionFile {
+/** A session file of the newest version, looked at from end to end, in pieces; throws a `Refusal` at what is wrong. */
+export function* checkSession(value: unknown): Generator<void, SessionFile> {
   const { entries } = value as { entries?: unknown };
   if (Array.isArray(entries) && entries.length > MOST_ENTRIES) {
     throw new Refusal(say.tooMany(MOST_ENTRIES), '/entries');
   }
   const read = v.safeParse(Session, value, { abortEarly: true });
   if (!read.success) refuseIssue(read.issues[0]);
-  const file = read.output as SessionFile;
+  const rows: unknown[] = [];
+  for (const [index, row] of read.output.entries.entries()) {
+    const entry = v.safeParse(Entry, row, { abortEarly: true });
+    if (!entry.success) refuseIssue(entry.issues[0], `/entries/${index}`);
+    rows.push(entry.output);
+    yield;
+  }
+  const file = { ...read.output, entries: rows } as unknown as SessionFile;
   checkOrder(file);
-  if (digestOf(file) !== file.end.digest) throw new Refusal(say.wrongDigest, '/end/digest');
+  if ((yield* digestSteps(file)) !== file.end.digest) throw new Refusal(say.wrongDigest, '/end/digest');
   return file;
 }

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/kernel/rootState';
-import type { Breathe } from './breathe';
+import { type Breathe, inOneGo } from './breathe';
 import { changesBetween } from './changes';
 import { comparable, stateHash, textHash, valueHash } from './hash';
 import { illegalEvent } from './machines';
@@ -28,12 +28,20 @@ export interface SessionParts {
   marks: readonly SessionMark[];
 }
 
-/** The digest of everything in a file but its end. */
-export function digestOf(file: Omit<SessionFile, 'end'>): string {
+/** The digest of everything in a file but its end, part by part. */
+export function* digestSteps(file: Omit<SessionFile, 'end'>): Generator<void, string> {
   const { format, v, header, base, entries, checkpoints, marks } = file;
   const parts = [{ format, v, header }, base ?? null, ...entries, ...checkpoints, ...marks];
-  return `h64:${parts.reduce<string>((chain, part) => textHash(chain + valueHash(part)), '')}`;
+  let chain = '';
+  for (const part of parts) {
+    chain = textHash(chain + valueHash(part));
+    yield;
+  }
+  return `h64:${chain}`;
 }
+
+/** The same in one go. */
+export const digestOf = (file: Omit<SessionFile, 'end'>): string => inOneGo(digestSteps(file));
 
 const asJson = <T>(value: T): T => toJson(value) as T;
 
