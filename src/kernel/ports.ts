@@ -87,6 +87,8 @@ export interface DocumentPort {
   origin: string;
   /** How many fingers the screen feels at once; 0 without touch. */
   touchPoints: number;
+  /** Whether Redux DevTools are installed. */
+  hasDevTools: boolean;
   reload(): void;
 }
 

@@ -3,6 +3,7 @@ import { later } from '@/app/effects/later';
 import { LATER } from '@/app/effects/laterChunk';
 import { createAppStore } from '@/app/store/createAppStore';
 import { startPersisting, storageKey } from '@/app/store/persist';
+import { timeTravel } from '@/app/store/timeTravel';
 import type { Account } from '@/contract/account';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { RootState } from '@/kernel/rootState';
@@ -56,7 +57,8 @@ export async function createTestStore({ at = '/', routes = testRoutes, ports: ov
   const table = createRouteTable(routes);
   const shelf: ChunkShelf = new Map();
   const late = { base: lateBase, later };
-  const store = createAppStore({ ports, routes: table, shelf, late, ...(state ? { preloadedState: state } : {}) });
+  const preloaded = state ? { preloadedState: state } : {};
+  const store = createAppStore({ ports, routes: table, shelf, late, timeTravel, ...preloaded });
   store.dispatch(chunkEvents.wanted({ name: LATER }));
   store.dispatch(chunkEvents.arrived({ name: LATER }));
   const persistor = await startPersisting(store);

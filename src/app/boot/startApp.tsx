@@ -29,6 +29,13 @@ const lateCode = (ports: EarlyPorts) => ({
   later: () => import(/* webpackChunkName: "later" */ '@/app/effects/later').then((code) => code.later),
 });
 
+/** What watches Redux DevTools, where a browser has them; a lost file keeps them out, and the app starts all the same. */
+async function watchDevTools({ document }: EarlyPorts) {
+  if (!document.hasDevTools) return undefined;
+  const code = import(/* webpackChunkName: "time-travel" */ '@/app/store/timeTravel');
+  return code.then(({ timeTravel }) => timeTravel).catch(() => undefined);
+}
+
 /** Starts the app: settings, store, storage, first place, first render, then `app/started`. Nothing else. */
 export async function startApp(root: HTMLElement, world: EarlyPorts, early: EarlyData): Promise<void> {
   // Whole once the late base is there, and nothing before it looks further.
@@ -36,7 +43,7 @@ export async function startApp(root: HTMLElement, world: EarlyPorts, early: Earl
   const config = await loadConfig(ports, early);
   const routes = createRouteTable(allRoutes, config.routes);
   const shelf: ChunkShelf = new Map();
-  const store = createAppStore({ ports, routes, shelf, late: lateCode(ports) });
+  const store = createAppStore({ ports, routes, shelf, late: lateCode(ports), timeTravel: await watchDevTools(ports) });
   store.dispatch(configEvents.loaded(config));
 
   const persistor = await startPersisting(store);

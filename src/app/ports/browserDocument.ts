@@ -24,6 +24,7 @@ export function createBrowserDocument(): DocumentPort {
     origin: window.location.origin,
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
+    hasDevTools: '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window,
     setTitle(title) {
       document.title = title;
     },

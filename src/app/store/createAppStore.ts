@@ -11,13 +11,12 @@ import { createSecrets } from '@/kernel/secrets';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { chunkEvents } from '@/shell/chunks/chunksSlice';
 import type { RouteTable } from '@/shell/navigation/routeTable';
-import { followTravel } from './followTravel';
 import { baseGate, gateMiddleware } from './gateMiddleware';
 import { identify } from './identify';
 import { illegalEvents } from './illegalEvents';
 import { createRootReducer, type LateReducers } from './rootReducer';
 import { sessionCacheMiddleware } from './sessionCacheMiddleware';
-import { watchTimeTravel } from './watchTimeTravel';
+import type { TimeTravel } from './timeTravel';
 
 const PERSIST_ACTIONS = [
   'persist/PERSIST',
@@ -34,10 +33,12 @@ export interface StoreSetting {
   shelf: ChunkShelf;
   late: LateCode;
   preloadedState?: Partial<RootState>;
+  /** Watches the DevTools; without it the store keeps them out. */
+  timeTravel?: TimeTravel | undefined;
 }
 
 /** A member's store: gate first, effects registered, DevTools welcome in every build (H1). */
-export function createAppStore({ ports, routes, shelf, late, preloadedState }: StoreSetting) {
+export function createAppStore({ ports, routes, shelf, late, preloadedState, timeTravel }: StoreSetting) {
   const extra: Extra = { ports, identify, secrets: createSecrets() };
   const listener = createListenerMiddleware<RootState, AppDispatch, Extra>({
     extra,
@@ -76,11 +77,10 @@ export function createAppStore({ ports, routes, shelf, late, preloadedState }: S
       // Batched within the tick, not until a frame: answers are on screen one frame sooner, also in a hidden tab.
       new Tuple(...defaults({ autoBatch: { type: 'tick' } }), baseGate(ports.gate), recording(ports.tape, ports.clock)),
     // No sanitizers: a sanitized export could not be imported again.
-    devTools: { maxAge: 5_000, trace: false, name: 'Plaza' },
+    devTools: timeTravel !== undefined && { maxAge: 5_000, trace: false, name: 'Plaza' },
   });
   announce = () => void store.dispatch(chunkEvents.slicesArrived());
-  watchTimeTravel(store, ports.gate);
-  followTravel(store, ports, routes);
+  timeTravel?.(store, ports, routes);
   return store as typeof store & { dispatch: AppDispatch };
 }
 

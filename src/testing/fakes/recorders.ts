@@ -132,6 +132,7 @@ export function createFakeDocument(): FakeDocument {
     origin: 'https://plaza.test',
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile',
     touchPoints: 5,
+    hasDevTools: false,
     reload: () => {
       reloads += 1;
     },

@@ -73,6 +73,7 @@ export function createLogPorts({ clock, history, fetch: send, note }: LogWorld):
       build: '',
       origin: '',
       touchPoints: 0,
+      hasDevTools: false,
       reload: () => undefined,
     },
     screen: {
