@@ -14,10 +14,11 @@ window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = ({ maxAge }) => (...enhancers) => 
 };`;
 
 interface Lifted {
-  dispatch(action: { type: string; actionId: number }): void;
+  dispatch(action: { type: string; [field: string]: unknown }): void;
   getState(): {
     stagedActionIds: number[];
     actionsById: Record<number, { action: { type: string } }>;
+    computedStates: { state: { account: { uid: string } } }[];
   };
 }
 
@@ -55,3 +56,21 @@ export async function jumpToLast(page: Page, type: string): Promise<void> {
   expect(action, `an action ${type}`).toBeDefined();
   await jumpTo(page, action?.id ?? 0);
 }
+
+/** The whole log as the DevTools hold it, `undefined` in their own way of writing. */
+export const liftedText = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify({ ...window.plazaDevTools.getState(), computedStates: [] }, (_name, value) =>
+      value === undefined ? { $jsan: 'u' } : value,
+    ),
+  );
+
+/** Puts a list of actions in place of the page's own history, as an import does. */
+export const importActions = (page: Page, actions: readonly object[]): Promise<void> =>
+  page.evaluate((nextLiftedState) => {
+    window.plazaDevTools.dispatch({ type: 'IMPORT_STATE', nextLiftedState });
+  }, actions);
+
+/** Who the last state says is signed in. */
+export const signedIn = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => window.plazaDevTools.getState().computedStates.at(-1)?.state.account.uid);

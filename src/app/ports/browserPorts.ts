@@ -3,6 +3,7 @@ import { createGate } from '@/kernel/gate';
 import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
 import type { EarlyData } from './bootPage';
+import { createBrowserClock } from './browserClock';
 import { createBrowserDocument } from './browserDocument';
 import { createBrowserHistory } from './browserHistory';
 import { createBrowserStore } from './browserStore';
@@ -35,13 +36,7 @@ export function createBrowserPorts(early: EarlyData): EarlyPorts {
   return {
     gate,
     tape: createTape(),
-    clock: {
-      now: () => Date.now(),
-      after(ms, run) {
-        const timer = window.setTimeout(run, ms);
-        return () => window.clearTimeout(timer);
-      },
-    },
+    clock: createBrowserClock(gate),
     ids: { uuid: () => v4() },
     local: createBrowserStore(() => window.localStorage, gate, log),
     session: createBrowserStore(() => window.sessionStorage, gate, log),

@@ -1,0 +1,154 @@
+import { writeFile } from 'node:fs/promises';
+import { attachDevTools, importActions, jumpTo, liftedText, recorded, signedIn } from '@e2e/support/devTools';
+import { logInByName } from '@e2e/support/logIn';
+import {
+  askForGame,
+  confirmButton,
+  demoGames,
+  downloadButton,
+  insufficientDialog,
+  purchaseDialog,
+  resultSheet,
+} from '@e2e/support/purchase';
+import { signIn } from '@e2e/support/signIn';
+import { expect, test } from '@e2e/support/test';
+import { at } from '@e2e/support/words';
+import { countWorld, worldOf } from '@e2e/support/world';
+
+const { cheap, dear } = demoGames;
+
+test('R1, R2, R3, R6: a purchase session, visited at every action: the screens it had, and nothing done to the world', async ({
+  page,
+  context,
+  api,
+}) => {
+  test.setTimeout(180_000);
+  const member = await api.memberWith(40);
+  await attachDevTools(context);
+  await countWorld(context);
+  const screens: { id: number; url: string; seen: string }[] = [];
+  const look = async () => ({ url: page.url(), seen: await page.locator('body').ariaSnapshot() });
+  const save = async () => {
+    await page.waitForLoadState('networkidle');
+    // The screen belongs to the last action before it, once nothing moves any more.
+    let before = '';
+    await expect(async () => {
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+            .map(({ finished }) => finished),
+        ),
+      );
+      const id = (await recorded(page)).at(-1)?.id ?? 0;
+      const screen = { id, ...(await look()) };
+      const last = before;
+      before = JSON.stringify(screen);
+      expect(before).toBe(last);
+      screens.push(screen);
+    }).toPass();
+  };
+
+  await page.goto(`/detail/${cheap.id}`);
+  await expect(downloadButton(page)).toBeVisible();
+  await save();
+  await askForGame(page);
+  await expect(page).toHaveURL(at('/login'));
+  await save();
+  await logInByName(page, member);
+  await expect(purchaseDialog(page, cheap)).toBeVisible();
+  await save();
+  await purchaseDialog(page, cheap).getByRole('button', { name: '取消' }).click();
+  await expect(purchaseDialog(page, cheap)).toBeHidden();
+  await save();
+  await askForGame(page);
+  await expect(purchaseDialog(page, cheap)).toBeVisible();
+  await Promise.all([page.waitForEvent('download'), confirmButton(page, cheap).click()]);
+  await expect(resultSheet(page)).toBeVisible();
+  await save();
+  await resultSheet(page).getByRole('button', { name: '完成' }).click();
+  await expect(resultSheet(page)).toBeHidden();
+  await page.getByRole('button', { name: '返回' }).click();
+  // The tabs are there, so the phone is offered to be bound (D2).
+  await page.getByRole('dialog', { name: '绑定手机号' }).getByRole('button', { name: '以后再说' }).click();
+  await expect(page).toHaveURL(at('/games'));
+  await save();
+  const other = page.getByRole('button', { name: new RegExp(`^下载《${dear.name}》`) });
+  await expect(async () => {
+    await page.mouse.wheel(0, 1_200);
+    await expect(other).toBeInViewport({ timeout: 700 });
+  }).toPass();
+  await other.click();
+  await expect(purchaseDialog(page, dear)).toBeVisible();
+  await confirmButton(page, dear).click();
+  await expect(insufficientDialog(page)).toBeVisible();
+  await save();
+  await insufficientDialog(page).getByRole('button', { name: /充值/ }).click();
+  await expect(page).toHaveURL(at('/recharge'));
+  await save();
+
+  const actions = await recorded(page);
+  if (process.env.SESSION_LOG) await writeFile(process.env.SESSION_LOG, await liftedText(page));
+  const ids = actions.map(({ id }) => id);
+  const before = await worldOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image' && !request.url().includes('/icons/')) asked.push(request.url());
+  });
+  const last = ids.at(-1) ?? 0;
+  const random = Array.from({ length: 200 }, (_none, hop) => ids[(hop * 7_919 + 13) % ids.length] ?? 0);
+  for (const id of [...ids.toReversed(), ...ids, ...random]) await jumpTo(page, id);
+  for (const screen of screens.slice(0, -1).toReversed()) {
+    await jumpTo(page, screen.id);
+    await expect
+      .poll(look, { message: `the screen after action ${screen.id}` })
+      .toEqual({ url: screen.url, seen: screen.seen });
+  }
+  // R6: a curious visitor taps, types, and plays with the line and the tab.
+  await jumpTo(page, screens[1]?.id ?? 0);
+  for (const button of await page.getByRole('button').all()) {
+    if (await button.isVisible()) await button.click({ force: true, timeout: 2_000, noWaitAfter: true });
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('12345');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await jumpTo(page, ids[0] ?? 0);
+  expect(asked).toEqual([]);
+  expect(await worldOf(page)).toEqual(before);
+  expect(await recorded(page)).toEqual(actions);
+  expect(await api.paidForGames(member)).toEqual([cheap.price]);
+
+  await jumpTo(page, last);
+  await expect.poll(look).toEqual({ url: screens.at(-1)?.url, seen: screens.at(-1)?.seen });
+});
+
+test("R7: another person's log on a member's page: after a reload the own account is there, byte for byte", async ({
+  page,
+  context,
+  api,
+}) => {
+  const member = await api.memberWith(5);
+  await signIn(page, member);
+  await attachDevTools(context);
+  await page.goto('/profile');
+  await expect(page.getByText(member.name).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('plaza:account'), JSON.stringify({ ...sessionStorage })]);
+  const before = await stored();
+  const account = { ...member.account, uid: '666', token: 'stolen', name: '陌生人' };
+  await importActions(page, [{ type: 'session/started', payload: { account, by: 'login' } }]);
+  expect(await signedIn(page)).toBe('666');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await stored()).toEqual(before);
+  await page.reload();
+  await expect(page.getByText(member.name).first()).toBeVisible();
+  expect((await stored())[0]).toBe(before[0]);
+});
