@@ -7,8 +7,12 @@ import { digestOf } from '@/app/replay/writeSession';
 
 const log = 'src/app/replay/fixtures/v1-purchase.session.json';
 const folder = mkdtempSync(join(tmpdir(), 'plaza-replay-'));
-const replay = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/run-ts.mjs', 'scripts/replay.ts', ...args], { encoding: 'utf8' });
+const replayIn = (timeZone: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/run-ts.mjs', 'scripts/replay.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, TZ: timeZone },
+  });
+const replay = (...args: string[]) => replayIn('Asia/Shanghai', ...args);
 
 /** The log with another expectation than the reducers meet; `whole`: with a digest that fits. */
 function otherwise({ whole }: { whole: boolean }): string {
@@ -30,6 +34,11 @@ describe('npm run replay', () => {
     const { status, stdout } = replay('--junit', report, log);
     expect([status, stdout]).toEqual([0, expect.stringContaining('all equal')]);
     expect(readFileSync(report, 'utf8')).toContain('tests="1" failures="0" errors="0"');
+  });
+
+  it('R20: is equal in another time zone, on another day', () => {
+    const { status, stdout } = replayIn('America/New_York', 'src/app/replay/logs/purchase.session.json');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('all equal')]);
   });
 
   it('R10: ends with 1 when a step is not as recorded, and names action and path', () => {

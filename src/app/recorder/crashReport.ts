@@ -3,7 +3,7 @@ import { type Exported, exportSession } from './exportSession';
 import { exportSetting } from './exportSetting';
 
 /** Actions in a crash report; what was before is its base. */
-export const LAST_ACTIONS = 50;
+const LAST_ACTIONS = 50;
 
 /** What was done last before a render failed, ready to be shown and then saved: a session file that replays. */
 export const crashReport = (ports: Ports): Promise<Exported> =>

@@ -24,7 +24,7 @@ function maskedQuery(query: string): string {
 }
 
 /** An address of the app keeps its path; what was typed into its query or hash does not. */
-export function maskedAddress(text: string): string {
+function maskedAddress(text: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(text) ?? [];
   return path + maskedQuery(query) + (hash ? `#${masked(hash.slice(1))}` : '');
 }

@@ -17,7 +17,7 @@ import {
 } from './sessionFile';
 
 /** A whole state is written after so many entries, and after the last. */
-export const CHECKPOINT_EVERY = 200;
+const CHECKPOINT_EVERY = 200;
 
 /** What a session is made of before its states are known. */
 export interface SessionParts {
