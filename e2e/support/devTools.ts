@@ -50,10 +50,10 @@ export const recorded = (page: Page): Promise<{ id: number; type: string }[]> =>
 export const jumpTo = (page: Page, id: number): Promise<void> =>
   page.evaluate((actionId) => window.plazaDevTools.dispatch({ type: 'JUMP_TO_ACTION', actionId }), id);
 
-/** Jumps to the last action of a type. */
-export async function jumpToLast(page: Page, type: string): Promise<void> {
-  const action = (await recorded(page)).findLast((one) => one.type === type);
-  expect(action, `an action ${type}`).toBeDefined();
+/** Jumps to the last action of these types. */
+export async function jumpToLast(page: Page, ...types: string[]): Promise<void> {
+  const action = (await recorded(page)).findLast((one) => types.includes(one.type));
+  expect(action, `an action ${types}`).toBeDefined();
   await jumpTo(page, action?.id ?? 0);
 }
 
