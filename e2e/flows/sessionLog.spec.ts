@@ -98,8 +98,10 @@ test('R1, R2, R3, R6: a purchase session, visited at every action: the screens i
     if (request.resourceType() !== 'image' && !/\/(icons|assets)\//.test(request.url())) asked.push(request.url());
   });
   const last = ids.at(-1) ?? 0;
-  const random = Array.from({ length: 200 }, (_none, hop) => ids[(hop * 7_919 + 13) % ids.length] ?? 0);
-  for (const id of [...ids.toReversed(), ...ids, ...random]) await jumpTo(page, id);
+  // All but the tip, which is the present.
+  const past = ids.slice(0, -1);
+  const random = Array.from({ length: 200 }, (_none, hop) => past[(hop * 7_919 + 13) % past.length] ?? 0);
+  for (const id of [...past.toReversed(), ...past, ...random]) await jumpTo(page, id);
   for (const screen of screens.slice(0, -1).toReversed()) {
     await jumpTo(page, screen.id);
     await expect
