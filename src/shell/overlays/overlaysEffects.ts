@@ -15,7 +15,8 @@ export const overlaysEffects = (listen: Listen, rules: CloseRules) => [
     const allowed = await (rules[here.kind]?.(here, here.way, getState()) ?? true);
     dispatch(allowed ? overlayEvents.closed({ id, kind: here.kind }) : overlayEvents.closeDenied({ id }));
   }),
-  listen.on(overlayEvents.lost, (_overlay, { dispatch }) => {
+  listen.on(overlayEvents.lost, ({ id, kind }, { dispatch }) => {
+    dispatch(overlayEvents.closed({ id, kind }));
     dispatch(toastEvents.raised({ type: 'error', text: shellText.overlayLost }));
   }),
 ];

@@ -54,9 +54,8 @@ export const overlaysSlice = createSlice({
       ),
     closed: (state, { payload }: PayloadAction<{ id: string; kind: string }>) =>
       move(state, payload.id, (overlay) => step(overlay, 'closed', (from) => ({ ...from, at: 'closed' }))),
-    /** Its code could not be had. */
-    lost: (state, { payload }: PayloadAction<{ id: string; kind: string }>) =>
-      move(state, payload.id, (overlay) => step(overlay, 'closed', (from) => ({ ...from, at: 'closed' }))),
+    /** Its code could not be had: an effect closes it, so that whoever opened it hears of that as of any closing. */
+    lost: (_state, _action: PayloadAction<{ id: string; kind: string }>) => undefined,
     /** The app itself takes an overlay away, because what it was about is over. */
     withdrawn: (state, { payload }: PayloadAction<{ kind: string }>): OverlaysState => {
       const stack = state.stack.filter((overlay) => overlay.kind !== payload.kind);
