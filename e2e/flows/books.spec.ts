@@ -157,6 +157,8 @@ test('3,000 chapters: turned, by range, by number, where one is; scrolled throug
   await expect(rows).toHaveCount(1);
   await rows.first().click();
   await expect(page).toHaveURL(new RegExp(`/readbook/${log.id}/\\d+$`));
+  // A chapter that was seen is where one is.
+  await expect(page.locator('[data-paragraph]').first()).toBeVisible();
   await page.goto(`/bookmenu/${log.id}`);
   await expect(page.getByRole('button', { name: '当前倒序，点按切换' })).toBeVisible();
   await page.getByRole('button', { name: '定位当前' }).click();

@@ -17,6 +17,8 @@ export const unreachable = (page: Page): Promise<string[]> =>
     )) {
       if (element.closest('[aria-hidden="true"], [inert]') || !element.checkVisibility({ visibilityProperty: true }))
         continue;
+      // Seen and pressed only once the keyboard has come to it.
+      if (getComputedStyle(element).opacity === '0' && getComputedStyle(element).pointerEvents === 'none') continue;
       // A box that is only drawn by its label is pressed there.
       const face = element.closest('label') ?? element;
       face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

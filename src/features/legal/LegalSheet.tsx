@@ -33,7 +33,10 @@ export function LegalSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
       }
     >
       {data ? (
-        <RichText html={data.content} onGo={go} />
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys only from inside
+        <section tabIndex={0} aria-label={data.title}>
+          <RichText html={data.content} onGo={go} />
+        </section>
       ) : businessCode(error) === code.notFound ? (
         <EmptyFace inline title={text.missing} note={text.missingNote} />
       ) : error ? (

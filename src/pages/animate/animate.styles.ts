@@ -22,7 +22,8 @@ export const Bar = styled.header`
   transition: background-color var(--t);
 
   &[data-art] {
-    background: none;
+    /* White words have to be read over the lightest picture too. */
+    background: linear-gradient(180deg, rgb(6 14 28 / 0.6), rgb(6 14 28 / 0));
     color: var(--on-art);
   }
   & > [role='tablist'] {

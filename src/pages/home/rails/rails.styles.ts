@@ -227,7 +227,7 @@ export const FilmLength = styled.span`
   bottom: var(--s-4);
   padding: 0 0.3125rem;
   border-radius: var(--r-4);
-  background: var(--glass);
+  background: var(--glass-dark);
   color: #fff;
   font: 500 0.6875rem / 1.125rem var(--font-num);
 `;
