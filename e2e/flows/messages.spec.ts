@@ -77,13 +77,13 @@ test('a letter opens in a sheet that Back closes; bulletins of the past are kept
   watch.allow(/Failed to load resource/);
   await signIn(page, await api.persona('expired'));
   await page.goto('/message');
-  const [first] = await panel(page)
+  const first = panel(page)
     .getByRole('button', { name: /^更多操作：/ })
-    .all();
-  const title = ((await first?.getAttribute('aria-label')) ?? '').replace('更多操作：', '');
+    .first();
+  const title = ((await first.getAttribute('aria-label')) ?? '').replace('更多操作：', '');
 
   await page.route('**/api/v1/message/**', (route) => route.fulfill({ status: 500, json: {} }));
-  await first?.click();
+  await first.click();
   await panel(page).getByRole('button', { name: '删除' }).click();
   await expectToast(page, '服务器内部错误');
   await expect(page.getByRole('button', { name: `更多操作：${title}` })).toBeVisible();

@@ -35,7 +35,8 @@ test('F5, C7: a post is written, survives a reload as a draft, is published once
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox').fill('鱼有没有自己买机票？');
   await sheet.getByRole('button', { name: '发送' }).click();
-  await expect(page.getByText('鱼有没有自己买机票？')).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('鱼有没有自己买机票？', { exact: true })).toBeVisible();
 });
 
 test('C5, F5: a guest likes a post, logs in, and the like happens once', async ({ page, member }) => {
