@@ -8,7 +8,7 @@ import { expect, test } from '@e2e/support/test';
  * Faces and dresses that share their layout with the screen they belong to; `EVERY_SCREEN=1` tours them too, as every
  * `npm run shots` does.
  */
-const ALIKE = /-(error|failed|slow|gone|empty|none|ground-\w+|novel-\w+)$/;
+const ALIKE = /-(error|menu-strip|failed|slow|gone|empty|none|ground-\w+|novel-\w+)$/;
 const shots = (await collectShots()).filter(({ name }) => process.env.EVERY_SCREEN === '1' || !ALIKE.test(name));
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
