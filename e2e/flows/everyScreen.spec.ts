@@ -1,15 +1,24 @@
 import { collectShots } from '@e2e/shots/collect';
+import { shots as dialogs } from '@e2e/shots/overlays.shots';
+import type { Shot } from '@e2e/shots/shot';
 import { axeInBothThemes } from '@e2e/support/axe';
 import { overhang, unreachable } from '@e2e/support/reach';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 
+const all = await collectShots();
+const routeOf = ({ path }: Shot) => path.split(/[/?#]/)[1] ?? '';
+
 /**
- * Faces and dresses that share their layout with the screen they belong to; `EVERY_SCREEN=1` tours them too, as every
- * `npm run shots` does.
+ * The first screen of every route and every dialog of the main job; `EVERY_SCREEN=1 npm run e2e -- everyScreen` tours
+ * all of them, faces and views included (about ten minutes more).
  */
-const ALIKE = /-(error|menu-strip|failed|slow|gone|empty|none|ground-\w+|novel-\w+)$/;
-const shots = (await collectShots()).filter(({ name }) => process.env.EVERY_SCREEN === '1' || !ALIKE.test(name));
+const shots = all.filter(
+  (shot, place) =>
+    process.env.EVERY_SCREEN === '1' ||
+    dialogs.includes(shot) ||
+    all.findIndex((other) => routeOf(other) === routeOf(shot)) === place,
+);
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
