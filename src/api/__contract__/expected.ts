@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountApi } from '@/api/accountApi';
 import { activityApi } from '@/api/activityApi';
 import { bulletinsApi } from '@/api/bulletinsApi';
@@ -13,6 +12,7 @@ import { squareApi } from '@/api/squareApi';
 import { statusApi } from '@/api/statusApi';
 import { supportApi } from '@/api/supportApi';
 import { userApi } from '@/api/userApi';
+import { type ExpectedCall, firstPage, requestId, row } from './expectedCall';
 
 const account = accountApi.endpoints;
 const activity = activityApi.endpoints;
@@ -25,37 +25,7 @@ const square = squareApi.endpoints;
 const status = statusApi.endpoints;
 const user = userApi.endpoints;
 
-/** As the wire carries them: texts, but for JSON. */
-type Fields = Readonly<Record<string, unknown>>;
-
-/** One row of the specification's call table (spec 7, contract 1), copied by hand so that it can contradict the code. */
-export interface ExpectedCall {
-  name: string;
-  ask: () => unknown;
-  method: string;
-  /** With the base path. */
-  path: string;
-  /** Exactly the fields in query, form, parts or JSON; `appID` 2008 is added unless the row names one. */
-  fields: Fields;
-  /** Default: query for GET and DELETE, form for POST. */
-  encoding?: 'multipart' | 'json';
-}
-
-/** A row: its route is the method and the path in one. */
-export const row = (
-  name: string,
-  ask: () => unknown,
-  route: string,
-  fields: Fields = {},
-  encoding?: ExpectedCall['encoding'],
-) => {
-  const [method = '', path = ''] = route.split(' ');
-  return { name, ask: ask as () => UnknownAction, method, path, fields, ...(encoding && { encoding }) };
-};
-
-export const firstPage = { currentPage: '1', pageSize: '20' };
 const phone = { phone: '13800138000', code: '246810' };
-export const requestId = '00000000-0000-4000-8000-000000000001';
 const device = { appID: '2008', channelID: '0', deviceID: 'd1', deviceType: 'h5', osType: 3 } as const;
 
 /** The square, spec section 7, in its order. */

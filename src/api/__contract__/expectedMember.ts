@@ -4,7 +4,7 @@ import { peopleApi } from '@/api/peopleApi';
 import { publishApi } from '@/api/publishApi';
 import { searchApi } from '@/api/searchApi';
 import { supportApi } from '@/api/supportApi';
-import { firstPage, requestId, row } from './expected';
+import { firstPage, requestId, row } from './expectedCall';
 
 const message = messageApi.endpoints;
 const people = peopleApi.endpoints;

@@ -5,7 +5,7 @@ import { Spoken } from '@/ui/a11y/a11y.styles';
 import Gem from '@/ui/art/gem.svg';
 import Gift from '@/ui/art/gift.svg';
 import { Ring } from '@/ui/spinner/spinner.styles';
-import { DayBox } from './checkin.styles';
+import { DayBox } from './days.styles';
 import { dayWords } from './dayWords';
 
 export interface DayCellProps {

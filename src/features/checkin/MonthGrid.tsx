@@ -2,9 +2,10 @@ import type { Checkin } from '@/contract/checkin';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { checkinText as text } from '@/text/checkin';
-import { CardHead, Foot, Month, Panel, WeekdayRow } from './checkin.styles';
+import { CardHead, Foot, Panel } from './checkin.styles';
 import { DayCell } from './DayCell';
 import { isChest, monthOf } from './days';
+import { Month, WeekdayRow } from './days.styles';
 import { partsOf, weekdayOf } from './dayWords';
 import { useMakeUp } from './useMakeUp';
 

@@ -7,8 +7,8 @@ import Gem from '@/ui/art/gem.svg';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Price } from '@/ui/price/Price';
-import { Coins, Got } from './checkin.styles';
 import type { CheckinIntent } from './checkinMachine';
+import { Coins, Got } from './result.styles';
 
 const text = checkinText.result;
 

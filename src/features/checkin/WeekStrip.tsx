@@ -1,8 +1,8 @@
 import type { Checkin } from '@/contract/checkin';
 import { checkinText as text } from '@/text/checkin';
-import { Week } from './checkin.styles';
 import { DayCell } from './DayCell';
 import { isChest, weekOf } from './days';
+import { Week } from './days.styles';
 import { weekdayOf } from './dayWords';
 import { useMakeUp } from './useMakeUp';
 

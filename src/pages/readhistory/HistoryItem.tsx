@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Lead, Line, Pick } from '@/features/books/managed.styles';
 import { ReadBar, readShare } from '@/features/books/ReadBar';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -12,7 +13,7 @@ import { LinkButton } from '@/ui/button/Button';
 import { Cover } from '@/ui/cover/Cover';
 import { Tag } from '@/ui/mark/Mark';
 import type { HistoryRow } from './historyRows';
-import { Item, Lead, Pick, Says } from './readhistory.styles';
+import { Says } from './readhistory.styles';
 
 interface HistoryItemProps {
   row: HistoryRow;
@@ -45,15 +46,15 @@ export const HistoryItem = memo(function HistoryItem({ row, now, chosen, onChoos
   const mark = { [ITEM_ATTRIBUTE]: `book-${book.id}` };
   if (chosen !== undefined) {
     return (
-      <Item as="label" {...mark}>
+      <Line as="label" {...mark}>
         <Pick type="checkbox" checked={chosen} onChange={(event) => onChoose(book.id, event.target.checked)} />
         <Spoken>{text.choose(book.title)}</Spoken>
         <Lead as="span">{content}</Lead>
-      </Item>
+      </Line>
     );
   }
   return (
-    <Item {...mark}>
+    <Line {...mark}>
       <Lead as={Link} to={href.bookinfo(book.id)}>
         {content}
       </Lead>
@@ -62,6 +63,6 @@ export const HistoryItem = memo(function HistoryItem({ row, now, chosen, onChoos
           {text.goOn}
         </LinkButton>
       )}
-    </Item>
+    </Line>
   );
 });

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { DELETE_HISTORY, type HistoryDeletion } from '@/features/books/history/deleteHistory';
+import { Foot } from '@/features/books/managed.styles';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import type { FeedView } from '@/shell/feeds/useFeed';
@@ -15,7 +16,7 @@ import type { ListState } from '@/ui/infinite-list/listMachine';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { HistoryItem } from './HistoryItem';
 import { type HistoryRow, linesOf } from './historyRows';
-import { Foot, GroupHead } from './readhistory.styles';
+import { GroupHead } from './readhistory.styles';
 
 export interface HistoryListProps {
   rows: readonly HistoryRow[];

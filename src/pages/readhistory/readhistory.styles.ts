@@ -46,42 +46,6 @@ export const GroupHead = styled.h2`
   font-weight: 600;
 `;
 
-export const Item = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s-12);
-  padding: var(--s-8) var(--gutter);
-
-  & > [data-size] {
-    flex: none;
-  }
-`;
-
-export const Pick = styled.input`
-  flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
-  border: 0.09375rem solid var(--field-line);
-  border-radius: 50%;
-
-  &:checked {
-    border: 0.375rem solid var(--primary-fill);
-  }
-`;
-
-export const Lead = styled.a`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: var(--s-12);
-  min-width: 0;
-
-  & > :first-child {
-    flex: none;
-    width: 3.75rem;
-  }
-`;
-
 export const Says = styled.span`
   flex: 1;
   min-width: 0;
@@ -109,25 +73,6 @@ export const Says = styled.span`
     margin-top: 0.25rem;
     color: var(--text-3);
     font-size: var(--fs-12);
-  }
-`;
-
-export const Foot = styled.div`
-  position: sticky;
-  z-index: var(--z-float);
-  bottom: 0;
-  display: flex;
-  align-items: center;
-  gap: var(--s-8);
-  margin-top: auto;
-  padding: var(--s-8) var(--gutter) calc(var(--s-8) + var(--safe-bottom));
-  background: var(--bar);
-  box-shadow: 0 -1px 0 var(--bar-line);
-  -webkit-backdrop-filter: blur(1rem);
-  backdrop-filter: blur(1rem);
-
-  & > :last-child {
-    flex: 1;
   }
 `;
 

@@ -5,6 +5,7 @@ import type { Subscription } from '@/contract/book';
 import { useAllowedBooks } from '@/features/books/ageGate';
 import { BookGrid } from '@/features/books/BookGrid';
 import { bookPrefsEvents, selectBookPrefs } from '@/features/books/bookPrefsSlice';
+import { Foot } from '@/features/books/managed.styles';
 import { markSeen, UNSUBSCRIBE } from '@/features/books/shelf/unsubscribeAll';
 import { useFreshList } from '@/features/books/useFreshList';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
@@ -30,7 +31,7 @@ import { Recommended } from './Recommended';
 import { ShelfCard } from './ShelfCard';
 import { ShelfLine } from './ShelfLine';
 import { FILTERS, readView, type ShelfFilter, type ShelfSort, SORTS, shelfArg, viewAddress } from './shelfView';
-import { Foot, Tools } from './subscriblist.styles';
+import { Tools } from './subscriblist.styles';
 
 /** By itself the shelf asks again at most once an hour; pulling asks at once (pages 18). */
 const HOUR_MS = 3_600_000;

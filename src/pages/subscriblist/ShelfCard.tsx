@@ -1,10 +1,11 @@
+import { Pick } from '@/features/books/managed.styles';
 import { marksOf } from '@/features/books/marks';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { shelfText as text } from '@/text/shelf';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Cover, CoverCard } from '@/ui/cover/Cover';
 import { Name, Note } from '@/ui/cover/cover.styles';
-import { Cell, New, Pick } from './subscriblist.styles';
+import { Cell, New } from './subscriblist.styles';
 import { type ShelfItemProps, useShelfItem } from './useShelfItem';
 
 /** A subscribed book as a cover: what is new on its edge. */

@@ -1,3 +1,4 @@
+import { Lead, Line, Pick } from '@/features/books/managed.styles';
 import { marksOf } from '@/features/books/marks';
 import { onPlainClick } from '@/lib/react/plainClick';
 import { useServerNow } from '@/shell/clock/useServerNow';
@@ -9,7 +10,7 @@ import { timeAgo } from '@/text/units';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { LinkButton } from '@/ui/button/Button';
 import { Cover } from '@/ui/cover/Cover';
-import { Lead, Line, New, Pick, Says } from './subscriblist.styles';
+import { New, Says } from './subscriblist.styles';
 import { type ShelfItemProps, useShelfItem } from './useShelfItem';
 
 /** A subscribed book as a row: how far one is, what came last and when. */
