@@ -9,6 +9,7 @@ const shared: Config = {
     '\\.svg$': '<rootDir>/src/testing/SvgStub.tsx',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',
+    '^@scripts/(.*)$': '<rootDir>/scripts/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
 };
