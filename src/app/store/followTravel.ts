@@ -6,6 +6,7 @@ import { addressOf } from '@/shell/navigation/place';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { documentTitle } from '@/shell/navigation/titleEffects';
 import { selectSettings } from '@/shell/settings/settingsSlice';
+import { holdHistory } from './holdHistory';
 
 /**
  * While somebody travels, address, title and dress follow the state they look at (H1). Nothing is pushed: the entry on
@@ -24,4 +25,5 @@ export function followTravel(store: Store<RootState>, ports: Ports, routes: Rout
   ports.gate.onChange((mode) => {
     if (mode === 'live') follow();
   });
+  holdHistory(store, ports, follow);
 }

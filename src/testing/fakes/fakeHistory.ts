@@ -66,9 +66,7 @@ export function createFakeHistory(gate: Gate, path = '/'): FakeHistory {
     replace(entry) {
       if (gate.isLive) entries[position] = entry;
     },
-    go(delta) {
-      if (gate.isLive) later(() => move(delta));
-    },
+    go: (delta) => later(() => move(delta)),
     onPop(hear) {
       hearers.add(hear);
       return () => hearers.delete(hear);
