@@ -1,4 +1,5 @@
 import { axeInBothThemes } from '@e2e/support/axe';
+import { hold } from '@e2e/support/hold';
 import { askForGame, demoGames, purchaseDialog } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
@@ -65,20 +66,14 @@ test("F1: what a guest has closed is the guest's; a member has an own stamp", as
 
 test('F1: it waits behind an open purchase dialog', async ({ page, member }) => {
   const { paid } = demoGames;
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/\/bulletin(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const notice = hold();
+  await page.route(/\/bulletin(\?|$)/, notice.route);
   await signIn(page, member);
   await page.goto(`/detail/${paid.id}`);
   await askForGame(page);
   await expect(purchaseDialog(page, paid)).toBeVisible();
   const answered = page.waitForResponse(/\/bulletin(\?|$)/);
-  deliver();
+  notice.release();
   await answered;
   await page.waitForLoadState('networkidle');
   await expect(bulletin(page)).toHaveCount(0);

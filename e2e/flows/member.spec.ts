@@ -1,4 +1,5 @@
 import type { Api, Member } from '@e2e/support/api';
+import { hold } from '@e2e/support/hold';
 import { demoGames, openAndAsk, purchaseDialog } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
@@ -132,21 +133,21 @@ test('D2: who is under age or has no real name is told before paying, as the ser
 test('F1, C2: home keeps the places of its rails, opens notices and the texts of the operator, and Back closes them', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/home-rails.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const [content, code] = [hold(), hold()];
+  await page.route(/\/v1\/home\/feed/, content.route);
+  await page.route(/home-rails.*\.js/, code.route);
   // The page counts as loaded only with that code.
   await page.goto('/', { waitUntil: 'commit' });
   const boxes = page.locator('main [data-rail]');
-  await expect(boxes.first()).toBeVisible();
   // A rail begins where its box ends its own padding; 24 px at this width.
-  const kept = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top + 24));
-  letThrough();
+  const boxTops = () => boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top + 24));
+  await expect(boxes).toHaveCount(2);
+  const skeleton = await boxTops();
+  content.release();
+  await expect(boxes.nth(2)).toBeAttached();
+  const kept = await boxTops();
+  expect(kept.slice(0, 2).map(Math.round)).toEqual(skeleton.map(Math.round));
+  code.release();
   const rails = page.locator('main section:has(h2)');
   await expect(rails.nth(1)).toBeVisible();
   const drawn = await rails.evaluateAll((all) => all.map((rail) => rail.getBoundingClientRect().top));

@@ -1,5 +1,5 @@
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
-import { BannerBox, NoticeBox, PromoCard, Promos, ShortcutRow, Tile } from './home.styles';
+import { BannerBox, PromoCard, Promos, ShortcutRow, Tile } from './home.styles';
 import { RailBoxes } from './LazyRails';
 
 /** The home page before its answer: the same boxes, so that nothing moves when it comes. */
@@ -19,7 +19,6 @@ export function HomeSkeleton() {
         <PromoCard as="div" data-empty />
         <PromoCard as="div" data-empty />
       </Promos>
-      <NoticeBox data-empty />
       <RailBoxes types={['newGifts', 'hotGames']} />
     </SkeletonFrame>
   );

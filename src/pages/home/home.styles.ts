@@ -95,6 +95,10 @@ export const Tile = styled.a`
   &[data-empty] > span:first-child {
     background: var(--skeleton);
   }
+  /* The bone takes the line that the name will take. */
+  &[data-empty] > span + span {
+    margin: calc(0.75 * var(--fs-12) - 0.375rem) 0;
+  }
   &[data-icon='gift'] > span:first-child {
     background: linear-gradient(145deg, #ff7a59, #e8443a);
   }
@@ -142,7 +146,8 @@ export const PromoCard = styled.a`
   display: grid;
   align-content: center;
   min-width: 0;
-  min-height: 4.625rem;
+  /* A title and two lines, so that one line or two take the same room. */
+  min-height: calc(1rem + 1.5 * var(--fs-15) + 3 * var(--fs-12));
   padding: var(--s-8) 4rem var(--s-8) var(--s-12);
   border-radius: var(--r-12);
   overflow: hidden;

@@ -12,6 +12,9 @@ interface RestingPageProps {
 /** Quiet after the last scroll before a page counts as resting. */
 const QUIET_MS = 150;
 
+/** What a page is left by. */
+const LEAVING = ['click', 'popstate'] as const;
+
 /**
  * Remembers where its page rests and goes back there whenever it is shown again. The place is noted while scrolling,
  * never on hiding: by then the page has no layout left.
@@ -35,16 +38,26 @@ export function RestingPage({ page, resting, children }: RestingPageProps) {
 
   useEffect(() => {
     let cancel: (() => void) | undefined;
+    const note = () => {
+      cancel = undefined;
+      if (root.current) dispatch(pageEvents.rested({ page, ...restingPlace(root.current) }));
+    };
     const scrolled = () => {
       cancel?.();
-      cancel = clock.after(QUIET_MS, () => {
-        if (root.current) dispatch(pageEvents.rested({ page, ...restingPlace(root.current) }));
-      });
+      cancel = clock.after(QUIET_MS, note);
+    };
+    // A tap right after a scroll may leave the page before it was quiet.
+    const leaving = () => {
+      if (!cancel) return;
+      cancel();
+      note();
     };
     window.addEventListener('scroll', scrolled, { passive: true });
+    for (const type of LEAVING) window.addEventListener(type, leaving, true);
     return () => {
       cancel?.();
       window.removeEventListener('scroll', scrolled);
+      for (const type of LEAVING) window.removeEventListener(type, leaving, true);
     };
   }, [clock, dispatch, page]);
 

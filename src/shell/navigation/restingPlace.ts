@@ -18,7 +18,7 @@ export function restingPlace(root: HTMLElement): RestingPlace {
 }
 
 /** Frames until the rows of a windowed list are drawn where the page has scrolled to. */
-const FRAMES = 3;
+const FRAMES = 10;
 
 /** Scrolls back to a resting place, and again once a windowed list has drawn its rows there; stops when called off. */
 export function returnSoon(root: HTMLElement, resting: RestingPlace | undefined): () => void {
