@@ -33,7 +33,7 @@ export const jest = async (args, env = {}) => {
   return score(code, counts?.numPassedTests ?? 0, failed);
 };
 
-/** Runs Playwright; answers how many tests passed and failed. One that passed only when tried again is a failure. */
+/** Runs Playwright; answers how many tests passed and failed. One that passed when tried again passed, and its list names it as flaky. */
 export const playwright = async (args, env = {}) => {
   const { code, counts } = await withReport('playwright', (file) =>
     run(bin('playwright'), ['test', ...args, '--reporter=list,json'], {
@@ -41,5 +41,5 @@ export const playwright = async (args, env = {}) => {
     }),
   );
   const { expected = 0, unexpected = 0, flaky = 0 } = counts?.stats ?? {};
-  return score(code, expected, unexpected + flaky);
+  return score(code, expected + flaky, unexpected);
 };
