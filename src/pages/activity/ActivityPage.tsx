@@ -1,12 +1,11 @@
-import { Activity, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useQuery } from '@/shell/navigation/useQuery';
+import { lateView } from '@/ui/late/lateView';
 import { ActivityBones } from './ActivityBones';
 import { ActivityTabs } from './ActivityTabs';
 
-const ActivityDetail = lazy(() =>
-  import(/* webpackChunkName: "activity-detail" */ './detail/ActivityDetail').then((m) => ({
-    default: m.ActivityDetail,
-  })),
+const ActivityDetail = lateView(() =>
+  import(/* webpackChunkName: "activity-detail" */ './detail/ActivityDetail').then((m) => m.ActivityDetail),
 );
 
 /** All activities and the tasks, or with `?id=` one activity over them, which keep their filter and place (pages 11, C10). */

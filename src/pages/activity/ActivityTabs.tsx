@@ -1,18 +1,17 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { activityText as text } from '@/text/activity';
+import { lateView } from '@/ui/late/lateView';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
 import { ActivityList } from './ActivityList';
 import { Head, Tasks } from './activity-page.styles';
 
-const TaskList = lazy(() =>
-  import(/* webpackChunkName: "welfare-tasks" */ '@/features/rewards/tasks/TaskList').then((m) => ({
-    default: m.TaskList,
-  })),
+const TaskList = lateView(() =>
+  import(/* webpackChunkName: "welfare-tasks" */ '@/features/rewards/tasks/TaskList').then((m) => m.TaskList),
 );
 
 const TABS = ['list', 'tasks'] as const;

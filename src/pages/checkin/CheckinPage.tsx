@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useQuery } from '@/shell/navigation/useQuery';
+import { lateView } from '@/ui/late/lateView';
 import { SignSkeleton } from './SignSkeleton';
 import { SignView } from './SignView';
 
-const InviteView = lazy(() =>
-  import(/* webpackChunkName: "checkin-invite" */ './InviteView').then((m) => ({ default: m.InviteView })),
+const InviteView = lateView(() =>
+  import(/* webpackChunkName: "checkin-invite" */ './InviteView').then((m) => m.InviteView),
 );
-const RecordView = lazy(() =>
-  import(/* webpackChunkName: "checkin-record" */ './RecordView').then((m) => ({ default: m.RecordView })),
+const RecordView = lateView(() =>
+  import(/* webpackChunkName: "checkin-record" */ './RecordView').then((m) => m.RecordView),
 );
 
 /** Check-in, and under `?view=` inviting and the record of signed days (C10). */

@@ -1,5 +1,5 @@
 import { Pencil, Search } from 'lucide-react';
-import { Activity, lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Activity, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTagListQuery } from '@/api/squareApi';
 import {
   FOLLOWED,
@@ -16,6 +16,7 @@ import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { searchText } from '@/text/search';
 import { squareText } from '@/text/square';
 import { Spoken } from '@/ui/a11y/a11y.styles';
+import { lateView } from '@/ui/late/lateView';
 import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
@@ -24,8 +25,8 @@ import { Bar, Find, Publish } from './square.styles';
 import { TagFeed } from './TagFeed';
 import { useScrolledDown } from './useScrolledDown';
 
-const SearchView = lazy(() =>
-  import(/* webpackChunkName: "square-search" */ './search/SearchView').then((m) => ({ default: m.SearchView })),
+const SearchView = lateView(() =>
+  import(/* webpackChunkName: "square-search" */ './search/SearchView').then((m) => m.SearchView),
 );
 
 /** The square, or the search inside it (`?q=`, C10); the lists behind a search keep their place. */

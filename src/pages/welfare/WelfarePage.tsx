@@ -1,9 +1,10 @@
-import { Activity, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { readWelfare, tabAddress, WELFARE_TABS, type WelfareTab } from '@/features/welfare/welfareAddress';
 import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { welfareText as text } from '@/text/welfare';
+import { lateView } from '@/ui/late/lateView';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
@@ -12,14 +13,10 @@ import { ItemSkeleton } from './ItemSkeleton';
 import { WelfareList } from './WelfareList';
 import { Sticky, Tasks } from './welfare.styles';
 
-const ItemPage = lazy(() =>
-  import(/* webpackChunkName: "welfare-item" */ './ItemPage').then((m) => ({ default: m.ItemPage })),
-);
+const ItemPage = lateView(() => import(/* webpackChunkName: "welfare-item" */ './ItemPage').then((m) => m.ItemPage));
 
-const TaskList = lazy(() =>
-  import(/* webpackChunkName: "welfare-tasks" */ '@/features/rewards/tasks/TaskList').then((m) => ({
-    default: m.TaskList,
-  })),
+const TaskList = lateView(() =>
+  import(/* webpackChunkName: "welfare-tasks" */ '@/features/rewards/tasks/TaskList').then((m) => m.TaskList),
 );
 
 /** The lists, or one item over them (`?id=`, C10); the lists behind an item keep their tab and place. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateView } from '@/ui/late/lateView';
 import { Lines } from '@/ui/skeleton/bone.styles';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import type { RichTextProps } from './RichTextBody';
 
-const Body = lazy(() => import('./RichTextBody').then((part) => ({ default: part.RichTextBody })));
+const Body = lateView(() => import('./RichTextBody').then((part) => part.RichTextBody));
 
 /** HTML from a server, cleaned; the sanitizer comes with its own chunk. */
 export function RichText(props: RichTextProps) {

@@ -1,0 +1,5 @@
+/** What stands in place of a part of a page whose code could not be had. */
+export const lateText = {
+  title: '这一部分没有加载出来',
+  note: '可能是网络不稳定，或者刚刚有新版本发布；重试不行时，刷新页面即可。',
+} as const;
