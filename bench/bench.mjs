@@ -1,169 +1,132 @@
 #!/usr/bin/env node
+/**
+ * `npm run bench`: Plaza beside its floors, Redux in Node, long lists, growth; writes docs/PERFORMANCE.md.
+ * `--quick` (one run, short lists), `--runs N` (default 5), `--parts load,redux,feed,reader,cycles`, `--out FILE`, `--json FILE`.
+ */
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS } from './lib/browser.mjs';
-import { localCertificate } from './lib/cert.mjs';
-import { measureRun } from './lib/measure.mjs';
-import { PROFILES } from './lib/profiles.mjs';
-import { summarise, table } from './lib/report.mjs';
-import { serveDir } from './lib/server.mjs';
-import { createShaper } from './lib/shaper.mjs';
+import { buildFloors } from './floors/build.mjs';
+import { blank, scenario as floor } from './floors/scenario.mjs';
+import { dist, startApp } from './lib/app.mjs';
+import { performanceDocument } from './lib/document.mjs';
+import { GOALS, judge } from './lib/goals.mjs';
+import { loadInNode } from './lib/inNode.mjs';
+import { compare } from './lib/session.mjs';
+import { clientSizes } from './lib/sizes.mjs';
+import { plaza } from './plaza.mjs';
 
-const _HELP = `node bench.mjs --target name=URL_or_dir [--target ...] [options]
-  --target name=URL|dir     repeatable; the first is the base of the ratios
-  --scenario name=file.mjs  optional, per target: see README.md
-  --runs N                  default 5
-  --profiles a,b            of ${Object.keys(PROFILES).join(', ')}; default slow4g,none
-  --parts a,b               of repeat,route,scroll (load is always measured); default all
-  --json file               raw runs and summary
-  --md file                 the printed tables
-  --chromium path           default $CHROMIUM_PATH, else Playwright's own`;
-
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const { values: opt } = parseArgs({
   options: {
-    target: { type: 'string', multiple: true },
-    scenario: { type: 'string', multiple: true, default: [] },
-    runs: { type: 'string', default: '5' },
-    profiles: { type: 'string', default: 'slow4g,none' },
-    parts: { type: 'string', default: 'repeat,route,scroll' },
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string' },
+    parts: { type: 'string', default: 'load,redux,feed,reader,cycles' },
+    out: { type: 'string', default: here('../docs/PERFORMANCE.md') },
     json: { type: 'string' },
-    md: { type: 'string' },
-    chromium: { type: 'string' },
-    help: { type: 'boolean' },
   },
 });
-if (opt.help || !opt.target) {
-  process.exit(opt.help ? 0 : 2);
+const { quick } = opt;
+const parts = opt.parts.split(',');
+const runs = Number(opt.runs ?? (quick ? 1 : 5));
+const say = (text) => process.stderr.write(`${text}\n`);
+const scratch = fs.mkdtempSync(join(tmpdir(), 'plaza-bench-'));
+
+/** Floors are built once for the versions that are installed. */
+async function floorsFolder() {
+  const folder = here('../.cache/bench/floors');
+  const stamp = join(folder, 'stamp');
+  const wanted =
+    fs.readFileSync(here('../package-lock.json'), 'utf8').length + fs.readFileSync(here('./floors/build.mjs'), 'utf8');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return folder;
+  say('Building the floors …');
+  await buildFloors(folder, ['stack', 'stack-best', 'stack-snapshot']);
+  fs.writeFileSync(stamp, wanted);
+  return folder;
 }
 
-const RUN_CAP_MS = 150_000;
-const within = (ms, promise) => {
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no result within ${ms} ms`)), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-};
-const split = (s) => {
-  const i = s.indexOf('=');
-  return [s.slice(0, i), s.slice(i + 1)];
-};
-const scenarios = Object.fromEntries(opt.scenario.map(split));
-const parts = new Set(opt.parts.split(',').filter(Boolean));
-const profiles = opt.profiles.split(',').map((name) => {
-  if (!PROFILES[name]) throw new Error(`unknown profile ${name}`);
-  return [name, PROFILES[name]];
-});
-const runs = Number(opt.runs);
-
-const certificate = localCertificate();
-const targets = [];
-const hostRules = [];
-for (const [name, where] of opt.target.map(split)) {
-  const scenario = scenarios[name] ? (await import(pathToFileURL(path.resolve(scenarios[name])).href)).default : {};
-  let origin, url, server;
-  if (/^https?:/.test(where)) {
-    url = new URL(where);
-    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-    origin = { host: url.hostname, port };
-  } else {
-    server = await serveDir(path.resolve(where), certificate, { api: scenario.api, fallback: scenario.fallback });
-    origin = { host: '127.0.0.1', port: server.port };
-    url = new URL(`https://localhost:${server.port}/`);
-  }
-  const shaper = await createShaper(origin);
-  // Chromium reaches every target through its shaper; any other host does not resolve.
-  if (['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) url.host = `localhost:${shaper.port}`;
-  else hostRules.push(`MAP ${url.hostname} 127.0.0.1:${shaper.port}`);
-  targets.push({ name, where, url: url.href, scenario, server, shaper, runs: {} });
-}
-
-const names = targets.map((t) => t.name);
-const browser = await chromium.launch({
-  ...(opt.chromium ? { executablePath: opt.chromium } : browserPath()),
-  args: [
-    ...BROWSER_FLAGS,
-    `--ignore-certificate-errors-spki-list=${certificate.spkiHash}`,
-    `--host-resolver-rules=${[...hostRules, 'MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].join(', ')}`,
-  ],
-});
-
-const startedAt = new Date().toISOString();
-const environment = {
-  startedAt,
-  chromium: browser.version(),
-  node: process.version,
-  cpus: os.cpus().length,
-  loadBefore: os.loadavg()[0],
-};
-try {
-  for (let run = 0; run < runs; run++) {
-    for (const [profileName, profile] of profiles) {
-      for (const t of targets) {
-        const began = performance.now();
-        try {
-          const r = await within(RUN_CAP_MS, measureRun(browser, t, profile, parts));
-          t.runs[profileName] ??= [];
-          t.runs[profileName].push(r);
-          process.stderr.write(
-            `run ${run + 1}/${runs} ${profileName} ${t.name}: FCP ${Math.round(r.fcp)} LCP ${Math.round(r.lcp)} TBT ${Math.round(r.tbt)} (${((performance.now() - began) / 1000).toFixed(1)} s, cpu ${Math.round(r.cpuIndex)})\n`,
-          );
-        } catch (error) {
-          for (const c of browser.contexts()) await c.close().catch(() => {});
-          process.stderr.write(
-            `run ${run + 1}/${runs} ${profileName} ${t.name}: FAILED ${String(error).split('\n')[0]}\n`,
-          );
-        }
-      }
-    }
-    writeResults();
-  }
-} finally {
-  environment.loadAfter = os.loadavg()[0];
-  await browser.close();
-  for (const t of targets) {
-    await t.shaper.close();
-    await t.server?.close();
+async function load() {
+  const folder = await floorsFolder();
+  const app = await startApp(join(scratch, 'data'));
+  const built = (name, variant = name, scenario = floor) => ({ name, dir: join(folder, variant), scenario });
+  try {
+    return await compare({
+      targets: [
+        built('blank', 'blank', blank),
+        built('stack'),
+        built('best', 'stack-best'),
+        built('snapshot', 'stack-snapshot'),
+        { name: 'plaza', app: app.origin, scenario: plaza(app.origin) },
+      ],
+      runs,
+      parts: ['repeat', 'route', 'scroll', 'purchase'],
+    });
+  } finally {
+    await app.stop();
   }
 }
-process.exit(0);
 
-/** Summarises all runs so far, writes --json and --md, and returns the tables. Called after every round. */
-function writeResults() {
-  const summary = {};
-  let text = '';
-  for (const [profileName, profile] of profiles) {
-    summary[profileName] = Object.fromEntries(targets.map((t) => [t.name, summarise(t.runs[profileName] ?? [])]));
-    const done = Math.max(...targets.map((t) => t.runs[profileName]?.length ?? 0));
-    text += `\n### ${profile.label}; ${done} runs, median (min-max), ratio to ${names[0]}\n\n${table(summary[profileName], names)}\n`;
-  }
-  const indices = targets.flatMap((t) =>
-    Object.values(t.runs)
-      .flat()
-      .map((r) => r.cpuIndex),
-  );
-  const cpu = summarise(indices.map((cpuIndex) => ({ cpuIndex }))).cpuIndex;
-  if (cpu && cpu.min < 0.7 * cpu.median)
-    text += `\nNote: the machine was disturbed during some runs (CPU index ${Math.round(cpu.min)} to ${Math.round(cpu.max)}, median ${Math.round(cpu.median)}).\n`;
-  if (opt.md) fs.writeFileSync(opt.md, text.trimStart());
-  if (opt.json) {
-    fs.writeFileSync(
-      opt.json,
-      JSON.stringify(
-        {
-          environment: { ...environment, cpuIndex: cpu },
-          profiles: Object.fromEntries(profiles),
-          summary,
-          targets: Object.fromEntries(targets.map((t) => [t.name, { sizes: t.server?.sizes, runs: t.runs }])),
-        },
-        null,
-        1,
-      ),
+/** Runs one of the other benches and answers what it wrote. */
+function other(script, args) {
+  const file = join(scratch, `${script}-${args.join('')}.json`);
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [here(script), ...args, '--json', file], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.on('exit', (code) =>
+      code === 0 ? resolve(JSON.parse(fs.readFileSync(file, 'utf8'))) : reject(new Error(`${script} failed`)),
     );
-  }
-  return text;
+  });
 }
+
+/** The feed at several lengths, so that what grows is seen to grow. */
+async function feeds() {
+  const lengths = quick ? [1_000, 10_000] : [1_000, 5_000, 10_000];
+  const growth = [];
+  let feed;
+  for (const posts of lengths) {
+    feed = await other('longFeed.mjs', ['--posts', String(posts), '--flings', quick ? '12' : '60']);
+    growth.push({
+      posts,
+      'DOM elements': feed['DOM elements, all loaded'],
+      'most while flinging': feed['DOM elements, most ever'],
+      'heap for all, KB': feed['heap for all posts, KB'],
+      'KB a post': (feed['heap for all posts, KB'] / posts).toFixed(2),
+    });
+  }
+  return { feed, growth };
+}
+
+const work = {
+  load,
+  redux: async () => ({ redux: await (await loadInNode('bench/redux.ts')).measureRedux(quick ? 3 : 9) }),
+  feed: feeds,
+  reader: async () => ({ reader: await other('reader.mjs', quick ? ['--read', '5', '--flings', '12'] : []) }),
+  cycles: async () => ({ cycles: await other('cycles.mjs', ['--cycles', quick ? '30' : '200']) }),
+};
+
+const run = { environment: undefined, targets: {}, sizes: clientSizes(dist), runs, text: 'Not run.' };
+for (const part of parts) {
+  say(`— ${part}`);
+  const result = await work[part]();
+  Object.assign(run, result, part === 'load' ? { targets: result.summary.slow4g, runs, sizes: run.sizes } : {});
+}
+run.environment ??= {
+  startedAt: new Date().toISOString(),
+  chromium: '(not started)',
+  node: process.version,
+  cpus: 0,
+  loadBefore: 0,
+};
+const notes = JSON.parse(fs.readFileSync(here('notes.json'), 'utf8'));
+fs.writeFileSync(opt.out, performanceDocument(run, notes));
+if (opt.json) fs.writeFileSync(opt.json, JSON.stringify(run, null, 1));
+for (const goal of GOALS) {
+  const { label, plaza: figure, digits, goal: wanted, met } = judge(goal, run);
+  if (figure !== undefined) say(`${met ? 'met   ' : 'MISSED'} ${label}: ${figure.toFixed(digits)} (${wanted})`);
+}
+fs.rmSync(scratch, { recursive: true, force: true });
+process.exit(0);

@@ -12,8 +12,9 @@ import { chromium } from '@playwright/test';
 import { startApp } from './lib/app.mjs';
 import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
 import { watchHoles } from './lib/holes.mjs';
-import { percentile, swipe } from './lib/measure.mjs';
+import { percentile } from './lib/numbers.mjs';
 import { DEVICE } from './lib/profiles.mjs';
+import { swipe } from './lib/scroll.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const START_MS = 60_000;
-const server = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+/** The build that is measured; another folder than `dist` by `BENCH_DIST`. */
+export const dist = process.env.BENCH_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url));
+const server = join(dist, 'server/main.js');
 
 const freePort = () =>
   new Promise((resolve, reject) => {

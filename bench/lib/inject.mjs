@@ -42,8 +42,11 @@ export function installObservers({ readySelector }) {
     { durationThreshold: 16 },
   );
 
-  b.visible = (selector) => {
+  /** The first element in sight; `css >> words` wants the words in it. */
+  b.visible = (wanted) => {
+    const [selector, words = ''] = wanted.split(' >> ');
     for (const el of document.querySelectorAll(selector)) {
+      if (!el.textContent.includes(words)) continue;
       const r = el.getBoundingClientRect();
       if (
         r.width > 0 &&

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installObservers } from './inject.mjs';
+import { median } from './numbers.mjs';
+import { heap, metricsMap, tap } from './page.mjs';
 import { DEVICE } from './profiles.mjs';
+import { scroll } from './scroll.mjs';
 
 const QUIET_MS = 1500;
 const LOAD_CAP_MS = 60000;
@@ -29,6 +32,7 @@ export async function measureRun(browser, target, profile, parts) {
       }, scenario.localStorage);
     }
     const first = await openPage(context, profile);
+    let view = first;
     Object.assign(out, await load(first, target));
     out.wireBytes = shaper.stats.down;
     await heap(first, out, 'heapKB', 'domNodes');
@@ -41,12 +45,14 @@ export async function measureRun(browser, target, profile, parts) {
       out.swExtraBytes = Math.max(0, shaper.stats.down - out.wireBytes);
       await first.page.close();
       shaper.reset(profile);
-      const again = await openPage(context, profile);
-      const repeat = await load(again, target);
+      view = await openPage(context, profile);
+      const repeat = await load(view, target);
       for (const key of ['ttfb', 'fcp', 'lcp', 'ready', 'tti', 'tbt', 'requests'])
         if (repeat[key] !== undefined) out[`repeat.${key}`] = repeat[key];
       out['repeat.wireBytes'] = shaper.stats.down;
     }
+    for (const [name, scene] of Object.entries(scenario.scenes ?? {}))
+      if (parts.has(name)) await scene(view, target, out);
   } finally {
     await context.close().catch(() => {});
   }
@@ -61,7 +67,13 @@ async function openPage(context, profile) {
   const net = { inFlight: new Map(), done: [], lastChange: performance.now() };
   cdp.on('Network.requestWillBeSent', (e) => {
     if (e.request.url.startsWith('data:') || e.request.url.startsWith('blob:')) return;
-    net.inFlight.set(e.requestId, { url: e.request.url, kind: KINDS[e.type] ?? 'other', decoded: 0, cached: false });
+    net.inFlight.set(e.requestId, {
+      url: e.request.url,
+      kind: KINDS[e.type] ?? 'other',
+      decoded: 0,
+      cached: false,
+      at: e.wallTime * 1000,
+    });
     net.lastChange = performance.now();
   });
   cdp.on('Network.requestServedFromCache', (e) => {
@@ -127,6 +139,7 @@ async function load(view, { url, scenario }) {
       ttfb: n.responseStart,
       dcl: n.domContentLoadedEventEnd,
       load: n.loadEventEnd,
+      origin: performance.timeOrigin,
     };
   });
   const m = metricsMap(await cdp.send('Performance.getMetrics'));
@@ -157,6 +170,8 @@ async function load(view, { url, scenario }) {
     layoutMs: (m.LayoutDuration + m.RecalcStyleDuration) * 1000,
     taskMs: m.TaskDuration * 1000,
     requests: net.done.filter((r) => r.ok && !r.cached).length,
+    requestsToReady:
+      t.ready === null ? undefined : net.done.filter((r) => r.ok && !r.cached && r.at < t.origin + t.ready).length,
     failedRequests: net.done.filter((r) => !r.ok).length,
     pageErrors: view.errors.length,
   };
@@ -168,43 +183,6 @@ async function load(view, { url, scenario }) {
     out['decoded.total'] = (out['decoded.total'] ?? 0) + r.decoded;
   }
   return out;
-}
-
-const metricsMap = ({ metrics }) => Object.fromEntries(metrics.map((x) => [x.name, x.value]));
-
-async function heap({ cdp }, out, heapKey, nodesKey) {
-  await cdp.send('HeapProfiler.enable');
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
-  const m = metricsMap(await cdp.send('Performance.getMetrics'));
-  await cdp.send('HeapProfiler.disable');
-  out[heapKey] = m.JSHeapUsedSize / 1024;
-  out[nodesKey] = m.Nodes;
-}
-
-async function tap({ page }, selector, expect) {
-  const point = await page.evaluate(
-    ({ selector, expect }) => {
-      const el = window.__bench.visible(selector);
-      if (!el) return null;
-      const r = el.getBoundingClientRect();
-      window.__bench.armTap(expect);
-      return {
-        x: Math.min(Math.max(r.left + r.width / 2, 1), innerWidth - 1),
-        y: Math.min(Math.max(r.top + r.height / 2, 1), innerHeight - 1),
-      };
-    },
-    { selector, expect },
-  );
-  if (!point) return { error: `nothing visible for ${selector}` };
-  await page.touchscreen.tap(point.x, point.y);
-  const result = await page.evaluate(() => window.__bench.tap);
-  await sleep(400);
-  const worst = await page.evaluate(
-    (n) => Math.max(0, ...window.__bench.interactions.slice(n).map((i) => i[2])),
-    result.before,
-  );
-  return { latency: result.latency, inp: worst };
 }
 
 /** Each route is tapped, left again and tapped a second time: the first visit loads its chunk, the second is warm. */
@@ -240,89 +218,6 @@ async function routes(view, scenario, out) {
   if (inp.length) out['route.inp'] = Math.max(...inp);
 }
 
-async function scroll(view, { url, scenario }, out) {
-  const { page, cdp } = view;
-  const s = scenario.scroll;
-  if (s.click) {
-    const r = await tap(view, s.click, s.ready);
-    if (r.latency == null) {
-      out.scrollFailures = 1;
-      return;
-    }
-  } else if (s.path !== undefined) {
-    await page.goto(new URL(s.path, url).href, { waitUntil: 'load' });
-    const shown = await page
-      .waitForFunction((sel) => window.__bench.visible(sel), s.ready, { timeout: 20000 })
-      .catch(() => null);
-    if (!shown) {
-      out.scrollFailures = 1;
-      return;
-    }
-  }
-  await sleep(1500);
-  await heap(view, out, 'scroll.heapBeforeKB', 'scroll.nodesBefore');
-  const before = metricsMap(await cdp.send('Performance.getMetrics'));
-  const { width, height } = DEVICE.viewport;
-  const intervals = [];
-  const step = height * 0.6; // the finger starts at 85 % of the height and must stay on the screen
-  let scrolled = 0,
-    stuck = 0;
-  // The scroller is the nearest scrollable ancestor of the list's content, or the page itself.
-  const position = () =>
-    page.evaluate((ready) => {
-      let el = document.querySelector(ready)?.parentElement;
-      while (
-        el &&
-        el !== document.body &&
-        !(el.scrollHeight > el.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(el).overflowY))
-      )
-        el = el.parentElement;
-      return (el && el !== document.body ? el : document.scrollingElement).scrollTop;
-    }, s.ready);
-  let at = await position();
-  while (scrolled < (s.screens ?? 20) * height && stuck < 8) {
-    await page.evaluate(() => window.__bench.recordFrames());
-    await swipe(cdp, width / 2, height * 0.85, step);
-    const times = await page.evaluate(() => window.__bench.stopFrames());
-    const now = await position();
-    if (now - at < step / 4) {
-      // waiting for the next page of an infinite list: not a frame problem
-      stuck += 1;
-      await sleep(500);
-    } else {
-      stuck = 0;
-      scrolled += now - at;
-      for (let i = 1; i < times.length; i++) intervals.push(times[i] - times[i - 1]);
-    }
-    at = now;
-  }
-  const screens = scrolled / height;
-  const after = metricsMap(await cdp.send('Performance.getMetrics'));
-  await sleep(500);
-  await heap(view, out, 'scroll.heapAfterKB', 'scroll.nodesAfter');
-  out['scroll.heapGrowthKB'] = out['scroll.heapAfterKB'] - out['scroll.heapBeforeKB'];
-  const dropped = intervals.reduce((n, d) => n + Math.max(0, Math.round(d / (1000 / 60)) - 1), 0);
-  out['scroll.screens'] = screens;
-  out['scroll.droppedPct'] = (100 * dropped) / Math.max(1, dropped + intervals.length);
-  out['scroll.longestFrame'] = Math.max(0, ...intervals);
-  out['scroll.p95Frame'] = percentile(intervals, 0.95);
-  out['scroll.taskMsPerScreen'] = ((after.TaskDuration - before.TaskDuration) * 1000) / Math.max(1, screens);
-  out['scroll.scriptMsPerScreen'] = ((after.ScriptDuration - before.ScriptDuration) * 1000) / Math.max(1, screens);
-}
-
-/** A finger swipe of about 200 ms, and the fling after it (synthesizeScrollGesture does not scroll under touch emulation). */
-export async function swipe(cdp, x, y, distance) {
-  const moves = 10;
-  const touch = (type, touchPoints) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [{ x, y }]);
-  for (let i = 1; i <= moves; i++) {
-    await sleep(14);
-    await touch('touchMove', [{ x, y: y - (distance * i) / moves }]);
-  }
-  await touch('touchEnd', []);
-  await sleep(350);
-}
-
 async function settleServiceWorker({ page }, shaper) {
   const has = await page
     .evaluate(async () => Boolean(navigator.serviceWorker && (await navigator.serviceWorker.getRegistration())))
@@ -352,12 +247,4 @@ async function benchmarkIndex(browser) {
   });
   await page.close();
   return value;
-}
-
-const median = (v) => percentile(v, 0.5);
-export function percentile(values, p) {
-  const v = [...values].sort((a, b) => a - b);
-  if (v.length === 0) return undefined;
-  const i = (v.length - 1) * p;
-  return v[Math.floor(i)] + (v[Math.ceil(i)] - v[Math.floor(i)]) * (i % 1);
 }

@@ -1,4 +1,4 @@
-import { percentile } from './measure.mjs';
+import { percentile } from './numbers.mjs';
 
 const KB = (n) => n / 1024;
 /** key, label, unit, digits, transform. Lower is better for every row. */
@@ -14,6 +14,7 @@ const ROWS = [
   ['decoded.js', '  JS decoded', 'KB', 1, KB],
   ['decoded.css', '  CSS decoded', 'KB', 1, KB],
   ['requests', 'requests', '', 0],
+  ['requestsToReady', 'requests begun before content', '', 0],
   ['ttfb', 'TTFB', 'ms', 0],
   ['fcp', 'FCP', 'ms', 0],
   ['lcp', 'LCP', 'ms', 0],
@@ -36,6 +37,10 @@ const ROWS = [
   ['route.cold', 'route switch, first', 'ms', 0],
   ['route.warm', 'route switch, warm', 'ms', 0],
   ['route.inp', 'route switch, worst event timing (INP-like)', 'ms', 0],
+  ['purchase.ask', 'purchase: 下载 to the choice of package', 'ms', 0],
+  ['purchase.platform', 'purchase: package to the price', 'ms', 0],
+  ['purchase.pay', 'purchase: pay to the answer', 'ms', 0],
+  ['purchase.inp', 'purchase: worst event timing', 'ms', 0],
   ['scroll.screens', 'scroll: screens done', '', 0],
   ['scroll.droppedPct', 'scroll: dropped frames', '%', 1],
   ['scroll.longestFrame', 'scroll: longest frame', 'ms', 0],
@@ -45,6 +50,7 @@ const ROWS = [
   ['scroll.nodesAfter', 'scroll: DOM nodes at the end', '', 0],
   ['scroll.heapGrowthKB', 'scroll: heap growth (GC)', 'KB', 0],
   ['routeFailures', 'route taps that failed', '', 0],
+  ['sceneFailures', 'scenes that failed', '', 0],
   ['scrollFailures', 'scroll scenarios that failed', '', 0],
   ['failedRequests', 'failed requests', '', 0],
   ['pageErrors', 'uncaught page errors', '', 0],

@@ -91,7 +91,7 @@ export async function serveDir(root, { key, cert }, { api, fallback = 'index.htm
   };
 }
 
-async function sendApi(res, req, { status = 200, json, body, type, delayMs = 0, headers = {} }) {
+export async function sendApi(res, req, { status = 200, json, body, type, delayMs = 0, headers = {} }) {
   if (delayMs) await new Promise((r) => setTimeout(r, delayMs));
   let payload = json !== undefined ? Buffer.from(JSON.stringify(json)) : Buffer.from(body ?? '');
   const out = {
@@ -121,7 +121,7 @@ function readBody(req) {
 }
 
 async function loadFiles(root) {
-  const cacheDir = path.join(import.meta.dirname, '..', '.cache', 'compressed');
+  const cacheDir = path.join(import.meta.dirname, '../../.cache/bench/compressed');
   fs.mkdirSync(cacheDir, { recursive: true });
   const files = new Map();
   for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: true })) {

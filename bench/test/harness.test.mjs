@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { test } from 'node:test';
-import { percentile } from '../lib/measure.mjs';
+import { judge } from '../lib/goals.mjs';
+import { percentile } from '../lib/numbers.mjs';
 import { summarise, table } from '../lib/report.mjs';
 import { createShaper } from '../lib/shaper.mjs';
 
@@ -49,4 +50,11 @@ test('percentile and summary', () => {
   assert.deepEqual(summarise([{ fcp: 1 }, { fcp: 3 }, { fcp: null }]).fcp, { median: 2, min: 1, max: 3, n: 2 });
   const t = table({ a: summarise([{ fcp: 100 }]), b: summarise([{ fcp: 150 }]) }, ['a', 'b']);
   assert.match(t, /\| FCP, ms \| 100 \| 150 x1\.50 \|/);
+});
+
+test('a goal is met, missed, or not run', () => {
+  const goal = { label: 'x', unit: 'ms', digits: 0, read: ({ plaza, limit }) => ({ plaza, limit, goal: '' }) };
+  assert.equal(judge(goal, { plaza: 10, limit: 10 }).met, true);
+  assert.equal(judge(goal, { plaza: 11, limit: 10 }).met, false);
+  assert.equal(judge(goal, { limit: 10 }).met, undefined);
 });

@@ -1,0 +1,92 @@
+/** The goal table: each row says what is measured, what it is held to, and why it is missed where it is. */
+const KB = 1024;
+const of = (metric) => (target) => target?.[metric]?.median;
+
+/** A goal of a load: `metric` of the harness, and the limit as a multiple of a floor's, or as a figure. */
+const load = (label, metric, unit, { times, floor, most, scale = 1, digits = 0 }) => ({
+  label,
+  unit,
+  digits,
+  read: ({ targets }) => {
+    const value = (name) => {
+      const raw = of(metric)(targets[name]);
+      return raw === undefined ? undefined : raw / scale;
+    };
+    const limit = most ?? (value(floor) === undefined ? undefined : value(floor) * times);
+    return {
+      plaza: value('plaza'),
+      blank: value('blank'),
+      stack: value('stack'),
+      best: value('best'),
+      limit,
+      goal: most === undefined ? `≤ ${times.toFixed(2)} × ${floor}` : `≤ ${most}`,
+    };
+  },
+});
+
+/** A goal of Plaza alone, read from another part of the run. */
+const own = (label, unit, most, pick, digits = 0) => ({
+  label,
+  unit,
+  digits,
+  read: (run) => ({ plaza: pick(run), limit: most, goal: `≤ ${most}` }),
+});
+
+const ratio = (figures, one, other) =>
+  figures?.[one] && figures[other] ? figures[one].us / figures[other].us : undefined;
+
+/** Every row of the goals, in the order of the document. */
+export const GOALS = [
+  load('FCP', 'fcp', 'ms', { times: 1.1, floor: 'blank' }),
+  load('LCP of home', 'lcp', 'ms', { times: 0.8, floor: 'stack' }),
+  load('content ready, live data', 'ready', 'ms', { times: 1.15, floor: 'best' }),
+  own('initial JS, brotli', 'KB', 125, ({ sizes }) => sizes.initialJs, 1),
+  own('largest lazy route, brotli', 'KB', 10, ({ sizes }) => sizes.largestRoute, 1),
+  load('blocking CSS', 'wire.css', 'KB', { most: 0, scale: KB, digits: 1 }),
+  load('requests before content', 'requestsToReady', '', { most: 6 }),
+  load('HTML, brotli', 'wire.html', 'KB', { most: 10, scale: KB, digits: 1 }),
+  load('TBT', 'tbt', 'ms', { most: 100 }),
+  load('all blocking', 'allBlocking', 'ms', { times: 0.6, floor: 'stack' }),
+  load('longest task', 'longestTask', 'ms', { times: 0.6, floor: 'stack' }),
+  load('CLS', 'cls', '', { most: 0.01, digits: 3 }),
+  load('JS heap after load', 'heapKB', 'KB', { times: 1.5, floor: 'stack' }),
+  load('repeat visit FCP', 'repeat.fcp', 'ms', { times: 0.5, floor: 'blank' }),
+  load('repeat visit content', 'repeat.ready', 'ms', { times: 1, floor: 'blank' }),
+  load('route switch, warm', 'route.warm', 'ms', { times: 1.15, floor: 'stack' }),
+  load('route switch, first', 'route.cold', 'ms', { times: 0.5, floor: 'stack' }),
+  load('worst tap, routes', 'route.inp', 'ms', { most: 80 }),
+  load('worst tap, purchase', 'purchase.inp', 'ms', { most: 80 }),
+  load('30 screens: dropped frames', 'scroll.droppedPct', '%', { most: 1, digits: 1 }),
+  load('30 screens: longest frame', 'scroll.longestFrame', 'ms', { most: 50 }),
+  own('10,000 posts: DOM elements', '', 400, ({ feed }) => feed?.['DOM elements while flinging, median']),
+  own(
+    'dispatch against the bare RTK floor',
+    '×',
+    1.5,
+    ({ redux }) => ratio(redux, 'dispatch, the whole app', 'dispatch, bare RTK floor'),
+    2,
+  ),
+  own(
+    'recording, each action',
+    'µs',
+    0.5,
+    ({ redux }) =>
+      redux ? redux['dispatch, reducers and recorder'].us - redux['dispatch, reducers only'].us : undefined,
+    2,
+  ),
+  own(
+    'replay of 100,000 against combineReducers',
+    '×',
+    0.85,
+    ({ redux }) => ratio(redux, 'replay of 100000', 'replay of 100000, combineReducers'),
+    2,
+  ),
+  own('farthest jump in 100,000', 'ms', 16.7, ({ redux }) => redux?.['jump in 100000, ms']?.us, 1),
+];
+
+/** A row with its figures and whether the goal is met; `undefined` where the part was not run. */
+export function judge(goal, run) {
+  const figures = goal.read(run);
+  const known = figures.plaza !== undefined && figures.limit !== undefined;
+  return { ...goal, ...figures, met: known ? figures.plaza <= figures.limit * (1 + Number.EPSILON) : undefined };
+}

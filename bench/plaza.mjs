@@ -1,0 +1,103 @@
+import { tap } from './lib/page.mjs';
+
+/** The bulletin of the day would lie over the page; a member closed it. */
+const hushed = { ':bulletin-closed': String(Date.now()) };
+/** Posts the square is said to have: page 1 is the server's own, the rest is made of it. */
+const POSTS = 10_000;
+/** What is bought: a game of the demo, and diamonds enough. */
+const GAME = 12;
+const COINS = 100;
+
+const tab = (path) => `nav[aria-label="主导航"] a[href="${path}"]`;
+/** A shortcut of home's feed: data of the server, on the first screen. */
+const homeContent = 'main a[data-icon]';
+const route = (name, path, expect) => ({ name, click: tab(path), expect, back: tab('/'), backExpect: homeContent });
+
+/** A square without end: later pages from the posts of the first, so that heights differ as they do in life. */
+function endlessSquare() {
+  let samples;
+  return async ({ url, origin }) => {
+    if (url.pathname !== '/api/v1/square/post/list') return undefined;
+    const page = Number(url.searchParams.get('currentPage') ?? 1);
+    const size = Number(url.searchParams.get('pageSize') ?? 20);
+    if (page === 1) return undefined;
+    samples ??= (await ask(origin, '/api/v1/square/post/list?currentPage=1&pageSize=60&appID=2008')).records;
+    const first = (page - 1) * size;
+    const records = Array.from({ length: Math.max(0, Math.min(size, POSTS - first)) }, (_, index) => ({
+      ...samples[(first + index) % samples.length],
+      id: 1_000_000 - first - index,
+      pinned: false,
+    }));
+    const data = { records, total: POSTS, currentPage: page, pageSize: size, hasMore: first + records.length < POSTS };
+    return { json: { code: 0, msg: '', data } };
+  };
+}
+
+async function ask(origin, path, body, json = false) {
+  const type = json ? 'application/json' : 'application/x-www-form-urlencoded';
+  const text = json ? JSON.stringify(body) : new URLSearchParams(body).toString();
+  const call = body ? { method: 'POST', body: text, headers: { 'content-type': type, uid: '', token: '' } } : {};
+  const { code, msg, data } = await (await fetch(`${origin}${path}`, call)).json();
+  if (code !== 0) throw new Error(`${path}: ${msg}`);
+  return data;
+}
+
+/** A member who has just registered, with diamonds, as their browser remembers them. */
+async function richMember(origin) {
+  const loginName = `bench_${process.pid.toString(36)}_${Date.now().toString(36)}`;
+  const account = await ask(origin, '/api/user/registerWithName', { loginName, password: 'plaza2026', appID: '2008' });
+  const balance = { uid: account.uid, coins: COINS };
+  await ask(origin, '/api/v1/demo/stage', { balance, appID: '2008' }, true);
+  const fields = { ...account, _persist: { version: 1, rehydrated: true } };
+  const text = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
+  return { uid: account.uid, stored: JSON.stringify(text) };
+}
+
+/** Each tap of a purchase, from the game's page to the answer of the server on screen. */
+const PURCHASE = [
+  ['ask', 'main button >> 下载', '[role="dialog"] >> 选择下载版本'],
+  ['platform', '[role="dialog"] button >> 安卓版', '[role="dialog"] >> 余额'],
+  ['pay', '[role="dialog"] button >> 确认下载', '[role="dialog"] >> 下载已开始'],
+];
+
+const purchase =
+  (origin) =>
+  async (view, { url }, out) => {
+    const { page } = view;
+    const { uid, stored } = await richMember(origin);
+    await page.evaluate(
+      ([text, closed]) => {
+        localStorage.setItem('plaza:account', text);
+        localStorage.setItem(closed, String(Date.now()));
+      },
+      [stored, `${uid}:bulletin-closed`],
+    );
+    await page.goto(new URL(`/detail/${GAME}`, url).href, { waitUntil: 'load' });
+    const wait = (selector) =>
+      page.waitForFunction((one) => window.__bench.visible(one), selector, { timeout: 30_000 });
+    await wait(PURCHASE[0][1]);
+    // The page is quiet and its dialogs are fetched, as when somebody has read about the game.
+    await page.waitForLoadState('networkidle');
+    let worst = 0;
+    for (const [name, click, expect] of PURCHASE) {
+      const { latency, inp } = await tap(view, click, expect);
+      if (latency == null) {
+        out.sceneFailures = (out.sceneFailures ?? 0) + 1;
+        return;
+      }
+      out[`purchase.${name}`] = latency;
+      worst = Math.max(worst, inp);
+    }
+    out['purchase.inp'] = worst;
+  };
+
+/** Plaza as shipped, on its own server at `origin`: home, the tabs, a square of 10,000 posts, a purchase. */
+export const plaza = (origin) => ({
+  start: '/',
+  ready: homeContent,
+  localStorage: hushed,
+  api: endlessSquare(),
+  routes: [route('square', '/square', 'main article'), route('games', '/games', 'main article')],
+  scroll: { click: tab('/square'), ready: 'main article', screens: 30 },
+  scenes: { purchase: purchase(origin) },
+});
