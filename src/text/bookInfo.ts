@@ -66,8 +66,8 @@ export const bookInfoText = {
     none: '还没有评论',
     noneNote: '读完来说两句吧',
     failed: '评论没有加载出来',
-
     pending: '审核中',
+    remove: '删除',
     sheet: '写评论',
     of: (title: string) => `《${title}》`,
     field: '评论内容',

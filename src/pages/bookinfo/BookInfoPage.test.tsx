@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { bookApi } from '@/api/bookApi';
 import { statusApi } from '@/api/statusApi';
 import type { BookDetail } from '@/contract/book';
+import type { Comment } from '@/contract/comment';
 import { configEvents } from '@/shell/config/configSlice';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { route } from '@/shell/navigation/route';
@@ -12,7 +13,7 @@ import {
   buildLockedChapter,
   buildReadingPlace,
 } from '@/testing/builders/book';
-import { buildAccount, buildStatus, buildVipStatus } from '@/testing/builders/member';
+import { buildAccount, buildStatus, buildUserCard, buildVipStatus } from '@/testing/builders/member';
 import { buildComment } from '@/testing/builders/square';
 import { createFakePorts } from '@/testing/fakePorts';
 import { fail, page, status } from '@/testing/fakes/answers';
@@ -35,19 +36,22 @@ const chapters = [
   buildLockedChapter({ index: 8, pay: 'vip', price: 0 }),
 ];
 
+const praise = buildComment({ id: 1, content: '雨夜那章太好看了' });
+
 interface Scene {
   book?: Partial<BookDetail>;
   me?: object;
   at?: string;
   answer?: unknown;
+  comments?: Comment[];
 }
 
-async function open({ book = {}, me, at = '/bookinfo/71', answer }: Scene = {}) {
+async function open({ book = {}, me, at = '/bookinfo/71', answer, comments = [praise] }: Scene = {}) {
   const ports = createFakePorts();
   const { server } = ports;
   server.reply('GET v1/book/{id}', (answer ?? buildBookDetail(book)) as object);
   server.reply('GET v1/book/{id}/chapter/list', { records: chapters, total: chapters.length });
-  server.reply('GET v1/book/{id}/comment/list', page([buildComment({ id: 1, content: '雨夜那章太好看了' })]));
+  server.reply('GET v1/book/{id}/comment/list', page(comments));
   server.reply('POST v1/book/{id}/subscribe', { subscribed: true, subscribeCount: 1_900 });
   if (me) server.reply('POST user/center/me', me);
   const shown = await renderApp(at, {
@@ -238,6 +242,41 @@ describe('what readers write', () => {
     expect(looks()).toBe(before + 1);
   });
 
+  const remove = async (scene: Awaited<ReturnType<typeof open>>) => {
+    await scene.tap(screen.getByRole('button', { name: '删除' }));
+    await scene.tap(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
+  };
+  const mine = buildComment({ id: 2, content: '写错了', author: buildUserCard({ uid: '1001' }) });
+
+  it('one’s own is deleted after a question, and only one’s own', async () => {
+    const scene = await open({ me: buildStatus() });
+    scene.server.reply('POST v1/book/{id}/comment', mine);
+    scene.server.reply('DELETE v1/book/comment/{id}', null);
+    expect(screen.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
+    await write(scene, '写错了');
+    await remove(scene);
+    expect(scene.server.callsTo('DELETE v1/book/comment/{id}')).toHaveLength(1);
+    expect(screen.queryByText('写错了')).not.toBeInTheDocument();
+    expect(screen.getByText('雨夜那章太好看了')).toBeInTheDocument();
+  });
+
+  it('one that the server does not delete stands there again', async () => {
+    const scene = await open({ me: buildStatus() });
+    scene.server.reply('POST v1/book/{id}/comment', mine);
+    scene.server.reply('DELETE v1/book/comment/{id}', fail(1006, '现在不能删除'));
+    await write(scene, '写错了');
+    await remove(scene);
+    expect(screen.getByText('写错了')).toBeInTheDocument();
+    expect(screen.getByText('现在不能删除')).toBeInTheDocument();
+  });
+
+  it('when the only one is deleted the list is empty again', async () => {
+    const scene = await open({ me: buildStatus(), at: '/bookinfo/71?view=comments', comments: [mine] });
+    scene.server.reply('DELETE v1/book/comment/{id}', null);
+    await remove(scene);
+    expect(screen.getByText('还没有评论')).toBeInTheDocument();
+  });
+
   it('all of them have a view of their own', async () => {
     await open({ at: '/bookinfo/71?view=comments' });
     expect(screen.getByText('雨夜那章太好看了')).toBeInTheDocument();
@@ -251,7 +290,7 @@ describe('comments in their four faces', () => {
     routes,
     list: 'GET v1/book/{id}/comment/list',
     others: { 'GET v1/book/{id}': buildBookDetail() },
-    rows: [buildComment({ id: 1, content: '雨夜那章太好看了' })],
+    rows: [praise],
     row: '雨夜那章太好看了',
     empty: '还没有评论',
     guest: true,

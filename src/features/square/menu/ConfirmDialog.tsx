@@ -14,16 +14,21 @@ const text = squareText.confirm;
 const Doomed = v.variant('kind', [
   v.object({ kind: v.literal('block'), id: Id }),
   v.variant('of', [
-    v.object({ kind: v.literal('delete'), of: v.literal('post'), id: Id }),
+    v.object({ kind: v.literal('delete'), of: v.picklist(['post', 'bookComment']), id: Id }),
     v.object({ kind: v.literal('delete'), of: v.literal('comment'), id: Id, postId: v.optional(Id) }),
   ]),
 ]);
+
+const wordsFor = (doomed: v.InferOutput<typeof Doomed>) => {
+  if (doomed.kind === 'block') return text.block;
+  return doomed.of === 'post' ? text.post : text.comment;
+};
 
 /** Asks before somebody is blocked, or a post or comment of one's own deleted. Then it happens at once. */
 export function ConfirmDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const doomed = v.parse(Doomed, overlay.data);
-  const { title, note, yes } = text[doomed.kind === 'delete' ? doomed.of : doomed.kind];
+  const { title, note, yes } = wordsFor(doomed);
   const confirmed = () => {
     dispatch(overlayEvents.withdrawn({ kind: overlay.kind }));
     void dispatch(askSwitch(doomed, true));

@@ -16,17 +16,23 @@ export interface KeptUnseen {
   muted: string[];
 }
 
+/** The texts that one can delete. */
+export type Deletable = Extract<Target, { kind: 'delete' }>['of'];
+
 export interface UnseenState extends KeptUnseen {
   /** Authors blocked in this visit; the server keeps the list itself. */
   blocked: readonly number[];
   /** Texts deleted in this visit: cards become tombstones. */
-  deleted: { post: readonly number[]; comment: readonly number[] };
+  deleted: Readonly<Partial<Record<Deletable, readonly number[]>>>;
 }
 
 const initialState: UnseenState = { hidden: [], muted: [], blocked: [], deleted: { post: [], comment: [] } };
 
 const put = (ids: readonly number[], id: number, on: boolean): number[] =>
   on ? [...ids.filter((one) => one !== id), id] : ids.filter((one) => one !== id);
+
+const noIds: readonly number[] = [];
+const deletedOf = ({ deleted }: UnseenState, of: Deletable) => deleted[of] ?? noIds;
 
 function mark(state: UnseenState, target: Target, on: boolean): UnseenState {
   switch (target.kind) {
@@ -37,7 +43,7 @@ function mark(state: UnseenState, target: Target, on: boolean): UnseenState {
     case 'delete':
       return {
         ...state,
-        deleted: { ...state.deleted, [target.of]: put(state.deleted[target.of], target.id, on) },
+        deleted: { ...state.deleted, [target.of]: put(deletedOf(state, target.of), target.id, on) },
       };
     default:
       return state;
@@ -71,14 +77,16 @@ export const unseenSlice = createSlice({
   selectors: {
     selectUnseen: (unseen) => unseen,
     selectMuted: (unseen) => unseen.muted,
+    /** The texts of a kind that were deleted in this visit. */
+    selectDeleted: deletedOf,
     /** Whether a text was deleted in this visit. */
-    selectIsDeleted: (unseen, of: 'post' | 'comment', id: number) => unseen.deleted[of].includes(id),
+    selectIsDeleted: (unseen, of: Deletable, id: number) => deletedOf(unseen, of).includes(id),
     selectIsBlocked: (unseen, id: number) => unseen.blocked.includes(id),
   },
 });
 
 export const unseenEvents = unseenSlice.actions;
-export const { selectUnseen, selectMuted, selectIsDeleted, selectIsBlocked } = unseenSlice.selectors;
+export const { selectUnseen, selectMuted, selectDeleted, selectIsDeleted, selectIsBlocked } = unseenSlice.selectors;
 
 export const unseenRecording: RecordingRules<typeof unseenEvents> = {
   restored: { hidden: 'keep', muted: 'length' },

@@ -47,7 +47,7 @@ function changesOf(target: Target, on: boolean, count: number | undefined): RowC
         },
       ];
     case 'delete': {
-      if (target.of === 'post' || target.postId === undefined) return [];
+      if (target.of !== 'comment' || target.postId === undefined) return [];
       const postCount: RowChange = {
         matches: isPost(target.postId),
         apply: (row: Post) => {

@@ -28,6 +28,11 @@ const calls = {
   ...publishApi.endpoints,
   ...welfareApi.endpoints,
 };
+const deletions = {
+  post: calls.deletePost,
+  comment: calls.deleteComment,
+  bookComment: calls.deleteBookComment,
+} as const;
 const once = { track: false } as const;
 
 /** The call that switches a target on or off. What was removed cannot be switched back. */
@@ -47,7 +52,7 @@ function callFor(target: Target, on: boolean) {
     case 'hide':
       return (on ? calls.hidePost : calls.unhidePost).initiate({ id }, once);
     case 'delete':
-      return (target.of === 'post' ? calls.deletePost : calls.deleteComment).initiate({ id }, once);
+      return deletions[target.of].initiate({ id }, once);
   }
 }
 

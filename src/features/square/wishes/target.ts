@@ -6,7 +6,7 @@ export type Target =
   | { kind: 'hide'; id: number }
   /** A book that the member follows. */
   | { kind: 'subscribe'; id: number }
-  | { kind: 'delete'; of: 'post'; id: number }
+  | { kind: 'delete'; of: 'post' | 'bookComment'; id: number }
   /** `postId`: the post whose count of comments follows. */
   | { kind: 'delete'; of: 'comment'; id: number; postId?: number };
 

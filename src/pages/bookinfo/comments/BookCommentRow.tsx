@@ -1,21 +1,26 @@
 import type { Comment } from '@/contract/comment';
+import { selectUid } from '@/features/session/accountSlice';
 import { PersonBadge } from '@/features/square/card/AuthorLine';
 import { Clamped } from '@/features/square/comments/Clamped';
 import { Face, Says, State, Under } from '@/features/square/comments/comments.styles';
 import { openUserCard } from '@/features/square/people/openUserCard';
-import { useAppDispatch, useNow } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { bookInfoText } from '@/text/bookInfo';
 import { squareText } from '@/text/square';
 import { timeAgo } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { Row, Who } from './book-comments.styles';
 
-/** What one reader wrote about a book. */
+const text = bookInfoText.comments;
+
+/** What one reader wrote about a book; one's own can be deleted. */
 export function BookCommentRow({ comment }: { comment: Comment }) {
   const dispatch = useAppDispatch();
   const now = useNow();
   const { id, author, content, auditState, createTime } = comment;
+  const mine = useAppSelector(selectUid) === author.uid;
   return (
     <Row {...{ [ITEM_ATTRIBUTE]: `comment-${id}` }}>
       <Face
@@ -33,7 +38,19 @@ export function BookCommentRow({ comment }: { comment: Comment }) {
         <Clamped>{content}</Clamped>
         <Under>
           <time>{timeAgo(createTime, now)}</time>
-          {auditState === 'pending' && <State>{bookInfoText.comments.pending}</State>}
+          {auditState === 'pending' && <State>{text.pending}</State>}
+          {mine && (
+            <button
+              type="button"
+              onClick={() =>
+                dispatch(
+                  overlayEvents.opened({ kind: 'square-confirm', data: { kind: 'delete', of: 'bookComment', id } }),
+                )
+              }
+            >
+              {text.remove}
+            </button>
+          )}
         </Under>
       </Says>
     </Row>

@@ -1,6 +1,5 @@
 import { bookApi } from '@/api/bookApi';
 import { askMember } from '@/features/square/menu/askMember';
-import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
 import { useAppDispatch } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';
@@ -13,16 +12,20 @@ import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookCommentRow } from './BookCommentRow';
 import { List } from './book-comments.styles';
 import { BOOK_COMMENT, type BookCommentTarget } from './sendBookComment';
+import { useShownComments } from './useShownComments';
 
 const text = bookInfoText.comments;
 
 /** Everything readers wrote about a book or one of its chapters, the newest first. */
 export function BookComments({ target }: { target: BookCommentTarget }) {
   const dispatch = useAppDispatch();
-  const wanted = useIsWanted();
+  const shown = useShownComments();
   const { id, chapterId } = target;
   const feed = useFeed(bookApi.endpoints.bookComments, { id, ...(chapterId !== undefined && { chapterId }) });
-  const rows = feed.items.filter(wanted);
+  const rows = shown(feed.items);
+  // Rows also come and go without the server's list being asked again.
+  const ended = feed.phase === 'empty' || feed.phase === 'finished';
+  const phase = ended ? (rows.length > 0 ? 'finished' : 'empty') : feed.phase;
   const write = () => void dispatch(askMember(BOOK_COMMENT, { ...target }));
   return (
     <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
@@ -30,7 +33,7 @@ export function BookComments({ target }: { target: BookCommentTarget }) {
         <InfiniteList
           items={rows}
           keyOf={(comment) => comment.id}
-          phase={feed.phase === 'empty' && rows.length > 0 ? 'finished' : feed.phase}
+          phase={phase}
           onNearEnd={feed.onNearEnd}
           onRetry={feed.onRetry}
           skeleton={<SkeletonRows lead="avatar" pill={false} />}

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { bookApi } from '@/api/bookApi';
 import { askMember } from '@/features/square/menu/askMember';
-import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
-import { useAppDispatch } from '@/kernel/hooks';
+import { selectDeleted } from '@/features/square/unseen/unseenSlice';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -13,6 +13,7 @@ import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookCommentRow } from './BookCommentRow';
 import { All, List } from './book-comments.styles';
 import { BOOK_COMMENT } from './sendBookComment';
+import { useShownComments } from './useShownComments';
 
 const text = bookInfoText.comments;
 const SHOWN = 3;
@@ -20,11 +21,13 @@ const SHOWN = 3;
 /** The newest three comments of a book, and where to write one. */
 export function CommentsPreview({ book: { id, title } }: { book: { id: number; title: string } }) {
   const dispatch = useAppDispatch();
-  const wanted = useIsWanted();
+  const shown = useShownComments();
+  const deleted = useAppSelector((state) => selectDeleted(state, 'bookComment'));
   const { currentData, error, refetch } = bookApi.endpoints.bookComments.useInfiniteQuery({ id });
   const [page] = currentData?.pages ?? [];
-  const rows = (page?.records ?? []).filter(wanted).slice(0, SHOWN);
-  const total = page?.total ?? 0;
+  const records = page?.records ?? [];
+  const rows = shown(records).slice(0, SHOWN);
+  const total = (page?.total ?? 0) - records.filter(({ id: one }) => deleted.includes(one)).length;
   const write = (
     <Button
       size="s"
