@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const dir = path.join(import.meta.dirname, '..', '.cache');
+const dir = path.join(import.meta.dirname, '../../.cache/bench');
 const keyFile = path.join(dir, 'localhost.key.pem');
 const certFile = path.join(dir, 'localhost.cert.pem');
 
