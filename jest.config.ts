@@ -4,7 +4,9 @@ import type { Config } from 'jest';
 const shared: Config = {
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
   // These ship ES modules only, so Jest has to transform them.
-  transformIgnorePatterns: ['/node_modules/(?!(uuid|lodash-es|@redux-devtools/instrument)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(uuid|lodash-es|@redux-devtools|react-base16-styling|react-json-tree|dateformat|jsondiffpatch)/)',
+  ],
   moduleNameMapper: {
     '\\.svg$': '<rootDir>/src/testing/SvgStub.tsx',
     '^@/(.*)$': '<rootDir>/src/$1',

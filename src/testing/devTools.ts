@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 
 /** The part of the DevTools' own store that tests command. */
 export interface LiftedStore {
-  dispatch(action: { type: string; [field: string]: unknown }): unknown;
+  dispatch(action: object): unknown;
   getState(): {
     currentStateIndex: number;
     stagedActionIds: number[];

@@ -23,8 +23,8 @@ export function liftedText({ header, base, entries }: SessionFile): string {
     row({ type: '@@INIT' }, header.recordedAt),
     ...entries.map(({ a, t }) => row(plain(a), header.recordedAt + t)),
   ];
+  // No `monitorState`: it would take the place of the panel's own, which falls over it.
   return JSON.stringify({
-    monitorState: {},
     nextActionId: rows.length,
     actionsById: Object.fromEntries(rows.map((one, id) => [id, one])),
     stagedActionIds: rows.map((_one, id) => id),

@@ -129,6 +129,27 @@ describe('Redux DevTools on a real session', () => {
     expect(ports.gate.mode).toBe('foreign');
   });
 
+  it.each(['COMMIT', 'PAUSE_RECORDING'])(
+    "H1: %s in the past cuts the session off from its present, so it is nobody's any more",
+    async (type) => {
+      const { ports, lifted, jump } = await session();
+      jump(2);
+      lifted.dispatch({ type, status: true });
+      expect(ports.gate.mode).toBe('foreign');
+      lifted.dispatch({ type: 'PAUSE_RECORDING', status: false });
+      expect(ports.gate.mode).toBe('foreign');
+    },
+  );
+
+  it('H1: COMMIT at the last action changes nothing but the list', async () => {
+    const { store, ports, lifted, world } = await session();
+    const [state, { actions: _gone, ...before }] = [store.getState(), world()];
+    lifted.dispatch({ type: 'COMMIT' });
+    expect(store.getState()).toBe(state);
+    expect(ports.gate.mode).toBe('live');
+    expect(world()).toMatchObject(before);
+  });
+
   it.each(['TOGGLE_ACTION', 'REORDER_ACTION', 'SWEEP', 'ROLLBACK', 'RESET'])(
     'H1: %s makes the session foreign',
     async (type) => {

@@ -31,6 +31,9 @@ const FOREIGN = new Set([
   'RESET',
 ]);
 
+/** These make the state that is looked at the new start: in the past that is not where the session stands. */
+const COMMITTING = new Set(['COMMIT', 'PAUSE_RECORDING']);
+
 /**
  * Tells the gate what the Redux DevTools are doing, before any reducer or render sees it: the extension, the in-page
  * monitor and code all pass through the lifted store's dispatch.
@@ -40,8 +43,9 @@ export function watchTimeTravel(store: object, gate: Gate): void {
   if (!lifted) return;
   const forward = lifted.dispatch.bind(lifted);
   lifted.dispatch = (action) => {
-    if (FOREIGN.has(action.type)) gate.enter('foreign');
     const before = lifted.getState();
+    const cutsOff = COMMITTING.has(action.type) && !isLast(before);
+    if (cutsOff || FOREIGN.has(action.type)) gate.enter('foreign');
     if (!isAtTip(after(before, action))) gate.enter('travel');
     const result = forward(action);
     if (isAtTip(lifted.getState())) gate.enter('live');
@@ -67,6 +71,7 @@ function after(state: LiftedState, action: LiftedAction): LiftedState {
   }
 }
 
-function isAtTip({ currentStateIndex, stagedActionIds, isLocked, isPaused }: LiftedState): boolean {
-  return currentStateIndex === stagedActionIds.length - 1 && !isLocked && !isPaused;
-}
+const isLast = ({ currentStateIndex, stagedActionIds }: LiftedState) =>
+  currentStateIndex === stagedActionIds.length - 1;
+
+const isAtTip = (state: LiftedState) => isLast(state) && !state.isLocked && !state.isPaused;
