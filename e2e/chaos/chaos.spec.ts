@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect, test } from '@e2e/support/test';
+import { doubleCharges } from './books';
+import { DEEDS, lookForDrafts } from './deeds';
+import { FaultyProxy } from './faultyProxy';
+import { Hands, isMissed } from './hands';
+import { pickByWeight, seeded } from './proxyFaults';
+import { OF_THE_NETWORK, watchWaits } from './waits';
+
+/** Set by scripts/chaos.mjs. */
+const minutes = Number(process.env.CHAOS_MINUTES ?? 5);
+const seed = Number(process.env.CHAOS_SEED ?? 1);
+const DIAMONDS = 20_000;
+/** Longer than any deed needs; a hung browser must not end the run in silence. */
+const DEED_MS = 90_000;
+
+const withinTime = <T>(work: Promise<T>, what: string): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error(`${what} never ended`)), DEED_MS)),
+  ]);
+
+test.setTimeout((minutes + 6) * 60_000);
+test.use({ trace: 'off' });
+
+test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}`, async ({
+  context,
+  page,
+  api,
+  server,
+  watch,
+}) => {
+  watch.allow(...OF_THE_NETWORK);
+  await watchWaits(context);
+  const random = seeded(seed);
+  const proxy = await FaultyProxy.start({ origin: server.origin, random: seeded(seed + 1), rate: 0.2 });
+  const member = await api.memberWith(DIAMONDS);
+  const hands = new Hands(page, member, random, proxy.address, server.origin);
+  context.on('page', (other) => void other.close().catch(() => {}));
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+  page.setDefaultTimeout(6_000);
+  await page.goto(`${proxy.address}/healthz`);
+  await hands.stayMember();
+  await hands.open('/');
+
+  const weights = Object.fromEntries(Object.entries(DEEDS).map(([name, { weight }]) => [name, weight]));
+  const end = Date.now() + minutes * 60_000;
+  let deeds = 0;
+  let seen = 0;
+  while (Date.now() < end) {
+    const name = pickByWeight(weights, random);
+    const tally = hands.countOf(name);
+    tally.begun += 1;
+    deeds += 1;
+    try {
+      await withinTime(DEEDS[name]?.run(hands) ?? Promise.resolve(), name);
+      if (hands.chance(0.5)) await page.waitForTimeout(random() * 1_500);
+    } catch (fault) {
+      if (!isMissed(fault)) throw fault;
+      tally.missed += 1;
+    }
+    for (; seen < watch.problems.length; seen += 1) {
+      process.stdout.write(`${name} (deed ${deeds}, ${page.url()}): ${watch.problems[seen]}\n`);
+    }
+  }
+
+  proxy.calm();
+  page.setDefaultTimeout(30_000);
+  // What is under way may still wait for its answer.
+  await page.waitForTimeout(36_000);
+  await hands.stayMember();
+  await lookForDrafts(hands);
+  const { charges, wrong } = await doubleCharges(api, hands);
+  await proxy.stop();
+  await server.down();
+  const check = await promisify(execFile)(process.execPath, ['scripts/db.mjs', 'check'], {
+    env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: '' },
+  }).then(
+    ({ stdout }) => stdout.trim(),
+    (fault: { stdout?: string; stderr?: string }) => `${fault.stdout ?? ''}${fault.stderr ?? ''}`,
+  );
+  const stuck = watch.problems.filter((line) => line.includes('chaos: '));
+  const result = {
+    seed,
+    minutes,
+    deeds,
+    tally: hands.tally,
+    exchanges: proxy.exchanges,
+    faults: proxy.played,
+    logins: hands.logins,
+    charges,
+    draftsChecked: hands.draftsChecked,
+    doubleCharges: wrong,
+    lostDrafts: hands.lost,
+    stuck,
+    uncaught: watch.problems.filter((line) => !stuck.includes(line)),
+    database: check,
+  };
+  if (process.env.CHAOS_OUT) await writeFile(process.env.CHAOS_OUT, JSON.stringify(result, null, 2));
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  expect.soft(wrong, 'charged twice').toEqual([]);
+  expect.soft(hands.lost, 'lost drafts').toEqual([]);
+  expect.soft(check).toBe('The database is sound.');
+});
