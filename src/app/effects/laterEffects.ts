@@ -40,6 +40,7 @@ import { vipEffects } from '@/features/vip/vipEffects';
 import { filmEffects } from '@/features/welfare/filmEffects';
 import type { Listen } from '@/kernel/listen';
 import { visitEffects } from '@/shell/config/visitEffects';
+import { connectionEffects } from '@/shell/connection/connectionEffects';
 import { faultEffects } from '@/shell/faults/faultEffects';
 import { feedsEffects } from '@/shell/feeds/feedsEffects';
 import { keptDraftsEffects } from '@/shell/forms/keptDraftsEffects';
@@ -62,6 +63,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   visitEffects(listen);
   settingsEffects(listen);
   feedsEffects(listen);
+  connectionEffects(listen);
   keptDraftsEffects(listen);
   idleAnswersEffects(listen);
   inviteEffects(listen);
