@@ -1,5 +1,16 @@
 import { writeFile } from 'node:fs/promises';
-import { attachDevTools, importActions, jumpTo, liftedText, recorded, signedIn } from '@e2e/support/devTools';
+import {
+  attachDevTools,
+  closeInspector,
+  importActions,
+  jumpTo,
+  liftedText,
+  lookedAt,
+  openInspector,
+  recorded,
+  signedIn,
+  visit,
+} from '@e2e/support/devTools';
 import { logInByName } from '@e2e/support/logIn';
 import {
   askForGame,
@@ -14,10 +25,14 @@ import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 import { at } from '@e2e/support/words';
 import { countWorld, worldOf } from '@e2e/support/world';
+import type { Page } from '@playwright/test';
 
 const { cheap, dear } = demoGames;
 
-test('R1, R2, R3, R6: a purchase session, visited at every action: the screens it had, and nothing done to the world', async ({
+/** Which entry of the history the browser stands on. */
+const entryOf = (page: Page) => page.evaluate(() => (history.state as { plaza: { index: number } }).plaza.index);
+
+test('R1, R2, R3, R6, R8: a purchase session, visited at every action: the screens it had, and nothing done to the world', async ({
   page,
   context,
   api,
@@ -97,39 +112,79 @@ test('R1, R2, R3, R6: a purchase session, visited at every action: the screens i
     // Pictures that are on screen again, the icon Chromium asks for by itself, and code a mouse fetches by coming near.
     if (request.resourceType() !== 'image' && !/\/(icons|assets)\//.test(request.url())) asked.push(request.url());
   });
-  const last = ids.at(-1) ?? 0;
   // All but the tip, which is the present.
   const past = ids.slice(0, -1);
   const random = Array.from({ length: 200 }, (_none, hop) => past[(hop * 7_919 + 13) % past.length] ?? 0);
-  for (const id of [...past.toReversed(), ...past, ...random]) await jumpTo(page, id);
-  for (const screen of screens.slice(0, -1).toReversed()) {
-    await jumpTo(page, screen.id);
-    await expect
-      .poll(look, { message: `the screen after action ${screen.id}` })
-      .toEqual({ url: screen.url, seen: screen.seen });
+  const saved = new Map(screens.slice(0, -1).map((screen) => [screen.id, screen]));
+  for (const way of [past.toReversed(), past, [...random, ...saved.keys()]]) {
+    for (let from = 0; from < way.length; ) {
+      const stop = way.findIndex((id, at) => at >= from && saved.has(id));
+      const until = stop < 0 ? way.length : stop + 1;
+      expect(await visit(page, way.slice(from, until))).toEqual([]);
+      from = until;
+      const screen = saved.get(way[stop] ?? -1);
+      if (screen)
+        await expect
+          .poll(look, { message: `the screen after action ${screen.id}` })
+          .toEqual({ url: screen.url, seen: screen.seen });
+    }
   }
-  // R6: a curious visitor taps, types, and plays with the line and the tab.
-  await jumpTo(page, screens[1]?.id ?? 0);
-  for (const button of await page.getByRole('button').all()) {
-    if (await button.isVisible()) await button.click({ force: true, timeout: 2_000, noWaitAfter: true });
-  }
-  await page.keyboard.press('Escape');
-  await page.keyboard.type('12345');
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('focus'));
+  await test.step('R6: a curious visitor taps, types, goes back, and plays with the line and the tab', async () => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Refused while somebody travels')) refused.push(message.text());
+    });
+    for (const screen of [screens[1], screens[2], screens[6]]) {
+      await jumpTo(page, screen?.id ?? 0);
+      for (const button of await page.getByRole('button').all()) {
+        if (await button.isVisible()) await button.click({ force: true, timeout: 2_000, noWaitAfter: true });
+      }
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('12345');
+    }
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+      window.dispatchEvent(new Event('blur'));
+    });
+    const [stands, shows] = [await entryOf(page), page.url()];
+    for (let press = 0; press < 2; press += 1) {
+      await page.evaluate(async () => {
+        // There, and home again.
+        for (const turn of [() => history.back(), () => undefined]) {
+          const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+          turn();
+          await popped;
+        }
+      });
+    }
+    expect([await entryOf(page), page.url()]).toEqual([stands, shows]);
+    expect(refused.length).toBeGreaterThan(0);
   });
   await jumpTo(page, ids[0] ?? 0);
   expect(asked).toEqual([]);
   expect(await worldOf(page)).toEqual(before);
+  await test.step('R2, R8: the official panel: a row for each action, jumps by its own buttons', async () => {
+    const rows = await openInspector(page);
+    await expect(rows).toHaveCount(ids.length);
+    for (const at of [20, ids.length - 2, 1]) {
+      await rows.nth(at).getByText('Jump').dispatchEvent('click');
+      expect(await lookedAt(page)).toBe(ids[at]);
+    }
+    await closeInspector(page);
+    // The panel has an interval of its own.
+    expect({ ...(await worldOf(page)), timers: before.timers }).toEqual(before);
+    expect(asked).toEqual([]);
+  });
+  await jumpTo(page, ids[0] ?? 0);
   // Back at the tip for a moment, hooks that came and went are told to RTK Query; nothing else is new.
   const news = (await recorded(page)).slice(actions.length);
   expect(news.filter(({ type }) => type !== 'api/internalSubscriptions/subscriptionsUpdated')).toEqual([]);
   expect(await api.paidForGames(member)).toEqual([cheap.price]);
 
-  await jumpTo(page, last);
+  await jumpTo(page, ids.at(-1) ?? 0);
   await expect.poll(look).toEqual({ url: screens.at(-1)?.url, seen: screens.at(-1)?.seen });
 });
 
