@@ -11,11 +11,11 @@ import { addBodies } from './http/bodies';
 import { addClient } from './http/client';
 import { clientDir } from './http/clientDir';
 import { compressAnswer } from './http/compress';
-import { addErrors } from './http/errors';
+import { addErrors, sendStatus } from './http/errors';
 import { addHealth, type Stopping } from './http/health';
 import { addMedia } from './http/media';
 import { addNotFound } from './http/notFound';
-import { addSecurityHeaders } from './http/securityHeaders';
+import { addSecurityHeaders, secure } from './http/securityHeaders';
 import { cashierRoutes } from './money/cashierRoutes';
 import { moneyRoutes } from './money/moneyRoutes';
 import { peopleRoutes } from './people/routes';
@@ -52,6 +52,11 @@ function createFastify({ config, ids }: ServerContext): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
+    // An address that cannot be decoded meets no hook.
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => {
+      secure(reply, config);
+      sendStatus(reply, statusCode);
+    },
     ajv: { customOptions: { removeAdditional: 'all', coerceTypes: 'array', useDefaults: true, allErrors: false } },
   });
 }

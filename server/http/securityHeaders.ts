@@ -1,5 +1,5 @@
 import type { Config } from '@server/config';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi']
   .map((feature) => `${feature}=()`)
@@ -38,15 +38,19 @@ export function plainPageCsp(nonce: string): string {
 }
 
 /** Headers that every answer carries; HSTS only where the site is known to be https, or a LAN over http breaks. */
-export function addSecurityHeaders(app: FastifyInstance, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
-  const https = publicOrigin?.startsWith('https:') === true;
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('permissions-policy', PERMISSIONS);
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT_CSP);
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
+export function secure(reply: FastifyReply, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('referrer-policy', 'same-origin');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('cross-origin-resource-policy', 'same-origin');
+  reply.header('permissions-policy', PERMISSIONS);
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT_CSP);
+  if (publicOrigin?.startsWith('https:') === true) {
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  }
+}
+
+/** Puts them on whatever goes through the hooks; an address that no route can be looked up for does not (see app.ts). */
+export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicOrigin'>): void {
+  app.addHook('onSend', async (_request, reply) => secure(reply, config));
 }
