@@ -9,7 +9,8 @@ const osName = () => {
   return /^ID=["']?(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'linux';
 };
 
-const onPath = (...names) => {
+/** The first of these programs that PATH has. */
+export const onPath = (...names) => {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const found = names.map((name) => join(folder, name)).find((file) => existsSync(file));
     if (found !== undefined) return found;
