@@ -10,6 +10,9 @@ export interface Grab {
   by: 'touch' | 'mouse';
 }
 
+/** A browser sends the click of a touch at most this long after its end. */
+const CLICK_AFTER_MS = 400;
+
 /** What a drag reports; distances in px from where it began, positive to the right and down. */
 export interface DragHandlers {
   /** True makes the drag ours: the page stays still and no click follows. */
@@ -37,11 +40,13 @@ interface Grip {
  */
 export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = false): () => void {
   let grip: Grip | undefined;
-  let swallowClick = false;
+  /** When a drag of ours ended; the click that comes with it is none. */
+  let dropped: number | undefined;
   const page = element.ownerDocument;
 
   function begin(x: number, y: number, event: Event, by: Grab['by']) {
-    swallowClick = false;
+    cancel();
+    dropped = undefined;
     grip = { x, y, since: event.timeStamp, target: event.target as Element, by, owner: 'nobody' };
   }
 
@@ -54,7 +59,6 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
       if (!axis) return;
       grip.owner = handlers.onGrab({ axis, dx, dy, target: grip.target, by: grip.by }) ? 'us' : 'browser';
       if (grip.owner === 'browser') return;
-      swallowClick = true;
     }
     if (event.cancelable) event.preventDefault();
     handlers.onDrag(dx, dy);
@@ -63,7 +67,9 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
   function end(x: number, y: number, event: Event) {
     const held = grip;
     grip = undefined;
-    if (held?.owner === 'us') handlers.onDrop(x - held.x, y - held.y, event.timeStamp - held.since);
+    if (held?.owner !== 'us') return;
+    dropped = event.timeStamp;
+    handlers.onDrop(x - held.x, y - held.y, event.timeStamp - held.since);
   }
 
   function cancel() {
@@ -85,10 +91,19 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
     const touch = event.changedTouches[0];
     if (touch) end(touch.clientX, touch.clientY, event);
   };
-  const mouseMove = (event: MouseEvent) => move(event.clientX, event.clientY, event);
-  const mouseUp = (event: MouseEvent) => {
+  const letGo = () => {
     page.removeEventListener('mousemove', mouseMove);
     page.removeEventListener('mouseup', mouseUp);
+  };
+  const mouseMove = (event: MouseEvent) => {
+    // Released where nobody told us: outside the window, or in a menu.
+    if (event.buttons === 0) {
+      letGo();
+      cancel();
+    } else move(event.clientX, event.clientY, event);
+  };
+  const mouseUp = (event: MouseEvent) => {
+    letGo();
     end(event.clientX, event.clientY, event);
   };
   const mouseDown = (event: MouseEvent) => {
@@ -98,8 +113,10 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
     page.addEventListener('mouseup', mouseUp);
   };
   const click = (event: MouseEvent) => {
-    if (!swallowClick) return;
-    swallowClick = false;
+    // Only the one that belongs to the drop: the next may be a key's.
+    const isOurs = dropped !== undefined && event.timeStamp - dropped < CLICK_AFTER_MS;
+    dropped = undefined;
+    if (!isOurs) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -125,7 +142,6 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
     element.removeEventListener('click', click, true);
     element.removeEventListener('mousedown', mouseDown);
     element.removeEventListener('dragstart', dragStart);
-    page.removeEventListener('mousemove', mouseMove);
-    page.removeEventListener('mouseup', mouseUp);
+    letGo();
   };
 }

@@ -56,6 +56,8 @@ export function watchFingers(element: HTMLElement, handlers: FingerHandlers): ()
   };
 
   const down = (event: PointerEvent) => {
+    // The first finger of a new touch, or the mouse again: whoever left unheard is gone.
+    if (event.isPrimary) fingers.clear();
     if (event.button !== 0 || fingers.size === 2) return;
     pinched = fingers.size > 0;
     fingers.set(event.pointerId, place(event));

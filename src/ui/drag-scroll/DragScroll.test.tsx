@@ -19,7 +19,7 @@ async function row({ mouse = true, onTap = jest.fn() } = {}) {
 
 function drag(target: Element, dx: number) {
   fireEvent.mouseDown(target, { clientX: 100, clientY: 0, button: 0 });
-  fireEvent.mouseMove(document, { clientX: 100 + dx, clientY: 1 });
+  fireEvent.mouseMove(document, { clientX: 100 + dx, clientY: 1, buttons: 1 });
   fireEvent.mouseUp(document, { clientX: 100 + dx, clientY: 1 });
   fireEvent.click(target);
 }

@@ -58,7 +58,7 @@ describe('PullRefresh', () => {
     render(<Page onTap={onTap} />);
     const row = screen.getByRole('button', { name: '第一行' });
     fireEvent.mouseDown(row, { clientY: 0, button: 0 });
-    fireEvent.mouseMove(row, { clientY: 30 });
+    fireEvent.mouseMove(row, { clientY: 30, buttons: 1 });
     fireEvent.mouseUp(row, { clientY: 30 });
     fireEvent.click(row);
     expect(log).toEqual(['pulled', 'released']);
