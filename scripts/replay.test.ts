@@ -49,6 +49,18 @@ describe('npm run replay', () => {
     );
   });
 
+  it('R4: --write makes a session file of a log the DevTools wrote: it replays equal and names nobody', () => {
+    const out = join(folder, 'written.session.json');
+    const made = replay('--write', out, 'src/app/replay/fixtures/purchase.devtools.json');
+    expect([made.status, made.stdout]).toEqual([0, expect.stringContaining('47 actions')]);
+    const text = readFileSync(out, 'utf8');
+    for (const who of ['31415926', 'devtools_member', '看日志的会员', 'devtools-token'])
+      expect(text).not.toContain(who);
+    expect(JSON.parse(text).entries.every(({ h }: { h?: string }) => h)).toBe(true);
+    const { status, stdout } = replay(out);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('47 actions, all equal')]);
+  });
+
   it('H2: ends with 2 when a file is damaged or missing, and says so in Chinese', () => {
     const { status, stdout } = replay(log, otherwise({ whole: false }), join(folder, 'none.json'));
     expect(status).toBe(2);

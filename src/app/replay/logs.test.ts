@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSessionFile } from './readSessionFile';
 import { replayFile } from './replayFile';
+import { SESSION_VERSION } from './sessionFile';
 
 /** Logs that QA and support put here, and files of every version that was ever written. */
 const folders = ['src/app/replay/logs', 'src/app/replay/fixtures'];
@@ -13,6 +14,11 @@ const files = folders.flatMap((folder) =>
 describe('recorded sessions', () => {
   it('H2: there are some', () => {
     expect(files.length).toBeGreaterThan(0);
+  });
+
+  it('R15: every version that was ever written has a file of its own', () => {
+    const versions = files.map((name) => (JSON.parse(readFileSync(name, 'utf8')) as { v?: number }).v);
+    for (let version = 1; version <= SESSION_VERSION; version += 1) expect(versions).toContain(version);
   });
 
   it.each(files)('R9, R15: %s replays equal, action by action', async (name) => {
