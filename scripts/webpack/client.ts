@@ -42,6 +42,11 @@ const productionPlugins = (): WebpackPluginInstance[] => {
   ];
 };
 
+const REPLAY_FILE = 'replay.html';
+
+/** What members' pages do without: these chunks stand for themselves. */
+const isReplay = ({ name }: { name?: string | null }): boolean => name?.startsWith('replay') === true;
+
 /** The app: `dist/client`, content-hashed, one named chunk per lazy page. */
 export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
   const production = mode === 'production';
@@ -50,7 +55,8 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
     mode,
     target: 'browserslist',
     context: root,
-    entry: { main: './src/main.tsx' },
+    // The replay page is an app of its own over the same pages (docs/decisions).
+    entry: { main: './src/main.tsx', replay: './src/replay.ts' },
     output: {
       path: resolve(dist, 'client'),
       publicPath: '/',
@@ -89,14 +95,18 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, resolve(root, 'src/ui/icon/createIcon.ts')),
       // Not cached: what is inlined is no asset, so the plugin would not see it change.
-      new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer', minify: false, cache: false }),
+      ...[
+        { chunks: ['main'], filename: 'index.html', template: 'public/index.html' },
+        { chunks: ['replay'], filename: REPLAY_FILE, template: 'public/replay.html' },
+      ].map((page) => new HtmlPlugin({ ...page, scriptLoading: 'defer', minify: false, cache: false })),
       new HtmlShell({
         bootScript: resolve(root, 'src/app/boot/bootScript.ts'),
         globalCss: resolve(root, 'src/theme/globalCss.ts'),
         staticFile: 'static.html',
+        replayFile: REPLAY_FILE,
       }),
       new CopyPlugin({
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/*.html'] }, noErrorOnMissing: true }],
       }),
       ...(production ? productionPlugins() : []),
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
@@ -105,15 +115,22 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       runtimeChunk: false,
       ...(production ? { chunkIds: false, moduleIds: false, mangleExports: 'size' } : {}),
       splitChunks: {
-        chunks: 'all',
+        // The replay page brings all it needs in files of its own, so that members' files stay as they are without it.
+        chunks: (chunk) => !isReplay(chunk),
         cacheGroups: {
           // All packages of the first page in one file: it changes rarely, and one file packs best.
-          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true, priority: 20 },
+          vendor: {
+            test: /node_modules/,
+            name: 'vendor',
+            chunks: (chunk) => chunk.canBeInitial() && !isReplay(chunk),
+            enforce: true,
+            priority: 20,
+          },
           // What pages are built of: one file for all of them, fetched with the first and when the page is quiet.
           pageBase: {
             test: /node_modules\/lucide-react\/|src\/(ui|lib|shell|text|kernel)\//,
             name: 'page-base',
-            chunks: (chunk) => chunk.name !== 'page-home' && chunk.name !== 'main' && chunk.name !== 'vendor',
+            chunks: (chunk) => !/^(page-home|main|vendor)$/.test(chunk.name ?? '') && !isReplay(chunk),
             minChunks: 3,
             enforce: true,
             priority: 5,
@@ -122,7 +139,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
           overlayKit: {
             test: /node_modules\/(@base-ui|@floating-ui|tabbable)\/|src\/ui\/(dialog|sheet|overlay)\//,
             name: 'overlay-base',
-            chunks: 'async',
+            chunks: (chunk) => !chunk.canBeInitial() && !isReplay(chunk),
             enforce: true,
             priority: 10,
           },

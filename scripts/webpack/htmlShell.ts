@@ -1,23 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { type BuildOptions, buildSync, transformSync } from 'esbuild';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
-import { resolveOptions, root } from './shared.ts';
+import { inlineScript, inlineStyle, inlineTexts, sha256 } from './inline.ts';
 
 /** The server puts a fresh value in its place on every answer. */
 const NONCE = '__CSP_NONCE__';
 const BOOT = '<!-- boot -->';
 const STYLE = '<!-- style -->';
 
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** The policy for hosts that can't make a nonce: the same page, its inline parts named by hash. */
 const staticPolicy = (html: string): string => {
-  const inline = (tag: string) => [
-    ...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),
-  ];
-  const hashes = (tag: string) => inline(tag).map((match) => sha256(match[1] ?? ''));
+  const hashes = (tag: 'script' | 'style') => inlineTexts(html, tag).map(sha256);
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes('script').join(' ')}`,
@@ -37,74 +29,77 @@ const staticPolicy = (html: string): string => {
   ].join('; ');
 };
 
+/**
+ * The policy of the replay page: its own scripts and nothing else. No call, no picture, no frame and no form reaches the
+ * network, whatever a file or a hand at the console tries.
+ */
+const replayPolicy = (html: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${[...inlineTexts(html, 'style').map(sha256), sha256('')].join(' ')}`,
+    'img-src data:',
+    "connect-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-webpack dompurify plaza-stage',
+  ].join('; ');
+
+const withPolicy = (html: string, policy: string): string =>
+  html.replace(/(<meta charset="[^"]*">)/, `$1\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`);
+
 const toStatic = (html: string): string => {
   const bare = html.replaceAll(` nonce="${NONCE}"`, '').replace(/\s*<meta property="csp-nonce"[^>]*>/, '');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${staticPolicy(bare)}">`;
-  return bare.replace(/(<meta charset="[^"]*">)/, `$1\n    ${meta}`);
+  return withPolicy(bare, staticPolicy(bare));
 };
+
+interface ShellOptions {
+  bootScript: string;
+  globalCss: string;
+  staticFile: string;
+  /** The page that stands by itself, for any host: without nonces, under a policy of its own. */
+  replayFile: string;
+}
 
 /** Gives the page its nonces and its one inline boot script, and makes the twin for static hosting. */
 export class HtmlShell {
-  constructor(private readonly options: { bootScript: string; globalCss: string; staticFile: string }) {}
+  constructor(private readonly options: ShellOptions) {}
 
   apply(compiler: Compiler): void {
+    const { bootScript, globalCss, staticFile, replayFile } = this.options;
     compiler.hooks.compilation.tap('HtmlShell', (compilation) => {
       const hooks = HtmlPlugin.getHooks(compilation);
       hooks.alterAssetTags.tap('HtmlShell', (data) => {
+        if (data.outputName === replayFile) return data;
         for (const tag of [...data.assetTags.scripts, ...data.assetTags.styles]) tag.attributes.nonce = NONCE;
         return data;
       });
       hooks.beforeEmit.tap('HtmlShell', (data) => {
-        const boot = this.boot(compilation, compiler.options.mode === 'production');
+        const style = inlineStyle(compilation, globalCss);
+        if (data.outputName === replayFile) {
+          const html = data.html.replace(STYLE, () => `<style id="base">${style}</style>`);
+          data.html = withPolicy(html.replace('__BUILD__', buildOf(compilation)), replayPolicy(html));
+          return data;
+        }
+        const boot = inlineScript(compilation, bootScript, compiler.options.mode === 'production');
         // A function, since `$` in the script is no replacement pattern.
-        data.html = data.html.replace(STYLE, () => `<style nonce="${NONCE}">${this.style(compilation)}</style>`);
+        data.html = data.html.replace(STYLE, () => `<style nonce="${NONCE}">${style}</style>`);
         data.html = data.html.replace(BOOT, () => (boot === '' ? '' : `<script nonce="${NONCE}">${boot}</script>`));
-        compilation.emitAsset(this.options.staticFile, new compiler.webpack.sources.RawSource(toStatic(data.html)));
+        compilation.emitAsset(staticFile, new compiler.webpack.sources.RawSource(toStatic(data.html)));
         return data;
       });
     });
   }
-
-  /** Runs before the first paint, so it is bundled by itself and inlined; the bundle reads what it leaves behind. */
-  private boot(compilation: Compilation, minify: boolean): string {
-    const entry = this.options.bootScript;
-    if (!existsSync(entry)) {
-      compilation.missingDependencies.add(entry);
-      return '';
-    }
-    const text = this.bundle(compilation, entry, {
-      minify,
-      format: 'iife',
-      target: ['chrome87', 'safari14', 'firefox90'],
-      // Safari before 14.1 stumbles only over rare patterns of it, and esbuild has no other form to offer.
-      supported: { destructuring: true },
-    });
-    if (text.includes('</script')) throw new Error('The boot script would close its own tag');
-    return text;
-  }
-
-  /** Tokens and element defaults: there with the first paint, and no bytes of the scripts. */
-  private style(compilation: Compilation): string {
-    const module = { exports: {} as { globalCss?: string } };
-    new Function('module', this.bundle(compilation, this.options.globalCss, { format: 'cjs' }))(module);
-    const css = transformSync(module.exports.globalCss ?? '', { loader: 'css', minify: true, charset: 'utf8' }).code;
-    if (css.trim() === '' || css.includes('</style')) throw new Error('The global style would break its own tag');
-    return css.trim();
-  }
-
-  private bundle(compilation: Compilation, entry: string, options: BuildOptions): string {
-    const result = buildSync({
-      entryPoints: [entry],
-      absWorkingDir: root,
-      bundle: true,
-      metafile: true,
-      charset: 'utf8',
-      alias: resolveOptions?.alias as Record<string, string>,
-      ...options,
-      write: false,
-    });
-    for (const input of Object.keys(result.metafile?.inputs ?? {}))
-      compilation.fileDependencies.add(`${root}/${input}`);
-    return result.outputFiles[0]?.text.trim() ?? '';
-  }
 }
+
+/** How members' pages call this build: the hash of the app's entry. */
+const buildOf = (compilation: Compilation): string =>
+  compilation.entrypoints
+    .get('main')
+    ?.getFiles()
+    .map((file) => /assets\/main\.(\w+)\.js$/.exec(file)?.[1])
+    .find(Boolean) ?? 'dev';

@@ -8,10 +8,11 @@ import { headerText } from './authenticate';
 import { clientPage } from './clientPage';
 import { compressed } from './compress';
 import { sendStatus } from './errors';
+import { replayPage } from './replayPage';
 import { appCsp } from './securityHeaders';
 
 /** Never answered with the app's page: a missing chunk or call must be seen as missing. */
-const RESERVED = /^\/(?:api|assets|media|dl|pay)(?:\/|$)/;
+const RESERVED = /^\/(?:api|assets|media|dl|pay|__replay)(?:\/|$)/;
 const YEAR_MS = 31_536_000_000;
 
 async function isFile(file: string): Promise<boolean> {
@@ -52,6 +53,7 @@ interface ClientOptions {
 export async function addClient(app: FastifyInstance, { root, dataDir, ids }: ClientOptions): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
   const page = clientPage(root);
+  const replay = replayPage(root);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const nonce = ids.token(18);
@@ -62,6 +64,15 @@ export async function addClient(app: FastifyInstance, { root, dataDir, ids }: Cl
     return reply.send(await compressed(request, reply, html));
   };
 
+  const sendReplay = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const answer = await replay.read();
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (answer === null) return reply.code(503).type('text/plain; charset=utf-8').send(unbuiltText);
+    reply.header('content-security-policy', answer.policy);
+    return reply.send(await compressed(request, reply, answer.html));
+  };
+
+  app.get('/__replay', sendReplay);
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     const own = await isFile(path.join(dataDir, 'config.json'));

@@ -1,8 +1,20 @@
-/** Where a session is on screen: size in CSS px, language, and minutes east of UTC. */
-export function browserPlace(): { viewport: readonly [number, number]; lang: string; utcOffset: number } {
+import type { SessionDevice, SessionHeader } from '@/app/replay/sessionFile';
+import { devicePlatform, inAppBrowser } from '@/features/download/device';
+
+const systems = { 1: 'android', 2: 'ios' } as const;
+
+function browserDevice({ userAgent, maxTouchPoints }: Navigator): SessionDevice {
+  const platform = devicePlatform(userAgent, maxTouchPoints);
+  const app = inAppBrowser(userAgent);
+  return { system: platform ? systems[platform] : 'other', ...(app ? { app } : {}), touch: maxTouchPoints > 0 };
+}
+
+/** Where a session is on screen: size in CSS px, language, minutes east of UTC, and the kind of device. */
+export function browserPlace(): Pick<SessionHeader, 'viewport' | 'lang' | 'utcOffset' | 'device'> {
   return {
     viewport: [window.innerWidth, window.innerHeight],
     lang: navigator.language,
-    utcOffset: -new Date(0).getTimezoneOffset(),
+    utcOffset: -new Date().getTimezoneOffset(),
+    device: browserDevice(navigator),
   };
 }

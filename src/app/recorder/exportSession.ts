@@ -10,7 +10,10 @@ import { collectMembers, redactAction } from './redactAction';
 import { redactionOf } from './tapeRedaction';
 
 /** Where and why a session is exported. */
-export type ExportSetting = Pick<SessionHeader, 'id' | 'build' | 'utcOffset' | 'viewport' | 'lang' | 'reason'> & {
+export type ExportSetting = Pick<
+  SessionHeader,
+  'id' | 'build' | 'utcOffset' | 'viewport' | 'lang' | 'device' | 'reason'
+> & {
   /** What the member says about it; checked for phone numbers and addresses like the rest. */
   note?: string;
   /** Only so many entries from the end; what was before is folded into the base. */

@@ -5,6 +5,14 @@ export const SESSION_FORMAT = 'plaza-session';
 /** The version that is written; older ones are migrated when read. */
 export const SESSION_VERSION = 1;
 
+/** What kind of device a session was recorded on: as much as the screens depend on, and no more. */
+export interface SessionDevice {
+  system: 'android' | 'ios' | 'other';
+  /** The app whose built-in browser it was. */
+  app?: 'wechat' | 'qq' | 'weibo' | 'other';
+  touch: boolean;
+}
+
 /** Where and when a session was recorded. Nothing here tells who. */
 export interface SessionHeader {
   /** A name for this one file; made anew at each export. */
@@ -18,6 +26,8 @@ export interface SessionHeader {
   /** Width and height in CSS px. */
   viewport: readonly [number, number];
   lang: string;
+  /** Absent in older files and in logs that DevTools wrote. */
+  device?: SessionDevice;
   /** Which rules it went through; `none` for a log that DevTools wrote. */
   redaction: 'allow-list-1' | 'none';
   /** Why it was made. */

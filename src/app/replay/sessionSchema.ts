@@ -25,6 +25,13 @@ const Header = v.object({
   utcOffset: v.number(),
   viewport: v.tuple([v.number(), v.number()]),
   lang: text,
+  device: v.optional(
+    v.object({
+      system: v.picklist(['android', 'ios', 'other']),
+      app: v.optional(v.picklist(['wechat', 'qq', 'weibo', 'other'])),
+      touch: v.boolean(),
+    }),
+  ),
   redaction: v.picklist(['allow-list-1', 'none']),
   reason: v.picklist(['support', 'crash', 'test', 'devtools']),
   slices: v.array(text),

@@ -81,8 +81,9 @@ export async function writeSession(parts: SessionParts, breathe?: Breathe): Prom
 
 /** Always in the same order, so that the same file is the same text. */
 function wholeHeader(head: SessionParts['header'], start: string): SessionHeader {
-  const { id, build, recordedAt, utcOffset, viewport, lang, redaction, reason, note } = head;
-  const known = { id, build, recordedAt, utcOffset, viewport, lang, redaction, reason, slices: sliceNames, start };
+  const { id, build, recordedAt, utcOffset, viewport, lang, device, redaction, reason, note } = head;
+  const place = { utcOffset, viewport, lang, ...(device ? { device } : {}) };
+  const known = { id, build, recordedAt, ...place, redaction, reason, slices: sliceNames, start };
   return note === undefined ? known : { ...known, note };
 }
 

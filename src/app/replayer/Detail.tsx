@@ -1,0 +1,135 @@
+import { changesBetween, valueAt } from '@/app/replay/changes';
+import { comparable, stateHash } from '@/app/replay/hash';
+import type { ReplayStep } from '@/app/replay/replayFile';
+import type { SessionHeader } from '@/app/replay/sessionFile';
+import { replayerText as text } from '@/text/replayer';
+import { Card, Changes, DetailRoot, Facts, Json } from './detail.styles';
+import { type MachineMove, machineMoves } from './machineMoves';
+import { type Log, stepAt, timeAt } from './openLog';
+import { localTime, seconds, zone, zoneOf } from './times';
+
+/** Changes of one step that are shown. */
+const MOST_CHANGES = 60;
+/** Characters of a value and of an action that are shown. */
+const LONGEST_VALUE = 120;
+const LONGEST_ACTION = 20_000;
+
+const cut = (value: string, most: number) => (value.length > most ? `${value.slice(0, most)}…` : value);
+const say = (value: unknown) => (value === undefined ? text.gone : cut(JSON.stringify(value), LONGEST_VALUE));
+
+/** What entry `s` is and did, what was expected of it, and where the file comes from. */
+export function Detail({ log, s, build }: { log: Log; s: number; build: string }) {
+  const step = stepAt(log, s);
+  return (
+    <DetailRoot data-pane="detail" aria-label={text.detail}>
+      {step ? <StepCards key={s} log={log} step={step} /> : <Card>{text.start}</Card>}
+      <FileCard header={log.file.header} build={build} />
+    </DetailRoot>
+  );
+}
+
+function StepCards({ log, step }: { log: Log; step: ReplayStep }) {
+  const { entry, before, state, divergence } = step;
+  const { header } = log.file;
+  const row = log.rows[entry.s - 1];
+  return (
+    <>
+      <Card>
+        <h2>{entry.a.type}</h2>
+        <Facts>
+          <dt>{text.time}</dt>
+          <dd>
+            {localTime(timeAt(log, entry.s), zoneOf(header))}
+            <br />
+            {text.after(seconds(entry.t))}
+          </dd>
+          {row?.marks.map(({ kind, text: said }) => (
+            <Fact key={`${kind} ${said}`} name={text.marks[kind]} value={said} />
+          ))}
+          <HashFacts recorded={entry.h} actual={stateHash(state, header.slices)} />
+        </Facts>
+      </Card>
+      {divergence && (
+        <Card data-tone="error" role="alert">
+          <h3>{text.marks.divergence}</h3>
+          <Facts>
+            <Fact name={text.path} value={divergence.path || '/'} />
+            <Fact name={text.expected} value={say(divergence.expected)} />
+            <Fact name={text.actual} value={say(divergence.actual)} />
+          </Facts>
+        </Card>
+      )}
+      <MovesCard moves={machineMoves(before, state)} />
+      <ChangesCard before={comparable(before, header.slices)} after={comparable(state, header.slices)} />
+      <Card>
+        <h3>{text.action}</h3>
+        <Json>{cut(JSON.stringify(entry.a, null, 2), LONGEST_ACTION)}</Json>
+      </Card>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+function HashFacts({ recorded, actual }: { recorded: string | undefined; actual: string }) {
+  const verdict = recorded === undefined ? '' : ` · ${recorded === actual ? text.same : text.differs}`;
+  return <Fact name={text.hash} value={`${actual}${verdict}`} />;
+}
+
+function MovesCard({ moves }: { moves: readonly MachineMove[] }) {
+  if (moves.length === 0) return null;
+  return (
+    <Card>
+      <h3>{text.machines}</h3>
+      <Facts>
+        {moves.map(({ machine, from, to }) => (
+          <Fact key={machine} name={machine} value={`${from ?? text.gone} → ${to ?? text.gone}`} />
+        ))}
+      </Facts>
+    </Card>
+  );
+}
+
+function ChangesCard({ before, after }: { before: unknown; after: unknown }) {
+  const changes = changesBetween(before, after);
+  return (
+    <Card>
+      <h3>{text.changes}</h3>
+      {changes.length === 0 && <p>{text.noChanges}</p>}
+      <Changes>
+        {changes.slice(0, MOST_CHANGES).map(([path]) => (
+          <li key={path}>
+            <code>{path || '/'}</code>
+            <br />
+            <del>{say(valueAt(before, path))}</del> → {say(valueAt(after, path))}
+          </li>
+        ))}
+      </Changes>
+      {changes.length > MOST_CHANGES && <p>{text.more(changes.length - MOST_CHANGES)}</p>}
+    </Card>
+  );
+}
+
+function FileCard({ header, build }: { header: SessionHeader; build: string }) {
+  const { recordedAt, viewport, reason, note } = header;
+  return (
+    <Card>
+      <h3>{text.file}</h3>
+      <Facts>
+        <Fact name={text.reason} value={text.reasons[reason]} />
+        <Fact name={text.recordedAt} value={localTime(recordedAt, zoneOf(header))} />
+        <Fact name={text.zone} value={text.zoneOf(zone(zoneOf(header)))} />
+        <Fact name={text.viewport} value={viewport.join(' × ')} />
+        <Fact name={text.build} value={header.build === build ? text.thisBuild : header.build} />
+        {note && <Fact name={text.said} value={note} />}
+      </Facts>
+    </Card>
+  );
+}

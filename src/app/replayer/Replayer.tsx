@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { replayerText as text } from '@/text/replayer';
+import { Chip } from '@/ui/chip/Chip';
+import { ActionList } from './ActionList';
+import { Controls } from './Controls';
+import { Detail } from './Detail';
+import { OpenButton } from './OpenButton';
+import type { Log, ReplayerWorld } from './openLog';
+import { DropVeil, Panes, Root16, Shell, Top, Views } from './replayer.styles';
+import { StagePane } from './StagePane';
+import { useDroppedFile } from './useDroppedFile';
+import { type Player, usePlayer } from './usePlayer';
+import { useShortcuts } from './useShortcuts';
+import { VerdictBar } from './VerdictBar';
+import { WelcomePane } from './WelcomePane';
+
+/** The replay page: a log is opened, listed, played, and shown as it was. */
+export function Replayer({ world }: { world: ReplayerWorld }) {
+  const player = usePlayer(world);
+  const { state, tell } = player;
+  const dropping = useDroppedFile((source) => tell({ type: 'chosen', source }));
+  const log = state.at === 'still' || state.at === 'playing' ? state.log : undefined;
+  return (
+    <>
+      <Root16 />
+      {log ? <Workbench player={player} log={log} world={world} /> : <WelcomePane state={state} tell={tell} />}
+      {dropping && <DropVeil>{text.drop}</DropVeil>}
+    </>
+  );
+}
+
+type View = keyof typeof text.views;
+const views = Object.entries(text.views) as [View, string][];
+
+function Workbench({ player, log, world }: { player: Player; log: Log; world: ReplayerWorld }) {
+  const [view, setView] = useState<View>('list');
+  const { state, tell } = player;
+  const s = 's' in state ? state.s : 0;
+  const moveTo = (to: number) => tell({ type: 'movedTo', s: to });
+  useShortcuts(player, log);
+  return (
+    <Shell>
+      <Top>
+        <h1>{text.title}</h1>
+        <p title={log.name}>{log.name}</p>
+        <OpenButton
+          tone="line"
+          size="s"
+          label={text.openOther}
+          onChosen={(source) => tell({ type: 'chosen', source })}
+        />
+      </Top>
+      <VerdictBar log={log} build={world.build} moveTo={moveTo} />
+      <Views aria-label={text.viewsLabel}>
+        {views.map(([name, label]) => (
+          <Chip key={name} on={view === name} onClick={() => setView(name)}>
+            {label}
+          </Chip>
+        ))}
+      </Views>
+      <Panes data-view={view}>
+        <ActionList log={log} s={s} moveTo={moveTo} />
+        <Detail log={log} s={s} build={world.build} />
+        <StagePane key={log.file.end.digest + log.name} log={log} s={s} />
+      </Panes>
+      <Controls player={player} log={log} s={s} />
+    </Shell>
+  );
+}

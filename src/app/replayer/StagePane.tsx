@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { stageDocument } from '@/app/ports/stageFrame';
+import type { SessionHeader } from '@/app/replay/sessionFile';
+import { type Recorded, STAGE_EVENT, type Stage } from '@/app/stage/stage';
+import { replayerText as text } from '@/text/replayer';
+import { type Log, timeAt } from './openLog';
+import { Frame, Glass, PaneHead, StageRoot } from './stage.styles';
+import { zoneOf } from './times';
+
+/** A log of the DevTools says no size. */
+const PHONE = [375, 812] as const;
+
+/** What the stage is told of the member's own world; where the file does not say, a phone like most. */
+const recordedWorld = (header: SessionHeader): Recorded => ({
+  utcOffset: zoneOf(header),
+  device: header.device ?? { system: header.viewport[0] < 600 ? 'android' : 'other', touch: true },
+});
+
+/** The app as it was at entry `s`, in a frame of the member's own size, scaled to fit. */
+export function StagePane({ log, s }: { log: Log; s: number }) {
+  const { header } = log.file;
+  const [stage, frame] = useStage();
+  const moment = log.replay.states[s];
+  useEffect(() => {
+    if (stage && moment) void stage.show({ state: moment, at: timeAt(log, s) });
+  }, [stage, moment, log, s]);
+  const [width, height] = header.viewport[0] > 0 ? header.viewport : PHONE;
+  const [room, scale] = useScale(width, height);
+  return (
+    <StageRoot data-pane="stage" aria-label={text.stage}>
+      <PaneHead>
+        <h2>{text.stage}</h2>
+        <p>{text.stageNote}</p>
+      </PaneHead>
+      <Glass ref={room}>
+        {!stage && <p role="status">{text.loadingStage}</p>}
+        <div style={{ width: width * scale, height: height * scale }}>
+          <Frame
+            ref={frame}
+            title={text.stage}
+            sandbox="allow-scripts allow-same-origin"
+            data-recorded={JSON.stringify(recordedWorld(header))}
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
+        </div>
+      </Glass>
+    </StageRoot>
+  );
+}
+
+/** The stage inside the frame, once it stands. */
+function useStage() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [stage, setStage] = useState<Stage>();
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const ready = (event: Event) => setStage((event as CustomEvent<Stage>).detail);
+    element.addEventListener(STAGE_EVENT, ready);
+    element.srcdoc = stageDocument(document);
+    return () => element.removeEventListener(STAGE_EVENT, ready);
+  }, []);
+  return [stage, frame] as const;
+}
+
+/** How much a screen has to shrink to fit into the room there is. */
+function useScale(width: number, height: number) {
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth > 0) setScale(Math.min(1, clientWidth / width, Math.max(clientHeight, 320) / height));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width, height]);
+  return [room, scale] as const;
+}

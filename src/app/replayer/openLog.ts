@@ -1,0 +1,53 @@
+import { everySlice } from '@/app/replay/breathe';
+import { type Reading, readSessionInSlices } from '@/app/replay/readSessionFile';
+import { type Replay, type ReplayStep, replayFile } from '@/app/replay/replayFile';
+import type { SessionFile } from '@/app/replay/sessionFile';
+import type { ClockPort } from '@/kernel/ports';
+import { marked, type Row, rowOf } from './rows';
+
+/** Where a log comes from: a file, a drop, the clipboard. */
+export interface Source {
+  name: string;
+  text(): Promise<string>;
+}
+
+/** A log that was read, replayed and compared. */
+export interface Log {
+  name: string;
+  file: SessionFile;
+  replay: Replay;
+  rows: readonly Row[];
+}
+
+export type Refused = Omit<Extract<Reading, { ok: false }>, 'ok'>;
+export type Opened = { ok: true; log: Log } | { ok: false; why: Refused };
+
+/** What the page knows of the world around it. */
+export interface ReplayerWorld {
+  clock: ClockPort;
+  /** Which build this is, to say of a divergence whether another one recorded. */
+  build: string;
+}
+
+/** Reads a log, replays it and makes its lines, in slices, so that the page answers meanwhile. */
+export async function openLog({ name, text }: Source, { clock, build }: ReplayerWorld): Promise<Opened> {
+  const breathe = everySlice(clock);
+  const reading = await readSessionInSlices(await text(), breathe);
+  if (!reading.ok) return { ok: false, why: reading };
+  const { file } = reading;
+  const rows: Row[] = [];
+  const onStep = (step: ReplayStep) => void rows.push(rowOf(step));
+  const replay = await replayFile(file, { breathe, build, onStep });
+  return { ok: true, log: { name, file, replay, rows: marked(rows, file, replay) } };
+}
+
+/** What happened at entry `s`, as breakpoints and details look at it; nothing at the very start. */
+export function stepAt({ file, replay }: Log, s: number): ReplayStep | undefined {
+  const [entry, before, state] = [file.entries[s - 1], replay.states[s - 1], replay.states[s]];
+  if (!entry || !before || !state) return undefined;
+  return { entry, before, state, ...(replay.divergence?.s === s ? { divergence: replay.divergence } : {}) };
+}
+
+/** What the clock said at entry `s`, epoch ms. */
+export const timeAt = ({ file: { header, entries } }: Log, s: number): number =>
+  header.recordedAt + (entries[s - 1]?.t ?? 0);

@@ -1,0 +1,63 @@
+import type { Breakpoint } from '@/app/replay/play';
+import { machine } from '@/lib/machine/machine';
+import type { Log, Refused, Source } from './openLog';
+
+/** What the replay page does: wait for a log, read it, stand at one of its entries, or walk on by itself. */
+export type PlayerState =
+  | { at: 'empty' }
+  | { at: 'reading'; source: Source }
+  | { at: 'refused'; name: string; why: Refused }
+  /** `s` is the entry looked at, 0 before all; `met` the breakpoint that stopped it there. */
+  | { at: 'still'; log: Log; s: number; met?: Breakpoint }
+  | { at: 'playing'; log: Log; s: number };
+
+export const playerStart = 'empty';
+
+export const playerTable = {
+  empty: { chosen: ['reading'] },
+  reading: { chosen: ['reading'], opened: ['still'], refused: ['refused'] },
+  refused: { chosen: ['reading'] },
+  still: { chosen: ['reading'], movedTo: ['still'], playAsked: ['playing'] },
+  playing: { chosen: ['reading'], movedTo: ['still'], walked: ['playing', 'still'], pauseAsked: ['still'] },
+} as const;
+
+export type PlayerEvent =
+  | { type: 'chosen'; source: Source }
+  | { type: 'opened'; log: Log }
+  | { type: 'refused'; name: string; why: Refused }
+  | { type: 'movedTo'; s: number }
+  | { type: 'playAsked' }
+  | { type: 'pauseAsked' }
+  /** Playing came to entry `s`; `met` when a breakpoint says stop. */
+  | { type: 'walked'; s: number; met?: Breakpoint };
+
+export const playerMachine = machine<PlayerState>()(playerTable);
+
+const { step } = playerMachine;
+const last = ({ file }: Log) => file.entries.length;
+const within = (s: number, log: Log) => Math.min(Math.max(s, 0), last(log));
+
+/** One event; an event the state does not answer returns the very same object. */
+export function stepPlayer(state: PlayerState, event: PlayerEvent): PlayerState {
+  switch (event.type) {
+    case 'chosen':
+      return step(state, event.type, () => ({ at: 'reading', source: event.source }));
+    case 'opened':
+      return step(state, event.type, () => ({ at: 'still', log: event.log, s: 0 }));
+    case 'refused':
+      return step(state, event.type, () => ({ at: 'refused', name: event.name, why: event.why }));
+    case 'movedTo':
+      return step<typeof event.type>(state, event.type, ({ log }) => ({ at: 'still', log, s: within(event.s, log) }));
+    case 'playAsked':
+      // From the end it starts over, as every player does.
+      return step(state, event.type, ({ log, s }) => ({ at: 'playing', log, s: s === last(log) ? 0 : s }));
+    case 'pauseAsked':
+      return step(state, event.type, ({ log, s }) => ({ at: 'still', log, s }));
+    case 'walked':
+      return step(state, event.type, ({ log }) => {
+        const { s, met } = event;
+        if (met) return { at: 'still', log, s, met };
+        return s < last(log) ? { at: 'playing', log, s } : { at: 'still', log, s: last(log) };
+      });
+  }
+}

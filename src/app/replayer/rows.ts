@@ -1,0 +1,85 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type Lane, laneOf } from '@/app/replay/lanes';
+import { illegalEvent } from '@/app/replay/machines';
+import type { Replay, ReplayStep } from '@/app/replay/replayFile';
+import { isKnownType } from '@/app/replay/replayReducer';
+import type { SessionFile } from '@/app/replay/sessionFile';
+
+export type MarkKind = 'illegal' | 'crash' | 'note' | 'threw' | 'divergence' | 'fault' | 'unknown';
+
+/** Something worth noticing at an entry. */
+export interface RowMark {
+  kind: MarkKind;
+  /** What it says, in the words of the log. */
+  text: string;
+}
+
+/** One action as a line of the list. */
+export interface Row {
+  s: number;
+  /** Ms since the recording began. */
+  t: number;
+  type: string;
+  /** What else tells it apart, such as the endpoint of a call. */
+  what: string;
+  lane: Lane;
+  marks: readonly RowMark[];
+}
+
+const FAILED = /^api\/execute\w+\/rejected$/;
+/** RTK Query says so of a call that was not needed after all. */
+const isNeedless = ({ meta }: UnknownAction) => (meta as { condition?: boolean } | undefined)?.condition === true;
+
+function whatOf({ type, meta, payload }: UnknownAction): string {
+  const endpoint = (meta as { arg?: { endpointName?: string } } | undefined)?.arg?.endpointName;
+  if (endpoint) return endpoint;
+  if (type === 'navigation/arrived') return (payload as { place?: { pathname?: string } })?.place?.pathname ?? '';
+  const { kind, name } = (typeof payload === 'object' && payload !== null ? payload : {}) as Record<string, unknown>;
+  return ([kind, name].find((one) => typeof one === 'string') as string) ?? '';
+}
+
+/** Where a machine of its own slice went: `confirming → requesting`. */
+function moved({ type }: UnknownAction, before: object, after: object): string {
+  const slice = type.split('/')[0] ?? '';
+  const [from, to] = [before, after].map((state) => (state as Record<string, { at?: unknown } | undefined>)[slice]?.at);
+  return from !== to && typeof from === 'string' && typeof to === 'string' ? `${from} → ${to}` : '';
+}
+
+/** The line of one step, with the marks that follow from the step itself. */
+export function rowOf({ entry: { s, t, a }, before, state }: ReplayStep): Row {
+  const marks: RowMark[] = [];
+  const illegal = illegalEvent(a, before);
+  if (illegal) marks.push({ kind: 'illegal', text: `${illegal.machine}: ${illegal.from} ⊘ ${illegal.event}` });
+  if (FAILED.test(a.type) && !isNeedless(a)) marks.push({ kind: 'fault', text: whatOf(a) });
+  if (!isKnownType(a.type)) marks.push({ kind: 'unknown', text: a.type });
+  return { s, t, type: a.type, what: whatOf(a) || moved(a, before, state), lane: laneOf(a), marks };
+}
+
+/** The lines with what the file and the comparison say beside the actions. */
+export function marked(rows: readonly Row[], { marks }: SessionFile, { divergence }: Replay): Row[] {
+  const besides = new Map<number, RowMark[]>();
+  const add = (s: number, mark: RowMark) => besides.set(Math.max(1, s), [...(besides.get(Math.max(1, s)) ?? []), mark]);
+  // Illegal events are found anew by this build's machines.
+  for (const mark of marks) if (mark.kind !== 'illegal') add(mark.s, { kind: mark.kind, text: mark.text });
+  if (divergence) add(divergence.s, { kind: 'divergence', text: divergence.path });
+  return rows.map((row) => {
+    const more = besides.get(row.s);
+    return more ? { ...row, marks: [...row.marks, ...more] } : row;
+  });
+}
+
+/** Which lines to show. */
+export interface Sieve {
+  words: string;
+  lanes: ReadonlySet<Lane>;
+}
+
+/** The lines that hold every word and stand in one of the lanes (none chosen: all). */
+export function sifted(rows: readonly Row[], { words, lanes }: Sieve): readonly Row[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0 && lanes.size === 0) return rows;
+  return rows.filter(
+    ({ type, what, lane }) =>
+      (lanes.size === 0 || lanes.has(lane)) && wanted.every((word) => `${type} ${what}`.toLowerCase().includes(word)),
+  );
+}

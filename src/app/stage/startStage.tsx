@@ -1,0 +1,51 @@
+import '@/app/replay/allEndpoints';
+import { createRoot } from 'react-dom/client';
+import { createStagePorts } from '@/app/ports/stagePorts';
+import { allRoutes } from '@/app/routes/allRoutes';
+import { App } from '@/app/shell/App';
+import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
+import { selectConfig } from '@/shell/config/configSlice';
+import { createRouteTable } from '@/shell/navigation/routeTable';
+import { selectSettings } from '@/shell/settings/settingsSlice';
+import { createFrozenStore, type FrozenStore } from './frozenStore';
+import type { Moment, Recorded, Stage } from './stage';
+import { createStageViews } from './stageViews';
+
+/** Sets up the app in the frame of the replay page: its own pages over a store that stands still. */
+export function createStage(root: HTMLElement, { device }: Recorded): Stage {
+  const { ports, moveTo } = createStagePorts(device);
+  const shelf: ChunkShelf = new Map();
+  const page = createRoot(root);
+  let frozen: FrozenStore | undefined;
+  let overrides: unknown;
+  let routes = createRouteTable(allRoutes);
+  let fetchViews = createStageViews(routes, shelf);
+  let draft = 0;
+  let wanted = 0;
+
+  return {
+    async show({ state, at }: Moment) {
+      wanted += 1;
+      const turn = wanted;
+      const config = selectConfig(state);
+      if (config.routes !== overrides) {
+        overrides = config.routes;
+        routes = createRouteTable(allRoutes, config.routes);
+        fetchViews = createStageViews(routes, shelf);
+      }
+      await fetchViews(state);
+      // Meanwhile another moment was asked for.
+      if (turn !== wanted) return;
+      ports.document.dress(selectSettings(state));
+      moveTo(at);
+      if (frozen) frozen.show(state);
+      else frozen = createFrozenStore(state, ports);
+      // A page that could not be drawn leaves a mark on the tape; the next moment gets a new one.
+      if (ports.tape.marks.length > 0) {
+        ports.tape.marks = [];
+        draft += 1;
+      }
+      page.render(<App key={draft} store={frozen.store} ports={ports} routes={routes} shelf={shelf} />);
+    },
+  };
+}
