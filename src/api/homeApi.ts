@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from '@/contract/call';
 import { homeCalls as calls } from '@/contract/calls/home';
-import type { EndpointRules } from '@/kernel/recording';
 import { api } from './api';
 import { asked, askedWith } from './asked';
 
@@ -15,8 +14,3 @@ export const homeApi = api.injectEndpoints({
 });
 
 export const { useHomeFeedQuery } = homeApi;
-
-export const homeRecording: EndpointRules<typeof homeApi.endpoints> = {
-  homeFeed: { arg: 'keep', result: 'keep' },
-  homeSection: { arg: 'keep', result: 'keep' },
-};

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '@/contract/call';
 import { code } from '@/contract/codes';
 import { Envelope } from '@/contract/envelope';
+import { Null } from '@/contract/fields';
 import type { Identity } from '@/kernel/identity';
 import type { ApiFault } from './fault';
 import { readTimes } from './readTimes';
@@ -21,6 +22,8 @@ export function readAnswer(body: unknown, output: Schema, { uid, epoch }: Identi
       code: answer.code,
     };
   }
+  // Nothing is expected, so nothing is kept of what came.
+  if (output === Null) return { data: null, code: answer.code };
   const payload = v.safeParse(output, readTimes(answer.data ?? null));
   if (!payload.success) {
     const path = v.getDotPath(payload.issues[0]) ?? 'data';

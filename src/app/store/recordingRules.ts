@@ -5,7 +5,7 @@ import { bulletinsRecording } from '@/api/bulletinsApi';
 import { checkinRecording } from '@/api/checkinApi';
 import { gameRecording } from '@/api/gameApi';
 import { giftRecording } from '@/api/giftApi';
-import { homeRecording } from '@/api/homeApi';
+import { homeRecording } from '@/api/homeRecording';
 import { messageRecording } from '@/api/messageApi';
 import { moneyRecording } from '@/api/moneyApi';
 import { peopleRecording } from '@/api/peopleApi';

@@ -1,0 +1,82 @@
+import type { EndpointRules, Rule } from '@/kernel/recording';
+import type { homeApi } from './homeApi';
+
+const named = { id: 'keep', name: 'keep', icon: 'keep' } as const;
+
+/**
+ * What any rail's items may keep. The contract passes them on unread, so each field is named here; a post's words and
+ * people among them are hidden as everywhere.
+ */
+const item: Rule = {
+  id: 'keep',
+  kind: 'keep',
+  title: 'length',
+  status: 'keep',
+  // Games.
+  appID: 'keep',
+  name: 'keep',
+  subtitle: 'keep',
+  icon: 'keep',
+  cover: 'keep',
+  tags: 'keep',
+  onlineType: 'keep',
+  buyAmount: 'keep',
+  size: 'keep',
+  version: 'keep',
+  rating: 'keep',
+  downloadCount: 'keep',
+  platforms: 'keep',
+  owned: 'keep',
+  hasGift: 'keep',
+  vipFree: 'keep',
+  // Books.
+  coverColor: 'keep',
+  labels: named,
+  pay: 'keep',
+  freeUntil: 'keep',
+  adult: 'keep',
+  hot: 'keep',
+  heat: 'keep',
+  subscribeCount: 'keep',
+  chapterCount: 'keep',
+  latest: { id: 'keep', index: 'keep', title: 'keep' },
+  updateTime: 'keep',
+  weekday: 'keep',
+  // Films.
+  poster: 'keep',
+  seconds: 'keep',
+  pictureCount: 'keep',
+  price: 'keep',
+  locked: 'keep',
+  viewCount: 'keep',
+  likeCount: 'keep',
+  liked: 'keep',
+  second: 'keep',
+  createTime: 'keep',
+  // Gift packs, without a member's code.
+  gameId: 'keep',
+  game: named,
+  items: { name: 'keep', count: 'keep' },
+  total: 'keep',
+  left: 'keep',
+  claimStart: 'keep',
+  claimEnd: 'keep',
+  redeemEnd: 'keep',
+  conditionKind: 'keep',
+  state: 'keep',
+  // Posts.
+  content: 'length',
+  images: { url: 'shape', w: 'keep', h: 'keep' },
+  author: { id: 'pseudonym', uid: 'pseudonym', name: 'pseudonym', levelType: 'keep', badges: 'keep', followed: 'keep' },
+  commentCount: 'keep',
+  pinned: 'keep',
+  official: 'keep',
+  auditState: 'keep',
+};
+
+const section: Rule = { type: 'keep', title: 'keep', note: 'keep', more: 'keep', failed: 'keep', items: item };
+
+export const homeRecording: EndpointRules<typeof homeApi.endpoints> = {
+  homeFeed: { arg: 'keep', result: { banners: 'keep', shortcuts: 'keep', promos: 'keep', sections: section } },
+  homeSection: { arg: 'keep', result: section },
+};
