@@ -5,39 +5,10 @@ import { selectAccount } from '@/features/session/accountSlice';
 import { sessionEvents } from '@/features/session/sessionSlice';
 import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionFacts';
 import { buildAccount } from '@/testing/builders/member';
-import type { FakeStore } from '@/testing/fakes/fakeStore';
+import { createSharedStore } from '@/testing/fakes/sharedStore';
 import { createTestStore } from '@/testing/testStore';
 
 const members = [buildAccount(), buildAccount({ uid: '2002', token: 'token-2002' })];
-
-/** One browser storage under two tabs; what one writes the other hears when the test delivers it. */
-function sharedStorage() {
-  const kept = new Map<string, string>();
-  const mail: (() => void)[] = [];
-  const hearers = [new Set<(key: string, value: string | null) => void>(), new Set<never>()] as const;
-  const port = (me: 0 | 1) => {
-    const put = (key: string, value: string | null) => {
-      if ((kept.get(key) ?? null) === value) return;
-      if (value === null) kept.delete(key);
-      else kept.set(key, value);
-      mail.push(() => {
-        for (const hear of hearers[me === 0 ? 1 : 0]) (hear as (key: string, value: string | null) => void)(key, value);
-      });
-    };
-    const hears = hearers[me] as Set<unknown>;
-    return {
-      read: (key: string) => kept.get(key) ?? null,
-      write: put,
-      remove: (key: string) => put(key, null),
-      survives: () => true,
-      onForeignWrite: (hear: unknown) => {
-        hears.add(hear);
-        return () => hears.delete(hear);
-      },
-    } as unknown as FakeStore;
-  };
-  return { kept, mail, ports: [port(0), port(1)] as const };
-}
 
 type Move = { tab: 0 | 1; does: 0 | 1 | 'logout' | 'write' | 'hear' };
 
@@ -49,7 +20,7 @@ describe('two tabs that act at the same time', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
-        const { kept, mail, ports } = sharedStorage();
+        const { kept, mail, ports } = createSharedStore();
         const tabs = [
           await createTestStore({ ports: { local: ports[0] } }),
           await createTestStore({ ports: { local: ports[1] } }),
@@ -58,13 +29,13 @@ describe('two tabs that act at the same time', () => {
         for (const { tab, does } of moves) {
           const { store } = tabs[tab];
           if (does === 'write') await tabs[tab].persistor.flush();
-          else if (does === 'hear') mail.shift()?.();
+          else if (does === 'hear') mail.shift()?.deliver();
           else if (does === 'logout') store.dispatch(sessionEvents.logoutAsked({ skipServer: true }));
           else store.dispatch(sessionStarted({ account: members[does] as (typeof members)[0], by: 'login' }));
         }
         let rounds = 0;
         do {
-          for (const deliver of mail.splice(0)) deliver();
+          for (const { deliver } of mail.splice(0)) deliver();
           for (const { persistor } of tabs) await persistor.flush();
           rounds += 1;
         } while (mail.length > 0 && rounds < 10);

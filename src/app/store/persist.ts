@@ -39,20 +39,43 @@ export function readRecord(text: string | null, schema: Schema): unknown {
   }
 }
 
+/** Whose record a stored text is, without a look at its shape; nobody's are all alike. */
+const NOBODY = '"" ""';
+function ownerOf(text: string | null): string {
+  try {
+    const { uid = '""', token = '""' } = JSON.parse(text ?? '{}') as Record<string, string>;
+    return `${uid} ${token}`;
+  } catch {
+    return NOBODY;
+  }
+}
+
 /**
  * redux-persist's storage over our port. A text that does not read as its record is moved aside, once, so that nothing
- * is lost and the app starts as if it were absent.
+ * is lost and the app starts as if it were absent. Where another tab has put another member's record meanwhile, only a
+ * sign-in may write over it: a tab that has not heard of it yet would bring back, or end, a session that is over.
  */
-function guardedStorage(store: StorePort, schema: Schema): WebStorage {
+function guardedStorage(store: StorePort, own: string, schema: Schema): WebStorage {
+  let seen: string | null = null;
+  store.onForeignWrite((key, text) => {
+    if (key === own) seen = text;
+  });
   return {
     getItem: async (key) => {
       const text = store.read(key);
+      seen = text;
       if (text === null || readRecord(text, schema) !== undefined) return text;
       if (store.read(`${key}:quarantine`) === null) store.write(`${key}:quarantine`, text);
       store.remove(key);
       return null;
     },
-    setItem: async (key, text) => store.write(key, text),
+    setItem: async (key, text) => {
+      const mine = ownerOf(text);
+      const last = ownerOf(seen);
+      if (ownerOf(store.read(key)) !== last && (mine === last || mine === NOBODY)) return;
+      seen = text;
+      store.write(key, text);
+    },
     removeItem: async (key) => store.remove(key),
   };
 }
@@ -64,7 +87,7 @@ export function persisted<S>(record: PersistedRecord<S>, store: StorePort): Redu
       key: record.key,
       keyPrefix: PREFIX,
       version: record.version,
-      storage: guardedStorage(store, record.schema),
+      storage: guardedStorage(store, storageKey(record.key), record.schema),
       stateReconciler: false,
       // Migration always runs, so it is where the shape is checked (an older version would be converted first).
       migrate: async (state) => checked(state, record.schema) as never,
