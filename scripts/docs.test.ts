@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { downloadStart, downloadTable } from '@/features/download/downloadMachine';
+import { machinePage } from './docs/machinePages';
 import { type SchemaNode, typeText } from './docs/schemaText';
 import { idsIn } from './docs/tracePage';
 
@@ -25,5 +28,15 @@ describe('schemas in words', () => {
     [v.looseObject({ id: v.number() }), '{ id: number; … }'],
   ])('case %#', (schema, words) => {
     expect(text(schema)).toBe(words);
+  });
+});
+
+describe('the pictures of machines', () => {
+  it('R21: are current, and one arm more is another page', () => {
+    const file = 'src/features/download/downloadMachine.ts';
+    const committed = readFileSync('docs/machines/download.md', 'utf8');
+    expect(machinePage(file, 'download', downloadTable, downloadStart)).toBe(committed);
+    const planted = { ...downloadTable, confirming: { ...downloadTable.confirming, answered: ['started'] } };
+    expect(machinePage(file, 'download', planted, downloadStart)).not.toBe(committed);
   });
 });

@@ -22,7 +22,8 @@ function startOf(module: Record<string, unknown>, table: Table): string {
   return typeof at === 'string' ? at : (Object.keys(table)[0] ?? '');
 }
 
-function page(file: string, name: string, table: Table, start: string): string {
+/** The page of one machine. */
+export function machinePage(file: string, name: string, table: Table, start: string): string {
   const rows = Object.entries(table).map(([state, events]) => {
     const arms = Object.entries(events).map(([event, targets]) => `\`${event}\` → ${targets.join(' \\| ')}`);
     return `| ${state}${state === start ? ' (start)' : ''} | ${arms.join('<br>') || 'final'} |`;
@@ -45,6 +46,6 @@ export async function machinePages(): Promise<[file: string, text: string][]> {
     const module = modules[index] ?? {};
     const table = tableOf(module);
     if (table === undefined) throw new Error(`${file} exports no transition table`);
-    return [`docs/machines/${name}.md`, page(file, name, table, startOf(module, table))];
+    return [`docs/machines/${name}.md`, machinePage(file, name, table, startOf(module, table))];
   });
 }

@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '@/kernel/sessionFacts';
+import { walk } from '@/lib/machine/walk';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { buildFreeGame, buildGame, buildTicket } from '@/testing/builders/game';
 import { underThrowingWorld } from '@/testing/underThrowingWorld';
-import { describeMachine } from '@/ui/testing/describeMachine';
+import { describeMachine, type MachineUnderTest, oddArms } from '@/ui/testing/describeMachine';
 import { type DownloadState, downloadStart, downloadTable, type PlacedIntent } from './downloadMachine';
 import { downloadSlice, downloadEvents as events } from './downloadSlice';
 
@@ -62,7 +63,7 @@ const ways: Record<string, readonly UnknownAction[]> = {
 const step = (state: DownloadState, action: UnknownAction) =>
   underThrowingWorld(() => downloadSlice.reducer(state, action));
 
-describeMachine<DownloadState, UnknownAction>('E1: download', {
+const subject: MachineUnderTest<DownloadState, UnknownAction> = {
   table: {
     ...downloadTable,
     // One sample a state: the other arms of a choice are walked one by one below.
@@ -72,6 +73,23 @@ describeMachine<DownloadState, UnknownAction>('E1: download', {
   sample: (at) => samples[at],
   events: (event) => ways[event] ?? [],
   step,
+};
+
+describeMachine('E1: download', subject);
+
+describe('an arm too many in a table', () => {
+  it('R21: is reported: the reducer does not take it, or leads elsewhere', () => {
+    const { confirming, away } = downloadTable;
+    const unpaid = { ...subject.table, confirming: { ...confirming, answered: ['started'] } };
+    expect(oddArms({ ...subject, table: unpaid })).toEqual([
+      '+ confirming answered confirming',
+      '- confirming answered started',
+    ]);
+    const astray = { ...subject.table, away: { ...away, returned: ['confirming', 'requesting'] } };
+    expect(oddArms({ ...subject, table: astray })).toEqual(['- away returned requesting']);
+    const nowhere = { ...subject.table, started: { ...downloadTable.started, leapt: ['moon'] } };
+    expect(walk(nowhere, downloadStart)).toEqual([{ state: 'moon', fault: 'unknown target' }]);
+  });
 });
 
 describe('E1: the choice of a platform', () => {
