@@ -66,6 +66,8 @@ export interface SharePort {
   copy(text: string): Promise<boolean>;
   canShare: boolean;
   share(data: { title: string; text?: string; url: string }): Promise<boolean>;
+  /** Hands a text over as a file; false where the browser cannot, or nobody was chosen. */
+  shareFile(name: string, text: string): Promise<boolean>;
 }
 
 /** What the document shows besides the page itself. */

@@ -1,5 +1,6 @@
 import { idleAnswersEffects } from '@/api/idleAnswers';
 import { recorderEffects } from '@/app/recorder/recorderEffects';
+import { supportEffects } from '@/app/support/supportEffects';
 import { avatarEffects } from '@/features/account/avatarEffects';
 import { editEffects } from '@/features/account/editEffects';
 import { bookPrefsEffects } from '@/features/books/bookPrefsEffects';
@@ -57,6 +58,7 @@ import { unlockCalls } from './unlockCalls';
 /** Effects that nothing on the first screen waits for: they come in a later chunk, and nothing is lost meanwhile. */
 export function laterEffects(listen: Listen, { routes }: { routes: RouteTable }): void {
   recorderEffects(listen);
+  supportEffects(listen);
   toastsEffects(listen);
   faultEffects(listen);
   overlaysEffects(listen, closeRules);

@@ -20,6 +20,17 @@ export function createBrowserShare(): SharePort {
         return false;
       }
     },
+    async shareFile(name, text) {
+      // Browsers share texts but no JSON.
+      const files = [new File([text], `${name.replace(/\.json$/, '')}.txt`, { type: 'text/plain' })];
+      try {
+        if (!navigator.canShare?.({ files })) return false;
+        await navigator.share({ files });
+        return true;
+      } catch {
+        return false;
+      }
+    },
   };
 }
 

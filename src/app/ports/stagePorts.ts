@@ -50,7 +50,7 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
       show: nothing,
     },
     download: { start: nothing, leave: nothing },
-    share: { copy: async () => false, canShare: false, share: async () => false },
+    share: { copy: async () => false, canShare: false, share: async () => false, shareFile: async () => false },
     images: { hold: ({ size }) => ({ id: '', bytes: size, url: '' }), shrink: offline, release: nothing },
     document: {
       ...createBrowserDocument(),

@@ -18,7 +18,7 @@ export function OpenButton({ label, onChosen, ...look }: OpenButtonProps) {
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         aria-label={label}
         tabIndex={-1}
         hidden

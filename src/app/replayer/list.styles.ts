@@ -48,7 +48,7 @@ export const LaneDot = styled.i`
 
 export const Scroller = styled.div`
   flex: 1;
-  min-height: 50dvh;
+  min-height: 8rem;
   overflow: auto;
   overscroll-behavior: contain;
   background: var(--surface);

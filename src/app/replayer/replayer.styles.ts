@@ -11,11 +11,8 @@ const wide = '@media (min-width: 64rem)';
 export const Shell = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
-
-  ${wide} {
-    height: 100dvh;
-  }
+  height: 100dvh;
+  overflow: auto;
 `;
 
 export const Top = styled.header`
@@ -144,7 +141,7 @@ export const Panes = styled.main`
   display: flex;
   flex: 1;
   flex-direction: column;
-  min-height: 0;
+  min-height: 20rem;
 
   & > * {
     display: none;

@@ -20,7 +20,7 @@ export const Glass = styled.div`
   flex: 1;
   justify-items: center;
   align-content: start;
-  min-height: 60dvh;
+  min-height: 0;
   margin: 0 var(--s-16) var(--s-16);
   overflow: hidden;
 

@@ -25,23 +25,19 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/AgeGateDialog').then((m) => m.AgeGateDialog),
   avatar: () => accountOverlays().then((all) => all.avatar),
   bindOffer: () =>
-    import(/* webpackChunkName: "overlay-bind-offer" */ '@/features/session/BindOfferDialog').then(
-      (m) => m.BindOfferDialog,
-    ),
+    import(/* webpackChunkName: "overlay-small" */ '@/features/session/BindOfferDialog').then((m) => m.BindOfferDialog),
   'book-comment': () =>
-    import(/* webpackChunkName: "overlay-book-comment" */ '@/pages/bookinfo/comments/BookCommentSheet').then(
+    import(/* webpackChunkName: "overlay-books" */ '@/pages/bookinfo/comments/BookCommentSheet').then(
       (m) => m.BookCommentSheet,
     ),
   'book-filter': () =>
-    import(/* webpackChunkName: "overlay-book-filter" */ '@/pages/animate/FilterSheet').then((m) => m.FilterSheet),
+    import(/* webpackChunkName: "overlay-books" */ '@/pages/animate/FilterSheet').then((m) => m.FilterSheet),
   bulletin: () =>
-    import(/* webpackChunkName: "overlay-bulletin" */ '@/features/bulletin/BulletinDialog').then(
-      (m) => m.BulletinDialog,
-    ),
+    import(/* webpackChunkName: "overlay-small" */ '@/features/bulletin/BulletinDialog').then((m) => m.BulletinDialog),
   'checkin-makeup': () => checkinSheets().then((all) => all['checkin-makeup']),
   'checkin-result': () => checkinSheets().then((all) => all['checkin-result']),
   'checkin-rules': () => checkinSheets().then((all) => all['checkin-rules']),
-  copy: () => import(/* webpackChunkName: "overlay-copy" */ '@/shell/copy/CopyDialog').then((m) => m.CopyDialog),
+  copy: () => import(/* webpackChunkName: "overlay-small" */ '@/shell/copy/CopyDialog').then((m) => m.CopyDialog),
   'delete-history': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/history/DeleteHistoryDialog').then(
       (m) => m.DeleteHistoryDialog,
@@ -49,11 +45,9 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   external: () =>
-    import(/* webpackChunkName: "overlay-external" */ '@/features/external/ExternalDialog').then(
-      (m) => m.ExternalDialog,
-    ),
+    import(/* webpackChunkName: "overlay-small" */ '@/features/external/ExternalDialog').then((m) => m.ExternalDialog),
   feedback: () =>
-    import(/* webpackChunkName: "overlay-support" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
+    import(/* webpackChunkName: "overlay-small" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
   'gift-code': () =>
     import(/* webpackChunkName: "overlay-gift" */ '@/features/rewards/gifts/GiftCodeSheet').then(
       (m) => m.GiftCodeSheet,
@@ -67,19 +61,17 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'reader-settings': () => readingOverlays().then((all) => all['reader-settings']),
   'reading-elsewhere': () => readingOverlays().then((all) => all['reading-elsewhere']),
   kefu: () =>
-    import(/* webpackChunkName: "overlay-kefu" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
+    import(/* webpackChunkName: "overlay-small" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
   leaveEdit: () => accountOverlays().then((all) => all.leaveEdit),
   leavePost: () =>
-    import(/* webpackChunkName: "overlay-leave-post" */ '@/features/publish/LeavePostDialog').then(
-      (m) => m.LeavePostDialog,
-    ),
-  legal: () => import(/* webpackChunkName: "overlay-legal" */ '@/features/legal/LegalSheet').then((m) => m.LegalSheet),
+    import(/* webpackChunkName: "overlay-small" */ '@/features/publish/LeavePostDialog').then((m) => m.LeavePostDialog),
+  legal: () => import(/* webpackChunkName: "overlay-small" */ '@/features/legal/LegalSheet').then((m) => m.LegalSheet),
   logout: () =>
-    import(/* webpackChunkName: "overlay-logout" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
+    import(/* webpackChunkName: "overlay-small" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
   message: () =>
     import(/* webpackChunkName: "overlay-message" */ '@/features/messages/MessageSheet').then((m) => m.MessageSheet),
   pickGame: () =>
-    import(/* webpackChunkName: "overlay-pick-game" */ '@/features/publish/GamePickerSheet').then(
+    import(/* webpackChunkName: "overlay-square" */ '@/features/publish/GamePickerSheet').then(
       (m) => m.GamePickerSheet,
     ),
   platform: () => downloadDialogs().then((all) => all.platform),
@@ -93,7 +85,9 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'user-card': () =>
     import(/* webpackChunkName: "overlay-user-card" */ '@/pages/square/UserCardSheet').then((m) => m.UserCardSheet),
   reply: () =>
-    import(/* webpackChunkName: "overlay-reply" */ '@/features/square/comments/ReplySheet').then((m) => m.ReplySheet),
+    import(/* webpackChunkName: "overlay-square" */ '@/features/square/comments/ReplySheet').then((m) => m.ReplySheet),
+  support: () =>
+    import(/* webpackChunkName: "overlay-record" */ '@/app/support/SupportSheet').then((m) => m.SupportSheet),
   unsubscribe: () =>
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/shelf/UnsubscribeDialog').then(
       (m) => m.UnsubscribeDialog,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { clearCache, weighCache } from '@/features/profile/idleCache';
 import { Options } from '@/features/profile/Options';
 import { selectMuted } from '@/features/square/unseen/unseenSlice';
@@ -10,6 +10,7 @@ import { Link } from '@/shell/navigation/Link';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { type Settings, selectSettings, settingsEvents } from '@/shell/settings/settingsSlice';
 import { profileText } from '@/text/profile';
+import { supportMenuText } from '@/text/supportMenu';
 import { Onward, Panel, Sample, SetRow, SettingsStack, Switch } from './settings.styles';
 import { ViewHead } from './ViewHead';
 
@@ -145,16 +146,35 @@ function Storage() {
   );
 }
 
+/** So many taps on the build, each within so many ms of the one before, open the support menu. */
+const TAPS = 5;
+const TAP_GAP_MS = 800;
+
 function About() {
+  const dispatch = useAppDispatch();
   const { title } = useAppSelector(selectConfig);
   const { build } = usePorts().document;
+  const taps = useRef({ count: 0, last: 0 });
+  const openSupport = () => dispatch(overlayEvents.opened({ kind: 'support' }));
+  const tapped = ({ timeStamp }: { timeStamp: number }) => {
+    const { count, last } = taps.current;
+    taps.current = { count: timeStamp - last < TAP_GAP_MS ? count + 1 : 1, last: timeStamp };
+    if (taps.current.count === TAPS) openSupport();
+  };
   return (
     <Panel aria-label={text.about} data-rows>
       <SetRow>
         <span>{text.product}</span>
         <b>{title}</b>
       </SetRow>
-      <SetRow>
+      <SetRow as="button" type="button" onClick={openSupport}>
+        <span>
+          {supportMenuText.open}
+          <small>{supportMenuText.openNote}</small>
+        </span>
+        <Onward aria-hidden="true" />
+      </SetRow>
+      <SetRow onClick={tapped}>
         <span>{text.build}</span>
         <b>{build}</b>
       </SetRow>

@@ -64,6 +64,7 @@ export function createFakeImages(): FakeImages {
 export interface FakeShare extends SharePort {
   readonly copied: string[];
   readonly shared: { title: string; text?: string; url: string }[];
+  readonly files: { name: string; text: string }[];
   canShare: boolean;
   works: boolean;
 }
@@ -72,6 +73,7 @@ export function createFakeShare(): FakeShare {
   return {
     copied: [],
     shared: [],
+    files: [],
     canShare: true,
     works: true,
     async copy(text) {
@@ -80,6 +82,10 @@ export function createFakeShare(): FakeShare {
     },
     async share(data) {
       if (this.works) this.shared.push(data);
+      return this.works;
+    },
+    async shareFile(name, text) {
+      if (this.works) this.files.push({ name, text });
       return this.works;
     },
   };

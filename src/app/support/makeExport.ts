@@ -1,0 +1,35 @@
+import type { Leak } from '@/app/recorder/leakScan';
+import type { Ports } from '@/kernel/ports';
+import { supportMenuText as text } from '@/text/supportMenu';
+
+/** What a recording can be handed over as. */
+export type ExportKind = 'session.json' | 'devtools.json' | 'actions.json';
+
+/** A file by name, or what must not leave. */
+export type Made = { ok: true; name: string; text: string } | { ok: false; leaks: readonly Leak[] };
+
+/** Makes a file of what this visit has done so far; the code for it comes when the first is wanted. */
+export async function makeExport(ports: Ports, kind: ExportKind, note: string): Promise<Made> {
+  const [{ exportSession }, { exportSetting }, { everySlice }, { actionsText, liftedText }] = await Promise.all([
+    import(/* webpackChunkName: "recorder" */ '@/app/recorder/exportSession'),
+    import(/* webpackChunkName: "recorder" */ '@/app/recorder/exportSetting'),
+    import(/* webpackChunkName: "recorder" */ '@/app/replay/breathe'),
+    import(/* webpackChunkName: "recorder" */ '@/app/replay/toDevTools'),
+  ]);
+  const why = { reason: 'support', ...(note ? { note } : {}), breathe: everySlice(ports.clock) } as const;
+  const made = await exportSession(ports.tape, exportSetting(ports, why));
+  if (!made.ok) return made;
+  const name = text.fileName(made.file.header.id.slice(0, 8), kind);
+  const texts = { 'session.json': () => made.text, 'devtools.json': liftedText, 'actions.json': actionsText };
+  return { ok: true, name, text: texts[kind](made.file) };
+}
+
+/** Stops noting and forgets what was noted; from then on only a new page records again. */
+export async function stopRecording({ tape }: Pick<Ports, 'tape'>): Promise<void> {
+  tape.stopped = 'byMember';
+  tape.entries = [];
+  tape.marks = [];
+  delete tape.base;
+  const { forgetMember } = await import(/* webpackChunkName: "recorder" */ '@/app/recorder/tapeRedaction');
+  forgetMember(tape);
+}
