@@ -71,8 +71,12 @@ describe('one changed line of the product', () => {
       '',
       /DIVERGED at action #\d+ overlays\/withdrawn, .*actual nothing/,
     ],
-  ])('R10: %s is named, and the command ends with 1', async (_what, file, line, other, says) => {
-    const { status, stdout } = await replayWith(file, line, other);
-    expect([status, stdout]).toEqual([1, expect.stringMatching(says)]);
-  });
+  ])(
+    'R10: %s is named, and the command ends with 1',
+    async (_what, file, line, other, says) => {
+      const { status, stdout } = await replayWith(file, line, other);
+      expect([status, stdout]).toEqual([1, expect.stringMatching(says)]);
+    },
+    60_000,
+  );
 });

@@ -14,6 +14,9 @@ const replayIn = (timeZone: string, ...args: string[]) =>
   });
 const replay = (...args: string[]) => replayIn('Asia/Shanghai', ...args);
 
+// Each run bundles the command anew.
+jest.setTimeout(60_000);
+
 /** The log with another expectation than the reducers meet; `whole`: with a digest that fits. */
 function otherwise({ whole }: { whole: boolean }): string {
   const name = join(folder, `other-${whole}.json`);
