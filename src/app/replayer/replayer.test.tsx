@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { stateHash } from '@/app/replay/hash';
+import { readSessionFile } from '@/app/replay/readSessionFile';
+import { replayFile } from '@/app/replay/replayFile';
+import { sessionText, writeSession } from '@/app/replay/writeSession';
+import { fillBrowserGaps } from '@/testing/browserGaps';
+import { createFakeClock } from '@/testing/fakes/fakeClock';
+import { Replayer } from './Replayer';
+
+fillBrowserGaps();
+
+const text = readFileSync('src/app/replay/logs/purchase.session.json', 'utf8');
+const reading = readSessionFile(text);
+if (!reading.ok) throw new Error(reading.text);
+const purchase = reading.file;
+const last = purchase.entries.length;
+const placeOf = (type: string) => purchase.entries.find(({ a }) => a.type === type)?.s ?? 0;
+
+/** The first entries of the log, and what else is to happen. */
+const beginning = (count: number, ...more: UnknownAction[]) => {
+  const t = purchase.entries[count - 1]?.t ?? 0;
+  const actions = [...purchase.entries.slice(0, count), ...more.map((a) => ({ t, a }))];
+  return writeSession({ header: purchase.header, actions, marks: [] });
+};
+
+/** The replay page with a log open. */
+async function open(content = text) {
+  const clock = createFakeClock();
+  const user = userEvent.setup();
+  render(<Replayer world={{ clock, build: 'this' }} />);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+  const file = new File([content], 'a.session.json', { type: 'application/json' });
+  // jsdom's files cannot be read this way.
+  await user.upload(input, Object.assign(file, { text: async () => content }));
+  await act(() => clock.advance());
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const stopAt = async (kind: string, ...words: string[]) => {
+    await user.selectOptions(screen.getByLabelText('停在'), kind);
+    for (const [at, word] of words.entries()) {
+      const field = screen.getAllByRole('textbox')[at] as HTMLElement;
+      await user.click(field);
+      await user.paste(word);
+    }
+    await press('添加断点');
+  };
+  /** Plays until it stops by itself. */
+  const play = async () => {
+    await press('播放');
+    for (let turn = 0; screen.queryByText('暂停') && turn < 400; turn += 1) {
+      // One entry a turn: nobody waits longer than two seconds at rate 1 for it.
+      await act(() => clock.advance(8_000));
+    }
+  };
+  return { user, press, play, stopAt };
+}
+const isAt = (s: number, all = last) =>
+  screen.getByRole('slider', { name: '进度' }).getAttribute('aria-valuetext') === `第 ${s} 步，共 ${all} 步`;
+
+describe('the replay page', () => {
+  it('R11: stops at a type, at a value, steps back over it and on', async () => {
+    const { press, play, stopAt } = await open();
+    expect(screen.getByText(`${last} 步全部与记录一致`)).toBeInTheDocument();
+    await stopAt('type', 'download/platform*');
+    await stopAt('value', 'download/at', 'choosing');
+    await play();
+    expect(isAt(placeOf('download/asked'))).toBe(true);
+    expect(screen.getByText('已停在断点：/download/at 变成 "choosing"')).toBeInTheDocument();
+    await press('上一步');
+    expect(isAt(placeOf('download/asked') - 1)).toBe(true);
+    await press('下一步');
+    await play();
+    expect(isAt(placeOf('download/platformChosen'))).toBe(true);
+    expect(screen.getByText('已停在断点：操作 download/platform*')).toBeInTheDocument();
+  });
+
+  it('R11: stops at an illegal event', async () => {
+    const file = await beginning(20, { type: 'download/confirmed' });
+    const { play, stopAt } = await open(sessionText(file));
+    await stopAt('illegal');
+    await play();
+    expect(isAt(21, 21)).toBe(true);
+    expect(screen.getByText('已停在断点：非法事件')).toBeInTheDocument();
+    expect(screen.getByText('download: idle ⊘ confirmed')).toBeInTheDocument();
+  });
+
+  it('R11: ends in the same state at every speed', async () => {
+    const short = await beginning(40);
+    const { user, press, play } = await open(sessionText(short));
+    const { states } = await replayFile(short);
+    const end = `${stateHash(states.at(-1) as object, short.header.slices)} · 与记录一致`;
+    for (const speed of ['0.25', '1', '4', 'Infinity']) {
+      await user.selectOptions(screen.getByLabelText('速度'), speed);
+      await press('回到开始');
+      expect(screen.queryByText(end)).toBeNull();
+      await play();
+      expect(isAt(40, 40)).toBe(true);
+      expect(screen.getByText(end)).toBeInTheDocument();
+    }
+  });
+
+  it('R10: says where it went another way, what was expected and what came', async () => {
+    const s = placeOf('download/fellShort');
+    const parts = purchase.entries.map((entry) =>
+      entry.s === s ? { ...entry, a: { ...entry.a, payload: { price: 60, balance: 35 } } } : entry,
+    );
+    const made = await writeSession({ header: purchase.header, actions: parts, marks: [] });
+    const entries = made.entries.map((entry) =>
+      entry.s === s ? { ...entry, a: purchase.entries[s - 1]?.a ?? entry.a } : entry,
+    );
+    const { digestOf } = await import('@/app/replay/writeSession');
+    const odd = { ...made, entries };
+    const { user } = await open(sessionText({ ...odd, end: { s: last, digest: digestOf(odd) } }));
+    expect(screen.getByText(new RegExp(`第 ${s} 步 download/fellShort 之后与记录不一致`))).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '去看这一步' }));
+    const alert = screen.getByText('记录里是').closest('section');
+    expect(alert).toHaveTextContent('/download/balance');
+    expect(alert).toHaveTextContent('记录里是35');
+    expect(alert).toHaveTextContent('这里是34');
+  });
+
+  it('R14: says why it does not read a file, with entry and path', async () => {
+    await open(text.replace('"t":4,', '"t":"4",'));
+    expect(screen.getByRole('alert')).toHaveTextContent('第 2 条记录的 t 不对');
+    expect(screen.getByRole('alert')).toHaveTextContent('第 2 条记录，位置 /entries/1/t');
+    expect(screen.getByRole('button', { name: '打开记录文件' })).toBeVisible();
+  });
+
+  it('R23: walks by the keys alone, and leaves a field its own', async () => {
+    const { user } = await open();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(isAt(1)).toBe(true);
+    await user.keyboard('{End}');
+    expect(isAt(last)).toBe(true);
+    await user.click(screen.getByRole('searchbox', { name: '按名称筛选' }));
+    await user.keyboard('{Home}download/');
+    expect(isAt(last)).toBe(true);
+    expect(
+      screen.getByText(`${purchase.entries.filter(({ a }) => a.type.includes('download/')).length} / ${last} 条`),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '点按' }));
+    await user.click(screen.getByRole('listbox', { name: '操作列表' }));
+    await user.keyboard('{Home}');
+    expect(isAt(placeOf('download/asked'))).toBe(true);
+    await user.keyboard('{ArrowDown}');
+    expect(isAt(placeOf('download/platformChosen'))).toBe(true);
+  });
+});
