@@ -9,43 +9,33 @@ export function createBrowserStore(find: () => Storage, gate: Gate, log: LogPort
   const memory = new Map<string, string | null>();
   let refused = false;
 
-  function attempt<T>(work: (storage: Storage) => T, otherwise: () => unknown): T | null {
+  function attempt<T>(work: (storage: Storage) => T): T | null {
     try {
       return work(find());
     } catch (fault) {
       if (!refused) log.warn('Storage refuses; values stay in memory', fault);
       refused = true;
-      otherwise();
       return null;
     }
   }
 
+  // With each write, what was refused before is tried again: room may have come meanwhile.
+  function put(key: string, value: string | null) {
+    if (!gate.isLive) return;
+    memory.set(key, value);
+    for (const [name, text] of memory) {
+      attempt((storage) => {
+        if (text === null) storage.removeItem(name);
+        else storage.setItem(name, text);
+        memory.delete(name);
+      });
+    }
+  }
+
   return {
-    read: (key) =>
-      memory.has(key)
-        ? (memory.get(key) ?? null)
-        : attempt(
-            (storage) => storage.getItem(key),
-            () => null,
-          ),
-    write(key, value) {
-      if (!gate.isLive) return;
-      attempt(
-        (storage) => {
-          storage.setItem(key, value);
-          memory.delete(key);
-        },
-        () => memory.set(key, value),
-      );
-    },
-    remove(key) {
-      if (!gate.isLive) return;
-      memory.delete(key);
-      attempt(
-        (storage) => storage.removeItem(key),
-        () => memory.set(key, null),
-      );
-    },
+    read: (key) => (memory.has(key) ? (memory.get(key) ?? null) : attempt((storage) => storage.getItem(key))),
+    write: put,
+    remove: (key) => put(key, null),
     survives: () => !refused,
     onForeignWrite(hear) {
       const heard = (event: StorageEvent) => {

@@ -23,14 +23,15 @@ export function createFakeStore(gate: Gate, initial: Record<string, string> = {}
 
   function put(key: string, value: string | null) {
     if (!gate.isLive) return;
-    if (refused) {
-      visit.set(key, value);
-      return;
+    visit.set(key, value);
+    if (refused) return;
+    // As the browser's port does: what was refused before is tried again.
+    for (const [name, text] of visit) {
+      writes.push([name, text]);
+      if (text === null) kept.delete(name);
+      else kept.set(name, text);
     }
-    visit.delete(key);
-    writes.push([key, value]);
-    if (value === null) kept.delete(key);
-    else kept.set(key, value);
+    visit.clear();
   }
 
   return {
