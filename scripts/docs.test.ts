@@ -17,6 +17,12 @@ describe('the trace of requirements', () => {
   ])('%s', (title, ids) => {
     expect(idsIn(title)).toEqual(ids);
   });
+
+  it('knows the checks of replay by another letter', () => {
+    expect(idsIn('R2, R14: a file', 'R')).toEqual(['R2', 'R14']);
+    expect(idsIn('H2, R13: a rule', 'R')).toEqual(['R13']);
+    expect([idsIn('R2: a file'), idsIn('H2, R13: a rule')]).toEqual([[], ['H2']]);
+  });
 });
 
 describe('schemas in words', () => {

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 import { apiPage } from './docs/apiPage';
 import { machinePages } from './docs/machinePages';
 import { root } from './docs/modules';
+import { replayChecks } from './docs/replayChecksPage';
 import { routesPage } from './docs/routesPage';
 import { tracePage } from './docs/tracePage';
 
+const checks = replayChecks();
 const pages = new Map<string, string>([
   ['docs/API.md', await apiPage()],
   ['docs/ROUTES.md', await routesPage()],
+  ['docs/REPLAY_CHECKS.md', checks.page],
   ['docs/TRACE.md', tracePage()],
   ...(await machinePages()),
 ]);
@@ -27,6 +30,10 @@ if (process.argv.includes('--check')) {
   const wrong = [...stale.map(([file]) => file), ...orphans];
   if (wrong.length > 0) {
     process.stderr.write(`Not as generated: ${wrong.join(', ')}\nRun: npm run docs\n`);
+    process.exit(1);
+  }
+  if (checks.bare.length > 0) {
+    process.stderr.write(`No test names ${checks.bare.join(', ')} (scripts/docs/replayChecksPage.ts)\n`);
     process.exit(1);
   }
 } else {

@@ -17,10 +17,11 @@ function requirementRows(): Row[] {
   }));
 }
 
-/** The row ids a test claims to prove: `E3: …`, `C3, C5: …`, `… (D6: …`. */
-export function idsIn(title: string): string[] {
-  const claims = title.match(/\b[A-H]\d{1,2}(?:\s*(?:,|\/|·|&|and|–)\s*[A-H]\d{1,2})*(?=:)/g) ?? [];
-  return claims.flatMap((claim) => claim.match(/[A-H]\d{1,2}/g) ?? []);
+/** The row ids a test claims to prove: `E3: …`, `C3, C5: …`, `… (D6: …`; `letters` says of which lists. */
+export function idsIn(title: string, letters = 'A-H'): string[] {
+  const claims = title.match(/\b[A-Z]\d{1,2}(?:\s*(?:,|\/|·|&|and|–)\s*[A-Z]\d{1,2})*(?=:)/g) ?? [];
+  const wanted = new RegExp(`^[${letters}]`);
+  return claims.flatMap((claim) => claim.match(/[A-Z]\d{1,2}/g) ?? []).filter((id) => wanted.test(id));
 }
 
 const runners = new Set(['it', 'test', 'describe']);
@@ -60,20 +61,30 @@ function titlesIn(file: string): string[] {
   return titles;
 }
 
+interface NamedTest {
+  title: string;
+  file: string;
+}
+
+/** Every test of the repository, by the name it runs under. */
+export const allTests = (): NamedTest[] =>
+  ['src', 'server', 'e2e', 'scripts']
+    .flatMap((folder) => filesBelow(folder, /\.(test|spec)\.tsx?$/))
+    .flatMap((file) => titlesIn(file).map((title) => ({ title, file })));
+
+/** A test as pages name it. */
+export const testLine = ({ title, file }: NamedTest): string => `${title.replaceAll('|', '\\|')} (\`${file}\`)`;
+
 /** `docs/TRACE.md`: which tests prove which requirement, and which requirements no test names yet. */
 export function tracePage(): string {
   const rows = requirementRows();
   const proofs = new Map<string, string[]>();
   const unknown: string[] = [];
   const known = new Set(rows.map(({ id }) => id));
-  const files = ['src', 'server', 'e2e', 'scripts'].flatMap((folder) => filesBelow(folder, /\.(test|spec)\.tsx?$/));
-  for (const file of files) {
-    for (const title of titlesIn(file)) {
-      for (const id of idsIn(title)) {
-        const line = `${title.replaceAll('|', '\\|')} (\`${file}\`)`;
-        if (known.has(id)) proofs.set(id, [...(proofs.get(id) ?? []), line]);
-        else unknown.push(`- ${id}: ${line}`);
-      }
+  for (const test of allTests()) {
+    for (const id of idsIn(test.title)) {
+      if (known.has(id)) proofs.set(id, [...(proofs.get(id) ?? []), testLine(test)]);
+      else unknown.push(`- ${id}: ${testLine(test)}`);
     }
   }
   const bare = rows.filter(({ id }) => !proofs.has(id));

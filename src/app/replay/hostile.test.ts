@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { buildAccount } from '@/testing/builders/member';
+import { createTestStore } from '@/testing/testStore';
 import { readSessionFile } from './readSessionFile';
 import type { SessionFile } from './sessionFile';
 import { digestOf } from './writeSession';
@@ -96,6 +98,15 @@ describe('hostile and damaged files', () => {
   it('R14: there are more than forty of them', () => {
     expect(files.length).toBeGreaterThanOrEqual(40);
     expect(readSessionFile(good).ok).toBe(true);
+  });
+
+  it('R14: a running session notices nothing of any of them', async () => {
+    const { store, ports } = await createTestStore({ member: buildAccount() });
+    const world = () => [ports.tape.entries.length, [...ports.local.kept], ports.server.calls.length];
+    const [state, before] = [store.getState(), world()];
+    for (const [, text] of files) readSessionFile(text);
+    expect(store.getState()).toBe(state);
+    expect(world()).toEqual(before);
   });
 
   it.each(files)('R14: %s is refused in words that say where', (_what, text, says) => {

@@ -13,12 +13,12 @@ const actionTypes = Object.values(slices).flatMap((slice) =>
 );
 
 describe('recording rules', () => {
-  it('H2: every action of every slice has one, and no rule is left over', () => {
+  it('H2, R13: every action of every slice has one, and no rule is left over', () => {
     const facts = ['session/started', 'session/ended', 'claims/wanted'];
     expect(Object.keys(actionRules).sort()).toEqual([...new Set([...actionTypes, ...facts])].sort());
   });
 
-  it('H2: every endpoint has one, and no rule is left over', () => {
+  it('H2, R13: every endpoint has one, and no rule is left over', () => {
     expect(Object.keys(endpointRules).sort()).toEqual(Object.keys(api.endpoints).sort());
   });
 
