@@ -41,7 +41,7 @@ function takeReturn({ dispatch, getState, ports }: EffectApi): void {
   const query = new URLSearchParams(place.search);
   const orderId = query.get('orderId');
   if (!kind || !orderId || !selectIsMember(getState())) return;
-  const noted = readCheckout(ports.session);
+  const noted = readCheckout(ports.session, selectUid(getState()));
   const known = noted?.orderId === orderId ? noted : { kind, sourceGameId: 0 };
   dispatch(checkoutEvents.returned({ orderId, kind: known.kind, sourceGameId: known.sourceGameId }));
   query.delete('orderId');
@@ -88,11 +88,11 @@ export const checkoutEffects = (listen: Listen) => [
 
   listen.onMatch(
     (action): action is { type: string } => /^(checkout|session)\//.test(action.type),
-    (_action, { getState, ports }) => noteCheckout(ports.session, selectCheckout(getState())),
+    (_action, { getState, ports }) => noteCheckout(ports.session, selectUid(getState()), selectCheckout(getState())),
   ),
   listen.on(navigationEvents.arrived, (_place, api) => takeReturn(api)),
   listen.on(bootEvents.started, (_nothing, { dispatch, getState, ports }) => {
-    const record = readCheckout(ports.session);
-    if (record && selectIsMember(getState())) dispatch(checkoutEvents.restored(record));
+    const record = readCheckout(ports.session, selectUid(getState()));
+    if (record) dispatch(checkoutEvents.restored(record));
   }),
 ];

@@ -1,9 +1,29 @@
+import * as v from 'valibot';
+import { Id } from '@/contract/fields';
+import { OrderKind } from '@/contract/order';
 import type { StorePort } from '@/kernel/ports';
 import type { CheckoutState } from './checkoutMachine';
 import type { CheckoutRecord } from './checkoutSlice';
 
 /** A payment under way, for this tab: it outlives a reload and the way to the cashier. */
 export const CHECKOUT_KEY = 'plaza:checkout';
+
+const Intent = v.object({
+  requestId: v.string(),
+  kind: OrderKind,
+  productId: Id,
+  payType: v.string(),
+  expectPrice: v.number(),
+  sourceGameId: v.number(),
+  vipEndBefore: v.number(),
+});
+const Kept = v.object({
+  uid: v.pipe(v.string(), v.minLength(1)),
+  intent: v.exactOptional(Intent),
+  orderId: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
+  kind: OrderKind,
+  sourceGameId: v.number(),
+});
 
 /** What of a state has to survive; undefined when nothing is under way. */
 function recordOf(state: CheckoutState): CheckoutRecord | undefined {
@@ -21,18 +41,20 @@ function recordOf(state: CheckoutState): CheckoutRecord | undefined {
   }
 }
 
-/** Notes a payment under way, or takes the note away. */
-export function noteCheckout(store: StorePort, state: CheckoutState): void {
+/** Notes a member's payment under way, or takes the note away. */
+export function noteCheckout(store: StorePort, uid: string, state: CheckoutState): void {
   const record = recordOf(state);
-  if (record) store.write(CHECKOUT_KEY, JSON.stringify(record));
+  if (record && uid !== '') store.write(CHECKOUT_KEY, JSON.stringify({ uid, ...record }));
   else store.remove(CHECKOUT_KEY);
 }
 
-/** The payment a reload interrupted, if there was one. */
-export function readCheckout(store: StorePort): CheckoutRecord | undefined {
+/** The payment a reload interrupted, if there was one and it was this member's. */
+export function readCheckout(store: StorePort, uid: string): CheckoutRecord | undefined {
   try {
-    const record = JSON.parse(store.read(CHECKOUT_KEY) ?? 'null') as CheckoutRecord | null;
-    return record && (record.intent || record.orderId) ? record : undefined;
+    const read = v.safeParse(Kept, JSON.parse(store.read(CHECKOUT_KEY) ?? 'null'));
+    if (!read.success || read.output.uid !== uid) return undefined;
+    const { uid: _whose, ...record } = read.output;
+    return record.intent || record.orderId ? record : undefined;
   } catch {
     return undefined;
   }
