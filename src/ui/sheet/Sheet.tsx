@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { ScrollerContext } from '@/ui/infinite-list/ScrollerContext';
-import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
+import { type CloseReason, closeReason, spend } from '@/ui/overlay/closeReason';
 import { Body, Cross, Foot, Head, Note, Popup, Scrim, Stage, Title } from './sheet.styles';
 
 export interface SheetProps {
@@ -40,8 +40,10 @@ export function Sheet(props: SheetProps) {
       disablePointerDismissal={!top}
       onOpenChange={(_open, details) => {
         details.cancel();
-        const reason = closeReason(details.reason);
-        if (reason && (top || reason === 'x' || reason === 'drag')) onCloseAsked(reason);
+        const reason = closeReason(details);
+        if (!reason || !(top || reason === 'x' || reason === 'drag')) return;
+        spend(details);
+        onCloseAsked(reason);
       }}
       onOpenChangeComplete={(isOpen) => {
         if (!isOpen) props.onClosed?.();
