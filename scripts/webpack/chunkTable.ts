@@ -5,7 +5,10 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 const PLACE = '<!-- chunks -->';
 const ELEMENT = 'chunks';
 /** Of a lazy file's hash, in its name: enough to tell two builds apart. */
-const NAME_DIGITS = 10;
+const NAME_DIGITS = 6;
+
+/** A page that has an entry, and so a table, of its own. */
+const REPLAY_PAGE = 'replay.html';
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
@@ -14,6 +17,10 @@ const scriptOf = (chunk: Chunk): string => {
   if (file === undefined) throw new Error(`Chunk ${chunk.id} has no script`);
   return file;
 };
+
+/** Whether the entry's runtime can ask for the chunk. */
+const isOf = ({ runtime }: Chunk, entry: string): boolean =>
+  typeof runtime === 'object' ? runtime.has(entry) : runtime === entry;
 
 /**
  * The file name and integrity of every lazy chunk stand in the page and not in the entry: a change to one lazy page leaves
@@ -45,19 +52,20 @@ export class ChunkTable {
           createHash('sha256')
             .update(compilation.assets[file]?.buffer() ?? '')
             .digest('base64');
-        const rows = lazy().map((chunk) => [
-          String(chunk.id),
-          [scriptOf(chunk).split('.').at(-2), sum(scriptOf(chunk))],
-        ]);
-        const table = JSON.stringify(Object.fromEntries(rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))));
-        const signed = (html: string) =>
+        const table = (page: string) => {
+          const rows = lazy()
+            .filter((chunk) => isOf(chunk, page === REPLAY_PAGE ? 'replay' : 'main'))
+            .map((chunk) => [String(chunk.id), [scriptOf(chunk).split('.').at(-2), sum(scriptOf(chunk))]]);
+          return JSON.stringify(Object.fromEntries(rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))));
+        };
+        const signed = (page: string, html: string) =>
           html
-            .replace(PLACE, () => `<script type="application/json" id="${ELEMENT}">${table}</script>`)
+            .replace(PLACE, () => `<script type="application/json" id="${ELEMENT}">${table(page)}</script>`)
             .replace(/<script ([^>]*)src="\/([^"]+)"/g, (_, rest, file) => {
               return `<script ${rest}src="/${file}" integrity="sha256-${sum(file)}" crossorigin="anonymous"`;
             });
         for (const page of Object.keys(compilation.assets).filter((file) => file.endsWith('.html')))
-          compilation.updateAsset(page, (source) => new sources.RawSource(signed(source.source().toString())));
+          compilation.updateAsset(page, (source) => new sources.RawSource(signed(page, source.source().toString())));
       });
     });
   }

@@ -10,6 +10,7 @@ import { ChunkIds } from './chunkIds.ts';
 import { ChunkReport } from './chunkReport.ts';
 import { ChunkTable } from './chunkTable.ts';
 import { devServer } from './devServer.ts';
+import { FirstScreen } from './firstScreen.ts';
 import { HtmlShell } from './htmlShell.ts';
 import { babelRule, cacheFor, dist, type Mode, resolveOptions, root } from './shared.ts';
 
@@ -99,6 +100,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
         { chunks: ['main'], filename: 'index.html', template: 'public/index.html' },
         { chunks: ['replay'], filename: REPLAY_FILE, template: 'public/replay.html' },
       ].map((page) => new HtmlPlugin({ ...page, scriptLoading: 'defer', minify: false, cache: false })),
+      ...(production ? [new FirstScreen(resolve(root, 'src/app/first-screen/drawFirstScreens.tsx'))] : []),
       new HtmlShell({
         bootScript: resolve(root, 'src/app/boot/bootScript.ts'),
         globalCss: resolve(root, 'src/theme/globalCss.ts'),
@@ -117,6 +119,8 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       splitChunks: {
         // The replay page brings all it needs in files of its own, so that members' files stay as they are without it.
         chunks: (chunk) => !isReplay(chunk),
+        // A shared piece has to be worth a request and a row in the page's table.
+        minSize: 40_000,
         cacheGroups: {
           // All packages of the first page in one file: it changes rarely, and one file packs best.
           vendor: {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'plaza-client-'));
 const root = path.join(folder, 'client');
 const dataDir = path.join(folder, 'data');
 const html =
-  '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/main.0a1b2c.js"></script><style nonce="__CSP_NONCE__">';
+  '<!doctype html><!-- config --><script nonce="__CSP_NONCE__" src="/assets/main.0a1b2c.js"></script><style nonce="__CSP_NONCE__">';
 const script = 'export const a = 1;'.repeat(100);
 
 mkdirSync(path.join(root, 'assets'), { recursive: true });
@@ -47,6 +47,18 @@ describe('the one page', () => {
     expect(first.body).not.toContain('__CSP_NONCE__');
     expect(first.headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
     expect(first.headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`);
+  });
+
+  it("A1: brings the operator's settings of that moment, and nothing in them can close their element", async () => {
+    const settings = (text: string) => /<script type="application\/json" id="config">(.*?)<\/script>/.exec(text)?.[1];
+    const ask = async () => settings((await server.raw({ url: '/', headers: page })).body);
+    expect(await ask()).toBe('{"from":"build"}');
+    const own = path.join(dataDir, 'config.json');
+    writeFileSync(own, '{ "title": "</script><script>" }');
+    expect(JSON.parse((await ask()) ?? '')).toEqual({ title: '</script><script>' });
+    writeFileSync(own, '{ broken');
+    expect(await ask()).toBeUndefined();
+    rmSync(own);
   });
 
   it.each([

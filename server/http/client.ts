@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Ids } from '@server/ids';
@@ -6,7 +6,7 @@ import { unbuiltText } from '@server/text/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerText } from './authenticate';
 import { clientPage } from './clientPage';
-import { compressed } from './compress';
+import { compressed, THOROUGH } from './compress';
 import { sendStatus } from './errors';
 import { replayPage } from './replayPage';
 import { appCsp } from './securityHeaders';
@@ -55,13 +55,17 @@ export async function addClient(app: FastifyInstance, { root, dataDir, ids }: Cl
   const page = clientPage(root);
   const replay = replayPage(root);
 
+  /** The folder of the settings in force: the operator's, else the built ones. */
+  const configFolder = async () => ((await isFile(path.join(dataDir, 'config.json'))) ? dataDir : root);
+  const readConfig = async () => readFile(path.join(await configFolder(), 'config.json'), 'utf8').catch(() => '');
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const nonce = ids.token(18);
-    const html = await page.render(nonce);
+    const html = await page.render(nonce, await readConfig());
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (html === null) return reply.code(503).type('text/plain; charset=utf-8').send(unbuiltText);
     reply.header('content-security-policy', appCsp(nonce));
-    return reply.send(await compressed(request, reply, html));
+    return reply.send(await compressed(request, reply, html, THOROUGH));
   };
 
   const sendReplay = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -75,8 +79,7 @@ export async function addClient(app: FastifyInstance, { root, dataDir, ids }: Cl
   app.get('/__replay', sendReplay);
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    const own = await isFile(path.join(dataDir, 'config.json'));
-    return reply.sendFile('config.json', own ? dataDir : root, { cacheControl: false });
+    return reply.sendFile('config.json', await configFolder(), { cacheControl: false });
   });
 
   app.get('/*', async (request, reply) => {

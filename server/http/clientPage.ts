@@ -2,11 +2,26 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const NONCE_HOLE = /__CSP_NONCE__/g;
+/** Where the operator's settings go, so that the page need not ask for them. */
+const CONFIG_HOLE = '<!-- config -->';
+
+/** A JSON text as an element that holds it: nothing in it can close the element. */
+const asElement = (json: string): string =>
+  `<script type="application/json" id="config">${json.replaceAll('<', '\\u003c')}</script>`;
+
+/** The text without its layout; nothing of a text that is no JSON, which the app then asks for and names. */
+function compact(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The app's one page, with the holes for the nonce. */
 export interface ClientPage {
-  /** The page for one answer; null while nothing has been built. */
-  render(nonce: string): Promise<string | null>;
+  /** The page for one answer, with the operator's settings as read now; null while nothing has been built. */
+  render(nonce: string, config: string): Promise<string | null>;
 }
 
 /** Reads `index.html` again whenever a build has replaced it. */
@@ -14,14 +29,17 @@ export function clientPage(root: string): ClientPage {
   const file = path.join(root, 'index.html');
   let known = { mtimeMs: -1, html: '' };
   return {
-    async render(nonce) {
+    async render(nonce, config) {
       try {
         const { mtimeMs } = await stat(file);
         if (mtimeMs !== known.mtimeMs) known = { mtimeMs, html: await readFile(file, 'utf8') };
       } catch {
         return null;
       }
-      return known.html.replace(NONCE_HOLE, nonce);
+      const settings = compact(config);
+      return known.html
+        .replace(CONFIG_HOLE, () => (settings === undefined ? '' : asElement(settings)))
+        .replace(NONCE_HOLE, nonce);
     },
   };
 }

@@ -3,12 +3,13 @@ import type { EarlyData } from '@/app/ports/bootPage';
 import type { EarlyPorts } from '@/app/ports/browserPorts';
 import { allRoutes } from '@/app/routes/allRoutes';
 import { App } from '@/app/shell/App';
-import { createAppStore } from '@/app/store/createAppStore';
+import { type AppStore, createAppStore } from '@/app/store/createAppStore';
 import { startPersisting } from '@/app/store/persist';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { Ports } from '@/kernel/ports';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
+import { selectChunk } from '@/shell/chunks/chunksSlice';
 import { configEvents } from '@/shell/config/configSlice';
 import { entryOf, firstPlace } from '@/shell/navigation/navigationEffects';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -36,6 +37,16 @@ async function watchDevTools({ document }: EarlyPorts) {
   return code.then(({ timeTravel }) => timeTravel).catch(() => undefined);
 }
 
+/** Resolves when the code of a page is there, or could not be had at once. */
+const settled = (store: AppStore, name: string) =>
+  new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      if (selectChunk(store.getState(), name)?.at === 'loading') return;
+      stop();
+      resolve();
+    });
+  });
+
 /** Starts the app: settings, store, storage, first place, first render, then `app/started`. Nothing else. */
 export async function startApp(root: HTMLElement, world: EarlyPorts, early: EarlyData): Promise<void> {
   // Whole once the late base is there, and nothing before it looks further.
@@ -52,6 +63,14 @@ export async function startApp(root: HTMLElement, world: EarlyPorts, early: Earl
   const place = firstPlace(ports.history.current(), routes, selectIsMember(store.getState()));
   ports.history.replace(entryOf(place));
   store.dispatch(navigationEvents.arrived({ place, how: 'first' }));
+
+  // Until then the page shows what it brought itself; what replaces it shall be the whole screen at once.
+  if (root.hasChildNodes() && routes.find(place.route)?.coreOnly) await settled(store, place.route);
+  const prepare = await routes
+    .find(place.route)
+    ?.prepare?.()
+    .catch(() => undefined);
+  prepare?.(store.dispatch, store.getState, ports);
 
   createRoot(root).render(<App store={store} ports={ports} routes={routes} shelf={shelf} />);
   fetchOverlayKit(store, ports);

@@ -100,6 +100,9 @@ describe('the later chunk', () => {
     }
     store.dispatch(inviteEvents.found({ code: 'STAR77' }));
     await ports.clock.advance();
+    // Home's own data and pictures have the line to themselves for a moment.
+    expect([at('home'), at('games'), at(LATER)]).toEqual(['ready', 'loading', undefined]);
+    await ports.clock.advance(1_000);
     expect([at('home'), at('games'), at(LATER)]).toEqual(['ready', 'loading', 'loading']);
     expect(store.getState().invite).toBeUndefined();
     slicesCame();

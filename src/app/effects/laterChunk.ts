@@ -15,13 +15,22 @@ export interface LaterCode {
   overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>>;
 }
 
-/** Wants the later chunk once the first page is there, or could not be had; a broken one again with each new place. */
-export const laterChunkEffects = (listen: Listen) => {
+/** For the data and pictures of a page that is core alone, ms: they have the line to themselves. */
+const QUIET_MS = 600;
+
+/**
+ * Wants the later chunk once the first page is there, or could not be had, and a moment later where that page is core
+ * alone; a broken one again with each new place.
+ */
+export const laterChunkEffects = (listen: Listen, routes: RouteTable) => {
   const want = (_fact: unknown, { dispatch, getState }: Parameters<Parameters<typeof listen.on>[1]>[1]) => {
     if (selectChunk(getState(), LATER) === undefined) dispatch(chunkEvents.wanted({ name: LATER }));
   };
   return [
-    listen.on(chunkEvents.arrived, want),
+    listen.on(chunkEvents.arrived, async ({ name }, api) => {
+      if (routes.find(name)?.coreOnly) await api.delay(QUIET_MS);
+      want(undefined, api);
+    }),
     listen.on(chunkEvents.preloadFailed, want),
     listen.on(navigationEvents.arrived, (_place, { dispatch, getState }) => {
       if (selectChunk(getState(), LATER)?.at === 'broken') dispatch(chunkEvents.wanted({ name: LATER }));

@@ -14,6 +14,7 @@ import { rechargeEffects } from '@/features/checkout/rechargeEffects';
 import { downloadEffects } from '@/features/download/downloadEffects';
 import { faqEffects } from '@/features/faq/faqEffects';
 import { homeEffects } from '@/features/home/homeEffects';
+import { keptFeedEffects } from '@/features/home/keptFeedEffects';
 import { messagesEffects } from '@/features/messages/messagesEffects';
 import { profileEffects } from '@/features/profile/profileEffects';
 import { picturesEffects } from '@/features/publish/picturesEffects';
@@ -85,6 +86,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   unlockEffects(listen, unlockCalls);
   statusEffects(listen);
   homeEffects(listen);
+  keptFeedEffects(listen);
   messagesEffects(listen);
   faqEffects(listen);
   lettersEffects(listen);

@@ -42,5 +42,5 @@ export function registerEffects(listen: ListenHub, { routes, shelf, late, grow, 
   titleEffects(listen, routes);
   navigationEffects(listen, { routes, isMember: selectIsMember, leaveRules: () => base?.leaveRules ?? {} });
   if (code.here) shelf.set(LATER, code.here.LaterParts);
-  else laterChunkEffects(listen);
+  else laterChunkEffects(listen, routes);
 }

@@ -5,7 +5,12 @@ import { type BootWindow, bootPage } from './bootPage';
 import { earlyFetch } from './earlyFetch';
 
 /** A page whose storage holds `kept`, and that notes what it fetches. */
-function page(kept: Record<string, string> = {}, pathname = '/', config: unknown = undefined) {
+function page(
+  kept: Record<string, string> = {},
+  pathname = '/',
+  config: unknown = undefined,
+  brought: Record<string, unknown> = {},
+) {
   const sent: { url: string; headers: Headers }[] = [];
   const fetch = jest.fn(async (url: string, init?: RequestInit) => {
     sent.push({ url, headers: new Headers(init?.headers) });
@@ -13,6 +18,11 @@ function page(kept: Record<string, string> = {}, pathname = '/', config: unknown
   });
   const blank = document.implementation.createHTMLDocument('');
   const root = blank.documentElement;
+  for (const [id, data] of Object.entries(brought)) {
+    const element = blank.createElement('script');
+    Object.assign(element, { id, type: 'application/json', textContent: JSON.stringify(data) });
+    blank.head.append(element);
+  }
   const view = {
     localStorage: { getItem: (key: string) => kept[key] ?? null },
     document: blank,
@@ -51,6 +61,31 @@ describe('boot script', () => {
     const { view, sent } = page({}, '/', { apiBase: 'https://api.example', appID: '77' });
     await view.plazaEarly?.answer;
     expect(sent.at(-1)?.url).toBe('https://api.example/v1/home/feed?appID=77');
+  });
+
+  it('A1: settings that came with the page are not asked for', async () => {
+    const { view, sent } = page({}, '/', undefined, { config: { appID: '88' } });
+    await view.plazaEarly?.answer;
+    expect(await view.plazaEarly?.config).toEqual({ appID: '88' });
+    expect(sent.map(({ url }) => url)).toEqual(['/api/v1/home/feed?appID=88']);
+  });
+
+  it.each([
+    ['/', 'home', ['/assets/page-home.aa.js']],
+    ['/detail/7', 'bare', ['/assets/page-detail.bb.js', '/assets/page-base.cc.js']],
+    ['/nowhere', 'bare', ['/assets/page-base.cc.js']],
+  ])("%s: the page's own code is fetched at once, under its sum", (pathname, screen, files) => {
+    const chunks = { 'page-home': ['aa', 's1'], 'page-detail': ['bb', 's2'], 'page-base': ['cc', 's3'] };
+    const { view, root } = page({}, pathname, undefined, { chunks });
+    const links = [...view.document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
+    expect(links.every((link) => /^sha256-s\d$/.test(link.integrity))).toBe(true);
+    expect(root.dataset.screen).toBe(screen);
+  });
+
+  it('C2: the first screen of a member offers no login', () => {
+    expect(page(account).root.dataset.member).toBe('');
+    expect(page().root.dataset.member).toBeUndefined();
   });
 
   it('asks for no data on other pages', () => {

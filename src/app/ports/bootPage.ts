@@ -1,3 +1,4 @@
+import { firstScreenOf } from '@/app/first-screen/firstScreenOf';
 import { browserTextScale } from '@/theme/textScale';
 
 /** A request the page sent before the app's code was there, for whoever was signed in then. */
@@ -40,10 +41,12 @@ function text(value: unknown): string {
   }
 }
 
-/** Theme, motion and text size before the first paint, so that nothing flashes (B4). */
+/** Theme, motion, text size and the kind of first screen before the first paint, so that nothing flashes (B4). */
 function dress(page: BootWindow) {
   const { theme, motion, textScale } = stored(page, 'plaza:settings');
   const root = page.document.documentElement;
+  root.dataset.screen = firstScreenOf(page.location.pathname);
+  if (text(stored(page, 'plaza:account').uid)) root.dataset.member = '';
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (motion === 'reduced') root.dataset.motion = motion;
   if (typeof textScale === 'number') root.style.setProperty('--text-scale-app', String(textScale));
@@ -66,13 +69,38 @@ async function askForHome(page: BootWindow, config: Promise<unknown>): Promise<E
   return { url, uid, token, response: page.fetch(url, { headers }) };
 }
 
-/** All that happens before the app's own code: looks, the operator's settings, and the first page's data. */
-export function bootPage(page: BootWindow): void {
-  dress(page);
-  const config = page
+/** The files of the page that is asked for, by the page's own table of them: they need not wait for the app's code. */
+function fetchCode({ document, location }: BootWindow) {
+  const table = JSON.parse(document.getElementById('chunks')?.textContent ?? '{}') as Record<string, [string, string]>;
+  const head = location.pathname.split('/')[1];
+  for (const name of head ? [`page-${head}`, 'page-base', 'late-base'] : ['page-home']) {
+    const row = table[name];
+    if (!row) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = `/assets/${name}.${row[0]}.js`;
+    link.integrity = `sha256-${row[1]}`;
+    link.nonce = document.currentScript?.nonce ?? '';
+    document.head.append(link);
+  }
+}
+
+/** The operator's settings: the server's pages bring them, others have to ask. */
+function settings(page: BootWindow): Promise<unknown> {
+  const brought = page.document.getElementById('config')?.textContent;
+  if (brought) return Promise.resolve(JSON.parse(brought));
+  return page
     .fetch('/config.json')
     .then((answer) => (answer.ok ? (answer.json() as Promise<unknown>) : undefined))
     .catch(() => undefined);
+}
+
+/** All that happens before the app's own code: looks, the operator's settings, the first page's code and data. */
+export function bootPage(page: BootWindow): void {
+  dress(page);
+  fetchCode(page);
+  const config = settings(page);
   page.plazaEarly = { config };
   if (page.location.pathname === '/') page.plazaEarly.answer = askForHome(page, config).catch(() => undefined);
 }

@@ -17,7 +17,7 @@ export function createBrowserImages(): ImagesPort {
       const file = held.get(id)?.file;
       if (!file) throw new Error('The picture is gone');
       // Most visits send no picture: the code for it waits until one does.
-      const { drawSmall } = await import(/* webpackChunkName: "draw-small" */ './drawSmall');
+      const { drawSmall } = await import(/* webpackChunkName: "upload" */ './drawSmall');
       return drawSmall(file, side, crop);
     },
     release(id) {

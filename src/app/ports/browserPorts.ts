@@ -1,4 +1,3 @@
-import { v4 } from 'uuid';
 import { createGate } from '@/kernel/gate';
 import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
@@ -37,7 +36,6 @@ export function createBrowserPorts(early: EarlyData): EarlyPorts {
     gate,
     tape: createTape(),
     clock: createBrowserClock(gate),
-    ids: { uuid: () => v4() },
     local: createBrowserStore(() => window.localStorage, gate, log),
     session: createBrowserStore(() => window.sessionStorage, gate, log),
     fetch: earlyFetch((input, init) => window.fetch(input, init), early),

@@ -1,13 +1,15 @@
+import { v4 } from 'uuid';
 import type { Ports } from '@/kernel/ports';
 import { createBrowserImages } from './browserImages';
 import { createBrowserScreen } from './browserScreen';
 import { createBrowserShare } from './browserShare';
 
 /** Doors to the world that nothing before the late slices opens: they come with those (decision 0013). */
-export type LatePorts = Pick<Ports, 'images' | 'screen' | 'share'>;
+export type LatePorts = Pick<Ports, 'ids' | 'images' | 'screen' | 'share'>;
 
 /** The rest of the real world. */
 export const createLatePorts = (): LatePorts => ({
+  ids: { uuid: () => v4() },
   images: createBrowserImages(),
   screen: createBrowserScreen(),
   share: createBrowserShare(),

@@ -49,7 +49,7 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   feedback: () =>
     import(/* webpackChunkName: "overlay-small" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
   'gift-code': () =>
-    import(/* webpackChunkName: "overlay-gift" */ '@/features/rewards/gifts/GiftCodeSheet').then(
+    import(/* webpackChunkName: "overlay-small" */ '@/features/rewards/gifts/GiftCodeSheet').then(
       (m) => m.GiftCodeSheet,
     ),
   images: () =>
@@ -69,7 +69,7 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   logout: () =>
     import(/* webpackChunkName: "overlay-small" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
   message: () =>
-    import(/* webpackChunkName: "overlay-message" */ '@/features/messages/MessageSheet').then((m) => m.MessageSheet),
+    import(/* webpackChunkName: "overlay-small" */ '@/features/messages/MessageSheet').then((m) => m.MessageSheet),
   pickGame: () =>
     import(/* webpackChunkName: "overlay-square" */ '@/features/publish/GamePickerSheet').then(
       (m) => m.GamePickerSheet,
@@ -93,6 +93,6 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
       (m) => m.UnsubscribeDialog,
     ),
   unlock: () =>
-    import(/* webpackChunkName: "overlay-unlock" */ '@/features/unlock/UnlockDialog').then((m) => m.UnlockDialog),
+    import(/* webpackChunkName: "overlay-small" */ '@/features/unlock/UnlockDialog').then((m) => m.UnlockDialog),
   vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),
 };

@@ -5,10 +5,10 @@ import { SignSkeleton } from './SignSkeleton';
 import { SignView } from './SignView';
 
 const InviteView = lateView(() =>
-  import(/* webpackChunkName: "checkin-invite" */ './InviteView').then((m) => m.InviteView),
+  import(/* webpackChunkName: "checkin-views" */ './InviteView').then((m) => m.InviteView),
 );
 const RecordView = lateView(() =>
-  import(/* webpackChunkName: "checkin-record" */ './RecordView').then((m) => m.RecordView),
+  import(/* webpackChunkName: "checkin-views" */ './RecordView').then((m) => m.RecordView),
 );
 
 /** Check-in, and under `?view=` inviting and the record of signed days (C10). */

@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import type { AppDispatch } from '@/kernel/dispatch';
+import type { Ports } from '@/kernel/ports';
+import type { RootState } from '@/kernel/rootState';
 
 /** Which frame surrounds the page (spec 2). */
 export type Layout = 'main' | 'simple' | 'standalone';
@@ -27,6 +30,8 @@ export interface Route {
   page?(pathname: string): string;
   /** Reads nothing but core slices (app/store/coreSlices.ts), so its first screen waits for no other. */
   coreOnly?: boolean;
+  /** What a visit that begins here puts into the store before the first render; comes with the page's chunk. */
+  prepare?(): Promise<(dispatch: AppDispatch, getState: () => RootState, ports: Pick<Ports, 'local'>) => void>;
   /** Loads the page's chunk. */
   load(): Promise<ComponentType>;
   /** Pieces of the page that come after its first paint, by the name of their chunk; they may read late slices too. */

@@ -74,12 +74,13 @@ export const Logo = styled.a`
   }
 `;
 
+/* As wide as there is room, so that it stays where it is when something joins in. */
 export const Side = styled.div`
   display: flex;
-  flex: none;
+  flex: 1 0 auto;
   align-items: center;
+  justify-content: flex-end;
   gap: 0.625rem;
-  margin-left: auto;
 `;
 
 export const Pill = styled.a`

@@ -25,9 +25,10 @@ export function HomeNotice() {
   }, [clock, turn, bulletins.length]);
 
   const bulletin = bulletins[turn % bulletins.length];
-  if (!bulletin) return isLoading ? <NoticeBox data-empty aria-hidden="true" /> : null;
+  // Two boxes and not one: the same box with other margins would count as something that moved.
+  if (!bulletin) return isLoading ? <NoticeBox key="empty" data-empty aria-hidden="true" /> : null;
   return (
-    <NoticeBox>
+    <NoticeBox key="notice">
       <Ticker
         notice={{ id: bulletin.id, text: bulletin.title, when: timeAgo(bulletin.createTime, now) }}
         href="/"

@@ -1,0 +1,83 @@
+import { startStaticHost } from '@e2e/support/staticHost';
+import { expect, test } from '@e2e/support/test';
+import type { Page } from '@playwright/test';
+
+/** Nothing of the app's code comes: what is seen is the page's own first screen. */
+const withoutCode = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+
+declare global {
+  interface Window {
+    plazaShift: number;
+  }
+}
+
+test.describe('the first screen comes with the page', () => {
+  test.beforeEach(({ watch }) => watch.allow(/assets\//));
+
+  test('home: header, search, boxes and tabs, by any host, light or dark', async ({ page, server }) => {
+    await withoutCode(page);
+    const host = await startStaticHost(server.origin);
+    try {
+      for (const origin of [server.origin, host.origin]) {
+        await page.goto(origin);
+        await expect(page.getByRole('link', { name: /搜帖子、游戏、漫画/ })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link')).toHaveText(
+          ['首页', '广场', '色漫', '游戏', '我的'].map((name) => new RegExp(name)),
+        );
+        await expect(page.getByRole('status').filter({ visible: true })).toHaveText('加载中');
+      }
+    } finally {
+      await host.stop();
+    }
+  });
+
+  test('each kind of page has its own frame', async ({ page }) => {
+    await withoutCode(page);
+    await page.goto('/square');
+    await expect(page.getByRole('link', { name: '广场' })).toHaveAttribute('aria-current', 'page');
+    await page.goto('/faq');
+    await expect(page.getByRole('button', { name: '返回' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden();
+    await page.goto('/detail/1');
+    await expect(page.getByRole('button', { name: '返回' })).toBeHidden();
+    await expect(page.getByRole('status').filter({ visible: true })).toBeVisible();
+  });
+});
+
+test('home: nothing shifts, its data is asked for once, its settings not at all', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.plazaShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.plazaShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: '快捷入口' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: '推荐' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/api/v1/home/feed')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/config.json')).toHaveLength(0);
+  expect(await page.evaluate(() => window.plazaShift)).toBeLessThanOrEqual(0.01);
+});
+
+test('a repeat visit begins with what was last seen, and asks anew', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: '推荐' });
+  await expect(banner).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:home'))).not.toBeNull();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const again = page.waitForRequest('**/api/v1/home/feed?*');
+  await page.route('**/api/v1/home/feed?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await again;
+  await expect(banner).toBeVisible();
+  release();
+});
