@@ -1,4 +1,5 @@
 import { sessionFileText as say } from '@/text/sessionFiles';
+import { parseLines } from './parseLines';
 import { Refusal, splitPath } from './refusal';
 
 /** Characters of a file. */
@@ -17,7 +18,7 @@ export function* parseGuarded(text: string): Generator<void, unknown> {
   if (text.length > LONGEST) throw new Refusal(say.tooLong(LONGEST / 1_000_000));
   let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+    value = yield* parseLines(text.replace(/^\uFEFF/, ''));
   } catch (fault) {
     throw new Refusal(say.notJson(fault instanceof Error ? fault.message : ''));
   }
