@@ -57,7 +57,6 @@ const Environment = v.object({
   BUNDLE_URL: v.optional(link),
   PACKAGE_URL: v.optional(link),
   CONTACT_LINK: v.optional(web),
-  BUSINESS_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
 });
 
 type Parsed = v.InferOutput<typeof Environment>;
@@ -94,7 +93,6 @@ export interface Config {
   bundleUrl: string | null;
   packageUrl: string | null;
   contactLink: string | null;
-  businessEmail: string | null;
 }
 
 /** The environment is wrong; the message is a list for whoever starts the server. */
@@ -164,6 +162,5 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     bundleUrl: env.BUNDLE_URL ?? null,
     packageUrl: env.PACKAGE_URL ?? null,
     contactLink: env.CONTACT_LINK ?? null,
-    businessEmail: env.BUSINESS_EMAIL ?? null,
   };
 }
