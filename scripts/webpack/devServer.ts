@@ -28,7 +28,7 @@ export const devServer = (): Configuration => ({
   hot: true,
   static: false,
   allowedHosts: 'auto',
-  historyApiFallback: { disableDotRule: true },
+  historyApiFallback: { disableDotRule: true, rewrites: [{ from: /^\/__replay$/, to: '/replay.html' }] },
   headers: { 'Content-Security-Policy': policy },
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
   proxy: [{ context: ['/api/', '/media/', '/dl/', '/pay/', '/config.json', '/healthz', '/readyz'], target: api }],
