@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
-import { type CloseReason, closeReason, spend } from '@/ui/overlay/closeReason';
+import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
 import { Acts, Body, Cross, Crown, Note, Popup, Scrim, Stage, Title } from './dialog.styles';
 
 export interface DialogProps {
@@ -38,10 +38,8 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={props.scrimCloses === false || !top}
       onOpenChange={(_open, details) => {
         details.cancel();
-        const reason = closeReason(details);
-        if (!reason || !(top || reason === 'x')) return;
-        spend(details);
-        onCloseAsked(reason);
+        const reason = closeReason(details.reason);
+        if (reason && (top || reason === 'x')) onCloseAsked(reason);
       }}
       onOpenChangeComplete={(isOpen) => {
         if (!isOpen) onClosed?.();

@@ -7,7 +7,7 @@ import { picturesText } from '@/text/pictures';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { Image } from '@/ui/image/Image';
-import { type CloseReason, closeReason, spend } from '@/ui/overlay/closeReason';
+import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
 import { Bar, Counter, Cross, Popup, Save, Scrim, Slide, Stage, Track, Turn } from './lightbox.styles';
 import { useZoom } from './useZoom';
 
@@ -45,10 +45,8 @@ export function Lightbox({ open, pictures, index, onTurn, onCloseAsked, top = tr
       disablePointerDismissal
       onOpenChange={(_open, details) => {
         details.cancel();
-        const reason = closeReason(details);
-        if (!reason || !(top || reason === 'x')) return;
-        spend(details);
-        onCloseAsked(reason);
+        const reason = closeReason(details.reason);
+        if (reason && (top || reason === 'x')) onCloseAsked(reason);
       }}
       onOpenChangeComplete={(isOpen) => {
         if (!isOpen) onClosed?.();

@@ -6,18 +6,9 @@ const reasons: Readonly<Record<string, CloseReason>> = {
   'outside-press': 'scrim',
   'close-press': 'x',
   swipe: 'drag',
-  'close-watcher': 'back',
 };
 
-/** What has closed a layer already: between two listeners of one key press, the layer below has become the top. */
-const spent = new WeakSet<Event>();
-
 /** The member's reason behind Base UI's; undefined for those no member gives (focus moving, code). */
-export function closeReason({ reason, event }: { reason: string; event?: Event }): CloseReason | undefined {
-  return event && spent.has(event) ? undefined : reasons[reason];
-}
-
-/** Notes that this event has asked its one layer to close. */
-export function spend({ event }: { event?: Event }): void {
-  if (event) spent.add(event);
+export function closeReason(reason: string): CloseReason | undefined {
+  return reasons[reason];
 }

@@ -30,6 +30,12 @@ function Stack() {
 }
 
 describe('one key, one layer', () => {
+  it('F3: no watcher of the browser hears Back or Esc beside the history and the top layer', () => {
+    Reflect.set(globalThis, 'CloseWatcher', class {});
+    jest.isolateModules(() => void jest.requireActual('@/ui/sheet/Sheet'));
+    expect('CloseWatcher' in globalThis).toBe(false);
+  });
+
   it.each<readonly [Kind, Kind]>([
     ['Sheet', 'Dialog'],
     ['Dialog', 'Sheet'],

@@ -4,8 +4,14 @@ import { type ReactNode, useRef } from 'react';
 import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { ScrollerContext } from '@/ui/infinite-list/ScrollerContext';
-import { type CloseReason, closeReason, spend } from '@/ui/overlay/closeReason';
+import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
 import { Body, Cross, Foot, Head, Note, Popup, Scrim, Stage, Title } from './sheet.styles';
+
+/**
+ * Back belongs to the history, where every layer has its entry (F3). On Android the drawer would also watch for it, and
+ * for Esc, whatever lies over it: one key closed two layers, and Back over a covered sheet did nothing.
+ */
+Reflect.deleteProperty(globalThis, 'CloseWatcher');
 
 export interface SheetProps {
   open: boolean;
@@ -40,10 +46,8 @@ export function Sheet(props: SheetProps) {
       disablePointerDismissal={!top}
       onOpenChange={(_open, details) => {
         details.cancel();
-        const reason = closeReason(details);
-        if (!reason || !(top || reason === 'x' || reason === 'drag')) return;
-        spend(details);
-        onCloseAsked(reason);
+        const reason = closeReason(details.reason);
+        if (reason && (top || reason === 'x' || reason === 'drag')) onCloseAsked(reason);
       }}
       onOpenChangeComplete={(isOpen) => {
         if (!isOpen) props.onClosed?.();
