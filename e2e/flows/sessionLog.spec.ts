@@ -22,6 +22,7 @@ import {
   resultSheet,
 } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
+import { everythingStored } from '@e2e/support/stored';
 import { expect, test } from '@e2e/support/test';
 import { at } from '@e2e/support/words';
 import { countWorld, worldOf } from '@e2e/support/world';
@@ -183,6 +184,18 @@ test('R1, R2, R3, R6, R8: a purchase session, visited at every action: the scree
   const news = (await recorded(page)).slice(actions.length);
   expect(news.filter(({ type }) => type !== 'api/internalSubscriptions/subscriptionsUpdated')).toEqual([]);
   expect(await api.paidForGames(member)).toEqual([cheap.price]);
+
+  await test.step('R12: nothing of the recording is kept in the browser, and no secret but where it belongs', async () => {
+    const stored = Object.entries(await everythingStored(page));
+    const places = (text: string) => stored.filter(([, value]) => value.includes(text)).map(([place]) => place);
+    const token = /"token":"\\"([\w-]{20,})/.exec(
+      stored.find(([place]) => place === 'local plaza:account')?.[1] ?? '',
+    )?.[1];
+    expect(token).toBeDefined();
+    expect(places(member.password)).toEqual([]);
+    expect(places('"type":"download/confirmed"')).toEqual([]);
+    for (const secret of [token ?? '', member.loginName]) expect(places(secret)).toEqual(['local plaza:account']);
+  });
 
   await jumpTo(page, ids.at(-1) ?? 0);
   await expect.poll(look).toEqual({ url: screens.at(-1)?.url, seen: screens.at(-1)?.seen });
