@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startApp } from './lib/app.mjs';
 import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
+import { takeHeapParts } from './lib/heapParts.mjs';
 import { watchHoles } from './lib/holes.mjs';
 import { percentile } from './lib/numbers.mjs';
 import { DEVICE } from './lib/profiles.mjs';
@@ -32,6 +33,8 @@ const FLINGS = Number(values.flings);
 /** A comic of the demo whose first chapter is free, and that chapter. */
 const BOOK = 9;
 const FIRST = 33;
+/** Chapters until what the reader needs is loaded and compiled. */
+const WARM = 4;
 const { width, height } = DEVICE.viewport;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
@@ -173,6 +176,7 @@ async function manyChapters() {
   await tab.goto(`${app.origin}/readbook/${BOOK}/${FIRST}`);
   const heaps = [];
   const nodes = [];
+  const parts = [];
   for (let read = 0; read < READ; read += 1) {
     await tab.locator('[data-page="0"][data-at="shown"]').waitFor();
     // Every page comes by, as it does for somebody who reads.
@@ -183,13 +187,18 @@ async function manyChapters() {
       }
     });
     heaps.push(await heapKB(cdp));
+    if (read === WARM || read === READ - 1) parts.push(await takeHeapParts(cdp));
     nodes.push(await nodesOf(tab));
     await tab.getByRole('button', { name: '进入下一话' }).click();
     await tab.waitForURL(new RegExp(`/${FIRST + read + 1}$`));
   }
   const name = `${READ} chapters of 20 pages`;
   report[`${name}: heap after each, KB`] = heaps.join(' ');
-  report[`${name}: heap for a chapter from the third on, KB`] = Math.round((heaps.at(-1) - heaps[2]) / (READ - 3));
+  const [before, after] = [parts[0], parts.at(-1)];
+  for (const part of Object.keys(before)) {
+    const each = (after[part] - before[part]) / (READ - 1 - WARM);
+    report[`${name}: ${part} for a chapter from the fifth on, KB`] = Number(each.toFixed(1));
+  }
   report[`${name}: DOM elements, first and last`] = `${nodes[0]} ${nodes.at(-1)}`;
   await here.context.close();
 }

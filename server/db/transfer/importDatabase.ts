@@ -10,7 +10,7 @@ const PRESET = ['checkin_rules', 'checkin_milestones', 'invite_rules'];
 const ACCOUNTS = 'ledger_accounts';
 
 /** The database is not one that may be filled; the message is for the operator. */
-export class ImportRefusedError extends Error {}
+class ImportRefusedError extends Error {}
 
 async function refuseFilled(tx: Tx, tables: readonly CopiedTable[]): Promise<void> {
   for (const { name } of tables) {

@@ -67,7 +67,7 @@ describe('moving a database', () => {
     return gzipSync([...body, JSON.stringify(last)].join('\n'));
   };
   const harm: [string, () => Buffer, string][] = [
-    ['cut short', () => readFileSync(file).subarray(0, -2_000), 'cannot be unpacked'],
+    ['cut short', () => readFileSync(file).subarray(0, -2_000), 'cannot be read'],
     ['without its end', () => gzipSync(linesOf().slice(0, -1).join('\n')), 'ends too soon'],
     ['with a line less', () => gzipSync(linesOf().toSpliced(3, 1).join('\n')), ''],
     ['with a word changed', () => gzipSync(linesOf().join('\n').replace('star_rich', 'star_poor')), 'damaged'],

@@ -74,7 +74,7 @@ export async function readTransfer(file: string): Promise<{ first: FirstLine; li
       const { done, value } = await texts.next();
       return done ? undefined : value;
     } catch (error) {
-      throw new TransferFileError(`${file} cannot be unpacked: ${error instanceof Error ? error.message : error}`);
+      throw new TransferFileError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
     }
   };
   const digest = createHash('sha256');
