@@ -119,6 +119,7 @@ describe('the replay page', () => {
     expect(alert).toHaveTextContent('/download/balance');
     expect(alert).toHaveTextContent('记录里是35');
     expect(alert).toHaveTextContent('这里是34');
+    expect(screen.getByText('校验值').nextSibling).toHaveTextContent('与记录不一致');
   });
 
   it('R14: says why it does not read a file, with entry and path', async () => {
