@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { apiPage } from './docs/apiPage';
 import { machinePages } from './docs/machinePages';
 import { root } from './docs/modules';
+import { reliabilityPage } from './docs/reliabilityPage';
 import { replayChecks } from './docs/replayChecksPage';
 import { routesPage } from './docs/routesPage';
 import { tracePage } from './docs/tracePage';
@@ -11,6 +12,7 @@ import { tracePage } from './docs/tracePage';
 const checks = replayChecks();
 const pages = new Map<string, string>([
   ['docs/API.md', await apiPage()],
+  ['docs/RELIABILITY.md', reliabilityPage()],
   ['docs/ROUTES.md', await routesPage()],
   ['docs/REPLAY_CHECKS.md', checks.page],
   ['docs/TRACE.md', tracePage()],
@@ -21,7 +23,10 @@ const machineFolder = join(root, 'docs/machines');
 const orphans = (existsSync(machineFolder) ? readdirSync(machineFolder) : [])
   .map((name) => `docs/machines/${name}`)
   .filter((file) => !pages.has(file));
+/** `--only=docs/X.md` leaves the others as they are. */
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
 const stale = [...pages].filter(([file, text]) => {
+  if (only && file !== only) return false;
   const path = join(root, file);
   return !existsSync(path) || readFileSync(path, 'utf8') !== text;
 });
@@ -42,7 +47,7 @@ if (process.argv.includes('--check')) {
     writeFileSync(join(root, file), text);
     process.stdout.write(`wrote ${file}\n`);
   }
-  for (const file of orphans) {
+  for (const file of only ? [] : orphans) {
     rmSync(join(root, file));
     process.stdout.write(`removed ${file}\n`);
   }

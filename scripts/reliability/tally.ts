@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** The nine parts of docs/RELIABILITY.md. */
 export type Area =
@@ -29,6 +30,15 @@ export interface Figure extends Details {
   n: number;
   /** Epoch ms. */
   at: number;
+  /** The file that said so, where the runner tells. */
+  where?: string;
+}
+
+/** The test file that is running, as Jest knows it. */
+function testFile(): string | undefined {
+  const jest = globalThis as { expect?: { getState?(): { testPath?: string } } };
+  const path = jest.expect?.getState?.().testPath;
+  return path && relative(process.cwd(), path);
 }
 
 /**
@@ -38,7 +48,8 @@ export interface Figure extends Details {
 export function counted(area: Area, what: string, n: number, details: Details = {}): void {
   const file = process.env.RELIABILITY_OUT;
   if (!file) return;
-  const figure: Figure = { area, what, n, at: Date.now(), ...details };
+  const where = testFile();
+  const figure: Figure = { area, what, n, at: Date.now(), ...(where && { where }), ...details };
   appendFileSync(file, `${JSON.stringify(figure)}\n`);
 }
 
