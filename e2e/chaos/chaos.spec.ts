@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { guided } from '@e2e/support/reading';
 import { expect, test } from '@e2e/support/test';
+import { counted } from '@scripts/reliability/tally';
 import { doubleCharges } from './books';
 import { DEEDS, lookForDrafts } from './deeds';
 import { FaultyProxy } from './faultyProxy';
@@ -39,8 +41,13 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
   const member = await api.memberWith(DIAMONDS);
   const hands = new Hands(page, member, random, proxy.address, server.origin);
   context.on('page', (other) => void other.close().catch(() => {}));
+  let crashes = 0;
+  page.on('crash', () => {
+    crashes += 1;
+  });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
-  page.setDefaultTimeout(6_000);
+  page.setDefaultTimeout(8_000);
+  await guided(page);
   await page.goto(`${proxy.address}/healthz`);
   await hands.stayMember();
   await hands.open('/');
@@ -100,6 +107,11 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
   };
   if (process.env.CHAOS_OUT) await writeFile(process.env.CHAOS_OUT, JSON.stringify(result, null, 2));
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  const survived = Object.values(proxy.played).reduce((sum, times) => sum + times, 0);
+  const ended = { seed, lost: wrong.length + hands.lost.length + stuck.length + result.uncaught.length };
+  counted('chaos', `faults in ${minutes} minutes of a random member`, survived, { ...ended, kind: 'faults' });
+  counted('chaos', `deeds of a random member in ${minutes} minutes`, deeds, ended);
+  expect.soft(crashes, 'crashes of the page').toBe(0);
   expect.soft(wrong, 'charged twice').toEqual([]);
   expect.soft(hands.lost, 'lost drafts').toEqual([]);
   expect.soft(check).toBe('The database is sound.');

@@ -11,10 +11,10 @@ const PLACES = [
   ...['/readhistory', '/subscriblist', '/commenthistory', '/business', '/download', '/profile?pop=1', '/square?q=云'],
 ];
 const PAID_GAMES = [12, 31, 42, 20, 10, 5, 14, 23, 27, 36];
-const LOCKED = ['/readbook/1/4', '/readbook/11/4', '/readbook/11/5', '/readbook/2/9'];
+const BOOKS = [1, 2, 11, 12, 13, 21, 22];
 
 const sometimesTwice = (hands: Hands, button: Locator) =>
-  hands.chance(0.3) ? button.dblclick({ timeout: 4_000 }) : button.click({ timeout: 4_000 });
+  hands.chance(0.3) ? button.dblclick({ timeout: 8_000 }) : button.click({ timeout: 8_000 });
 
 const buy: Deed = async (hands) => {
   const { page } = hands;
@@ -50,21 +50,27 @@ const openVip: Deed = async (hands) => {
   await sometimesTwice(hands, sheet.getByRole('button', { name: /月度VIP/ }));
 };
 
+/** The address of a chapter of the book that is sold, if there is one. */
+async function lockedChapter({ server, random }: Hands, bookId: number): Promise<string | undefined> {
+  const answer = await fetch(`${server}/api/v1/book/${bookId}/chapter/list?appID=2008`);
+  const { data } = (await answer.json()) as { data: { records: { id: number; pay: string }[] } | null };
+  const sold = data?.records.filter(({ pay }) => pay === 'coin') ?? [];
+  const chosen = sold[Math.floor(random() * Math.min(sold.length, 8))];
+  return chosen && `/readbook/${bookId}/${chosen.id}`;
+}
+
 const unlock: Deed = async (hands) => {
   const { page } = hands;
+  const path = await lockedChapter(hands, hands.among(BOOKS));
+  if (path === undefined) return;
   await hands.stayMember();
-  await hands.open(hands.among(LOCKED));
+  await hands.open(path);
   await page
-    .getByRole('button', { name: /购买本|解锁/ })
+    .getByRole('button', { name: /^(购买本|买下|连买|VIP 免费解锁)/ })
     .first()
     .click();
-  await sometimesTwice(
-    hands,
-    page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(VIP 免费)?解锁/ })
-      .last(),
-  );
+  const agree = page.getByRole('dialog', { name: /^解锁/ }).getByRole('button', { name: /^(VIP 免费)?解锁$/ });
+  await sometimesTwice(hands, agree);
 };
 
 const claim: Deed = async (hands) => {
@@ -165,10 +171,10 @@ export const DEEDS: Readonly<Record<string, { weight: number; run: Deed }>> = {
     },
   },
   offline: { weight: 3, run: offline },
-  buy: { weight: 6, run: buy },
+  buy: { weight: 8, run: buy },
   recharge: { weight: 4, run: recharge },
-  vip: { weight: 1, run: openVip },
-  unlock: { weight: 4, run: unlock },
+  vip: { weight: 0.4, run: openVip },
+  unlock: { weight: 6, run: unlock },
   claim: { weight: 3, run: claim },
   write: { weight: 4, run: write },
   drafts: { weight: 3, run: lookForDrafts },

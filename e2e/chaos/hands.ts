@@ -103,6 +103,6 @@ export class Hands {
 export const isMissed = (fault: unknown): boolean =>
   fault instanceof errors.TimeoutError ||
   (fault instanceof Error &&
-    /net::ERR|interrupted by another navigation|Execution context was destroyed|detached|not attached|Frame was|ERR_ABORTED|Timeout/.test(
+    /net::ERR|Not attached to an active page|interrupted by another navigation|Execution context was destroyed|detached|not attached|Frame was|ERR_ABORTED|Timeout/.test(
       fault.message,
     ));

@@ -1,6 +1,7 @@
 import { createGate } from '@/kernel/gate';
 import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
+import { isFollowable } from '@/lib/url/followable';
 import type { EarlyData } from './bootPage';
 import { createBrowserClock } from './browserClock';
 import { createBrowserDocument } from './browserDocument';
@@ -16,6 +17,7 @@ const log: LogPort = {
 
 const download: DownloadPort = {
   start(url, name) {
+    if (!isFollowable(url)) return log.warn('A download from an address that may not be followed', url);
     const link = document.createElement('a');
     link.href = url;
     link.download = name;
@@ -24,7 +26,10 @@ const download: DownloadPort = {
     link.click();
     link.remove();
   },
-  leave: (url) => window.location.assign(url),
+  leave(url) {
+    if (isFollowable(url)) window.location.assign(url);
+    else log.warn('An address that may not be followed', url);
+  },
 };
 
 /** The real world, but for what late code alone reaches for (`createLatePorts`). */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrderKind } from '@/contract/order';
 import { useAppSelector } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/groupThousands';
+import { isFollowable } from '@/lib/url/followable';
 import { checkoutText } from '@/text/checkout';
 import { rechargeText } from '@/text/recharge';
 import { NoteLine } from './checkout.styles';
@@ -22,9 +23,6 @@ export function PayNote({ tone, children }: { tone: Tone; children: ReactNode })
     </NoteLine>
   );
 }
-
-/** An address that may be followed from a page: of this app, or of the web. */
-const isFollowable = (url: string) => /^(https?:\/\/|\/(?!\/))/.test(url);
 
 /** Where a payment stands, in words; nothing while there is none. Without `kind`, whatever is being paid for. */
 export function CheckoutNote({ kind }: { kind?: OrderKind }) {

@@ -1,6 +1,7 @@
 import { useKefuQuery } from '@/api/supportApi';
 import type { SupportContact } from '@/contract/message';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { isFollowable } from '@/lib/url/followable';
 import { selectConfig } from '@/shell/config/configSlice';
 import { copyText } from '@/shell/copy/copyText';
 import { sayFault } from '@/shell/faults/sayFault';
@@ -13,9 +14,6 @@ import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Ways } from './profile.styles';
 
 const text = profileText.support;
-
-/** Only addresses of the web or of this site are followed. */
-const isFollowable = (url: string | null | undefined): url is string => /^(https?:\/\/|\/(?!\/))/.test(url ?? '');
 
 /** How to reach a person at the operator's: every way that exists. */
 export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {

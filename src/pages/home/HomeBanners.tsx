@@ -1,6 +1,7 @@
 import type { Banner } from '@/contract/home';
 import { useAppDispatch, usePorts } from '@/kernel/hooks';
 import { onPlainClick } from '@/lib/react/plainClick';
+import { isFollowable } from '@/lib/url/followable';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { href } from '@/shell/navigation/href';
 import { useLink } from '@/shell/navigation/useLink';
@@ -33,7 +34,7 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
 function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
   const dispatch = useAppDispatch();
   const link = useLink()(addressOfBanner(banner));
-  const url = banner.linkType === 'url' && /^https?:\/\//.test(banner.linkValue) ? banner.linkValue : undefined;
+  const url = banner.linkType === 'url' && isFollowable(banner.linkValue) ? banner.linkValue : undefined;
   const picture = (
     <>
       <Image src={banner.image} alt="" ratio={RATIO} eager={eager} />
