@@ -3,6 +3,7 @@
  * The last line sums up: tests as their runners count them, and one for every check and for the build.
  */
 import { join } from 'node:path';
+import { audit } from './lib/audit.mjs';
 import { browserEnv } from './lib/browserEnv.mjs';
 import { root } from './lib/bundleEntry.mjs';
 import { checkSteps } from './lib/checks.mjs';
@@ -35,7 +36,7 @@ const onPostgres = async () => {
 };
 
 const parts = {
-  check: () => checkSteps({ withBudget: false }),
+  check: () => [...checkSteps({ withBudget: false }), { name: 'known weaknesses of dependencies', run: audit }],
   unit: () => [
     { name: 'unit: app', run: () => jest(['--selectProjects', 'app', ...workers]) },
     {

@@ -12,8 +12,12 @@ export const chapters = {
 export const guided = (page: Page, { look = {}, habits = {} }: { look?: object; habits?: object } = {}) =>
   page.addInitScript(
     ([own, ways]) => {
-      if (localStorage.getItem('plaza:reader')) return;
-      localStorage.setItem('plaza:reader', JSON.stringify({ habits: { guided: true, ...ways }, look: own }));
+      try {
+        if (localStorage.getItem('plaza:reader')) return;
+        localStorage.setItem('plaza:reader', JSON.stringify({ habits: { guided: true, ...ways }, look: own }));
+      } catch {
+        // The browser's own error page has no storage.
+      }
     },
     [look, habits] as const,
   );
