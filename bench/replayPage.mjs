@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * A long session on the replay page of the built app: what opening it and jumping in it asks of the main thread.
- * `npm run build && node bench/replayPage.mjs [--actions 10000] [--jumps 200] [--json file]`; figures in bench/README.md.
+ * `npm run bench:replay-page -- [--actions 10000] [--jumps 200] [--json file]`; figures in bench/README.md.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * `node scripts/replayEngines.mjs [runs]`: every committed log, replayed that often (default 20) in Node and in each browser of
+ * `npm run replay:engines -- [runs]`: every committed log, replayed that often (default 20) in Node and in each browser of
  * this machine (Chromium, Firefox, WebKit's cog), each in another time zone and language. Exit code 1: one is not equal.
  */
 import { readdirSync, readFileSync } from 'node:fs';
