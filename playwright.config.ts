@@ -31,6 +31,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     userAgent: androidPhone,
+    // It would answer what a test wants to hold back; its own tests let it in (e2e/flows/offline.spec.ts).
+    serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',

@@ -12,6 +12,7 @@ import { ChunkTable } from './chunkTable.ts';
 import { devServer } from './devServer.ts';
 import { FirstScreen } from './firstScreen.ts';
 import { HtmlShell } from './htmlShell.ts';
+import { ServiceWorker } from './serviceWorker.ts';
 import { babelRule, cacheFor, dist, type Mode, resolveOptions, root } from './shared.ts';
 
 /** react-router's export map answers with its development build everywhere; both entries, or its contexts load twice. */
@@ -32,6 +33,7 @@ const productionPlugins = (): WebpackPluginInstance[] => {
     new ChunkIds(),
     new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
     new ChunkTable(),
+    new ServiceWorker(resolve(root, 'src/app/worker/serviceWorker.ts')),
     new ChunkReport(resolve(dist, 'chunks.json')),
     new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
     new CompressionPlugin<BrotliOptions>({

@@ -70,7 +70,6 @@ describe('the one page', () => {
     ['a picture', { url: '/media/games', headers: page }],
     ['a file', { url: '/dl', headers: page }],
     ['the page itself by its file name', { url: '/index.html', headers: page }],
-    ['the twin for other hosts', { url: '/static.html', headers: page }],
     ['anything below the page that replays logs', { url: '/__replay/games', headers: page }],
     ['that page by its file name', { url: '/replay.html', headers: page }],
   ] as const)('is no answer to %s', async (_name, request) => {

@@ -9,7 +9,7 @@ import { clientPage } from './clientPage';
 import { compressed, THOROUGH } from './compress';
 import { sendStatus } from './errors';
 import { replayPage } from './replayPage';
-import { appCsp } from './securityHeaders';
+import { appCsp, WORKER_CSP } from './securityHeaders';
 
 /** Never answered with the app's page: a missing chunk or call must be seen as missing. */
 const RESERVED = /^\/(?:api|assets|media|dl|pay|__replay)(?:\/|$)/;
@@ -76,6 +76,17 @@ export async function addClient(app: FastifyInstance, { root, dataDir, ids }: Cl
     return reply.send(await compressed(request, reply, answer.html));
   };
 
+  // The twin without nonces, for the worker: its policy stands in it, all but what only a header may say.
+  app.get('/static.html', async (_request, reply) => {
+    if (!(await isFile(path.join(root, 'static.html')))) return reply.callNotFound();
+    reply.header('cache-control', 'no-cache').header('content-security-policy', "frame-ancestors 'none'");
+    return reply.sendFile('static.html', root, { cacheControl: false });
+  });
+  app.get('/sw.js', async (_request, reply) => {
+    if (!(await isFile(path.join(root, 'sw.js')))) return reply.callNotFound();
+    reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_CSP);
+    return reply.sendFile('sw.js', root, { cacheControl: false });
+  });
   app.get('/__replay', sendReplay);
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');

@@ -37,6 +37,9 @@ export function plainPageCsp(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }
 
+/** What the app's service worker may do: fetch files of this origin. */
+export const WORKER_CSP = "default-src 'none'; connect-src 'self'";
+
 /** Headers that every answer carries; HSTS only where the site is known to be https, or a LAN over http breaks. */
 export function secure(reply: FastifyReply, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
   reply.header('x-content-type-options', 'nosniff');

@@ -127,6 +127,16 @@ export interface ScreenPort {
   onFill(hear: (full: boolean) => void): () => void;
 }
 
+/** The worker that keeps the app's own files, so that it opens without a network. */
+export interface WorkerPort {
+  /** Registers it once the page is loaded; calls `found` whenever a newer app waits for its turn. Never rejects. */
+  start(found: () => void): Promise<void>;
+  /** Lets the newer app take over and loads the page again, which then is the newer one's. */
+  takeOver(): Promise<void>;
+  /** Takes it and all it kept away. */
+  retire(): Promise<void>;
+}
+
 /** Where notes for developers go; never shown to members. */
 export interface LogPort {
   warn(text: string, detail?: unknown): void;
@@ -155,4 +165,5 @@ export interface Ports {
   document: DocumentPort;
   screen: ScreenPort;
   log: LogPort;
+  worker: WorkerPort;
 }

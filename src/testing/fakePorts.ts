@@ -6,6 +6,7 @@ import { createFakeClock, type FakeClock } from './fakes/fakeClock';
 import { createFakeHistory, type FakeHistory } from './fakes/fakeHistory';
 import { createFakeScreen, type FakeScreen } from './fakes/fakeScreen';
 import { createFakeStore, type FakeStore } from './fakes/fakeStore';
+import { createFakeWorker, type FakeWorker } from './fakes/fakeWorker';
 import {
   createFakeDocument,
   createFakeDownload,
@@ -32,6 +33,7 @@ export interface FakePorts extends Ports {
   document: FakeDocument;
   screen: FakeScreen;
   log: FakeLog;
+  worker: FakeWorker;
   server: FakeServer;
 }
 
@@ -58,6 +60,7 @@ export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     document: createFakeDocument(),
     screen: createFakeScreen(),
     log: createFakeLog(),
+    worker: createFakeWorker(),
     server,
     ...overrides,
   };

@@ -38,6 +38,7 @@ import { wishesEffects } from '@/features/square/wishes/wishesEffects';
 import { statusEffects } from '@/features/status/statusEffects';
 import { lettersEffects } from '@/features/support/lettersEffects';
 import { unlockEffects } from '@/features/unlock/unlockEffects';
+import { updateEffects } from '@/features/update/updateEffects';
 import { vipEffects } from '@/features/vip/vipEffects';
 import { filmEffects } from '@/features/welfare/filmEffects';
 import type { Listen } from '@/kernel/listen';
@@ -54,6 +55,7 @@ import { toastsEffects } from '@/shell/toasts/toastsEffects';
 import { closeRules } from './closeRules';
 import { otherTabsEffects } from './otherTabsEffects';
 import { resumable } from './resumable';
+import { tabsAheadEffects } from './tabsAheadEffects';
 import { unlockCalls } from './unlockCalls';
 
 /** Effects that nothing on the first screen waits for: they come in a later chunk, and nothing is lost meanwhile. */
@@ -84,6 +86,8 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   downloadEffects(listen);
   claimsEffects(listen);
   unlockEffects(listen, unlockCalls);
+  updateEffects(listen);
+  tabsAheadEffects(listen, routes);
   statusEffects(listen);
   homeEffects(listen);
   keptFeedEffects(listen);

@@ -66,7 +66,10 @@ async function askForHome(page: BootWindow, config: Promise<unknown>): Promise<E
     uid,
     token,
   };
-  return { url, uid, token, response: page.fetch(url, { headers }) };
+  const response = page.fetch(url, { headers });
+  // Without a network it fails before anybody is there to hear of it.
+  response.catch(() => undefined);
+  return { url, uid, token, response };
 }
 
 /** The files of the page that is asked for, by the page's own table of them: they need not wait for the app's code. */

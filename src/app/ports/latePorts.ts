@@ -3,9 +3,10 @@ import type { Ports } from '@/kernel/ports';
 import { createBrowserImages } from './browserImages';
 import { createBrowserScreen } from './browserScreen';
 import { createBrowserShare } from './browserShare';
+import { createBrowserWorker } from './browserWorker';
 
 /** Doors to the world that nothing before the late slices opens: they come with those (decision 0013). */
-export type LatePorts = Pick<Ports, 'ids' | 'images' | 'screen' | 'share'>;
+export type LatePorts = Pick<Ports, 'ids' | 'images' | 'screen' | 'share' | 'worker'>;
 
 /** The rest of the real world. */
 export const createLatePorts = (): LatePorts => ({
@@ -13,4 +14,5 @@ export const createLatePorts = (): LatePorts => ({
   images: createBrowserImages(),
   screen: createBrowserScreen(),
   share: createBrowserShare(),
+  worker: createBrowserWorker(() => navigator.serviceWorker),
 });

@@ -63,6 +63,7 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
     },
     screen: { keepAwake: stopNothing, savesData: () => false, fill: async () => {}, onFill: stopNothing },
     log: { warn: nothing },
+    worker: { start: async () => {}, takeOver: async () => {}, retire: async () => {} },
   };
   return { ports, moveTo: clock.moveTo };
 }

@@ -60,6 +60,8 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'reader-more': () => readingOverlays().then((all) => all['reader-more']),
   'reader-settings': () => readingOverlays().then((all) => all['reader-settings']),
   'reading-elsewhere': () => readingOverlays().then((all) => all['reading-elsewhere']),
+  update: () =>
+    import(/* webpackChunkName: "overlay-small" */ '@/features/update/UpdateDialog').then((m) => m.UpdateDialog),
   kefu: () =>
     import(/* webpackChunkName: "overlay-small" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
   leaveEdit: () => accountOverlays().then((all) => all.leaveEdit),

@@ -5,6 +5,7 @@ import { OverlayHost } from '@/shell/overlays/OverlayHost';
 import { ToastHost } from '@/shell/toasts/ToastHost';
 import { OfflineBar } from '@/ui/offline-bar/OfflineBar';
 import { Backdrop } from './Backdrop';
+import { PrefetchOnTouch } from './PrefetchOnTouch';
 import { SiteFooter } from './SiteFooter';
 
 export interface LaterPartsProps {
@@ -21,6 +22,7 @@ export function LaterParts({ part }: LaterPartsProps) {
   if (part === 'foot') return <SiteFooter />;
   return (
     <>
+      <PrefetchOnTouch />
       <OverlayHost />
       <ToastHost />
     </>

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startStaticHost } from '@e2e/support/staticHost';
+import { expect, test } from '@e2e/support/test';
+import type { Page } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The worker is in charge of the next visit once it has all it keeps. */
+async function untilKept(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: '快捷入口' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+/** A host between browser and app that can answer `sw.js` differently, as a deploy does, and be asked what came by. */
+async function startHost(origin: string) {
+  const host = await startStaticHost(origin);
+  const asked: string[] = [];
+  let deploy = '';
+  let settings: string | undefined;
+  const front: Server = createServer(async (incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    asked.push(path.split('?')[0] ?? '');
+    if (path === '/config.json' && settings !== undefined) {
+      outgoing.writeHead(200, { 'content-type': 'application/json' });
+      return outgoing.end(settings);
+    }
+    const answer = await fetch(`${host.origin}${path}`, { method: incoming.method ?? 'GET' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    outgoing.end(path === '/sw.js' ? Buffer.concat([body, Buffer.from(deploy)]) : body);
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const { port } = front.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    deployAgain: () => {
+      deploy += '\n// another build';
+    },
+    configure: (config: object) => {
+      settings = JSON.stringify(config);
+    },
+    async stop() {
+      front.closeAllConnections();
+      front.close();
+      await host.stop();
+    },
+  };
+}
+
+test('a second visit without a network shows the app and what was last seen', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+  await page.goto('/');
+  await untilKept(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:home'))).not.toBeNull();
+  // The first visit under the worker's eyes.
+  await page.reload();
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: '主导航' }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: '推荐' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('calls, pictures of the server and settings are never answered by the worker', async ({ page, server }) => {
+  const host = await startHost(server.origin);
+  try {
+    await page.goto(host.origin);
+    await untilKept(page);
+    host.asked.length = 0;
+    await page.reload();
+    await untilKept(page);
+    await page.waitForLoadState('networkidle');
+    expect(host.asked).toContain('/api/v1/home/feed');
+    expect(host.asked).toContain('/config.json');
+    expect(host.asked).not.toContain('/');
+    const kept = await page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((path) => /^\/(api|media|dl|pay|__replay)\/|config\.json/.test(path))).toEqual([]);
+  } finally {
+    await host.stop();
+  }
+});
+
+test('a deploy is offered between two pages, and taken with a tap', async ({ page, server }) => {
+  const host = await startHost(server.origin);
+  try {
+    await page.goto(host.origin);
+    await untilKept(page);
+    await page.reload();
+    await untilKept(page);
+    host.deployAgain();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    await expect
+      .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
+      .toBe(true);
+    const dialog = page.getByRole('dialog', { name: '新版本已备好' });
+    await expect(dialog).toBeHidden();
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '游戏' }).click();
+    const loaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: '立即更新' }).click();
+    await loaded;
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))).toBe(
+      false,
+    );
+  } finally {
+    await host.stop();
+  }
+});
+
+test('the operator takes the worker away with a setting', async ({ page, server }) => {
+  const host = await startHost(server.origin);
+  try {
+    await page.goto(host.origin);
+    await untilKept(page);
+    host.configure({ otherConfig: { offline: 0 } });
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  } finally {
+    await host.stop();
+  }
+});

@@ -1,0 +1,58 @@
+import type { WorkerPort } from '@/kernel/ports';
+
+const SCRIPT = '/sw.js';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+/** The one address under the one policy that may name a worker's script. */
+function trustedScript(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return SCRIPT;
+  return trustedTypes.createPolicy('app-sw', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT);
+}
+
+const loaded = () =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
+
+/** The browser's service workers; a browser or an address without them (plain http) has none, and that is all. */
+export function createBrowserWorker(container: () => ServiceWorkerContainer | undefined): WorkerPort {
+  return {
+    async start(found) {
+      const workers = container();
+      if (!workers) return;
+      try {
+        await loaded();
+        const registration = await workers.register(trustedScript(), { updateViaCache: 'none' });
+        // Without one in charge, what waits is no newer app but the first.
+        const look = () => {
+          if (registration.waiting && workers.controller) found();
+        };
+        look();
+        registration.addEventListener('updatefound', () => {
+          const next = registration.installing;
+          next?.addEventListener('statechange', () => {
+            if (next.state === 'installed') look();
+          });
+        });
+      } catch {
+        // Refused storage, a private window, no network: the app goes without.
+      }
+    },
+    async takeOver() {
+      const registration = await container()?.getRegistration();
+      if (!registration?.waiting) return window.location.reload();
+      container()?.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+      registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    },
+    async retire() {
+      const registrations = (await container()?.getRegistrations()) ?? [];
+      await Promise.all(registrations.map((registration) => registration.unregister()));
+      if (registrations.length === 0 || !('caches' in window)) return;
+      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    },
+  };
+}

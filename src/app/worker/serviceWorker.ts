@@ -1,0 +1,41 @@
+import { setCacheNameDetails } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+/** What the worker has besides what a page has; the build puts the list of files in the place of its name. */
+declare const self: Window & { skipWaiting(): Promise<void> };
+declare const PRECACHE: { url: string; revision: string | null }[];
+
+/** The page without nonces, its policy in itself: the one that can be kept. */
+const SHELL = '/static.html';
+/** Money, data, files and settings are the server's alone; a file with an ending is no page. */
+const NEVER = [/^\/(api|media|dl|pay|__replay|assets)(\/|$)/, /\/[^/?]+\.[^/?]+$/];
+const DAY = 86_400;
+
+setCacheNameDetails({ prefix: 'plaza' });
+cleanupOutdatedCaches();
+precacheAndRoute(PRECACHE);
+registerRoute(new NavigationRoute(createHandlerBoundToURL(SHELL), { denylist: NEVER }));
+
+// Their names change with what is in them: one that is here is right. So many that every page fits, no more.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && /^\/assets\/[^/]+\.js$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: 'plaza-code',
+    plugins: [new ExpirationPlugin({ maxEntries: 160, maxAgeSeconds: 30 * DAY })],
+  }),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && /^\/(icons|assets)\/[^/]+\.(svg|png|webp)$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: 'plaza-pictures',
+    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY })],
+  }),
+);
+
+// Only when a member has said so: an open page keeps the app it began with.
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
