@@ -177,5 +177,9 @@ async function end(model: Model, real: Real) {
 it('E1, E3: whatever is tapped, lost, repriced, reloaded: charged at most once, only what was agreed to, and never left unknown', async () => {
   await checkModel('download', steps, begin, end, 0.1);
   expect(charges).toBeGreaterThan(10);
-  counted('money', 'purchases in random visits (taps, lost answers, reloads, price changes): charged once, as agreed', charges);
+  counted(
+    'money',
+    'purchases in random visits (taps, lost answers, reloads, price changes): charged once, as agreed',
+    charges,
+  );
 }, 3_600_000);
