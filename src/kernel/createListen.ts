@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppDispatch, Extra, EffectSource as Source } from './dispatch';
 import { createEntries, type Entry } from './entries';
 import type { Gate } from './gate';
@@ -29,26 +30,45 @@ export function createListen(start: StartListening): ListenHub {
   }
 
   const hearers: Hearer[] = [];
+  // One listener for all: an action costs a look by its type, and one at each matcher.
+  const byType = new Map<string, Hearer[]>();
+  const byMatcher: Hearer[] = [];
+  const heardBy = (action: UnknownAction) => {
+    const matching = byMatcher.filter((hearer) => hearer.matches(action));
+    const typed = byType.get(action.type) ?? [];
+    return matching.length > 0 ? hearers.filter((one) => typed.includes(one) || matching.includes(one)) : typed;
+  };
 
-  function hear(hearer: Hearer) {
-    hearers.push(hearer);
-    return start({
-      predicate: (action) => hearer.matches(action),
-      effect: (action, api) => hearer.hear(action, api) as Promise<void>,
-    });
+  start({
+    predicate: (action) => byType.has(action.type) || byMatcher.some((hearer) => hearer.matches(action)),
+    effect: (action, api) => {
+      for (const hearer of [...heardBy(action)]) void hearer.hear(action, api);
+    },
+  });
+
+  function hear(hearer: Hearer, type?: string) {
+    const own = type === undefined ? byMatcher : (byType.get(type) ?? []);
+    if (type !== undefined) byType.set(type, own);
+    for (const list of [hearers, own]) list.push(hearer);
+    return () => {
+      for (const list of [hearers, own]) if (list.includes(hearer)) list.splice(list.indexOf(hearer), 1);
+    };
   }
 
   const listen: Listen = {
     on: (creator, effect) =>
-      hear({
-        matches: creator.match,
-        hear: (action, api) => once((action as never as { payload: never }).payload, effect, api),
-      }),
+      hear(
+        {
+          matches: creator.match,
+          hear: (action, api) => once((action as never as { payload: never }).payload, effect, api),
+        },
+        creator.type,
+      ),
     onMatch: (matches, effect) => hear({ matches, hear: (action, api) => once(action as never, effect, api) }),
     onEnter: (select, at, effect) =>
-      watch({ select: single(select), at, round: () => 0 }, (_key, here, api) => effect(here, api)),
+      watch({ source: select, select: single(select), at, round: () => 0 }, (_key, here, api) => effect(here, api)),
     onEnterEach: (select, at, effect, round) =>
-      watch({ select, at, round: (here) => round?.(here as never) ?? 0 }, (key, here, api) =>
+      watch({ source: select, select, at, round: (here) => round?.(here as never) ?? 0 }, (key, here, api) =>
         effect({ key, here }, api),
       ),
   };

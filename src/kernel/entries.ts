@@ -6,6 +6,8 @@ interface Here {
 
 /** One `onEnter` as registered: which machines to watch, and how to start a run; the signal ends with the stay. */
 export interface Entry {
+  /** What it looks at, as it stands in the state: the same function for all entries of one machine. */
+  source(root: RootState): unknown;
   select(root: RootState): Readonly<Record<string, Here>>;
   at: string;
   round(here: Here): unknown;
@@ -24,7 +26,10 @@ interface Run {
 export function createEntries() {
   const runs = new Map<Entry, Map<string, Run>>();
 
-  const changed = (entry: Entry, now: RootState, before: RootState) => entry.select(now) !== entry.select(before);
+  const sources = new Set<Entry['source']>();
+
+  const changed = ({ source }: Pick<Entry, 'source'>, now: RootState, before: RootState) =>
+    source(now) !== source(before);
 
   function settle(entry: Entry, getState: () => RootState) {
     const own = runs.get(entry);
@@ -50,14 +55,18 @@ export function createEntries() {
   return {
     add(entry: Entry) {
       runs.set(entry, new Map());
+      sources.add(entry.source);
       return () => {
         for (const run of runs.get(entry)?.values() ?? []) run.controller.abort();
         runs.delete(entry);
       };
     },
     all: () => [...runs.keys()],
-    concerns: (now: RootState, before: RootState) =>
-      now !== before && [...runs.keys()].some((entry) => changed(entry, now, before)),
+    /** Asked with every action: one look at each machine, however many effects hang on it. */
+    concerns(now: RootState, before: RootState) {
+      if (now !== before) for (const source of sources) if (changed({ source }, now, before)) return true;
+      return false;
+    },
     /** Brings the runs of all entries, or of `only` some, to what changed since `before`. */
     settleAll(getState: () => RootState, before: RootState, only: Iterable<Entry> = [...runs.keys()]) {
       for (const entry of only) if (changed(entry, getState(), before)) settle(entry, getState);

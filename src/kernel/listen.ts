@@ -21,6 +21,8 @@ export type Unlisten = () => void;
 
 /** Any action creator of a slice. */
 export interface Creator<P> {
+  /** Of each action it makes, where it makes one type. */
+  type?: string;
   match(action: UnknownAction): action is PayloadAction<P>;
 }
 
