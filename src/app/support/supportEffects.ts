@@ -3,7 +3,7 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 
 /** The overlay of the support menu. */
-export const SUPPORT = 'support';
+const SUPPORT = 'support';
 
 /** Opens the support menu on any address with `?support=1`, so that a colleague can send a link that does. */
 export const supportEffects = (listen: Listen) => [

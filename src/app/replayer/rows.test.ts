@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { readSessionFile } from '@/app/replay/readSessionFile';
+import type { SessionMark } from '@/app/replay/sessionFile';
+import { sessionText, writeSession } from '@/app/replay/writeSession';
+import { machineMoves } from './machineMoves';
+import { openLog, stepAt, timeAt } from './openLog';
+import { sifted } from './rows';
+import { localTime, zone, zoneOf } from './times';
+
+const reading = readSessionFile(readFileSync('src/app/replay/logs/purchase.session.json', 'utf8'));
+if (!reading.ok) throw new Error(reading.text);
+const purchase = reading.file;
+const clock = { now: () => 0, after: () => () => {} };
+
+async function log(marks: readonly SessionMark[] = []) {
+  const { header, entries } = purchase;
+  const file = await writeSession({ header, actions: entries, marks });
+  const opened = await openLog({ name: 'a', text: async () => sessionText(file) }, { clock, build: 'this' });
+  if (!opened.ok) throw new Error(opened.why.text);
+  return opened.log;
+}
+
+describe('the lines of a log', () => {
+  it('say what was called, where somebody came, and where a machine went', async () => {
+    const { rows } = await log();
+    const line = (type: string) => rows.find((row) => row.type === type);
+    expect(line('api/executeQuery/pending')).toMatchObject({ what: 'gameDetail', lane: 'request' });
+    expect(line('navigation/arrived')).toMatchObject({ what: '/detail/42', lane: 'route' });
+    expect(line('download/passed')).toMatchObject({ what: 'checking → requesting', lane: 'machine' });
+    expect(line('download/confirmed')).toMatchObject({ lane: 'tap' });
+  });
+
+  it('bear marks of the file, crash and note alike, at their entry and before all of them at the first', async () => {
+    const { rows } = await log([
+      { s: 0, kind: 'note', text: '开始' },
+      { s: 7, kind: 'crash', text: 'Error: broken' },
+    ]);
+    expect(rows[0]?.marks).toEqual([{ kind: 'note', text: '开始' }]);
+    expect(rows[6]?.marks).toEqual([{ kind: 'crash', text: 'Error: broken' }]);
+    // A call that was not needed after all is no fault.
+    expect(rows.filter(({ marks }) => marks.length > 0)).toHaveLength(2);
+  });
+
+  it('are sifted by words and lanes', async () => {
+    const { rows } = await log();
+    expect(sifted(rows, { words: '', lanes: new Set() })).toBe(rows);
+    const types = (words: string, ...lanes: ('route' | 'tap')[]) =>
+      sifted(rows, { words, lanes: new Set(lanes) }).map(({ type, what }) => `${type} ${what}`);
+    expect(types('FULFILLED me').every((line) => /fulfilled.*me/i.test(line))).toBe(true);
+    expect(types('', 'route')).toEqual(expect.arrayContaining(['navigation/arrived /recharge']));
+    expect(types('nothing of the kind')).toEqual([]);
+  });
+
+  it('lead to the machines that an entry moved, and to its time', async () => {
+    const opened = await log();
+    const s = opened.rows.find(({ type }) => type === 'download/fellShort')?.s ?? 0;
+    const step = stepAt(opened, s);
+    expect(step && machineMoves(step.before, step.state)).toEqual([
+      { machine: 'download', from: 'checking', to: 'insufficient' },
+    ]);
+    expect(stepAt(opened, 0)).toBeUndefined();
+    expect(timeAt(opened, s)).toBe(purchase.header.recordedAt + (purchase.entries[s - 1]?.t ?? 0));
+  });
+
+  it('R20: tell the time as the clock of the member did', () => {
+    expect(localTime(Date.UTC(2026, 10, 21, 16, 5, 6, 7), 480)).toBe('2026-11-22 00:05:06.007');
+    expect([zone(480), zone(-210), zone(0)]).toEqual(['+08:00', '−03:30', '+00:00']);
+    expect(zoneOf(purchase.header)).toBe(480);
+  });
+});
