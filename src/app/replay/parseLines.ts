@@ -14,7 +14,12 @@ export function* parseLines(text: string): Generator<void, unknown> {
   const values: unknown[] = [];
   const rest: string[] = [];
   try {
-    for (const line of text.split('\n')) {
+    for (let from = 0; from <= text.length; ) {
+      yield;
+      const at = text.indexOf('\n', from);
+      const end = at < 0 ? text.length : at;
+      const line = text.slice(from, end);
+      from = end + 1;
       const comma = line.endsWith(',') ? ',' : '';
       const value = comma ? line.slice(0, -1) : line;
       if (!value.startsWith('{') || !value.endsWith('}')) {
@@ -23,7 +28,6 @@ export function* parseLines(text: string): Generator<void, unknown> {
       }
       values.push(JSON.parse(value));
       rest.push(`"${mark}${values.length - 1}"${comma}`);
-      yield;
     }
     return restored(JSON.parse(rest.join('\n')), mark, values);
   } catch {
