@@ -5,6 +5,7 @@ import { axeInBothThemes } from '@e2e/support/axe';
 import { overhang, unreachable } from '@e2e/support/reach';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
+import { counted } from '@scripts/reliability/tally';
 
 const all = await collectShots();
 const routeOf = ({ path }: Shot) => path.split(/[/?#]/)[1] ?? '';
@@ -39,6 +40,7 @@ for (const shot of shots) {
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale-app', '2'));
     expect.soft(await overhang(page), 'wider than the window, large text').toBeLessThanOrEqual(0);
     expect.soft(await unreachable(page), 'large text').toEqual([]);
+    counted('security', 'screens toured without a violation of the policy', 1);
   });
 }
 

@@ -77,7 +77,7 @@ test('F3: random stacks closed by Back, Esc and from code: the top goes first, a
   await onProfile(page);
   const before = await rest(page);
   const random = seeded(SEED);
-  const sequences = effort(15, 100);
+  const sequences = effort(10, 100);
   for (let sequence = 0; sequence < sequences; sequence += 1) {
     const expected: string[] = [];
     const done: string[] = [];
@@ -118,7 +118,7 @@ test('F3: bursts of opening and closing inside the 200 ms of the lock leave the 
   test.setTimeout(effort(120_000, 600_000));
   await onProfile(page);
   const before = await rest(page);
-  const bursts = effort(20, 200);
+  const bursts = effort(12, 200);
   const random = seeded(SEED + 1);
   for (let burst = 0; burst < bursts; burst += 1) {
     const plan = Array.from({ length: 6 }, () => ({

@@ -17,7 +17,8 @@ const log: LogPort = {
 
 const download: DownloadPort = {
   start(url, name) {
-    if (!isFollowable(url)) return log.warn('A download from an address that may not be followed', url);
+    // What was drawn or written here has no address of a server.
+    if (!/^(blob|data):/.test(url) && !isFollowable(url)) return log.warn('Not followed', url);
     const link = document.createElement('a');
     link.href = url;
     link.download = name;
@@ -26,10 +27,7 @@ const download: DownloadPort = {
     link.click();
     link.remove();
   },
-  leave(url) {
-    if (isFollowable(url)) window.location.assign(url);
-    else log.warn('An address that may not be followed', url);
-  },
+  leave: (url) => (isFollowable(url) ? window.location.assign(url) : log.warn('Not followed', url)),
 };
 
 /** The real world, but for what late code alone reaches for (`createLatePorts`). */

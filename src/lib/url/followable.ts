@@ -1,12 +1,7 @@
-/** Spaces and control characters, which browsers drop from an address before they read it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what an address is disguised with
-const DISGUISE = /[\u0000-\u0020\u007f\\]/;
-
 /**
  * Whether an address from a server may be followed: a place of this origin, or a page of the web. Not `//host` nor
- * `/\host`, which leave unseen, no other scheme, and no name before the host that poses as one.
+ * `/\\host`, which leave unseen, no other scheme, no name before the host that poses as one, and no spaces, which browsers
+ * drop before they read an address.
  */
-export function isFollowable(url: string | null | undefined): url is string {
-  if (!url || DISGUISE.test(url)) return false;
-  return /^\/(?!\/)/.test(url) || /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(url);
-}
+export const isFollowable = (url: string | null | undefined): url is string =>
+  /^(?:https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?|\/(?!\/)[^\s\\]*)$/i.test(url ?? '');
