@@ -141,7 +141,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
             enforce: true,
             priority: 5,
           },
-          // One for all overlays, fetched when the page is quiet (src/app/boot/fetchOverlayKit.ts).
+          // One for all overlays, fetched when the page is quiet (src/app/effects/overlayKitEffects.ts).
           overlayKit: {
             test: /node_modules\/(@base-ui|@floating-ui|tabbable)\/|src\/ui\/(dialog|sheet|overlay)\//,
             name: 'overlay-base',

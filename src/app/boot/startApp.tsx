@@ -14,16 +14,12 @@ import { configEvents } from '@/shell/config/configSlice';
 import { entryOf, firstPlace } from '@/shell/navigation/navigationEffects';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
-import { fetchOverlayKit } from './fetchOverlayKit';
 import { loadConfig } from './loadConfig';
 
 /** Late code, by the files it comes in; with its base come the ports that it alone reaches for. */
 const lateCode = (ports: EarlyPorts) => ({
   async base() {
-    const [{ lateBase }, { createLatePorts }] = await Promise.all([
-      import(/* webpackChunkName: "late-base" */ '@/app/effects/lateBase'),
-      import(/* webpackChunkName: "late-base" */ '@/app/ports/latePorts'),
-    ]);
+    const { lateBase, createLatePorts } = await import(/* webpackChunkName: "late-base" */ '@/app/effects/lateBase');
     Object.assign(ports, createLatePorts());
     return lateBase;
   },
@@ -73,6 +69,5 @@ export async function startApp(root: HTMLElement, world: EarlyPorts, early: Earl
   prepare?.(store.dispatch, store.getState, ports);
 
   createRoot(root).render(<App store={store} ports={ports} routes={routes} shelf={shelf} />);
-  fetchOverlayKit(store, ports);
   store.dispatch(bootEvents.started());
 }

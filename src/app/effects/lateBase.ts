@@ -7,6 +7,8 @@ import type { LeaveRules } from '@/shell/navigation/leaveRules';
 import type { Prefetch } from '@/shell/navigation/routeTable';
 import { leaveRules } from './leaveRules';
 
+export { createLatePorts } from '@/app/ports/latePorts';
+
 /** What every page but home stands on; one chunk, there before the page is (decision 0013). */
 export interface LateBase {
   reducers: LateReducers;

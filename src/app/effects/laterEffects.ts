@@ -54,6 +54,7 @@ import { settingsEffects } from '@/shell/settings/settingsEffects';
 import { toastsEffects } from '@/shell/toasts/toastsEffects';
 import { closeRules } from './closeRules';
 import { otherTabsEffects } from './otherTabsEffects';
+import { overlayKitEffects } from './overlayKitEffects';
 import { resumable } from './resumable';
 import { tabsAheadEffects } from './tabsAheadEffects';
 import { unlockCalls } from './unlockCalls';
@@ -87,6 +88,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   claimsEffects(listen);
   unlockEffects(listen, unlockCalls);
   updateEffects(listen);
+  overlayKitEffects(listen);
   tabsAheadEffects(listen, routes);
   statusEffects(listen);
   homeEffects(listen);
