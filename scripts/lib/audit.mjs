@@ -6,6 +6,7 @@ const GRAVE = ['high', 'critical'];
 /**
  * Judges a report. `unanswered`: the registry has no audits or could not be reached, so nothing is known; else the
  * grave findings, each in one line.
+ * @public asked by scripts/audit.test.ts in a process of its own
  */
 export const judge = (output) => {
   let report;
