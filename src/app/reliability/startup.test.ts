@@ -42,23 +42,27 @@ async function start(failing: readonly (keyof typeof steps)[], way: keyof typeof
 }
 
 describe('A2: the steps of app start, failing alone and together', () => {
-  it.each(ways)('%s: the app is ready and usable in every one of the 128 ways', async (way) => {
-    const tried = subsets.filter((_one, n) => n % effort(way === 'refused' ? 4 : 16, 1) === 0);
-    for (const failing of tried) {
-      const { store, ports } = await start(failing, way);
-      expect({ failing, boot: selectBoot(store.getState()).at }).toEqual({ failing, boot: 'ready' });
-      expect(ports.log.warnings.filter(({ text }) => /listener failed/.test(text))).toEqual([]);
-      store.dispatch(navigationEvents.asked({ to: '/games', how: 'push' }));
-      await ports.clock.advance();
-      expect(selectPlace(store.getState()).pathname).toBe('/games');
-    }
-    counted(
-      'loading',
-      'subsets of start-up steps that fail (refused, 500, offline, silent): ready and usable',
-      tried.length,
-      {
-        kind: 'faults',
-      },
-    );
-  }, 900_000);
+  it.each(ways)(
+    '%s: the app is ready and usable in every one of the 128 ways',
+    async (way) => {
+      const tried = subsets.filter((_one, n) => n % effort(way === 'refused' ? 4 : 16, 1) === 0);
+      for (const failing of tried) {
+        const { store, ports } = await start(failing, way);
+        expect({ failing, boot: selectBoot(store.getState()).at }).toEqual({ failing, boot: 'ready' });
+        expect(ports.log.warnings.filter(({ text }) => /listener failed/.test(text))).toEqual([]);
+        store.dispatch(navigationEvents.asked({ to: '/games', how: 'push' }));
+        await ports.clock.advance();
+        expect(selectPlace(store.getState()).pathname).toBe('/games');
+      }
+      counted(
+        'loading',
+        'subsets of start-up steps that fail (refused, 500, offline, silent): ready and usable',
+        tried.length,
+        {
+          kind: 'faults',
+        },
+      );
+    },
+    900_000,
+  );
 });

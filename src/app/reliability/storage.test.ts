@@ -4,9 +4,9 @@ import { bootEvents, selectBoot } from '@/features/boot/bootSlice';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { createFakePorts } from '@/testing/fakePorts';
 import { createFakeStore } from '@/testing/fakes/fakeStore';
+import { damage } from '@/testing/storage/damage';
+import { healthyStorage } from '@/testing/storage/healthyStorage';
 import { createTestStore } from '@/testing/testStore';
-import { damage } from './damage';
-import { healthyStorage } from './healthyStorage';
 
 const SEED = 1_000;
 const RUNS = effort(30, 1_000);
