@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppDispatch, Extra, EffectSource as Source } from './dispatch';
 import { createEntries, type Entry } from './entries';
 import type { Gate } from './gate';
@@ -31,27 +30,23 @@ export function createListen(start: StartListening): ListenHub {
 
   const hearers: Hearer[] = [];
   // One listener for all: an action costs a look by its type, and one at each matcher.
-  const byType = new Map<string, Hearer[]>();
-  const byMatcher: Hearer[] = [];
-  const heardBy = (action: UnknownAction) => {
-    const matching = byMatcher.filter((hearer) => hearer.matches(action));
-    const typed = byType.get(action.type) ?? [];
-    return matching.length > 0 ? hearers.filter((one) => typed.includes(one) || matching.includes(one)) : typed;
-  };
+  const types = new Set<string>();
+  const loose = new Set<Hearer>();
 
   start({
-    predicate: (action) => byType.has(action.type) || byMatcher.some((hearer) => hearer.matches(action)),
+    predicate: (action) => types.has(action.type) || [...loose].some((hearer) => hearer.matches(action)),
     effect: (action, api) => {
-      for (const hearer of [...heardBy(action)]) void hearer.hear(action, api);
+      for (const hearer of [...hearers]) if (hearer.matches(action)) void hearer.hear(action, api);
     },
   });
 
   function hear(hearer: Hearer, type?: string) {
-    const own = type === undefined ? byMatcher : (byType.get(type) ?? []);
-    if (type !== undefined) byType.set(type, own);
-    for (const list of [hearers, own]) list.push(hearer);
+    hearers.push(hearer);
+    if (type) types.add(type);
+    else loose.add(hearer);
     return () => {
-      for (const list of [hearers, own]) if (list.includes(hearer)) list.splice(list.indexOf(hearer), 1);
+      loose.delete(hearer);
+      hearers.splice(hearers.indexOf(hearer), 1);
     };
   }
 
