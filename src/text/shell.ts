@@ -2,7 +2,6 @@
 export const shellText = {
   pageLost: '页面没有加载出来',
   pageLostNote: '可能是网络不稳定，或者刚刚有新版本发布。',
-  overlayLost: '内容没有加载出来，请再点一次',
   crashed: '页面出了点问题',
   crashedNote: '你的草稿和钻石都还在，重新加载就好。',
   reload: '重新加载',
@@ -11,7 +10,6 @@ export const shellText = {
   timeout: '请求超时，请稍后重试',
   unreadable: '服务器的回答无法读取，请稍后重试',
   sessionOver: '登录已失效，请重新登录',
-  copied: '复制成功',
   back: '返回',
   tabs: { home: '首页', square: '广场', animate: '色漫', games: '游戏', profile: '我的' },
 };

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Listen } from '@/kernel/listen';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
-import { shellText } from '@/text/shell';
+import { lateText } from '@/text/late';
 import type { CloseRules } from './closeRules';
 import { overlayEvents, selectOverlays } from './overlaysSlice';
 
@@ -17,6 +17,6 @@ export const overlaysEffects = (listen: Listen, rules: CloseRules) => [
   }),
   listen.on(overlayEvents.lost, ({ id, kind }, { dispatch }) => {
     dispatch(overlayEvents.closed({ id, kind }));
-    dispatch(toastEvents.raised({ type: 'error', text: shellText.overlayLost }));
+    dispatch(toastEvents.raised({ type: 'error', text: lateText.overlay }));
   }),
 ];

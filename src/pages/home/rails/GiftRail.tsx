@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/kernel/hooks';
 import { onPlainClick } from '@/lib/react/plainClick';
 import { href } from '@/shell/navigation/href';
 import { useLink } from '@/shell/navigation/useLink';
-import { homeText } from '@/text/home';
+import { homeRailsText } from '@/text/homeRails';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { GetButton } from '@/ui/get-button/GetButton';
 import { Rail } from '@/ui/rail/Rail';
@@ -26,18 +26,20 @@ export function GiftRail({ label, packs }: { label: string; packs: readonly Gift
                 <GameIcon size="s" src={pack.game?.icon ?? ''} />
                 <p>
                   <span>{pack.game?.name}</span>
-                  <span>{homeText.giftLeft(left)}</span>
+                  <span>{homeRailsText.giftLeft(left)}</span>
                 </p>
               </GiftGame>
               <GiftName>{pack.name}</GiftName>
-              <GiftItems>{pack.items.map(({ name, count }) => homeText.giftItem(name, count)).join(' · ')}</GiftItems>
+              <GiftItems>
+                {pack.items.map(({ name, count }) => homeRailsText.giftItem(name, count)).join(' · ')}
+              </GiftItems>
             </a>
             <GetButton
               face={pack.state === 'open' ? 'get' : 'no'}
-              aria-label={pack.state === 'open' ? homeText.claimGift(pack.name) : undefined}
+              aria-label={pack.state === 'open' ? homeRailsText.claimGift(pack.name) : undefined}
               onClick={() => dispatch(claimWanted({ target: { kind: 'gift', id: pack.id } }))}
             >
-              {homeText.giftState[pack.state]}
+              {homeRailsText.giftState[pack.state]}
             </GetButton>
           </GiftCard>
         );

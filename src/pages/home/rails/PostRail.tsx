@@ -4,7 +4,7 @@ import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { onPlainClick } from '@/lib/react/plainClick';
 import { href } from '@/shell/navigation/href';
 import { useLink } from '@/shell/navigation/useLink';
-import { homeText } from '@/text/home';
+import { homeRailsText } from '@/text/homeRails';
 import { countText } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { Image } from '@/ui/image/Image';
@@ -28,11 +28,11 @@ export function PostRail({ label, posts }: { label: string; posts: readonly Post
                   <Avatar name={post.author.name} src={post.author.avatar} size="xs" />
                   <b>{post.author.name}</b>
                   <span>
-                    <Heart aria-label={homeText.likes} role="img" />
+                    <Heart aria-label={homeRailsText.likes} role="img" />
                     {countText(post.likeCount)}
                   </span>
                   <span>
-                    <MessageCircle aria-label={homeText.comments} role="img" />
+                    <MessageCircle aria-label={homeRailsText.comments} role="img" />
                     {countText(post.commentCount)}
                   </span>
                 </PostFoot>

@@ -10,7 +10,7 @@ import { BookRail } from '@/features/books/BookRail';
 import { useAppDispatch } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
-import { homeText } from '@/text/home';
+import { homeRailsText } from '@/text/homeRails';
 import { shellText } from '@/text/shell';
 import { ErrorFace } from '@/ui/face/Face';
 import { ContinueRail } from './ContinueRail';
@@ -90,7 +90,7 @@ function Lost({ section }: { section: HomeSection }) {
       <RailHead section={section} />
       <ErrorFace
         inline
-        title={homeText.railFailed}
+        title={homeRailsText.failed}
         note={state.fault === undefined ? shellText.unreadable : sayFault(state.fault)}
         busy={state.busy}
         onRetry={() => void retry()}
