@@ -58,7 +58,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
     mode,
     target: 'browserslist',
     context: root,
-    // The replay page is an app of its own over the same pages (docs/decisions/0017).
+    // The replay page is an app of its own over the same pages (docs/decisions/0016).
     entry: { main: './src/main.tsx', replay: './src/replay.ts' },
     output: {
       path: resolve(dist, 'client'),
