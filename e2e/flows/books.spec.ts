@@ -1,5 +1,6 @@
 import { firstChapter, scrolledThrough } from '@e2e/support/books';
 import { logInByName } from '@e2e/support/logIn';
+import { operatorSets } from '@e2e/support/operatorSettings';
 import { guided, picture } from '@e2e/support/reading';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
@@ -14,12 +15,6 @@ const log = { id: 31, title: '灯塔值班日志', chapters: 3_000 };
 
 const unlockDialog = (page: Page) => page.getByRole('dialog', { name: /^解锁/ });
 const ageDialog = (page: Page) => page.getByRole('dialog', { name: '你已年满 18 周岁吗？' });
-/** The operator's file says what becomes of books for adults. */
-const ageGate = (page: Page, ageGate: 'off' | 'ask' | 'hide') =>
-  page.route('**/config.json', async (route) => {
-    const given = (await (await route.fetch()).json().catch(() => ({}))) as object;
-    await route.fulfill({ json: { ...given, ageGate } });
-  });
 
 test('色漫: conditions stand in the address, through a reload and a book and back; days and ranks too', async ({
   page,
@@ -70,13 +65,12 @@ test('A7: off asks nothing; ask covers until it is answered, once; hide leaves o
   const list = '/animate?tab=category&label=5';
   const named = page.getByRole('link', { name: new RegExp(adult.title) });
   const cover = page.locator('[data-veiled]');
-  await ageGate(page, 'off');
+  await operatorSets(page, { ageGate: 'off' });
   await page.goto(list);
   await expect(named).toBeVisible();
   await expect(ageDialog(page)).toBeHidden();
 
-  await page.unroute('**/config.json');
-  await ageGate(page, 'ask');
+  await operatorSets(page, { ageGate: 'ask' });
   await page.goto(list);
   await ageDialog(page).getByRole('button', { name: '我未满 18 岁' }).click();
   await expect(named).toHaveCount(0);
@@ -90,8 +84,7 @@ test('A7: off asks nothing; ask covers until it is answered, once; hide leaves o
   await expect(cover).toHaveCount(0);
   await expect(ageDialog(page)).toBeHidden();
 
-  await page.unroute('**/config.json');
-  await ageGate(page, 'hide');
+  await operatorSets(page, { ageGate: 'hide' });
   await page.goto(list);
   await expect(page.getByRole('tabpanel', { name: '分类' }).getByRole('link').first()).toBeVisible();
   await expect(named).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { failing } from '@e2e/support/faces';
+import { operatorSets } from '@e2e/support/operatorSettings';
 import type { Page } from '@playwright/test';
 import type { Shot } from './shot';
 
@@ -31,7 +32,7 @@ export const shots: readonly Shot[] = [
     path: '/animate?tab=category&label=5',
     who: ['guest'],
     arrange: async (page) => {
-      await page.route('**/config.json', (route) => route.fulfill({ json: { ageGate: 'ask' } }));
+      await operatorSets(page, { ageGate: 'ask' });
       await page.reload();
       await page.getByRole('dialog', { name: '你已年满 18 周岁吗？' }).waitFor();
     },
