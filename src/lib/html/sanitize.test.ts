@@ -20,6 +20,7 @@ const attacks = [
   '<a href="//evil.example/x">x</a>',
   '<a href="/\\evil.example">x</a>',
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  '<img href="data:image/svg+xml,<svg onload=alert(1)>">',
   '<iframe src="https://evil.example"></iframe>',
   '<form action="https://evil.example"><input name=a><button>ok</button></form>',
   '<p style="position:fixed" id="root" name="x" data-x="1" aria-label="y" onclick="alert(1)">text</p>',

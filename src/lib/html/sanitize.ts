@@ -20,6 +20,7 @@ DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
   // DOMPurify lets data: through for pictures whatever the pattern says; our policy for pictures is the same as for links.
   if (data.attrName === 'src' && !/^(?:https:\/\/|\/(?![/\\]))/i.test(data.attrValue.trim())) data.keepAttr = false;
   if (data.attrName === 'src' && node.nodeName !== 'IMG') data.keepAttr = false;
+  if (data.attrName === 'href' && node.nodeName !== 'A') data.keepAttr = false;
 });
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
