@@ -29,6 +29,12 @@ function Stack() {
   });
 }
 
+/** There, and with the focus inside: before that it does not listen to keys. */
+async function listening(name: Kind) {
+  const layer = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(layer.contains(document.activeElement)).toBe(true));
+}
+
 describe('one key, one layer', () => {
   it('F3: no watcher of the browser hears Back or Esc beside the history and the top layer', () => {
     Reflect.set(globalThis, 'CloseWatcher', class {});
@@ -43,12 +49,12 @@ describe('one key, one layer', () => {
     render(<Stack />);
     for (let round = 0; round < 3; round += 1) {
       act(() => setStack([lower]));
-      await screen.findByRole('dialog', { name: lower });
+      await listening(lower);
       act(() => setStack([lower, upper]));
-      await screen.findByRole('dialog', { name: upper });
+      await listening(upper);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name: upper })).toBeNull());
-      expect(screen.getByRole('dialog', { name: lower })).toBeInTheDocument();
+      await listening(lower);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
