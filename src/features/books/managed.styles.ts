@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ActionBar } from '@/ui/action-bar/action-bar.styles';
 
 /* A book in a list that is managed: its tick, where it leads, and a button. */
 export const Line = styled.div`
@@ -39,19 +40,8 @@ export const Lead = styled.a`
 `;
 
 /* What can be done with the ticked ones, at the lower edge. */
-export const Foot = styled.div`
-  position: sticky;
-  z-index: var(--z-float);
-  bottom: 0;
-  display: flex;
-  align-items: center;
-  gap: var(--s-8);
-  margin-top: auto;
+export const Foot = styled(ActionBar)`
   padding: var(--s-8) var(--gutter) calc(var(--s-8) + var(--safe-bottom));
-  background: var(--bar);
-  box-shadow: 0 -1px 0 var(--bar-line);
-  -webkit-backdrop-filter: blur(1rem);
-  backdrop-filter: blur(1rem);
 
   & > :last-child {
     flex: 1;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ActionBar } from '@/ui/action-bar/action-bar.styles';
 
 export const Page = styled.div`
   display: flex;
@@ -216,20 +217,7 @@ export const Way = styled.a`
   }
 `;
 
-export const Foot = styled.div`
-  position: sticky;
-  z-index: var(--z-float);
-  bottom: 0;
-  display: flex;
-  align-items: center;
-  gap: var(--s-8);
-  margin-top: auto;
-  padding: var(--s-8) var(--gutter) calc(var(--s-8) + var(--safe-bottom)) var(--s-8);
-  background: var(--bar);
-  box-shadow: 0 -1px 0 var(--bar-line);
-  -webkit-backdrop-filter: blur(1rem);
-  backdrop-filter: blur(1rem);
-
+export const Foot = styled(ActionBar)`
   & > [data-tone='main'] {
     flex: 1;
     min-width: 0;

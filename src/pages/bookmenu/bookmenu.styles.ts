@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ActionBar } from '@/ui/action-bar/action-bar.styles';
 
 /* Under the page's bar, which sticks above it. */
 export const Sticky = styled.div`
@@ -80,18 +81,8 @@ export const Stale = styled.button`
   font-size: var(--fs-13);
 `;
 
-export const Foot = styled.div`
-  position: sticky;
-  z-index: var(--z-float);
-  bottom: 0;
-  display: flex;
-  align-items: center;
-  gap: var(--s-8);
+export const Foot = styled(ActionBar)`
   padding: var(--s-8) var(--gutter) calc(var(--s-8) + var(--safe-bottom));
-  background: var(--bar);
-  box-shadow: 0 -1px 0 var(--bar-line);
-  -webkit-backdrop-filter: blur(1rem);
-  backdrop-filter: blur(1rem);
 
   & > button {
     flex: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ActionBar } from '@/ui/action-bar/action-bar.styles';
 
 /* As tall as the screen at least, so that the bar stands at its lower edge whatever the tab holds. */
 export const Page = styled.div`
@@ -193,20 +194,7 @@ export const Entry = styled.li`
   }
 `;
 
-export const Bar = styled.div`
-  position: sticky;
-  z-index: var(--z-float);
-  bottom: 0;
-  display: flex;
-  align-items: center;
-  gap: var(--s-8);
-  margin-top: auto;
-  padding: var(--s-8) var(--gutter) calc(var(--s-8) + var(--safe-bottom)) var(--s-8);
-  background: var(--bar);
-  box-shadow: 0 -1px 0 var(--bar-line);
-  -webkit-backdrop-filter: blur(1rem);
-  backdrop-filter: blur(1rem);
-
+export const Bar = styled(ActionBar)`
   & > :last-child {
     flex: 1;
   }

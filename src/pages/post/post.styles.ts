@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ActionBar } from '@/ui/action-bar/action-bar.styles';
 
 export const Page = styled.div`
   display: flex;
@@ -165,19 +166,9 @@ export const Facts = styled.footer`
   font-size: var(--fs-12);
 `;
 
-export const Foot = styled.div`
-  position: sticky;
-  z-index: var(--z-float);
-  bottom: 0;
-  display: flex;
-  align-items: center;
+export const Foot = styled(ActionBar)`
   gap: var(--s-4);
-  margin-top: auto;
   padding: var(--s-8) var(--s-12) calc(var(--s-8) + var(--safe-bottom)) var(--gutter);
-  background: var(--bar);
-  box-shadow: 0 -1px 0 var(--bar-line);
-  -webkit-backdrop-filter: blur(1rem);
-  backdrop-filter: blur(1rem);
 `;
 
 export const Opener = styled.button`
