@@ -14,6 +14,7 @@ import { compressAnswer } from './http/compress';
 import { addErrors, sendStatus } from './http/errors';
 import { addHealth, type Stopping } from './http/health';
 import { addMedia } from './http/media';
+import type { Metrics } from './http/metrics/metrics';
 import { addNotFound } from './http/notFound';
 import { addSecurityHeaders, secure } from './http/securityHeaders';
 import { cashierRoutes } from './money/cashierRoutes';
@@ -38,6 +39,8 @@ export interface AppOptions {
   /** Where the built client lies. */
   clientRoot?: string;
   stopping?: Stopping;
+  /** Counts its calls. */
+  metrics?: Pick<Metrics, 'watch'>;
 }
 
 function createFastify({ config, ids }: ServerContext): FastifyInstance {
@@ -74,6 +77,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   const { config } = ctx;
   const app = createFastify(ctx);
   logRequests(app);
+  options.metrics?.watch(app);
   addErrors(app);
   addSecurityHeaders(app, config);
   addHealth(app, ctx, options.stopping ?? { begun: false });

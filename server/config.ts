@@ -54,6 +54,10 @@ const Environment = v.object({
   ),
   RATE_LIMIT_MAX: v.optional(whole(1, 1_000_000), '300'),
   UPLOAD_MAX_MB: v.optional(whole(1, 64), '8'),
+  METRICS_PORT: v.optional(whole(0, 65_535)),
+  METRICS_HOST: v.optional(text, '127.0.0.1'),
+  METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, 'must be at least 16 characters'))),
+  METRICS_CHECK_MINUTES: v.optional(whole(0, 1440), '60'),
   BUNDLE_URL: v.optional(link),
   PACKAGE_URL: v.optional(link),
   CONTACT_LINK: v.optional(web),
@@ -90,6 +94,13 @@ export interface Config {
   /** Requests a minute and address. */
   rateLimitMax: number;
   uploadMaxMb: number;
+  /** null: no metrics. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** null: whoever reaches the port may read. */
+  metricsToken: string | null;
+  /** How often the rules of `db:check` are asked for the metrics; 0: never. */
+  metricsCheckMinutes: number;
   bundleUrl: string | null;
   packageUrl: string | null;
   contactLink: string | null;
@@ -104,7 +115,7 @@ export class ConfigError extends Error {
 }
 
 /** Variables whose value must not end up in a log. */
-const SECRET = new Set(['SECRET_KEY', 'DATABASE_URL']);
+const SECRET = new Set(['SECRET_KEY', 'DATABASE_URL', 'METRICS_TOKEN']);
 
 function describe(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? '';
@@ -159,6 +170,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     rateLimitMax: env.RATE_LIMIT_MAX,
     uploadMaxMb: env.UPLOAD_MAX_MB,
+    metricsPort: env.METRICS_PORT ?? null,
+    metricsHost: env.METRICS_HOST,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    metricsCheckMinutes: env.METRICS_CHECK_MINUTES,
     bundleUrl: env.BUNDLE_URL ?? null,
     packageUrl: env.PACKAGE_URL ?? null,
     contactLink: env.CONTACT_LINK ?? null,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from './context';
 import { withTx } from './db/tx';
 import { remakeCharts } from './games/charts';
+import type { Metrics } from './http/metrics/metrics';
 import { closeExpiredOrders } from './money/orders';
 import { sweepNotifications } from './money/sweepNotifications';
 import { approveBookComments } from './reading/comments';
@@ -15,31 +16,67 @@ import { sweepUsers } from './users/sweep';
 
 const MINUTE_MS = 60_000;
 
-/** What is done again and again: how often, and what; every job may run in several processes at once. */
-export function jobsOf(ctx: ServerContext): { every: number; run: () => Promise<unknown> }[] {
+interface Job {
+  name: string;
+  /** Milliseconds. */
+  every: number;
+  run: () => Promise<unknown>;
+}
+
+/** What is done again and again; every job may run in several processes at once. */
+export function jobsOf(ctx: ServerContext): Job[] {
   const { database, clock } = ctx;
   return [
-    { every: MINUTE_MS, run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())) },
-    { every: MINUTE_MS / 6, run: () => withTx(database.db, (tx) => approveWaiting(tx, clock.now())) },
-    { every: MINUTE_MS / 6, run: () => approveNames(database.db, clock.now()) },
-    { every: MINUTE_MS / 6, run: () => withTx(database.db, (tx) => approveBookComments(tx, clock.now())) },
-    { every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => remakeRanks(tx, clock.now())) },
-    { every: 10 * MINUTE_MS, run: () => remakeHot(database.db, clock.now()) },
-    { every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
-    { every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },
-    { every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
-    { every: 60 * MINUTE_MS, run: () => sweepUsers(database.db, clock.now()) },
-    { every: 60 * MINUTE_MS, run: () => sweepMarks(database.db, clock.now()) },
-    { every: 60 * MINUTE_MS, run: () => sweepNotifications(database.db, clock.now()) },
+    {
+      name: 'closeExpiredOrders',
+      every: MINUTE_MS,
+      run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())),
+    },
+    {
+      name: 'approvePosts',
+      every: MINUTE_MS / 6,
+      run: () => withTx(database.db, (tx) => approveWaiting(tx, clock.now())),
+    },
+    { name: 'approveNames', every: MINUTE_MS / 6, run: () => approveNames(database.db, clock.now()) },
+    {
+      name: 'approveBookComments',
+      every: MINUTE_MS / 6,
+      run: () => withTx(database.db, (tx) => approveBookComments(tx, clock.now())),
+    },
+    {
+      name: 'remakeRanks',
+      every: 10 * MINUTE_MS,
+      run: () => withTx(database.db, (tx) => remakeRanks(tx, clock.now())),
+    },
+    { name: 'remakeHot', every: 10 * MINUTE_MS, run: () => remakeHot(database.db, clock.now()) },
+    { name: 'sweepBumps', every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
+    { name: 'sweepUploads', every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },
+    { name: 'remakeCharts', every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
+    { name: 'sweepUsers', every: 60 * MINUTE_MS, run: () => sweepUsers(database.db, clock.now()) },
+    { name: 'sweepMarks', every: 60 * MINUTE_MS, run: () => sweepMarks(database.db, clock.now()) },
+    { name: 'sweepNotifications', every: 60 * MINUTE_MS, run: () => sweepNotifications(database.db, clock.now()) },
   ];
 }
 
 /** Starts all jobs; answers how to stop them. */
-export function startJobs(ctx: ServerContext, log: FastifyBaseLogger): () => void {
-  const timers = jobsOf(ctx).map(({ every, run }) =>
-    setInterval(() => {
-      run().catch((error: unknown) => log.error({ err: error }, 'job failed'));
-    }, every).unref(),
-  );
+export function startJobs(
+  ctx: ServerContext,
+  log: FastifyBaseLogger,
+  metrics?: Pick<Metrics, 'jobEnded' | 'check'>,
+): () => void {
+  const attempt = ({ name, run }: Job) =>
+    run().then(
+      () => metrics?.jobEnded(name, 'done'),
+      (error: unknown) => {
+        metrics?.jobEnded(name, 'failed');
+        log.error({ err: error, job: name }, 'job failed');
+      },
+    );
+  const minutes = ctx.config.metricsCheckMinutes;
+  const checks: Job[] =
+    metrics && minutes > 0 ? [{ name: 'check', every: minutes * MINUTE_MS, run: () => metrics.check() }] : [];
+  // A gauge that shows nothing for the first hour would look like one that is broken.
+  for (const check of checks) void attempt(check);
+  const timers = [...jobsOf(ctx), ...checks].map((job) => setInterval(() => void attempt(job), job.every).unref());
   return () => timers.forEach(clearInterval);
 }

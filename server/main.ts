@@ -7,6 +7,8 @@ import { FolderInUse } from './db/lock';
 import { openDatabase } from './db/openDatabase';
 import { errorCode } from './db/tx';
 import { greeting } from './greeting';
+import { createMetrics } from './http/metrics/metrics';
+import { serveMetrics } from './http/metrics/metricsServer';
 import { systemIds } from './ids';
 import { startJobs } from './jobs';
 import { readSecret } from './secret';
@@ -38,9 +40,12 @@ async function start(): Promise<void> {
   try {
     const seeded = await seed(ctx);
     const stopping = { begun: false };
-    const app = await buildApp(ctx, { stopping });
+    const metrics = config.metricsPort === null ? undefined : createMetrics(ctx);
+    const app = await buildApp(ctx, { stopping, ...(metrics && { metrics }) });
     await app.listen({ port: config.port, host: config.host });
-    const stopJobs = startJobs(ctx, app.log);
+    const watched = metrics && (await serveMetrics(metrics, config));
+    if (watched) app.log.info({ address: watched.address() }, 'metrics');
+    const stopJobs = startJobs(ctx, app.log, metrics);
 
     const stop = async (): Promise<void> => {
       if (stopping.begun) return;
@@ -50,6 +55,7 @@ async function start(): Promise<void> {
       await sleep(LAST_CALLS_MS);
       setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
       await app.close();
+      watched?.close();
       await database.close();
       process.exit(0);
     };

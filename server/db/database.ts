@@ -13,12 +13,25 @@ export type Reader = Db | Tx;
 /** Which engine answers. */
 export type Engine = 'pglite' | 'postgres';
 
+/** How busy the sessions are, at this moment. */
+export interface Load {
+  /** Sessions this process may open. */
+  max: number;
+  /** Sessions that are there. */
+  open: number;
+  /** Of these, with somebody's work on them. */
+  busy: number;
+  /** Callers that wait for a session. */
+  waiting: number;
+}
+
 /** An open database. */
 export interface Database {
   db: Db;
   engine: Engine;
   /** Runs an SQL script of several statements (migrations, test resets); never with outside values. */
   exec(sql: string): Promise<void>;
+  load(): Load;
   /** Writes a backup tarball; only the embedded engine can (PostgreSQL has pg_dump). */
   dump?(file: string): Promise<void>;
   close(): Promise<void>;

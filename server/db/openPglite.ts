@@ -14,6 +14,7 @@ export function databaseOver(worker: PgliteWorker, release: () => void): Databas
     db,
     engine: 'pglite',
     exec: (script) => worker.exec(script),
+    load: pool.load,
     dump: (file) => worker.dump(file),
     close: async () => {
       await db.destroy();

@@ -35,6 +35,10 @@ export async function openPostgres({ url, poolMax = 10, ssl = false }: PostgresO
     exec: async (script) => {
       await pool.query(script);
     },
+    load: () => {
+      const { totalCount, idleCount, waitingCount } = pool;
+      return { max: poolMax, open: totalCount, busy: totalCount - idleCount, waiting: waitingCount };
+    },
     close: () => pool.end(),
   };
 }

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { readValue, writeValue } from './codec';
+import type { Load } from './database';
 import type { PgliteWorker, WireResult } from './pgliteWorker';
 
 /** The session was busy for too long; nearly always a query on the handle inside a transaction. */
@@ -22,7 +23,7 @@ function rowsOf({ rows, fields }: WireResult): Record<string, unknown>[] {
  * The shape of `pg.Pool` over the one session of the embedded engine: `connect()` hands it out first in,
  * first out, so that a transaction is never interleaved with another caller's queries.
  */
-export function pglitePool(worker: PgliteWorker, acquireTimeoutMs = 5000): PostgresPool {
+export function pglitePool(worker: PgliteWorker, acquireTimeoutMs = 5000): PostgresPool & { load(): Load } {
   const queue: (() => void)[] = [];
   let busy = false;
 
@@ -63,6 +64,7 @@ export function pglitePool(worker: PgliteWorker, acquireTimeoutMs = 5000): Postg
         queue.push(grant);
       });
     },
+    load: () => ({ max: 1, open: 1, busy: busy ? 1 : 0, waiting: queue.length }),
     end: () => worker.close(),
   };
 }

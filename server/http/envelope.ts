@@ -16,6 +16,7 @@ export function good<T>(data: T, traceId: string): Answer<T> {
 
 /** Sends a refusal; as text, so that no route's schema for good answers touches it. */
 export function sendRefusal(reply: FastifyReply, status: number, answer: Omit<Answer, 'traceId'>): FastifyReply {
+  reply.request.refusedWith = answer.code;
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
