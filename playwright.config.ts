@@ -42,6 +42,6 @@ export default defineConfig({
   projects: [
     { name: 'flows', testMatch: /flows\/.*\.spec\.ts$/ },
     ...(process.env.CHAOS ? [{ name: 'chaos', testMatch: /chaos\/chaos\.spec\.ts$/ }] : []),
-    ...(process.env.SHOTS ? [{ name: 'shots', testMatch: /shots\/shots\.spec\.ts$/ }] : []),
+    ...(process.env.SHOTS ? [{ name: 'shots', testMatch: /shots\/(shots|routes)\.spec\.ts$/ }] : []),
   ],
 });

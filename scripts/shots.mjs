@@ -1,4 +1,8 @@
-/** `npm run shots [-- <words>]`: photographs the routes (those whose name has a word) into shots/, with a sheet for each. */
+/**
+ * `npm run shots`: every route as guest, member and VIP, on phone and desktop, light and dark, into shots/ with one sheet
+ * of all (`shots/all-routes.png`). `-- <words>` photographs the screens and faces whose name has a word, `-- --every` all
+ * of those (about an hour).
+ */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserEnv } from './lib/browserEnv.mjs';
@@ -10,9 +14,14 @@ import { webpackBuild } from './lib/webpackBuild.mjs';
 if (!(await webpackBuild())) fail('The build failed.');
 const words = process.argv.slice(2);
 const folder = join(root, 'shots');
-if (words.length === 0) rmSync(folder, { recursive: true, force: true });
 const env = { ...(await browserEnv()), SHOTS: '1' };
-const filter = words.length > 0 ? ['--grep', words.join('|')] : [];
-const code = await run(bin('playwright'), ['test', '--project=shots', ...filter], { env });
+
+let chosen = ['shots.spec', '--grep', words.join('|')];
+if (words.length === 0) chosen = ['routes.spec'];
+if (words[0] === '--every') chosen = [];
+if (words.length === 0) rmSync(join(folder, 'routes'), { recursive: true, force: true });
+if (words[0] === '--every') rmSync(folder, { recursive: true, force: true });
+
+const code = await run(bin('playwright'), ['test', '--project=shots', ...chosen], { env });
 if (existsSync(folder)) say(`${await contactSheets(folder, env.CHROMIUM_PATH)} sheets in shots/`);
 process.exit(code);

@@ -1,6 +1,6 @@
 import { collectShots } from '@e2e/shots/collect';
 import { shots as dialogs } from '@e2e/shots/overlays.shots';
-import type { Shot } from '@e2e/shots/shot';
+import { routeOf } from '@e2e/shots/routeShots';
 import { axeInBothThemes } from '@e2e/support/axe';
 import { overhang, unreachable } from '@e2e/support/reach';
 import { signIn } from '@e2e/support/signIn';
@@ -8,7 +8,6 @@ import { expect, test } from '@e2e/support/test';
 import { counted } from '@scripts/reliability/tally';
 
 const all = await collectShots();
-const routeOf = ({ path }: Shot) => path.split(/[/?#]/)[1] ?? '';
 
 /**
  * The first screen of every route and every dialog of the main job; `EVERY_SCREEN=1 npm run e2e -- everyScreen` tours
@@ -18,7 +17,7 @@ const shots = all.filter(
   (shot, place) =>
     process.env.EVERY_SCREEN === '1' ||
     dialogs.includes(shot) ||
-    all.findIndex((other) => routeOf(other) === routeOf(shot)) === place,
+    all.findIndex((other) => routeOf(other.path) === routeOf(shot.path)) === place,
 );
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,4 @@
-import { failing, waiting } from '@e2e/support/faces';
+import { failing, forget, waiting } from '@e2e/support/faces';
 import type { Page } from '@playwright/test';
 import type { Shot } from './shot';
 
@@ -9,7 +9,7 @@ const sheet = (button: string) => async (page: Page) => {
 
 /** Without the questions that the first visit has kept. */
 async function unkept(page: Page, face: typeof failing) {
-  await page.evaluate(() => localStorage.removeItem('plaza:faq'));
+  await forget(page, 'plaza:faq');
   await face(page, 'v1/faq/list');
 }
 

@@ -23,3 +23,8 @@ export async function empty(page: Page, path: string): Promise<void> {
   await page.reload();
   await page.waitForLoadState('networkidle');
 }
+
+/** Forgets what an earlier visit kept in the browser under the key, which would be shown in place of a face. */
+export async function forget(page: Page, key: string): Promise<void> {
+  await page.evaluate((name) => localStorage.removeItem(name), key);
+}
