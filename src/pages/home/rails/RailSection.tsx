@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import { Book } from '@/contract/book';
-import { Game } from '@/contract/game';
-import { GiftPack } from '@/contract/gift';
 import type { HomeSection } from '@/contract/home';
-import { Post } from '@/contract/post';
-import { WelfareItem } from '@/contract/welfare';
+import { railItems } from '@/contract/rails';
 import { BookRail } from '@/features/books/BookRail';
 import { useAppDispatch } from '@/kernel/hooks';
+import { railSize } from '@/pages/home/railSize';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { homeRailsText } from '@/text/homeRails';
@@ -19,6 +16,7 @@ import { GameRail } from './GameRail';
 import { GiftRail } from './GiftRail';
 import { PostRail } from './PostRail';
 import { RailHead } from './RailHead';
+import { RailFrame } from './rails.styles';
 import { retryRail } from './retryRail';
 
 interface Kind {
@@ -43,19 +41,19 @@ function kind<const S extends v.GenericSchema>(
   };
 }
 
-const games = kind('detail', Game, (label, items) => <GameRail label={label} games={items} />);
-const books = kind('bookinfo', Book, (label, items) => <BookRail label={label} books={items} />);
+const games = kind('detail', railItems.hotGames, (label, items) => <GameRail label={label} games={items} />);
+const books = kind('bookinfo', railItems.updatedBooks, (label, items) => <BookRail label={label} books={items} />);
 
 const kinds: Readonly<Record<string, Kind>> = {
   hotGames: games,
   newGames: games,
   freeGames: games,
   vipGames: games,
-  newGifts: kind('detail', GiftPack, (label, items) => <GiftRail label={label} packs={items} />),
-  squarePosts: kind('post', Post, (label, items) => <PostRail label={label} posts={items} />),
+  newGifts: kind('detail', railItems.newGifts, (label, items) => <GiftRail label={label} packs={items} />),
+  squarePosts: kind('post', railItems.squarePosts, (label, items) => <PostRail label={label} posts={items} />),
   updatedBooks: books,
   limitedFree: books,
-  welfareFilms: kind('welfare', WelfareItem, (label, items) => <FilmRail label={label} films={items} />),
+  welfareFilms: kind('welfare', railItems.welfareFilms, (label, items) => <FilmRail label={label} films={items} />),
 };
 
 /** One rail of the server's; a type this build does not know is skipped, one without items is not drawn (pages 1). */
@@ -69,10 +67,10 @@ export function RailSection({ section }: { section: HomeSection }) {
   const content = known.draw(section);
   if (content === undefined) return <Lost section={section} />;
   return (
-    <section>
+    <RailFrame style={railSize(section.type)}>
       <RailHead section={section} />
       {content}
-    </section>
+    </RailFrame>
   );
 }
 

@@ -1,0 +1,46 @@
+import type { Call } from '@/contract/call';
+import type { PageKey } from './pagesOf';
+
+/** One shape that is not the contract's. Places in lists are written `[]`, however many rows have it. */
+export interface Difference {
+  path: string;
+  expected: string;
+  got: string;
+  /** How often it was seen in this answer. */
+  count: number;
+}
+
+/** What became of one call. */
+export type Verdict =
+  | { at: 'same' }
+  | { at: 'differs'; differences: readonly Difference[] }
+  /** 404, 405 or 501. */
+  | { at: 'missing'; status: number }
+  /** Refused, although what was asked for is there. */
+  | { at: 'refused'; code: number; message: string }
+  | { at: 'failed'; status: number }
+  | { at: 'silent' }
+  /** For members only, and answered to somebody without a token. */
+  | { at: 'open' }
+  | { at: 'skipped'; why: 'money' | 'writes' | 'login' | 'nothing' };
+
+/** A call with its verdict and the pages that live on it. */
+export interface Finding {
+  name: string;
+  method: Call['method'];
+  path: string;
+  pages: readonly PageKey[];
+  verdict: Verdict;
+}
+
+/** Neither as agreed nor left out. */
+export const isFault = ({ verdict }: Finding): boolean => verdict.at !== 'same' && verdict.at !== 'skipped';
+
+/** Faults by page, the page with most of them first. */
+export function faultsByPage(findings: readonly Finding[]): [PageKey, Finding[]][] {
+  const byPage = new Map<PageKey, Finding[]>();
+  for (const finding of findings.filter(isFault)) {
+    for (const page of finding.pages) byPage.set(page, [...(byPage.get(page) ?? []), finding]);
+  }
+  return [...byPage].sort((one, other) => other[1].length - one[1].length);
+}
