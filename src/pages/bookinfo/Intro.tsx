@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BookDetail } from '@/contract/book';
+import { useIsCut } from '@/lib/react/useIsCut';
 import { bookInfoText as text } from '@/text/bookInfo';
 import { Fold, Told } from './bookinfo.styles';
 
@@ -7,14 +8,8 @@ import { Fold, Told } from './bookinfo.styles';
 export function Intro({ book }: { book: BookDetail }) {
   const box = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
-  const [long, setLong] = useState(false);
   const { intro } = book;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew
-  useLayoutEffect(() => {
-    const told = box.current;
-    if (told && told.dataset.open === undefined) setLong(told.scrollHeight > told.clientHeight + 1);
-  }, [intro]);
+  const long = useIsCut(box, intro, open);
 
   return (
     <Told aria-label={text.intro}>

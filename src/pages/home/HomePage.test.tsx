@@ -27,7 +27,10 @@ async function home(answer: unknown = ok(feed)) {
   const server = createFakeServer();
   server.reply('GET v1/home/feed', answer as never);
   server.reply('GET v1/bulletin/list', page([{ id: 3, title: '版本更新', createTime: 1, content: '<p>新</p>' }]));
-  return renderApp('/', { ports: { server, fetch: server.fetch } });
+  const app = await renderApp('/', { ports: { server, fetch: server.fetch } });
+  // The rails are asked for a moment after the first screen.
+  await app.pass(100);
+  return app;
 }
 
 describe('home', () => {

@@ -1,12 +1,13 @@
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { HomeSection } from '@/contract/home';
-import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
 import { useChunk } from '@/shell/chunks/useChunk';
 import { homeText } from '@/text/home';
 import { shellText } from '@/text/shell';
 import { ErrorFace } from '@/ui/face/Face';
 import { NoticeBox, RailBox } from './home.styles';
+import { railSize } from './railSize';
 
 /** The chunk with everything below the first screen. */
 const HOME_RAILS = 'home-rails';
@@ -15,39 +16,29 @@ export interface HomeRailsProps {
   sections: readonly HomeSection[];
 }
 
-/** How tall a rail with its head is, in rem: what never changes, and what grows with the member's text size. */
-const HEIGHTS: Readonly<Record<string, readonly [fixed: number, text: number]>> = {
-  newGifts: [7.23, 7.05],
-  hotGames: [15.66, 3],
-  newGames: [15.66, 3],
-  freeGames: [15.66, 3],
-  vipGames: [15.66, 3],
-  squarePosts: [8.54, 11.8],
-  updatedBooks: [11.54, 3.9],
-  limitedFree: [11.54, 3.9],
-  welfareFilms: [8.61, 2.83],
-};
+/** For the pictures of the first screen, ms: they have the line to themselves, and the main thread to be drawn. */
+const AFTER_PAINT_MS = 100;
 
-/** The rails, or boxes of their size until their code is there: it is fetched right after the first paint. */
+/** The rails, or boxes of their size until their code is there: it is fetched after the first paint. */
 export function LazyRails({ sections }: HomeRailsProps) {
   const dispatch = useAppDispatch();
+  const { clock } = usePorts();
   const broken = useAppSelector((state) => selectChunk(state, HOME_RAILS)?.at === 'broken');
   const Rails = useChunk<HomeRailsProps>(HOME_RAILS);
   const want = () => dispatch(chunkEvents.wanted({ name: HOME_RAILS }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first screen is painted
-  useEffect(() => void want(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first screen is painted
+  useEffect(() => clock.after(AFTER_PAINT_MS, want), []);
 
   if (Rails) return <Rails sections={sections} />;
   if (broken) return <ErrorFace title={homeText.railsLost} note={shellText.pageLostNote} onRetry={want} />;
   return <RailBoxes types={sections.map(({ type }) => type)} />;
 }
 
-/** Boxes in place of the rails of these types. */
-export function RailBoxes({ types }: { types: readonly string[] }) {
+/** Boxes in place of the rails of these types, and of the notice above them. */
+export function RailBoxes({ types, notice = true }: { types: readonly string[]; notice?: boolean }) {
   const boxes = types.map((type) => {
-    const [fixed, text] = HEIGHTS[type] ?? [];
-    if (fixed === undefined) return null;
-    const size = { '--rail-fixed': `${fixed}rem`, '--rail-text': `${text}rem` } as CSSProperties;
+    const size = railSize(type);
+    if (!size) return null;
     return (
       <RailBox key={type} data-rail={type} style={size} aria-hidden="true">
         <i />
@@ -57,7 +48,7 @@ export function RailBoxes({ types }: { types: readonly string[] }) {
   });
   return (
     <>
-      <NoticeBox data-empty aria-hidden="true" />
+      {notice && <NoticeBox data-empty aria-hidden="true" />}
       {boxes}
     </>
   );

@@ -23,30 +23,44 @@ export interface RouteTable {
   resolve(to: string): Omit<Place, 'index' | 'returnTo'>;
 }
 
+/** Addresses whose place is remembered, most; a page has some forty links. */
+const KNOWN_MOST = 300;
+
 /** Puts the routes of all areas together. */
 export function createRouteTable(routes: readonly Route[], overrides: Record<string, RouteOverride> = {}): RouteTable {
   const all = routes.map((one) => ({ ...one, ...stripUndefined(overrides[one.name] ?? {}) }));
   const byName = new Map(all.map((one) => [one.name, one]));
 
+  const known = new Map<string, ReturnType<RouteTable['resolve']>>();
   return {
     all,
     prefetches: {},
     find: (name) => byName.get(name),
     resolve(to) {
-      const address = parseAddress(to);
-      for (const one of all) {
-        const match = matchPath({ path: one.path, end: true }, address.pathname);
-        if (!match) continue;
-        const params = Object.fromEntries(
-          Object.entries(match.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-        );
-        const page = one.page?.(address.pathname) ?? address.pathname;
-        return { ...address, route: one.name, params, page, keepAlive: one.keepAlive ?? true };
-      }
-      // The query stays: it may carry a channel or an invitation (A3).
-      return { pathname: '/', search: address.search, hash: '', route: 'home', params: {}, page: '/', keepAlive: true };
+      // Links ask again with every render, and each route asked compiles its pattern anew.
+      const found = known.get(to);
+      if (found) return found;
+      if (known.size === KNOWN_MOST) known.clear();
+      const place = match(to);
+      known.set(to, place);
+      return place;
     },
   };
+
+  function match(to: string): ReturnType<RouteTable['resolve']> {
+    const address = parseAddress(to);
+    for (const one of all) {
+      const matched = matchPath({ path: one.path, end: true }, address.pathname);
+      if (!matched) continue;
+      const params = Object.fromEntries(
+        Object.entries(matched.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      );
+      const page = one.page?.(address.pathname) ?? address.pathname;
+      return { ...address, route: one.name, params, page, keepAlive: one.keepAlive ?? true };
+    }
+    // The query stays: it may carry a channel or an invitation (A3).
+    return { pathname: '/', search: address.search, hash: '', route: 'home', params: {}, page: '/', keepAlive: true };
+  }
 }
 
 function stripUndefined<T extends object>(value: T): Partial<T> {

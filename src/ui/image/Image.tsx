@@ -18,7 +18,7 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   /** CSS length or token; default none. */
   radius?: string;
   fit?: 'cover' | 'contain';
-  /** On the first screen: not lazy, fetched first. */
+  /** On the first screen: not lazy, fetched first, drawn without fading in. */
   eager?: boolean;
   /** Waits for a tap before it is fetched at all. */
   held?: boolean;
@@ -32,7 +32,7 @@ interface Attempt {
 
 /** A picture in a box of fixed ratio: colour, then the picture; after three failures a tile that a tap retries. */
 export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager, held, style, ...rest }: ImageProps) {
-  const first: Attempt = { of: src, number: 1, at: held ? 'held' : 'loading' };
+  const first: Attempt = { of: src, number: 1, at: held ? 'held' : eager ? 'shown' : 'loading' };
   const [attempt, setAttempt] = useState<Attempt>(first);
   const current: Attempt = attempt.of === src ? attempt : first;
 
@@ -72,7 +72,7 @@ export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager
           src={current.number === 1 ? src : `${src}#${current.number}`}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          decoding={eager ? 'sync' : 'async'}
           fetchPriority={eager ? 'high' : undefined}
           draggable={false}
           onLoad={() => setAttempt({ ...current, at: 'shown' })}

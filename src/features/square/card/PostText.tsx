@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Post } from '@/contract/post';
 import { selectIsUnfolded, squareViewEvents } from '@/features/square/view/squareViewSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useIsCut } from '@/lib/react/useIsCut';
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { usePrefetch } from '@/shell/navigation/usePrefetch';
@@ -15,13 +16,7 @@ export function PostText({ post }: { post: Post }) {
   const leads = useRoutes().find('post') !== undefined;
   const whole = useAppSelector((state) => selectIsUnfolded(state, post.id));
   const text = useRef<HTMLParagraphElement>(null);
-  const [cut, setCut] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the text changes
-  useLayoutEffect(() => {
-    const box = text.current;
-    if (box && !whole) setCut(box.scrollHeight > box.clientHeight + 1);
-  }, [post.content, whole]);
+  const cut = useIsCut(text, post.content, whole);
 
   const [tag] = post.tags;
   const to = href.post(post.id);

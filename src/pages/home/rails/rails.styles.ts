@@ -1,5 +1,11 @@
 import styled from 'styled-components';
 
+/* Far from the screen it costs nothing but its height; its own wrapper, so that the margin of its head stays inside. */
+export const RailFrame = styled.section`
+  content-visibility: auto;
+  contain-intrinsic-height: auto calc(var(--rail-fixed, 12rem) + var(--rail-text, 3rem) * var(--text-scale));
+`;
+
 export const GiftCard = styled.div`
   display: flex;
   flex-direction: column;
