@@ -56,7 +56,7 @@ export async function doctor(args: readonly string[], environment: Environment):
     (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
   );
   if (why !== undefined) return { exit: 2, text: `Nobody answers at ${api}: ${why}\n` };
-  const ask = createAsk({ fetch, apiBase: api, appID: app, member, signal });
+  const ask = createAsk({ fetch, apiBase: api, appID: app, member, patiently: (send) => send(signal()) });
   const findings = await runDoctor({ ask, uid: member?.uid ?? null, write });
   return {
     exit: findings.some(isFault) ? 1 : 0,

@@ -1,4 +1,4 @@
-import { type Finding, faultsByPage, isFault, type Verdict } from '@/app/support/doctor/findings';
+import { type Finding, faultsByPage, type Got, isFault, type Verdict } from '@/app/support/doctor/findings';
 import type { PageKey } from '@/app/support/doctor/pagesOf';
 import { code } from '@/contract/codes';
 import { titles } from '@/text/titles';
@@ -15,13 +15,26 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   nothing: 'had nothing to be asked about, because lists before them were empty or not readable',
 };
 
+function gotText(got: Got): string {
+  switch (got.is) {
+    case 'nothing':
+      return 'nothing';
+    case 'list':
+      return `a list of ${got.count}`;
+    case 'object':
+      return `an object {${got.fields.join(', ')}}`;
+    default:
+      return `${got.type} ${got.text}`;
+  }
+}
+
 /** What is wrong, one line each. */
 function linesOf(verdict: Verdict): string[] {
   switch (verdict.at) {
     case 'differs':
       return verdict.differences.map(({ path, expected, got, count }) => {
         const often = count > 1 ? ` (${count} times)` : '';
-        return `${path === '' ? 'the whole answer' : path}: expected ${expected}, got ${got}${often}`;
+        return `${path === '' ? 'the whole answer' : path}: expected ${expected}, got ${gotText(got)}${often}`;
       });
     case 'missing':
       return [`is not there (HTTP ${verdict.status})`];

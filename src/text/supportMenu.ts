@@ -16,6 +16,7 @@ export const supportMenuText = {
   forTools: '给开发人员',
   lifted: '导出给 Redux DevTools（带时间）',
   actions: '导出给 Redux DevTools（仅动作）',
+  doctor: '检查服务器接口',
   replay: '打开回放页',
   replayNote: '在新窗口打开，可以重看导出的文件',
   saved: (name: string) => `已交给浏览器保存：${name}`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { usePorts } from '@/kernel/hooks';
+import { useAppDispatch, usePorts } from '@/kernel/hooks';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { supportMenuText as text } from '@/text/supportMenu';
 import { Button, LinkButton } from '@/ui/button/Button';
@@ -13,6 +14,7 @@ import { type Outcome, useExport } from './useExport';
 /** Recording on or off, a note, export in three shapes, sharing, and the way to the replay page. */
 export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const ports = usePorts();
+  const dispatch = useAppDispatch();
   const [note, setNote] = useState('');
   const { busy, outcome, save, share } = useExport(note.trim());
   const [stopped, setStopped] = useState(ports.tape.stopped);
@@ -69,6 +71,9 @@ export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewP
           </Button>
           <Button block busy={busy} disabled={nothing} onClick={() => save('actions.json')}>
             {text.actions}
+          </Button>
+          <Button block onClick={() => dispatch(overlayEvents.opened({ kind: 'doctor' }))}>
+            {text.doctor}
           </Button>
         </Tools>
         <LinkButton href="/__replay" target="_blank" rel="noopener" block>

@@ -4,9 +4,10 @@ import type { Schema } from '@/contract/call';
 import { Null } from '@/contract/fields';
 import { HomeFeed, HomeSection } from '@/contract/home';
 import { railItems } from '@/contract/rails';
-import type { Difference } from './findings';
+import type { Difference, Got } from './findings';
 
 const LONGEST = 40;
+const FIELDS_SHOWN = 5;
 
 const pathText = (keys: readonly PropertyKey[]) =>
   keys.map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`)).join('');
@@ -22,13 +23,15 @@ function schemaAt(schema: unknown, keys: readonly PropertyKey[]): Schema | undef
   return at as Schema | undefined;
 }
 
-/** What a value is, shortened: an answer may hold a whole novel. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return `an object {${Object.keys(value).slice(0, 5).join(', ')}}`;
+export function gotOf(value: unknown): Got {
+  if (value === undefined) return { is: 'nothing' };
+  if (Array.isArray(value)) return { is: 'list', count: value.length };
+  if (typeof value === 'object' && value !== null) {
+    return { is: 'object', fields: Object.keys(value).slice(0, FIELDS_SHOWN) };
+  }
   const text = JSON.stringify(value);
-  return `${typeof value} ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+  const type = value === null ? 'null' : typeof value;
+  return { is: 'value', type, text: text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text };
 }
 
 /** Says of each issue where it is, what was agreed, and what came; the same one in many rows once. */
@@ -41,7 +44,7 @@ function gather(found: Map<string, Difference>, schema: Schema, value: unknown, 
     const inner = missing ? schemaAt(schema, keys) : undefined;
     const expected = inner?.expects ?? issue.expected ?? issue.message;
     const key = `${path} ${expected}`;
-    const known = found.get(key) ?? { path, expected, got: shown(issue.input), count: 0 };
+    const known = found.get(key) ?? { path, expected, got: gotOf(issue.input), count: 0 };
     found.set(key, { ...known, count: known.count + 1 });
   }
 }

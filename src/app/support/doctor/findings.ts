@@ -1,11 +1,18 @@
 import type { Call } from '@/contract/call';
 import type { PageKey } from './pagesOf';
 
+/** A value as far as it may be told: an answer may hold a whole novel. */
+export type Got =
+  | { is: 'nothing' }
+  | { is: 'list'; count: number }
+  | { is: 'object'; fields: readonly string[] }
+  | { is: 'value'; type: string; text: string };
+
 /** One shape that is not the contract's. Places in lists are written `[]`, however many rows have it. */
 export interface Difference {
   path: string;
   expected: string;
-  got: string;
+  got: Got;
   /** How often it was seen in this answer. */
   count: number;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '@/contract/call';
 import { code } from '@/contract/codes';
 import { Envelope } from '@/contract/envelope';
-import { compare, shown } from './compare';
+import { compare, gotOf } from './compare';
 import type { Verdict } from './findings';
 
 /** An answer as it came; undefined where nobody answered. */
@@ -20,7 +20,7 @@ function parse(text: string): unknown {
 
 const notWrapped = (got: unknown): Verdict => ({
   at: 'differs',
-  differences: [{ path: '', expected: '{ code, data, msg }', got: shown(got), count: 1 }],
+  differences: [{ path: '', expected: '{ code, data, msg }', got: gotOf(got), count: 1 }],
 });
 
 /** What an answer to somebody who may ask comes to, with the payload of a good one. */
