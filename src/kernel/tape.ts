@@ -5,7 +5,7 @@ export interface TapeEntry {
   readonly action: UnknownAction;
   /** Epoch ms. */
   readonly at: number;
-  /** The state after it, by reference; absent when the reducers threw. */
+  /** The state after it, by reference; absent on older entries, and when the reducers threw. */
   state?: unknown;
 }
 

@@ -10,11 +10,14 @@ function page(
   pathname = '/',
   config: unknown = undefined,
   brought: Record<string, unknown> = {},
+  feed?: unknown,
 ) {
   const sent: { url: string; headers: Headers }[] = [];
   const fetch = jest.fn(async (url: string, init?: RequestInit) => {
     sent.push({ url, headers: new Headers(init?.headers) });
-    return url === '/config.json' ? Response.json(config ?? {}, { status: config ? 200 : 404 }) : Response.json(url);
+    return url === '/config.json'
+      ? Response.json(config ?? {}, { status: config ? 200 : 404 })
+      : Response.json(feed ?? url);
   });
   const blank = document.implementation.createHTMLDocument('');
   const root = blank.documentElement;
@@ -55,6 +58,20 @@ describe('boot script', () => {
     const { url, init } = home(MEMBER);
     expect(sent.at(-1)?.url).toBe(url);
     expect([...(sent.at(-1)?.headers ?? [])]).toEqual([...new Headers(init.headers)]);
+  });
+
+  it("fetches home's first picture before anything draws it, and leaves the answer to the app", async () => {
+    const feed = { code: 0, msg: '', data: { banners: [{ image: '/media/a.svg' }] } };
+    const pictures: string[] = [];
+    const made = jest
+      .spyOn(HTMLImageElement.prototype, 'src', 'set')
+      .mockImplementation((src) => void pictures.push(src));
+    const { view } = page({}, '/', undefined, {}, feed);
+    const answer = await view.plazaEarly?.answer;
+    await expect(answer?.response.then((one) => one.json())).resolves.toEqual(feed);
+    await new Promise((done) => setTimeout(done));
+    expect(pictures).toEqual(['/media/a.svg']);
+    made.mockRestore();
   });
 
   it("uses the operator's API base and app id", async () => {

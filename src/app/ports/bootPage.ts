@@ -68,8 +68,14 @@ async function askForHome(page: BootWindow, config: Promise<unknown>): Promise<E
   };
   const response = page.fetch(url, { headers });
   // Without a network it fails before anybody is there to hear of it.
-  response.catch(() => undefined);
+  fetchPicture(page, response).catch(() => undefined);
   return { url, uid, token, response };
+}
+
+/** The largest picture of home, from the moment its address is known: the code that draws it is still on its way. */
+async function fetchPicture({ document }: BootWindow, response: Promise<Response>) {
+  const { data } = await (await response).clone().json();
+  document.createElement('img').src = data.banners[0].image;
 }
 
 /** The files of the page that is asked for, by the page's own table of them: they need not wait for the app's code. */

@@ -7,6 +7,7 @@ import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { createTestStore } from '@/testing/testStore';
 import { exportSession } from './exportSession';
+import { KEPT_STATES } from './recording';
 
 const where = { id: 's-1', build: 'b', utcOffset: 480, viewport: [375, 812], lang: 'zh-CN', reason: 'test' } as const;
 
@@ -32,6 +33,15 @@ describe('the recorder', () => {
     expect(entries.every(({ state }) => state !== undefined)).toBe(true);
     const types = entries.map(({ action }: { action: UnknownAction }) => action.type);
     expect(types.indexOf('navigation/asked')).toBeLessThan(types.lastIndexOf('navigation/arrived'));
+  });
+
+  it('H2: only the latest entries hold their states, so that a long visit does not hold all it ever saw', async () => {
+    const { store, ports } = await visit();
+    for (let at = 0; at < KEPT_STATES + 50; at += 1)
+      store.dispatch(toastEvents.raised({ type: 'info', text: `${at}` }));
+    const held = ports.tape.entries.filter(({ state }) => state !== undefined);
+    expect(held).toEqual(ports.tape.entries.slice(-KEPT_STATES));
+    expect(held.at(-1)?.state).toBe(store.getState());
   });
 
   it('H2: what is exported reads, replays equal and is written again as the same text', async () => {

@@ -4,6 +4,8 @@ import type { Tape, TapeEntry } from '@/kernel/tape';
 
 /** More than this is never held; the oldest are folded long before (`keepTapeShort`). */
 const FULL = 4_000;
+/** The latest entries that hold their states; those before are made anew from the actions, or a long visit would hold all it ever saw. */
+export const KEPT_STATES = 100;
 
 /**
  * Notes what the reducers get: below all middleware and below the gate, above the DevTools. Outside live nothing comes
@@ -25,7 +27,9 @@ export const recording =
         if (tape.entries.length === FULL) tape.stopped = 'full';
         if (!tape.stopped) {
           last = { action, at: clock.now() };
-          tape.entries.push(last);
+          const count = tape.entries.push(last);
+          const old = tape.entries[count - 1 - KEPT_STATES];
+          if (old) old.state = undefined;
         }
         return store.dispatch(action as never);
       }) as typeof store.dispatch,
