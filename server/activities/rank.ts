@@ -14,23 +14,30 @@ interface Placed {
   points: number;
 }
 
-/** Members with points in order: more points first, of equal ones who had them earlier. */
-const placed = (activityId: number) => sql`select user_id, points,
+/** The first members with points: more points first, of equal ones who had them earlier. */
+const top = (activityId: number) => sql`select user_id, points,
   row_number() over (order by points desc, points_at, user_id) as place
-  from activity_members where activity_id = ${activityId} and points > 0`;
+  from activity_members where activity_id = ${activityId} and points > 0
+  order by points desc, points_at, user_id limit ${sql.lit(TOP)}`;
+
+/** One member's row of the ranking: those who stand before are counted in the index, not ranked. */
+const mine = (activityId: number, userId: number | null) => sql`select m.user_id, m.points, 1
+    + (select count(*) from activity_members o where o.activity_id = m.activity_id and o.points > m.points)
+    + (select count(*) from activity_members o where o.activity_id = m.activity_id and o.points = m.points
+        and (o.points_at, o.user_id) < (m.points_at, m.user_id)) as place
+  from activity_members m where m.activity_id = ${activityId} and m.user_id = ${userId} and m.points > 0`;
 
 /** A member's place; null without points. */
 export async function placeOf(reader: Reader, activityId: number, userId: number): Promise<number | null> {
-  const { rows } = await sql<{ place: number }>`select place from (${placed(activityId)}) ranked
-    where user_id = ${userId}`.execute(reader);
+  const { rows } = await sql<{ place: number }>`${mine(activityId, userId)}`.execute(reader);
   return rows[0]?.place ?? null;
 }
 
 /** The top of the ranking, and the row of the one who asks, wherever it stands. */
 export async function activityRank(reader: Reader, activityId: number, userId: number | null): Promise<ActivityRank> {
   const { rows } = await sql<Placed>`select r.place, r.points, u.id, u.uid, u.name, u.avatar
-    from (${placed(activityId)}) r join users u on u.id = r.user_id
-    where r.place <= ${TOP} or r.user_id = ${userId} order by r.place`.execute(reader);
+    from ((${top(activityId)}) union (${mine(activityId, userId)})) r join users u on u.id = r.user_id
+    order by r.place`.execute(reader);
   const toRow = ({ place, uid, name, points, ...user }: Placed) => ({
     place,
     uid,
@@ -38,6 +45,6 @@ export async function activityRank(reader: Reader, activityId: number, userId: n
     avatar: avatarOf(user),
     points,
   });
-  const mine = rows.find(({ id }) => id === userId);
-  return { records: rows.filter(({ place }) => place <= TOP).map(toRow), mine: mine ? toRow(mine) : null };
+  const own = rows.find(({ id }) => id === userId);
+  return { records: rows.filter(({ place }) => place <= TOP).map(toRow), mine: own ? toRow(own) : null };
 }

@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '@/contract/page';
+import type { Reader } from './database';
 
 /** What a list call asks for; pages count from 1 (contract.md, Lists). */
 export interface PageQuery {
@@ -17,7 +19,17 @@ export interface IdRow {
 }
 
 /** Rows a list may be paged through; beyond it pages are empty. */
-const MAX_WINDOW = 10_000;
+export const MAX_WINDOW = 10_000;
+
+/** Counting further helps nobody: a longer list's `total` is this. */
+export const COUNTED = 1001;
+
+/** How many rows follow a `from`, at most so many: a count of all would take longer with every row there is. */
+export async function countUpTo(reader: Reader, from: RawBuilder<unknown>, most = COUNTED): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n
+    from (select from ${from} limit ${sql.lit(most)}) found`.execute(reader);
+  return rows[0]?.n ?? 0;
+}
 
 /** How many rows to read (one more than shown, to know whether there are more) and from where. */
 export function windowOf({ currentPage, pageSize, lastId }: PageQuery): { limit: number; offset: number } {

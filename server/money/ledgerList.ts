@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { type PageQuery, pageOf, windowOf } from '@server/db/page';
+import { COUNTED, type PageQuery, pageOf, windowOf } from '@server/db/page';
 import type { LedgerEntry } from '@/contract/order';
 import type { Page } from '@/contract/page';
 
@@ -17,7 +17,10 @@ export async function ledgerList(
   if (query.kind === 'out') lines = lines.where('e.amount', '<', 0);
   if (query.asOf !== undefined) lines = lines.where('e.id', '<=', query.asOf);
 
-  const { total } = await lines.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await reader
+    .selectFrom(lines.select('e.id').limit(COUNTED).as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const window = windowOf(query);
   const rows = await lines
     .$if(query.lastId !== undefined, (q) => q.where('e.id', '<', query.lastId ?? 0))

@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { type IdRow, type PageQuery, windowOf } from '@server/db/page';
+import { countUpTo, type IdRow, type PageQuery, windowOf } from '@server/db/page';
 import { containing } from '@server/db/pattern';
 import { ProductError } from '@server/errors';
 import { type RawBuilder, sql } from 'kysely';
@@ -41,14 +41,15 @@ async function ties(
 ): Promise<Page<Person>> {
   const { limit, offset } = windowOf(query);
   const tie = sql`${from} and exists (select from users u where u.id = ${sql.ref(who)} and u.status <> 'deleted')`;
-  const newest = await sql<{ id: number | null }>`select max(t.id) as id from ${tie}`.execute(reader);
+  // Not max(): over a join it would read every tie there is.
+  const newest = await sql<{ id: number }>`select t.id from ${tie} order by t.id desc limit 1`.execute(reader);
   const asOf = query.asOf ?? newest.rows[0]?.id ?? null;
   const upTo = sql`${tie} and t.id <= ${asOf ?? 0}`;
-  const { rows: counted } = await sql<{ n: number }>`select count(*) as n from ${upTo}`.execute(reader);
+  const total = await countUpTo(reader, upTo);
   const after = query.lastId === undefined ? sql`` : sql`and t.id < ${query.lastId}`;
   const { rows } = await sql<IdRow>`select ${sql.ref(who)} as id, t.id as cursor from ${upTo} ${after}
     order by t.id desc limit ${limit} offset ${offset}`.execute(reader);
-  return pageOfPeople(reader, query, viewer, { rows, total: counted[0]?.n ?? 0, asOf });
+  return pageOfPeople(reader, query, viewer, { rows, total, asOf });
 }
 
 /** Whose list is asked for: somebody's, or one's own, which takes a login. */
@@ -89,15 +90,14 @@ async function wellLiked(
 ): Promise<Page<Person>> {
   const { limit, offset } = windowOf(query);
   const from = sql`users u where u.status = 'active' and ${notBlocked('u.id', viewer)} and ${where}`;
-  const { rows: counted } = await sql<{ n: number }>`select count(*) as n
-    from (select from ${from} limit 1001) found`.execute(reader);
+  const total = await countUpTo(reader, from);
   const after =
     query.lastId === undefined
       ? sql``
       : sql`and (u.like_count, u.id) < (select like_count, id from users where id = ${query.lastId})`;
   const { rows } = await sql<IdRow>`select u.id, u.id as cursor from ${from} ${after}
     order by u.like_count desc, u.id desc limit ${limit} offset ${offset}`.execute(reader);
-  return pageOfPeople(reader, query, viewer, { rows, total: counted[0]?.n ?? 0, asOf: null });
+  return pageOfPeople(reader, query, viewer, { rows, total, asOf: null });
 }
 
 /** People who write and whom the viewer does not follow yet. */

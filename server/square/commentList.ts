@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { type IdRow, type PageQuery, windowOf } from '@server/db/page';
+import { countUpTo, type IdRow, MAX_WINDOW, type PageQuery, windowOf } from '@server/db/page';
 import { notBlocked, type Viewer } from '@server/people/viewer';
 import { type RawBuilder, sql } from 'kysely';
 import type { Comment } from '@/contract/comment';
@@ -43,12 +43,10 @@ const ORDER = {
   3: { by: sql`c.id`, key: sql`c.id`, of: sql`id`, next: sql`>`, before: sql`<` },
 } as const;
 
-async function count(reader: Reader, rows: RawBuilder<unknown>): Promise<number> {
-  const { rows: counted } = await sql<{ n: number }>`select count(*) as n from ${rows}`.execute(reader);
-  return counted[0]?.n ?? 0;
-}
-
-/** The page that holds a comment or the comment a reply stands under; page 1 for one that is not in the list. */
+/**
+ * The page that holds a comment or the comment a reply stands under; page 1 for one that is not in the list, or so far
+ * down that no page reaches it.
+ */
 async function pageOf(reader: Reader, query: CommentQuery, list: RawBuilder<unknown>): Promise<number> {
   const { focusId = 0, sort = 1, pageSize } = query;
   const focus = await reader
@@ -59,11 +57,12 @@ async function pageOf(reader: Reader, query: CommentQuery, list: RawBuilder<unkn
     .executeTakeFirst();
   if (!focus) return 1;
   const { key, of, before } = ORDER[sort];
-  const place = await count(
+  const place = await countUpTo(
     reader,
     sql`${list} and ${key} ${before} (select ${of} from comments where id = ${focus.rootId ?? focus.id})`,
+    MAX_WINDOW,
   );
-  return Math.floor(place / pageSize) + 1;
+  return place < MAX_WINDOW ? Math.floor(place / pageSize) + 1 : 1;
 }
 
 async function rowsOf(reader: Reader, ids: readonly number[]): Promise<StoredComment[]> {
@@ -81,10 +80,12 @@ async function firstReplies(
   viewer: Viewer,
 ): Promise<StoredComment[]> {
   if (rootIds.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`select id from (
-      select c.id, row_number() over (partition by c.root_id order by c.id) as place
-      from comments c where c.root_id in (${sql.join(rootIds)}) and ${visibleComment(viewer)}) r
-    where place <= ${sql.lit(REPLIES)} or id = ${focusId} order by id`.execute(reader);
+  const { rows } = await sql<{ id: number }>`select r.id from unnest(array[${sql.join(rootIds)}]::bigint[]) root
+      cross join lateral (select c.id from comments c where c.root_id = root and ${visibleComment(viewer)}
+        order by c.id limit ${sql.lit(REPLIES)}) r
+    union select c.id from comments c
+      where c.id = ${focusId} and c.root_id in (${sql.join(rootIds)}) and ${visibleComment(viewer)}
+    order by id`.execute(reader);
   return rowsOf(
     reader,
     rows.map(({ id }) => id),
@@ -112,7 +113,7 @@ export async function commentList(reader: Reader, asked: CommentQuery, viewer: V
   const replies = await firstReplies(reader, shown, query, viewer);
   return {
     records: await presentComments(reader, await rowsOf(reader, shown), replies, viewer),
-    total: await count(reader, list),
+    total: await countUpTo(reader, list),
     currentPage,
     pageSize: query.pageSize,
     hasMore: rows.length > query.pageSize,

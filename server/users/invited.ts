@@ -16,11 +16,11 @@ export function maskName(name: string): string {
   return checkinText.masked(letters[0] ?? '', letters.length > 1 ? (letters.at(-1) ?? '') : '');
 }
 
-/** What an inviter was given, by whom it was for. */
-const rewards = sql<{ id: number; coins: number }>`(select substr(t.ref, 9)::bigint as id, e.amount as coins
+/** What an inviter was given for the member `u`, found by its reference: all rewards together are many. */
+const reward = sql`lateral (select e.amount as coins
   from ledger_txns t join ledger_entries e on e.txn_id = t.id
   join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
-  where t.kind = 'invite' and t.ref like 'inviter:%')`;
+  where t.kind = 'invite' and t.ref = 'inviter:' || u.id)`;
 
 /** A member's code, link and what came of them; a guest has the rules alone. */
 export async function inviteOf(reader: Reader, userId: number | null, origin: string | null): Promise<Invite> {
@@ -33,8 +33,8 @@ export async function inviteOf(reader: Reader, userId: number | null, origin: st
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const { rows } = await sql<{ count: number; rewarded: number; coins: number }>`
-    select count(*) as count, count(r.id) as rewarded, coalesce(sum(r.coins), 0)::bigint as coins
-    from users u left join ${rewards} r on r.id = u.id where u.invited_by = ${userId}`.execute(reader);
+    select count(*) as count, count(r.coins) as rewarded, coalesce(sum(r.coins), 0)::bigint as coins
+    from users u left join ${reward} r on true where u.invited_by = ${userId}`.execute(reader);
   const told = rows[0] ?? { count: 0, rewarded: 0, coins: 0 };
   return { code: inviteCode, link: `${origin ?? ''}${invitePath(inviteCode)}`, ...told, rewards: rules };
 }
@@ -59,7 +59,7 @@ export async function invitedList(reader: Reader, query: PageQuery, userId: numb
     where u.invited_by = ${userId} ${upTo}`.execute(reader);
   const { rows } = await sql<InvitedRow>`
     select u.id, u.name, u.avatar, u.status, u.created_at as "createdAt", u.phone is not null as bound, r.coins
-    from users u left join ${rewards} r on r.id = u.id
+    from users u left join ${reward} r on true
     where u.invited_by = ${userId} ${upTo} ${after}
     order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`.execute(reader);
   const invited = rows.map((row) => ({
