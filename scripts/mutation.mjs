@@ -1,19 +1,17 @@
 /**
  * `npm run mutation`: Stryker over the pure core (stryker.config.mjs), its survivors judged once more by the compiler,
- * because a change that does not compile cannot be made, and the score into docs/RELIABILITY.md. Ends with 1 below 80 %.
- * What is known from an earlier run is not tried again; `--anew` forgets it.
+ * because a change that does not compile cannot be made, and the score into docs/RELIABILITY.md. Ends with 1 below 85 %.
+ * `--judge` judges the report of the last run once more.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/bundleEntry.mjs';
 import { bin, capture, fail, run, say } from './lib/run.mjs';
 
-const BREAK = 80;
 const GOAL = 85;
 const cache = join(root, '.cache');
 const copy = join(cache, 'mutation-types');
 
-if (process.argv.includes('--anew')) rmSync(join(cache, 'mutation-known.json'), { force: true });
 if (!process.argv.includes('--judge') && (await run(bin('stryker'), ['run'])) !== 0) fail('Stryker did not end well.');
 
 const { files } = JSON.parse(readFileSync(join(cache, 'mutation.json'), 'utf8'));
@@ -32,7 +30,9 @@ mkdirSync(copy, { recursive: true });
 for (const part of ['src', 'server', 'scripts', 'e2e', 'tsconfig.json'])
   cpSync(join(root, part), join(copy, part), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-const compiles = async () => (await capture(bin('tsc'), ['--noEmit', '-p', copy], { cwd: copy })).code === 0;
+// What a file changes is checked where it matters: the compiler keeps what it knows of the rest.
+const args = ['--noEmit', '--incremental', '--tsBuildInfoFile', join(copy, 'known.tsbuildinfo'), '-p', copy];
+const compiles = async () => (await capture(bin('tsc'), args, { cwd: copy })).code === 0;
 
 const score = { killed: 0, survived: 0, refused: 0 };
 const left = [];
@@ -68,4 +68,4 @@ const line = {
 const tally = join(cache, 'mutation-tally.jsonl');
 writeFileSync(tally, `${JSON.stringify(line)}\n`);
 await run(process.execPath, [join(root, 'scripts/reliability.mjs'), '--from', tally]);
-process.exit(percent < BREAK ? 1 : 0);
+process.exit(percent < GOAL ? 1 : 0);

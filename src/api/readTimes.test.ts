@@ -19,6 +19,12 @@ describe('readTime', () => {
     ['a missing value', undefined, undefined],
     ['words, for the schema to refuse', '永久', '永久'],
     ['an empty text', '', ''],
+    ['the first moment that is milliseconds', 100_000_000_000, 100_000_000_000],
+    ['the last moment that is seconds', 99_999_999_999, 99_999_999_999_000],
+    ['seconds before 1970', -60, -60_000],
+    ['a number that is none', true, true],
+    ['a local date in a sentence, for the schema to refuse', 'x2026-11-20', 'x2026-11-20'],
+    ['a date with something behind it', '2026-11-20 08:30:15 x', '2026-11-20 08:30:15 x'],
   ])('reads %s', (_what, value, time) => {
     expect(readTime(value)).toBe(time);
   });

@@ -9,7 +9,7 @@ import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';
 import { buildAccount } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
 import { createFakeHistory } from '@/testing/fakes/fakeHistory';
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 import { type LateBase, lateBase } from './lateBase';
 import { later } from './later';
 import { LATER, type LaterCode } from './laterChunk';

@@ -1,6 +1,7 @@
 import { bootSteps } from '@/features/boot/bootMachine';
 import { bootEvents } from '@/features/boot/bootSlice';
-import { createTestStore, testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
+import { createTestStore } from '@/testing/testStore';
 
 async function started(savesData: boolean) {
   const loaded: string[] = [];

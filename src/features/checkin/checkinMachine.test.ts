@@ -4,7 +4,7 @@ import { buildCheckinResult } from '@/testing/builders/checkin';
 import { underThrowingWorld } from '@/testing/underThrowingWorld';
 import { describeMachine } from '@/ui/testing/describeMachine';
 import { type CheckinIntent, type CheckinState, checkinStart, checkinTable } from './checkinMachine';
-import { checkinSlice, checkinEvents as events } from './checkinSlice';
+import { checkinSlice, checkinEvents as events, selectCheckin, selectSending } from './checkinSlice';
 
 const intent: CheckinIntent = { kind: 'sign', requestId: '00000000-0000-4000-8000-000000000001' };
 const result = buildCheckinResult();
@@ -54,5 +54,28 @@ describe('an expired session', () => {
       expect(step({ at, intent: makeup }, sessionEnded({ by: 'expired' }))).toEqual({ at: 'idle' });
     }
     expect(step(samples.done, sessionEnded({ by: 'expired' }))).toEqual({ at: 'idle' });
+  });
+});
+
+describe('what a check-in keeps', () => {
+  it('C5: goes on after login as a signature under its request', () => {
+    expect(step(samples.idle, events.resumed({ requestId: 'r9' }))).toEqual({
+      at: 'sending',
+      intent: { kind: 'sign', requestId: 'r9' },
+    });
+  });
+
+  it('the words of a refusal, and whether a toast has said them', () => {
+    expect(step(samples.unknown, events.foundUndone({ text: '没有签上' }))).toEqual({
+      ...{ at: 'refused', intent, text: '没有签上', told: false },
+    });
+    expect(step(samples.sending, events.refused({ text: '满了', told: true }))).toMatchObject({ told: true });
+  });
+
+  it('the request its button waits for', () => {
+    const waits = (at: CheckinState['at']) => selectSending({ checkin: samples[at] });
+    expect([waits('sending'), waits('unknown')]).toEqual([intent, intent]);
+    expect([waits('idle'), waits('done'), waits('refused')]).toEqual([undefined, undefined, undefined]);
+    expect(selectCheckin({ checkin: samples.done })).toBe(samples.done);
   });
 });

@@ -24,6 +24,22 @@ describe('days of the calendar', () => {
     expect(daysToChest(buildCheckin({ cycle: [2, 2] }))).toBeNull();
   });
 
+  it('are none without today, and whole weeks also where today comes first', () => {
+    const { days } = buildCheckin();
+    expect(weekOf({ days, today: '2027-01-01' })).toEqual([]);
+    expect(weekOf({ days: days.slice(0, 9), today: days[0]?.day ?? '' })).toEqual(days.slice(0, 7));
+  });
+
+  it('count only what is still to sign: not what was missed, nor what is signed', () => {
+    const checkin = buildCheckin();
+    const missed = checkin.days.map((day) => (day.day === '2026-03-14' ? { ...day, state: 'missed' as const } : day));
+    expect(daysToChest({ ...checkin, days: missed })).toBe(5);
+    const early = checkin.days.map((day) => (day.day === '2026-03-12' ? { ...day, state: 'claimable' as const } : day));
+    expect(daysToChest({ ...checkin, days: early })).toBe(6);
+    const now = checkin.days.map((day) => (day.day === '2026-03-13' ? { ...day, reward: 8 } : day));
+    expect(daysToChest({ ...checkin, days: now })).toBe(1);
+  });
+
   it('turn over the year by month', () => {
     expect([monthsLater('2026-12', 1), monthsLater('2026-01', -1), monthsLater('2026-03', -15)]).toEqual([
       '2027-01',

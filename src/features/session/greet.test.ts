@@ -4,7 +4,8 @@ import { route } from '@/shell/navigation/route';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';
 import { buildAccount } from '@/testing/builders/member';
-import { createTestStore, testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
+import { createTestStore } from '@/testing/testStore';
 import { selectAccount } from './accountSlice';
 
 const bind = route({ name: 'bindPhone', path: '/bind', layout: 'simple', load: async () => () => null });

@@ -10,7 +10,8 @@ import { buildAccount, buildStatus, buildVipStatus } from '@/testing/builders/me
 import { buildFilm, buildWelfareDetail } from '@/testing/builders/welfare';
 import type { FakePorts } from '@/testing/fakePorts';
 import { fail, page, status } from '@/testing/fakes/answers';
-import { createTestStore, testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
+import { createTestStore } from '@/testing/testStore';
 import { askUnlock } from './askUnlock';
 import { unlockEvents as events, selectUnlock } from './unlockSlice';
 

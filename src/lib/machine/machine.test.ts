@@ -45,6 +45,13 @@ describe('machine', () => {
     }
   });
 
+  it('says which events a state answers; a state nobody knows answers none', () => {
+    expect(arms(table).every(({ from, event }) => answers(table, from, event))).toBe(true);
+    expect(answers(table, 'ajar', 'pushed')).toBe(false);
+    const ajar = { at: 'ajar' } as never;
+    expect(step(ajar, 'pushed', () => ({ at: 'shut', by: 'x' }))).toBe(ajar);
+  });
+
   it('throws when a step leaves the table', () => {
     const open: Door = { at: 'open' };
     expect(() => step(open, 'pushed', () => ({ at: 'locked', key: 1 }) as never)).toThrow('open --pushed--> locked');
@@ -64,6 +71,14 @@ describe('walk', () => {
       { state: 'b', fault: 'dead end' },
       { state: 'c', fault: 'unreachable' },
     ]);
+  });
+});
+
+describe('the end of a walk', () => {
+  it('may be a final state; one that only leads to itself is a dead end', () => {
+    const ended = { a: { went: ['b'] }, b: {} };
+    expect(walk(ended, 'a', ['b'])).toEqual([]);
+    expect(walk({ a: { went: ['b'] }, b: { stayed: ['b'] } }, 'a')).toEqual([{ state: 'b', fault: 'dead end' }]);
   });
 });
 

@@ -10,7 +10,7 @@ import { page, status } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { itHasFourFaces } from '@/testing/itHasFourFaces';
 import { renderApp } from '@/testing/renderApp';
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 import { animateRoute } from './animate.route';
 
 const reader = route({

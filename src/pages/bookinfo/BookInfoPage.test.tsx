@@ -19,7 +19,7 @@ import { createFakePorts } from '@/testing/fakePorts';
 import { fail, page, status } from '@/testing/fakes/answers';
 import { itHasFourFaces } from '@/testing/itHasFourFaces';
 import { renderApp } from '@/testing/renderApp';
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 import { bookinfoRoute } from './bookinfo.route';
 
 const blank = (name: string, path: string) => route({ name, path, layout: 'standalone', load: async () => () => null });

@@ -8,7 +8,7 @@ import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
 import { status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 import { bookmenuRoute } from './bookmenu.route';
 import { menuRows, rangesOf, shownChapters } from './menuRows';
 

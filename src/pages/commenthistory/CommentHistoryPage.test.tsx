@@ -5,7 +5,7 @@ import { buildComment, buildPost } from '@/testing/builders/square';
 import { createFakePorts } from '@/testing/fakePorts';
 import { fail, page, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 import { commenthistoryRoute } from './commenthistory.route';
 
 const POSTS = 'GET v1/square/post/me';

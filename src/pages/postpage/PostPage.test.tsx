@@ -9,7 +9,7 @@ import { buildPost } from '@/testing/builders/square';
 import { createFakePorts, type FakePorts } from '@/testing/fakePorts';
 import { fail, page, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 import { postpageRoute } from './postpage.route';
 
 const PUBLISH = 'POST v1/square/post';

@@ -7,7 +7,7 @@ import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
 import { fail } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 import { readbookRoute } from './readbook.route';
 
 const CHAPTER = 'GET v1/book/{id}/chapter/{cid}';

@@ -8,7 +8,7 @@ import { createFakePorts } from '@/testing/fakePorts';
 import { page, status } from '@/testing/fakes/answers';
 import { itHasFourFaces } from '@/testing/itHasFourFaces';
 import { renderApp } from '@/testing/renderApp';
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 import { subscriblistRoute } from './subscriblist.route';
 
 const LIST = 'GET v1/book/subscribe/list';

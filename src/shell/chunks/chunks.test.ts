@@ -1,7 +1,8 @@
 import { walk } from '@/lib/machine/walk';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
-import { createTestStore, testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
+import { createTestStore } from '@/testing/testStore';
 import { chunkStart, chunkTable } from './chunkMachine';
 import { RELOAD_GAP_MS } from './chunksEffects';
 import { chunkEvents, selectChunk } from './chunksSlice';

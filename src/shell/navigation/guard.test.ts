@@ -1,4 +1,4 @@
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 import { afterSignIn, guard } from './guard';
 import type { Place } from './place';
 import { createRouteTable } from './routeTable';

@@ -1,6 +1,8 @@
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { arms, refusals, walk } from '@/lib/machine/walk';
+import { buildAccount } from '@/testing/builders/member';
 import type { Target } from './target';
-import { wishEvents, wishesSlice } from './wishesSlice';
+import { selectIsWished, selectWishes, wishEvents, wishesSlice } from './wishesSlice';
 import { type WishState, wishStart, wishTable } from './wishMachine';
 
 const target: Target = { kind: 'follow', id: 7 };
@@ -62,4 +64,30 @@ describe('wish machine', () => {
     if (expected === undefined) expect(after).toBeUndefined();
     else expect(after).toMatchObject(expected);
   });
+
+  it.each([true, false])('the first tap, %p, says at once what the member wants and what was true before', (want) => {
+    const wishes = wishesSlice.reducer({}, wishEvents.tapped({ target, want }));
+    expect(selectWishes({ wishes })['follow:7']).toEqual({
+      at: 'flying',
+      target,
+      want,
+      sent: want,
+      truth: !want,
+      trip: 1,
+    });
+    expect([selectIsWished({ wishes }, target), selectIsWished({ wishes }, { ...target, id: 8 })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('a lost answer to what is still wanted ends it', () => {
+    const lost = wishEvents.failed({ target, truth: false, lost: true });
+    expect(wishesSlice.reducer(of(flying()), lost)).toEqual({});
+  });
+
+  it.each([sessionEnded({ by: 'expired' }), sessionStarted({ account: buildAccount(), by: 'login' })])(
+    'D4: nobody inherits a wish ($type)',
+    (fact) => expect(wishesSlice.reducer(of(flying()), fact)).toEqual({}),
+  );
 });

@@ -7,7 +7,7 @@ import { buildPost } from '@/testing/builders/square';
 import { createFakePorts } from '@/testing/fakePorts';
 import { page } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
-import { testRoutes } from '@/testing/testStore';
+import { testRoutes } from '@/testing/testRoutes';
 
 const SEARCH = 'GET v1/search';
 const SUGGEST = 'GET v1/square/keyword/suggestion';

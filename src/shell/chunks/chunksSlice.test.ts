@@ -1,0 +1,79 @@
+import { connectionEvents, connectionSlice, selectIsOffline } from '@/shell/connection/connectionSlice';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import {
+  chunkEvents,
+  chunksSlice,
+  isOverlayChunk,
+  overlayChunk,
+  overlayOf,
+  selectChunk,
+  selectChunks,
+} from './chunksSlice';
+
+const name = 'faq';
+const { arrived, preloadFailed, triedAgain, wanted } = chunkEvents;
+const stateAfter = (...facts: Parameters<typeof chunksSlice.reducer>[1][]) =>
+  facts.reduce(chunksSlice.reducer, chunksSlice.getInitialState());
+const failed = [preloadFailed({ name }), triedAgain({ name })];
+const broken = [wanted({ name }), ...failed, ...failed, preloadFailed({ name })];
+
+describe('C8: the code of a page', () => {
+  it('is tried twice more with a pause before each, then it is broken', () => {
+    const states = broken.map((_fact, n) => selectChunk({ chunks: stateAfter(...broken.slice(0, n + 1)) }, name));
+    expect(states).toEqual([
+      { at: 'loading', tries: 0 },
+      { at: 'retrying', tries: 1 },
+      { at: 'loading', tries: 1 },
+      { at: 'retrying', tries: 2 },
+      { at: 'loading', tries: 2 },
+      { at: 'broken' },
+    ]);
+  });
+
+  it('that is broken is loaded anew when it is wanted again; what loads or is there stays as it is', () => {
+    expect(stateAfter(...broken, wanted({ name })).faq).toEqual({ at: 'loading', tries: 0 });
+    const loading = stateAfter(wanted({ name }));
+    expect(chunksSlice.reducer(loading, wanted({ name }))).toBe(loading);
+    const ready = stateAfter(wanted({ name }), arrived({ name }));
+    expect(ready.faq).toEqual({ at: 'ready' });
+    for (const fact of [wanted({ name }), arrived({ name }), ...failed])
+      expect(chunksSlice.reducer(ready, fact)).toBe(ready);
+  });
+
+  it('nobody wanted cannot arrive', () => {
+    const none = stateAfter();
+    for (const fact of [arrived({ name }), ...failed]) expect(chunksSlice.reducer(none, fact)).toBe(none);
+  });
+
+  it('is wanted by arriving and by opening', () => {
+    const at = { pathname: '/faq', search: '', hash: '', params: {}, page: '/faq', keepAlive: true, index: 0 };
+    const opened = overlayEvents.opened({ kind: 'kefu' });
+    const chunks = stateAfter(navigationEvents.arrived({ place: { ...at, route: 'faq' }, how: 'push' }), opened);
+    expect(selectChunks({ chunks })).toEqual({
+      faq: { at: 'loading', tries: 0 },
+      'overlay:kefu': { at: 'loading', tries: 0 },
+    });
+    expect(chunksSlice.reducer(chunks, chunkEvents.slicesArrived())).toBe(chunks);
+  });
+
+  it('an overlay’s has a name of its own', () => {
+    expect(overlayOf(overlayChunk('kefu'))).toBe('kefu');
+    expect([isOverlayChunk(overlayChunk('kefu')), isOverlayChunk('faq'), isOverlayChunk('an overlay:')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+it('the network is there until it is lost, and again when it is found', () => {
+  const { lost, found } = connectionEvents;
+  const stateAfter = (...facts: ReturnType<typeof lost | typeof found>[]) =>
+    facts.reduce(connectionSlice.reducer, connectionSlice.getInitialState());
+  const offline = (...facts: ReturnType<typeof lost | typeof found>[]) =>
+    selectIsOffline({ connection: stateAfter(...facts) });
+  expect([offline(), offline(lost()), offline(lost(), found())]).toEqual([false, true, false]);
+  const online = stateAfter();
+  expect(connectionSlice.reducer(online, found())).toBe(online);
+});
