@@ -15,10 +15,10 @@ export async function routeShots(): Promise<readonly Shot[]> {
   const table = readFileSync(join(process.cwd(), 'docs/ROUTES.md'), 'utf8');
   const paths = [...table.matchAll(/^\| \w+ \| `([^`]+)` /gm)].map(([, path]) => path ?? '');
   return paths.map((path) => {
-    const name = routeOf(path);
-    const found =
-      shots.find((shot) => shot.name === unveiled[name]) ?? shots.find((shot) => routeOf(shot.path) === name);
+    const name = routeOf(path) || 'home';
+    const named = shots.find((shot) => shot.name === (unveiled[name] ?? name));
+    const found = named ?? shots.find((shot) => routeOf(shot.path) === routeOf(path));
     if (found === undefined) throw new Error(`${path} has no picture: add one to e2e/shots/*.shots.ts`);
-    return { ...found, name: name === '' ? 'home' : name };
+    return { ...found, name };
   });
 }
