@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ActionBar } from '@/ui/action-bar/action-bar.styles';
+import { tickMark } from '@/ui/tick/tick.styles';
 
 /* A book in a list that is managed: its tick, where it leads, and a button. */
 export const Line = styled.div`
@@ -20,10 +21,7 @@ export const Pick = styled.input`
   border: 0.09375rem solid var(--field-line);
   border-radius: 50%;
   background: var(--surface);
-
-  &:checked {
-    border: 0.375rem solid var(--primary-fill);
-  }
+  ${tickMark}
 `;
 
 export const Lead = styled.a`

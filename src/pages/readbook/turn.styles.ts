@@ -9,12 +9,14 @@ export const Turn = styled.div`
   justify-content: center;
   gap: var(--s-16);
   min-height: 62vh;
-  padding: 3rem var(--s-24) calc(3rem + var(--safe-bottom));
+  /* At the end of a strip what is written last can be scrolled out from under the menu, however large the text. */
+  padding: 3rem var(--s-24) calc(7rem * var(--text-scale) + var(--safe-bottom));
   text-align: center;
 
   [data-slot] > &,
   ${Leaf} > & {
     min-height: 100%;
+    padding-bottom: calc(3rem + var(--safe-bottom));
   }
   & > p {
     color: var(--ink-2);

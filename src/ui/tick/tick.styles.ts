@@ -1,4 +1,25 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** The look of a native box that is ticked: one of many, so a tick and never the dot of one of a few. */
+export const tickMark = css`
+  position: relative;
+
+  &:checked {
+    border-color: var(--primary-fill);
+    background: var(--primary-fill);
+  }
+  &:checked::after {
+    content: '';
+    position: absolute;
+    top: calc(50% - 0.34375rem);
+    left: calc(50% - 0.15625rem);
+    width: 0.3125rem;
+    height: 0.5625rem;
+    border: solid #fff;
+    border-width: 0 0.125rem 0.125rem 0;
+    transform: rotate(42deg);
+  }
+`;
 
 export const Root = styled.label`
   display: flex;
@@ -21,7 +42,6 @@ export const Root = styled.label`
 `;
 
 export const Box = styled.input`
-  position: relative;
   flex: none;
   width: 1.125rem;
   height: 1.125rem;
@@ -29,22 +49,7 @@ export const Box = styled.input`
   border: 0.09375rem solid var(--text-3);
   border-radius: 50%;
   cursor: pointer;
-
-  &:checked {
-    border-color: var(--primary-fill);
-    background: var(--primary-fill);
-  }
-  &:checked::after {
-    content: '';
-    position: absolute;
-    top: 0.125rem;
-    left: 0.3125rem;
-    width: 0.3125rem;
-    height: 0.5625rem;
-    border: solid #fff;
-    border-width: 0 0.125rem 0.125rem 0;
-    transform: rotate(42deg);
-  }
+  ${tickMark}
   [data-tone='vip'] > &:checked {
     border-color: var(--vip-gold-deep);
     background: var(--vip-gold-deep);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { tickMark } from '@/ui/tick/tick.styles';
 
 export const Row = styled.a`
   display: flex;
@@ -19,9 +20,7 @@ export const Row = styled.a`
     border: 0.09375rem solid var(--field-line);
     border-radius: 50%;
     background: none;
-  }
-  & > input:checked {
-    border: 0.375rem solid var(--primary-fill);
+    ${tickMark}
   }
   & > input:disabled {
     opacity: 0.35;
