@@ -1,6 +1,7 @@
 import { LateBanner } from '@/features/checkout/LateBanner';
 import { useAppSelector } from '@/kernel/hooks';
 import { selectIsOffline } from '@/shell/connection/connectionSlice';
+import { Announcer } from '@/shell/navigation/Announcer';
 import { OverlayHost } from '@/shell/overlays/OverlayHost';
 import { ToastHost } from '@/shell/toasts/ToastHost';
 import { OfflineBar } from '@/ui/offline-bar/OfflineBar';
@@ -23,6 +24,7 @@ export function LaterParts({ part }: LaterPartsProps) {
   return (
     <>
       <PrefetchOnTouch />
+      <Announcer />
       <OverlayHost />
       <ToastHost />
     </>
