@@ -45,7 +45,7 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   doctor: () =>
-    import(/* webpackChunkName: "overlay-doctor" */ '@/app/support/doctor/DoctorSheet').then((m) => m.DoctorSheet),
+    import(/* webpackChunkName: "overlay-record" */ '@/app/support/doctor/DoctorSheet').then((m) => m.DoctorSheet),
   external: () =>
     import(/* webpackChunkName: "overlay-small" */ '@/features/external/ExternalDialog').then((m) => m.ExternalDialog),
   feedback: () =>
