@@ -9,7 +9,7 @@ import { DEEDS, lookForDrafts } from './deeds';
 import { FaultyProxy } from './faultyProxy';
 import { Hands, isMissed } from './hands';
 import { pickByWeight, seeded } from './proxyFaults';
-import { OF_THE_NETWORK, watchWaits } from './waits';
+import { designedWaits, OF_THE_NETWORK, watchWaits } from './waits';
 
 /** Set by scripts/chaos.mjs. */
 const minutes = Number(process.env.CHAOS_MINUTES ?? 5);
@@ -44,6 +44,10 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
   let crashes = 0;
   page.on('crash', () => {
     crashes += 1;
+  });
+  let paymentWaits = 0;
+  page.on('console', (line) => {
+    if (designedWaits(line.text()) !== undefined) paymentWaits += 1;
   });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   page.setDefaultTimeout(8_000);
@@ -102,6 +106,7 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
     doubleCharges: wrong,
     lostDrafts: hands.lost,
     stuck,
+    paymentWaits,
     uncaught: watch.problems.filter((line) => !stuck.includes(line)),
     database: check,
   };
@@ -111,6 +116,11 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
   const ended = { seed, lost: wrong.length + hands.lost.length + stuck.length + result.uncaught.length };
   counted('chaos', `faults in ${minutes} minutes of a random member`, survived, { ...ended, kind: 'faults' });
   counted('chaos', `deeds of a random member in ${minutes} minutes`, deeds, ended);
+  const note = `over 35 s, and at most the minute of decision 0011: ${paymentWaits} waits for a payment’s result`;
+  counted('chaos', 'spinners over 35 s', stuck.length, { seed, lost: stuck.length, note });
+  counted('chaos', 'charges looked through for one made twice', charges, { seed, lost: wrong.length });
+  counted('chaos', 'drafts looked for again', hands.draftsChecked, { seed, lost: hands.lost.length });
+  counted('chaos', 'uncaught errors', result.uncaught.length, { seed, lost: result.uncaught.length });
   expect.soft(crashes, 'crashes of the page').toBe(0);
   expect.soft(wrong, 'charged twice').toEqual([]);
   expect.soft(hands.lost, 'lost drafts').toEqual([]);

@@ -54,31 +54,35 @@ describe('G3: trying again', () => {
   it.each([
     ['a query: at most twice more, after a lost connection or a 5xx', true],
     ['a call that changes something: never', false],
-  ])('%s, whatever the server answers', async (_rule, isQuery) => {
-    await fc.assert(
-      fc.asyncProperty(script, async (order) => {
-        const { dispatch, server, clock } = createApiStore(MEMBER);
-        const good = isQuery ? buildGameDetail() : buildTicket();
-        let turn = 0;
-        const next = () => {
-          const kind = order[turn] as Kind;
-          turn += 1;
-          return kind === 'good' ? ok(good) : answers[kind];
-        };
-        server.reply('POST web/game/detail', next);
-        server.reply('POST user/game/download/{id}', next);
-        const call = isQuery
-          ? dispatch(gameApi.endpoints.gameDetail.initiate({ appID: '11' }))
-          : dispatch(gameApi.endpoints.download.initiate({ id: 11, platformType: 1 }));
-        await clock.advance(30_000);
-        const { error } = await call;
-        const { asked, end } = expected(order, isQuery);
-        expect({ order, asked: server.calls.length, timers: clock.timers }).toEqual({ order, asked, timers: 0 });
-        if (end === 'good') expect(error).toBeUndefined();
-        else expect([isFault(error), error]).toEqual([true, expect.objectContaining(endOf(end))]);
-      }),
-      { numRuns: RUNS, seed: SEED },
-    );
-    counted('network', 'retry schedules: asked again exactly as often as the rule says', RUNS, { seed: SEED });
-  });
+  ])(
+    '%s, whatever the server answers',
+    async (_rule, isQuery) => {
+      await fc.assert(
+        fc.asyncProperty(script, async (order) => {
+          const { dispatch, server, clock } = createApiStore(MEMBER);
+          const good = isQuery ? buildGameDetail() : buildTicket();
+          let turn = 0;
+          const next = () => {
+            const kind = order[turn] as Kind;
+            turn += 1;
+            return kind === 'good' ? ok(good) : answers[kind];
+          };
+          server.reply('POST web/game/detail', next);
+          server.reply('POST user/game/download/{id}', next);
+          const call = isQuery
+            ? dispatch(gameApi.endpoints.gameDetail.initiate({ appID: '11' }))
+            : dispatch(gameApi.endpoints.download.initiate({ id: 11, platformType: 1 }));
+          await clock.advance(30_000);
+          const { error } = await call;
+          const { asked, end } = expected(order, isQuery);
+          expect({ order, asked: server.calls.length, timers: clock.timers }).toEqual({ order, asked, timers: 0 });
+          if (end === 'good') expect(error).toBeUndefined();
+          else expect([isFault(error), error]).toEqual([true, expect.objectContaining(endOf(end))]);
+        }),
+        { numRuns: RUNS, seed: SEED },
+      );
+      counted('network', 'retry schedules: asked again exactly as often as the rule says', RUNS, { seed: SEED });
+    },
+    600_000,
+  );
 });
