@@ -16,15 +16,20 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
 import { loadConfig } from './loadConfig';
 
-/** Late code, by the files it comes in; with its base come the ports that it alone reaches for. */
-const lateCode = (ports: EarlyPorts) => ({
-  async base() {
-    const { lateBase, createLatePorts } = await import(/* webpackChunkName: "late-base" */ '@/app/effects/lateBase');
-    Object.assign(ports, createLatePorts());
-    return lateBase;
-  },
-  later: () => import(/* webpackChunkName: "later" */ '@/app/effects/later').then((code) => code.later),
-});
+/** Late code, by the files it comes in, each run in several tasks; with its base come the ports that it alone reaches for. */
+function lateCode(ports: EarlyPorts) {
+  const rest = () => new Promise<void>((go) => ports.clock.after(0, go));
+  return {
+    async base() {
+      const steps = await import(/* webpackChunkName: "late-base" */ '@/app/effects/lateBaseSteps');
+      const { lateBase, createLatePorts } = await steps.loadLateBase(rest);
+      Object.assign(ports, createLatePorts());
+      return lateBase;
+    },
+    later: () =>
+      import(/* webpackChunkName: "later" */ '@/app/effects/laterSteps').then(({ loadLater }) => loadLater(rest)),
+  };
+}
 
 /** What watches Redux DevTools, where a browser has them; a lost file keeps them out, and the app starts all the same. */
 async function watchDevTools({ document }: EarlyPorts) {
