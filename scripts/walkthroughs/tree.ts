@@ -16,8 +16,8 @@ export function copyTree(root: string, folder: string, folders?: readonly string
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   // There is no repository around the copy.
-  const biome = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...biome, vcs: { enabled: false } }, null, 2));
+  const biome = readFileSync(join(root, 'biome.json'), 'utf8');
+  writeFileSync(join(folder, 'biome.json'), biome.replace('"enabled": true', '"enabled": false'));
   return folder;
 }
 

@@ -1,9 +1,10 @@
 import { Camera, Copy } from 'lucide-react';
 import { useMeQuery } from '@/api/statusApi';
-import type { UserStatus } from '@/contract/userStatus';
+import { isVip, type UserStatus } from '@/contract/userStatus';
 import { AVATAR_SHEET } from '@/features/account/avatarSlice';
 import { selectAccount } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useServerNow } from '@/shell/clock/useServerNow';
 import { copyText } from '@/shell/copy/copyText';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
@@ -32,12 +33,13 @@ export function Overview() {
 function Rest({ status }: { status: UserStatus }) {
   const dispatch = useAppDispatch();
   const { name, loginName } = useAppSelector(selectAccount);
+  const now = useServerNow();
   const open = (kind: string) => dispatch(overlayEvents.opened({ kind }));
   return (
     <Stack>
       <Face>
         <button type="button" onClick={() => open(AVATAR_SHEET)}>
-          <Avatar src={status.avatar} name={name || loginName} size="l" decorative />
+          <Avatar src={status.avatar} name={name || loginName} size="l" decorative vip={isVip(status, now)} />
           <i aria-hidden="true">
             <Camera />
           </i>

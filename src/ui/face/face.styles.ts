@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 
 export const Root = styled.div`
-  padding: var(--s-24) var(--s-24) var(--s-24);
+  /* Alone on a tall screen it stands where eyes rest, not under the bar. */
+  padding: clamp(var(--s-24), 9vh, 5rem) var(--s-24) var(--s-24);
   text-align: center;
 
   & > svg {
