@@ -122,6 +122,7 @@ export const Benefits = styled.ul`
   font-size: var(--fs-12);
   line-height: 1.4;
   text-align: center;
+  text-wrap: balance;
 
   & span {
     display: grid;

@@ -26,6 +26,7 @@ export const Title = styled.h3`
 
 export const Note = styled.p`
   margin: var(--s-4) 0 0;
+  text-wrap: balance;
   color: var(--text-2);
   font-size: var(--fs-13);
 `;
