@@ -1,4 +1,5 @@
 import type { Tx } from '@server/db/database';
+import { sql } from 'kysely';
 import { showComment } from './addComment';
 import { showPost } from './publish';
 
@@ -26,20 +27,15 @@ export async function approveWaiting(tx: Tx, now: number): Promise<void> {
   for (const comment of comments) if (comment.deletedAt === null) await showComment(tx, comment, now);
 }
 
+const HOUR_MS = 3_600_000;
+/** How far back the sweep looks for posts that came up; what it missed while nothing ran goes when they come up again. */
+const LOOK_BACK_MS = 24 * HOUR_MS;
+
 /** Forgets bumps that no reader can still be paging by: all but each post's last, after an hour. */
 export async function sweepBumps(tx: Tx, now: number): Promise<void> {
-  await tx
-    .deleteFrom('postBumps as b')
-    .where('b.createdAt', '<', new Date(now - 60 * 60_000))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('postBumps as n')
-          .select('n.id')
-          .whereRef('n.postId', '=', 'b.postId')
-          .whereRef('n.id', '>', 'b.id')
-          .where('n.createdAt', '<', new Date(now - 60 * 60_000)),
-      ),
-    )
-    .execute();
+  const old = new Date(now - HOUR_MS);
+  await sql`with came as (select post_id, max(id) as id from post_bumps
+      where created_at >= ${new Date(now - LOOK_BACK_MS)} and created_at < ${old} group by post_id)
+    delete from post_bumps b using came where b.post_id = came.post_id and b.id < came.id
+      and b.created_at < ${old}`.execute(tx);
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { type IdRow, type PageQuery, windowOf } from '@server/db/page';
+import { countUpTo, type IdRow, type PageQuery, windowOf } from '@server/db/page';
 import { containing } from '@server/db/pattern';
 import { notBlocked, type Viewer } from '@server/people/viewer';
 import { type RawBuilder, sql } from 'kysely';
@@ -20,9 +20,6 @@ export interface PostFilter {
 
 /** 1 hot, 2 new, 3 last reply. */
 export type PostSort = 1 | 2 | 3;
-
-/** Counting further helps nobody. */
-const COUNTED = 1001;
 
 type Sql = RawBuilder<unknown>;
 
@@ -48,7 +45,9 @@ function narrowed(filter: PostFilter, viewer: Viewer): Sql {
   if (filter.unpinned === true) where.push(sql`not p.pinned`);
   if (keyword !== '') {
     const pattern = containing(keyword);
-    where.push(sql`(p.content ilike ${pattern} or p.title ilike ${pattern})`);
+    // The pairs find the posts by index; what they find too much, the words themselves refuse.
+    where.push(sql`text_pairs(coalesce(p.title, '') || ' ' || p.content) @@ pairs_of_word(${keyword})
+      and (p.content ilike ${pattern} or p.title ilike ${pattern})`);
   }
   return sql`${sql.join(joins, sql` `)} where ${sql.join(where, sql` and `)}`;
 }
@@ -94,12 +93,10 @@ export async function postIds(
       order by b.id desc ${window}`,
   }[sort]();
   const { rows } = await page.execute(reader);
-  const counted = await sql<{ n: number }>`select count(*) as n
-    from (select from ${posts} limit ${sql.lit(COUNTED)}) found`.execute(reader);
   const shown = rows.slice(0, query.pageSize);
   return {
     ids: shown.map(({ id }) => id),
-    total: counted.rows[0]?.n ?? 0,
+    total: await countUpTo(reader, posts),
     hasMore: rows.length > query.pageSize,
     lastId: shown.at(-1)?.cursor ?? null,
     asOf,
