@@ -17,6 +17,7 @@ import { addMedia } from './http/media';
 import type { Metrics } from './http/metrics/metrics';
 import { addNotFound } from './http/notFound';
 import { addSecurityHeaders, secure } from './http/securityHeaders';
+import { ownMedia } from './import/ownMedia';
 import { cashierRoutes } from './money/cashierRoutes';
 import { moneyRoutes } from './money/moneyRoutes';
 import { peopleRoutes } from './people/routes';
@@ -112,6 +113,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
   if (config.demoMode) demoRoutes(app, ctx);
   addMedia(app);
+  ownMedia(app, config);
   await addClient(app, { root: options.clientRoot ?? clientDir(), dataDir: config.dataDir, ids: ctx.ids });
   return app;
 }

@@ -19,8 +19,8 @@ export function describePackage(bytes: Buffer): { bytes: number; sha256: string 
 }
 
 /**
- * The bytes behind a package: the operator's file `packages/<game>-<platform>.apk|ipa` of the data folder, else the
- * demo's placeholder, made on the spot.
+ * The bytes behind a package: what `content:import` brought (`packages/<sha256>.apk|ipa`), else the operator's file
+ * `packages/<game>-<platform>.apk|ipa` of the data folder, else the demo's placeholder, made on the spot.
  */
 export async function openPackage(
   dataDir: string,
@@ -28,10 +28,17 @@ export async function openPackage(
   { platformType, version, sha256 }: StoredPackage,
 ): Promise<ByteSource> {
   const contentType = CONTENT_TYPE[platformType];
-  const file = path.join(dataDir, 'packages', `${game.id}-${platformType}.${EXTENSION[platformType]}`);
-  const own = await stat(file).catch(() => null);
-  if (own?.isFile()) {
-    return { size: own.size, etag: sha256, contentType, open: (start, end) => createReadStream(file, { start, end }) };
+  for (const name of [sha256, `${game.id}-${platformType}`]) {
+    const file = path.join(dataDir, 'packages', `${name}.${EXTENSION[platformType]}`);
+    const own = await stat(file).catch(() => null);
+    if (own?.isFile()) {
+      return {
+        size: own.size,
+        etag: sha256,
+        contentType,
+        open: (start, end) => createReadStream(file, { start, end }),
+      };
+    }
   }
   const bytes = packageFile({ ...game, version }, platformType);
   const { sha256: etag } = describePackage(bytes);

@@ -7,9 +7,23 @@ import { findChapter, openBook, type StoredChapter } from './books';
 import { readIn, toChapter } from './chapters';
 import { comicPages, comicRefOf } from './comicArt';
 import { offerOf } from './offer';
+import { ownPages } from './ownPages';
 import { pagesExpireAt, pageUrl } from './pageTicket';
 
-function picturesOf(chapter: StoredChapter, secret: string, now: number): ComicPage[] {
+async function picturesOf(
+  reader: Reader,
+  chapter: StoredChapter,
+  { secret, now }: { secret: string; now: number },
+): Promise<ComicPage[]> {
+  const own = await ownPages(reader, chapter.id);
+  if (own.length > 0) {
+    return own.map(({ place, w, h }) => ({
+      url: pageUrl({ chapterId: chapter.id, place }, { secret, now }),
+      w,
+      h,
+      bubbles: [],
+    }));
+  }
   const ref = comicRefOf(chapter.source);
   const pages = ref === null ? [] : comicPages(ref);
   return pages.map(({ w, h, bubbles }, place) => ({
@@ -60,7 +74,7 @@ export async function chapterContent(
     book: { id, kind: book.kind, title: book.title, cover: book.cover, status: book.status },
     prevId: await neighbour(reader, id, chapter.idx - 1),
     nextId: await neighbour(reader, id, chapter.idx + 1),
-    pages: hasPictures ? picturesOf(chapter, secret, now) : [],
+    pages: hasPictures ? await picturesOf(reader, chapter, { secret, now }) : [],
     paragraphs: locked || book.kind === 'comic' ? [] : await textOf(reader, chapter),
     urlsExpireAt: hasPictures ? pagesExpireAt(now) : null,
     offer: locked ? await offerOf(reader, book, chapter, viewer) : null,

@@ -2,17 +2,31 @@ import { ART_VERSION } from '@server/art/media';
 import type { ServerContext } from '@server/context';
 import { sendStatus } from '@server/http/errors';
 import { compressed, encodingOf, SVG_CSP } from '@server/http/picture';
+import { sendBytes } from '@server/http/sendBytes';
+import { openOwn } from '@server/import/ownMedia';
 import type { FastifyInstance } from 'fastify';
 import { comicPage, comicRefOf } from './comicArt';
+import { ownPages } from './ownPages';
 import { pagesExpireAt, readPageUrl } from './pageTicket';
 
+const secondsLeft = (now: number) => Math.max(1, Math.floor((pagesExpireAt(now) - now) / 1000));
+
 /** Pictures of chapters, by addresses that were given out with their chapter and work for some hours (410 afterwards). */
-export function chapterPictures(app: FastifyInstance, { database, clock, secret }: ServerContext): void {
+export function chapterPictures(app: FastifyInstance, { config, database, clock, secret }: ServerContext): void {
   app.get('/media/page/*', async (request, reply) => {
     const now = clock.now();
     const ref = readPageUrl(request.url.split('?')[0] ?? '', { secret, now });
     if (ref === null) return sendStatus(reply, 404);
     if (ref === 'expired') return sendStatus(reply, 410);
+    const own = (await ownPages(database.db, ref.chapterId)).find(({ place }) => place === ref.place);
+    if (own) {
+      const file = await openOwn(config.dataDir, 'page', own.file, 'image/webp');
+      if (file === null) return sendStatus(reply, 404);
+      reply
+        .header('content-security-policy', SVG_CSP)
+        .header('cache-control', `private, max-age=${secondsLeft(now)}, immutable`);
+      return sendBytes(request, reply, file);
+    }
     const chapter = await database.db
       .selectFrom('chapters')
       .select('source')
@@ -22,12 +36,11 @@ export function chapterPictures(app: FastifyInstance, { database, clock, secret 
     const svg = comic === null ? undefined : comicPage(comic, ref.place)?.svg;
     if (svg === undefined) return sendStatus(reply, 404);
     const encoding = encodingOf(request);
-    const seconds = Math.max(1, Math.floor((pagesExpireAt(now) - now) / 1000));
     reply
       .header('vary', 'accept-encoding')
       .header('etag', `"${ART_VERSION}-${ref.chapterId}-${ref.place}-${encoding}"`)
       .header('content-security-policy', SVG_CSP)
-      .header('cache-control', `private, max-age=${seconds}, immutable`);
+      .header('cache-control', `private, max-age=${secondsLeft(now)}, immutable`);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('image/svg+xml; charset=utf-8').send(await compressed(svg, encoding));
   });

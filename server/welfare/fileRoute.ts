@@ -1,6 +1,7 @@
 import type { ServerContext } from '@server/context';
 import { sendStatus } from '@server/http/errors';
 import { sendBytes } from '@server/http/sendBytes';
+import { openOwn } from '@server/import/ownMedia';
 import type { FastifyInstance } from 'fastify';
 import type { WelfareFiles } from './fileStore';
 import { readWelfareTicket } from './ticket';
@@ -8,7 +9,7 @@ import { readWelfareTicket } from './ticket';
 /** `/wf/{ticket}`: the film or picture behind an item. 403 once the ticket is over, so that the client asks anew. */
 export function welfareFileRoute(
   app: FastifyInstance,
-  { database, secret, clock }: ServerContext,
+  { config, database, secret, clock }: ServerContext,
   files: WelfareFiles,
 ): void {
   const { db } = database;
@@ -17,11 +18,18 @@ export function welfareFileRoute(
     if (wanted === null) return sendStatus(reply, 403);
     const item = await db
       .selectFrom('welfareItems')
-      .select(['kind', 'art', 'script', 'pictureArts'])
+      .select(['kind', 'art', 'script', 'pictureArts', 'files'])
       .where('id', '=', wanted.id)
       .executeTakeFirst();
     const art = item?.kind === 'album' ? item.pictureArts[wanted.index] : item?.art;
     if (!item || art === undefined) return sendStatus(reply, 404);
+    const own = item.files[wanted.index];
+    if (own) {
+      const file = await openOwn(config.dataDir, item.kind === 'video' ? 'film' : 'page', own.name, own.type);
+      if (file === null) return sendStatus(reply, 404);
+      reply.header('cache-control', 'private, max-age=900');
+      return sendBytes(request, reply, file);
+    }
     const source = item.kind === 'video' ? await files.clip(art, item.script) : await files.picture(art, wanted.index);
     // Kept by the browser for as long as the address may be used, so that seeking does not load it again.
     reply.header('cache-control', 'private, max-age=900');

@@ -36,6 +36,14 @@ async function nextOf(reader: Reader, { id, kind, gameId }: StoredItem): Promise
     .execute();
 }
 
+const filmOf = ({ files: [own] }: StoredItem) =>
+  own ? { type: own.type, w: own.w, h: own.h } : { type: 'video/webm', ...CLIP_SIZE };
+
+function pictureSize({ files }: StoredItem, index: number): { w: number; h: number } {
+  const own = files[index];
+  return own ? { w: own.w, h: own.h } : ALBUM_SIZE;
+}
+
 /** An item's page; looking at it counts. Signed addresses are there only for who may see it. */
 export async function welfareItem(tx: Tx, id: number, look: Look & { secret: string }): Promise<WelfareDetail> {
   await findItem(tx, id);
@@ -60,10 +68,8 @@ export async function welfareItem(tx: Tx, id: number, look: Look & { secret: str
     ...item,
     intro: row.intro,
     video:
-      open && row.kind === 'video'
-        ? { url: url(0), type: 'video/webm', ...CLIP_SIZE, expiresAt: look.now + WELFARE_TICKET_MS }
-        : null,
-    pictures: open ? row.pictureArts.map((_art, index) => ({ url: url(index), ...ALBUM_SIZE })) : [],
+      open && row.kind === 'video' ? { url: url(0), ...filmOf(row), expiresAt: look.now + WELFARE_TICKET_MS } : null,
+    pictures: open ? row.pictureArts.map((_art, index) => ({ url: url(index), ...pictureSize(row, index) })) : [],
     game: game ?? null,
     next,
   };

@@ -88,7 +88,16 @@ export interface SensitiveWordRow {
   level: 1 | 2 | 3;
 }
 
+/** Which row came of which key of `content:import`. */
+export interface ContentKeyRow {
+  kind: string;
+  key: string;
+  rowId: number;
+  hash: string;
+}
+
 export interface ContentTables {
+  contentKeys: ContentKeyRow;
   bulletins: BulletinRow;
   messages: MessageRow;
   messageReads: MessageReadRow;

@@ -70,6 +70,15 @@ export interface ChapterTextRow {
   body: string;
 }
 
+/** A picture of a chapter that is not drawn; `file` is its name in the data folder. */
+export interface ChapterPageRow {
+  chapterId: number;
+  place: number;
+  file: string;
+  w: number;
+  h: number;
+}
+
 export interface BookRankRow {
   day: string;
   type: 'hot' | 'rising' | 'new' | 'subscribe';
@@ -135,6 +144,7 @@ export interface ReadingTables {
   books: BookRow;
   bookLabelLinks: BookLabelLinkRow;
   chapters: ChapterRow;
+  chapterPages: ChapterPageRow;
   chapterTexts: ChapterTextRow;
   bookRanks: BookRankRow;
   readingPlaces: ReadingPlaceRow;

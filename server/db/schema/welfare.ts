@@ -1,4 +1,13 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A film or picture of the operator's own, by its name in the data folder. */
+export interface OwnFile {
+  name: string;
+  /** `video/mp4`, `image/webp` … */
+  type: string;
+  w: number;
+  h: number;
+}
 
 /** `art` and `script` say what is drawn; `price` is above 0 exactly where `pay` is `coin`. */
 export interface WelfareItemRow {
@@ -19,6 +28,9 @@ export interface WelfareItemRow {
   likeCount: Generated<number>;
   active: Generated<boolean>;
   createdAt: Date;
+  /** Null, and no files: it is drawn. */
+  poster: Generated<string | null>;
+  files: ColumnType<OwnFile[], string | undefined, string>;
 }
 
 export interface WelfareLikeRow {

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { anyPicture, key, line, moment, page, text, textFile, whole } from './fields';
+
+const Pay = v.picklist(['free', 'vip', 'coin', 'limited']);
+
+const Chapter = v.pipe(
+  v.strictObject({
+    title: line(60),
+    volume: v.optional(line(40)),
+    pay: v.optional(Pay, 'free'),
+    price: v.optional(whole(0, 100_000), 0),
+    freeUntil: v.optional(moment),
+    publishedAt: v.optional(moment),
+    /** A novel's: one paragraph a line. */
+    text: v.optional(textFile),
+    /** A comic's, in order. */
+    pages: v.optional(v.pipe(v.array(page), v.minLength(1, 'must not be empty'))),
+  }),
+  v.check(({ text, pages }) => (text === undefined) !== (pages === undefined), 'needs either text or pages'),
+  v.check(({ pay, price }) => (pay === 'coin') === price > 0, 'has a price exactly where pay is coin'),
+);
+
+export const BookItem = v.pipe(
+  v.strictObject({
+    key,
+    kind: v.picklist(['comic', 'novel']),
+    title: line(40),
+    author: v.optional(text(40), ''),
+    cover: anyPicture,
+    /** Wide; with it and `bannerSort` the book stands in the banner of its page. */
+    banner: v.optional(anyPicture),
+    note: v.optional(text(60), ''),
+    bannerSort: v.optional(whole()),
+    intro: v.optional(text(4000), ''),
+    status: v.optional(v.picklist(['ongoing', 'finished', 'off']), 'ongoing'),
+    pay: v.optional(Pay, 'free'),
+    freeUntil: v.optional(moment),
+    adult: v.optional(v.boolean(), false),
+    hot: v.optional(v.boolean(), false),
+    score: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10)), 0),
+    labels: v.optional(v.array(line(12)), []),
+    weekday: v.optional(whole(1, 7)),
+    publishedAt: v.optional(moment),
+    updatedAt: v.optional(moment),
+    chapters: v.pipe(v.array(Chapter), v.minLength(1, 'must not be empty')),
+  }),
+  v.check(
+    ({ kind, chapters }) => chapters.every(({ text }) => (text !== undefined) === (kind === 'novel')),
+    'is a novel with pages, or a comic with texts',
+  ),
+);
+
+/** `books.json` */
+export const BooksFile = v.strictObject({ books: v.optional(v.array(BookItem), []) });

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { anyPicture, html, key, line, link, moment, text, textFile, whole } from './fields';
+
+/** Where a banner leads; one of them. */
+const Target = v.union(
+  [
+    v.strictObject({ route: link }),
+    v.strictObject({ url: link }),
+    v.strictObject({ game: key }),
+    v.strictObject({ book: key }),
+  ],
+  'must be one of { route }, { url }, { game } or { book }',
+);
+
+export const BannerItem = v.strictObject({
+  key,
+  image: anyPicture,
+  title: v.optional(text(40), ''),
+  note: v.optional(text(60), ''),
+  to: v.optional(Target),
+  startsAt: v.optional(moment),
+  endsAt: v.optional(moment),
+});
+
+const ShortcutItem = v.strictObject({
+  key,
+  icon: v.picklist(['gift', 'checkin', 'activity', 'invite', 'recharge', 'help', 'download', 'business']),
+  name: line(8),
+  route: link,
+  badge: v.optional(line(6)),
+});
+
+const SectionItem = v.strictObject({
+  key,
+  type: v.picklist([
+    'newGifts',
+    'hotGames',
+    'continueReading',
+    'updatedBooks',
+    'limitedFree',
+    'squarePosts',
+    'welfareFilms',
+    'newGames',
+    'freeGames',
+    'vipGames',
+  ]),
+  title: line(20),
+  note: v.optional(text(40), ''),
+  more: v.optional(link),
+});
+
+/** `home.json` */
+export const HomeFile = v.strictObject({
+  banners: v.optional(v.array(BannerItem), []),
+  shortcuts: v.optional(v.array(ShortcutItem), []),
+  sections: v.optional(v.array(SectionItem), []),
+});
+
+const BulletinItem = v.strictObject({
+  key,
+  title: line(60),
+  content: html,
+  priority: v.optional(whole(), 0),
+  startsAt: v.optional(moment),
+  endsAt: v.optional(moment),
+});
+
+const MessageItem = v.strictObject({ key, title: line(60), content: html, link: v.optional(link) });
+
+/** `news.json`: what opens at start, and messages to everybody. */
+export const NewsFile = v.strictObject({
+  bulletins: v.optional(v.array(BulletinItem), []),
+  messages: v.optional(v.array(MessageItem), []),
+});
+
+const FaqCategoryItem = v.strictObject({
+  key,
+  name: line(20),
+  faqs: v.array(v.strictObject({ key, question: line(100), answer: html, hot: v.optional(v.boolean(), false) })),
+});
+
+const Legal = v.strictObject({ title: line(40), html: textFile });
+
+/** `help.json`: questions, legal texts, hours. */
+export const HelpFile = v.strictObject({
+  categories: v.optional(v.array(FaqCategoryItem), []),
+  agreement: v.optional(Legal),
+  privacy: v.optional(Legal),
+  supportHours: v.optional(line(60)),
+});
+
+/** `square.json` */
+export const SquareFile = v.strictObject({
+  tags: v.optional(v.array(v.strictObject({ key, tag: line(12) })), []),
+  /** `mask` shows stars, `refuse` names the word, `hold` waits for approval. */
+  words: v.optional(v.array(v.strictObject({ word: line(30), what: v.picklist(['mask', 'refuse', 'hold']) })), []),
+  /** Shown to who searches nothing yet; the first is the hottest. */
+  hotSearches: v.optional(v.array(line(20)), []),
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Content } from './format/content';
+import type { FileRef, KeptFile } from './format/fields';
+import { PLACES } from './places';
+import { ContentError, type Problem } from './problems';
+
+/** Raise it when pictures are made otherwise, so that old ones are made anew. */
+const MADE = '1';
+const MAX_PIXELS = 120_000_000;
+/** Longest of pictures; of comic pages only the width is bounded, since strips are long. */
+const EDGE = 1920;
+const PAGE_WIDTH = 1600;
+const QUALITY = 86;
+const READ = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
+
+const FILM_TYPES: readonly (readonly [string, (head: Buffer) => boolean])[] = [
+  ['video/mp4', (head) => head.toString('latin1', 4, 8) === 'ftyp'],
+  ['video/webm', (head) => head.readUInt32BE(0) === 0x1a45dfa3],
+];
+
+/** A reference with where it stands, for messages. */
+interface Placed {
+  ref: FileRef;
+  file: string;
+  path: string;
+}
+
+const isRef = (value: object): value is FileRef => 'file' in value && 'as' in value;
+
+function refsIn(value: unknown, file: string, at: string): Placed[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isRef(value)) return [{ ref: value, file, path: at }];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    refsIn(inner, file, Array.isArray(value) ? `${at}[${name}]` : at === '' ? name : `${at}.${name}`),
+  );
+}
+
+class BadFile extends Error {}
+
+async function makePicture(bytes: Buffer, as: 'picture' | 'page') {
+  const size = as === 'page' ? { width: PAGE_WIDTH } : { width: EDGE, height: EDGE, fit: 'inside' as const };
+  try {
+    const { format } = await sharp(bytes).metadata();
+    if (!READ.has(format)) throw new BadFile('is no PNG, JPEG, WebP, GIF or AVIF');
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ ...size, withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof BadFile) throw error;
+    throw new BadFile('is no picture that can be read');
+  }
+}
+
+async function put(target: string, write: (draft: string) => Promise<unknown>): Promise<boolean> {
+  if (await stat(target).catch(() => null)) return false;
+  await mkdir(path.dirname(target), { recursive: true });
+  await write(`${target}.part`);
+  await rename(`${target}.part`, target);
+  return true;
+}
+
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+
+/** Looks at one file, and puts what members will be served where it belongs. */
+async function keep(from: string, as: FileRef['as'], dataDir: string, made: string[]): Promise<KeptFile> {
+  const bytes = await readFile(from);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const shared = { bytes: bytes.length, sha256, w: 0, h: 0 };
+  if (as === 'text') {
+    const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+    if (text.includes('\uFFFD')) throw new BadFile('is no text in UTF-8');
+    return { ...shared, name: sha256, type: 'text/plain', text };
+  }
+  const place = path.join(dataDir, PLACES[as]);
+  const store = async (name: string, write: (draft: string) => Promise<unknown>) => {
+    const target = path.join(place, name);
+    if (await put(target, write)) made.push(target);
+    return target;
+  };
+  if (as === 'android' || as === 'ios') {
+    if (bytes.toString('latin1', 0, 2) !== 'PK') throw new BadFile('is no package: an apk or ipa is a zip file');
+    const name = `${sha256}.${as === 'android' ? 'apk' : 'ipa'}`;
+    await store(name, (draft) => copyFile(from, draft));
+    return { ...shared, name, type: 'application/octet-stream' };
+  }
+  if (as === 'film') {
+    const type = bytes.length > 12 ? FILM_TYPES.find(([, fits]) => fits(bytes))?.[0] : undefined;
+    if (type === undefined) throw new BadFile('is no MP4 or WebM film');
+    const name = `${sha256.slice(0, 32)}.${type.slice('video/'.length)}`;
+    await store(name, (draft) => copyFile(from, draft));
+    return { ...shared, name, type };
+  }
+  const name = `${sha256.slice(0, 32)}-${MADE}.webp`;
+  const target = await store(name, async (draft) => writeFile(draft, await makePicture(bytes, as)));
+  const { width: w, height: h } = await sharp(target).metadata();
+  const { dominant } = await sharp(target).stats();
+  const color = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+  return { ...shared, name, w, h, type: 'image/webp', color };
+}
+
+/** The files an import brought into the data folder. */
+export interface KeptFiles {
+  /** Takes away what was not there before. */
+  forget(): Promise<void>;
+}
+
+/**
+ * Looks at every file the content names and keeps it in the data folder under a name made of its content: nothing that
+ * is there is ever written over, so an import that fails later has changed nothing that is served.
+ */
+export async function keepFiles(folder: string, content: Content, dataDir: string): Promise<KeptFiles> {
+  const made: string[] = [];
+  const forget = async () => {
+    for (const file of made) await rm(file, { force: true });
+  };
+  const problems: Problem[] = [];
+  const root = await realpath(folder);
+  for (const { ref, file, path: at } of Object.entries(content).flatMap(([name, value]) => refsIn(value, name, ''))) {
+    try {
+      const from = await realpath(path.join(root, ref.file)).catch(() => {
+        throw new BadFile('is not there');
+      });
+      if (!from.startsWith(root + path.sep)) throw new BadFile('lies outside the folder');
+      ref.kept = await keep(from, ref.as, dataDir, made);
+    } catch (error) {
+      if (!(error instanceof BadFile)) {
+        await forget();
+        throw error;
+      }
+      problems.push({ file, path: at, text: `${ref.file} ${error.message}` });
+    }
+  }
+  if (problems.length > 0) {
+    await forget();
+    throw new ContentError(problems);
+  }
+  return { forget };
+}
