@@ -6,16 +6,19 @@ import { App } from '@/app/shell/App';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { selectConfig } from '@/shell/config/configSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
+import { StandingPagesContext } from '@/shell/navigation/StandingPagesContext';
 import { selectSettings } from '@/shell/settings/settingsSlice';
 import { createFrozenStore, type FrozenStore } from './frozenStore';
 import type { Moment, Recorded, Stage } from './stage';
 import { createStageViews } from './stageViews';
+import { createStandingPages } from './standingPages';
 
 /** Sets up the app in the frame of the replay page: its own pages over a store that stands still. */
 export function createStage(root: HTMLElement, { device }: Recorded): Stage {
   const { ports, moveTo } = createStagePorts(device);
   const shelf: ChunkShelf = new Map();
   const page = createRoot(root);
+  const stand = createStandingPages();
   let frozen: FrozenStore | undefined;
   let overrides: unknown;
   let routes = createRouteTable(allRoutes);
@@ -45,7 +48,11 @@ export function createStage(root: HTMLElement, { device }: Recorded): Stage {
         ports.tape.marks = [];
         draft += 1;
       }
-      page.render(<App key={draft} store={frozen.store} ports={ports} routes={routes} shelf={shelf} />);
+      page.render(
+        <StandingPagesContext value={stand}>
+          <App key={draft} store={frozen.store} ports={ports} routes={routes} shelf={shelf} />
+        </StandingPagesContext>,
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Activity, memo, useMemo, useState } from 'react';
+import { Activity, memo, useContext, useMemo, useState } from 'react';
 import { Router } from 'react-router';
 import { useAppSelector } from '@/kernel/hooks';
 import { selectChunk } from '@/shell/chunks/chunksSlice';
@@ -9,12 +9,13 @@ import { selectPlace } from './navigationSlice';
 import { type KeptPage, selectPages } from './pageCacheSlice';
 import type { Place } from './place';
 import { RestingPage } from './RestingPage';
+import { StandingPagesContext } from './StandingPagesContext';
 import { stillNavigator } from './stillNavigator';
 import { PageParamsContext } from './usePageParams';
 
 /** The kept pages, the one on screen visible, each under its own address (C7). */
 export function Pages() {
-  const pages = useAppSelector(selectPages);
+  const pages = useContext(StandingPagesContext)(useAppSelector(selectPages));
   const current = useAppSelector((state) => selectPlace(state).page);
   // Sorted by key, so that React never moves a page's DOM when the order of use changes.
   const sorted = useMemo(() => [...pages].sort((a, b) => (a.place.page < b.place.page ? -1 : 1)), [pages]);
