@@ -44,7 +44,8 @@ describe('npm run doctor', () => {
     expect(asked.filter((route) => route.startsWith('POST') && money.test(route))).toEqual([]);
 
     const me = await server.get(demoCalls.demoLogin, { persona: 'member' });
-    const books = async () => (await server.get(readingCalls.subscriptionList, {}, me)).records.map(({ book }) => book.id);
+    const books = async () =>
+      (await server.get(readingCalls.subscriptionList, {}, me)).records.map(({ book }) => book.id);
     const before = await books();
     const member = await doctor(['--api', `${api}/`, '--uid', me.uid, '--write'], { PLAZA_TOKEN: me.token });
     expect(member).toMatchObject({ exit: 0 });
