@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -48,7 +49,35 @@ const routesSheet = (folder) =>
       .join('')}</main>`,
   );
 
-/** Writes `shots/all-routes.png` and `shots/<name>.png` for every folder of pictures; answers how many sheets there are. */
+/** What the README shows of it: who, on which page, in which light; the phones in rows of eight, wide windows below. */
+const best = {
+  phone: [
+    ['guest', 'light', ['home', 'games', 'detail', 'square', 'animate', 'readbook', 'checkin', 'activity']],
+    ['vip', 'dark', ['home', 'profile', 'recharge', 'gifts', 'welfare', 'bookinfo', 'post', 'subscriblist']],
+  ],
+  desktop: [
+    ['member', 'light', ['games']],
+    ['vip', 'dark', ['profile']],
+  ],
+};
+
+const bestSheet = (routes) => {
+  const row = (size) =>
+    best[size]
+      .flatMap(([who, theme, pages]) => pages.map((page) => join(routes, page, `${who}-${size}-${theme}.png`)))
+      .map((file) => `<img class="${size}" src="${pathToFileURL(file)}">`)
+      .join('');
+  return page(
+    `body { margin: 0; background: none } main { display: flex; flex-wrap: wrap; gap: 12px; width: 1608px }
+     img { border-radius: 12px } .phone { width: 190px } .desktop { width: 798px }`,
+    `<main>${row('phone')}${row('desktop')}</main>`,
+  );
+};
+
+/**
+ * Writes `shots/all-routes.png` and `shots/<name>.png` for every folder of pictures, and
+ * `shots/best.webp` for the README; answers how many sheets there are.
+ */
 export const contactSheets = async (folder, browserPath) => {
   const routes = join(folder, 'routes');
   const sheets = foldersIn(folder)
@@ -67,9 +96,14 @@ export const contactSheets = async (folder, browserPath) => {
     // A page from disk may show pictures from disk.
     await tab.goto(pathToFileURL(join(folder, '/')).href);
     for (const [name, html] of sheets) {
-      await tab.setViewportSize({ width: name === 'all-routes' ? 3720 : 1800, height: 900 });
+      await tab.setViewportSize({ width: name === 'all-routes' ? 3420 : 1800, height: 900 });
       await tab.setContent(html, { waitUntil: 'load' });
       await tab.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    }
+    if (existsSync(routes)) {
+      await tab.setContent(bestSheet(routes), { waitUntil: 'load' });
+      const picture = await tab.locator('main').screenshot({ omitBackground: true });
+      await sharp(picture).webp({ quality: 72 }).toFile(join(folder, 'best.webp'));
     }
   } finally {
     await browser.close();
