@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { usePorts } from '@/kernel/hooks';
 import { doctorText as text } from '@/text/doctor';
@@ -46,6 +47,7 @@ function Done({ findings }: { findings: readonly Finding[] }) {
           <summary>
             <span>{pageName(page)}</span>
             <small>{text.faults(of.length)}</small>
+            <ChevronDown aria-hidden="true" />
           </summary>
           <Faults>
             {of.map((finding) => (

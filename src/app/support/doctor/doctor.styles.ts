@@ -41,7 +41,21 @@ export const Bar = styled.progress`
   width: 100%;
   height: 0.5rem;
   margin-top: var(--s-8);
-  accent-color: var(--primary);
+  overflow: hidden;
+  border: 0;
+  border-radius: var(--r-full);
+  background: var(--line);
+  appearance: none;
+
+  &::-webkit-progress-bar {
+    background: var(--line);
+  }
+  &::-webkit-progress-value {
+    background: var(--primary);
+  }
+  &::-moz-progress-bar {
+    background: var(--primary);
+  }
 `;
 
 export const Page = styled.details`
@@ -55,6 +69,18 @@ export const Page = styled.details`
     min-height: var(--touch);
     font-size: var(--fs-15);
     cursor: pointer;
+  }
+  & > summary > span {
+    flex: 1;
+    min-width: 0;
+  }
+  & > summary > svg {
+    flex: none;
+    width: 1.125rem;
+    color: var(--text-3);
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
   }
   & > summary > small {
     flex: none;
