@@ -64,7 +64,9 @@ const after = [0, 1, 500, 1_999, 2_000, 5_000, 10_000, 20_000, 29_999, 30_000, 3
 const late = [63_000, 70_000, 76_000, 80_000, 95_000];
 
 const survived = () =>
-  counted('money', 'points of a payment at which the page is reloaded: one order, its end known', 1, { kind: 'faults' });
+  counted('money', 'points of a payment at which the page is reloaded: one order, its end known', 1, {
+    kind: 'faults',
+  });
 
 describe('E6: a reload in the middle of a payment', () => {
   it.each(before)('%i ms after the tap: one order, found again, and the way to its cashier', async (ms) => {
@@ -98,5 +100,4 @@ describe('E6: a reload in the middle of a payment', () => {
       survived();
     },
   );
-  });
 });
