@@ -99,10 +99,13 @@ export class Hands {
   }
 }
 
-/** A deed that could not be done just then: nothing to press, a page under way. Everything else is a defect of the run. */
+/**
+ * A deed that could not be done just then: nothing to press, a page under way, a button that moved away under the
+ * finger (a result came in above it). Everything else is a defect of the run.
+ */
 export const isMissed = (fault: unknown): boolean =>
   fault instanceof errors.TimeoutError ||
   (fault instanceof Error &&
-    /net::ERR|Not attached to an active page|interrupted by another navigation|Execution context was destroyed|detached|not attached|Frame was|ERR_ABORTED|Timeout/.test(
+    /net::ERR|Not attached to an active page|interrupted by another navigation|Execution context was destroyed|detached|not attached|Frame was|ERR_ABORTED|Timeout|did not change its state/.test(
       fault.message,
     ));
