@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Database } from '@server/db/database';
+import { createMetrics } from '@server/http/metrics/metrics';
+import { contentFiles } from '@server/import/format/content';
+import { AppConfig, readConfig } from '@/shell/config/appConfig';
+
+const page = (name: string) => readFileSync(name, 'utf8');
+const blocks = (text: string, language: string) =>
+  [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, inner = '']) => inner);
+/** Metrics are only listed here, so nobody asks it anything. */
+const database = { engine: 'pglite', load: () => ({ max: 1, open: 1, busy: 0, waiting: 0 }) } as Database;
+
+describe('docs/CONFIG.md', () => {
+  const text = page('docs/CONFIG.md');
+
+  it('A1: names every field of the schema', () => {
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+    const named = Object.keys(AppConfig.entries).filter((field) =>
+      rows.some((row) => row.split('|')[1]?.includes(`\`${field}\``)),
+    );
+    expect(named).toEqual(Object.keys(AppConfig.entries));
+  });
+
+  it('A1: shows a file without faults, and says of a bad one what the app says', () => {
+    const [good = '', bad = ''] = blocks(text, 'json');
+    expect(readConfig(JSON.parse(good)).faults).toEqual([]);
+    expect(`${readConfig(JSON.parse(bad)).faults.join('\n')}\n`).toBe(blocks(text, 'text')[0]);
+  });
+});
+
+describe('docs/OPERATE.md', () => {
+  const text = page('docs/OPERATE.md');
+
+  it('names every metric and no other', () => {
+    const metrics = createMetrics({ database, version: 'test' });
+    const names = [...metrics.text().matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+    metrics.stop();
+    const table = text.split('\n').filter((line) => line.startsWith('| `'));
+    const told = [...table.join('\n').matchAll(/`((?:plaza|process|nodejs)_\w+)`/g)].map(([, name = '']) => name);
+    expect(told.sort()).toEqual(names.sort());
+  });
+
+  it('names every file of an operator’s content', () => {
+    for (const file of Object.keys(contentFiles)) expect(text).toContain(`| \`${file}\` |`);
+  });
+
+  it('tells every variable of the environment, here or in the README', () => {
+    const source = page('server/config.ts');
+    const variables = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name = '']) => name);
+    expect(variables.length).toBeGreaterThan(25);
+    const both = `${text}${page('README.md')}`;
+    expect(variables.filter((name) => !both.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('names only commands there are', () => {
+    const { scripts } = JSON.parse(page('package.json')) as { scripts: Record<string, string> };
+    const commands = [...text.matchAll(/npm run (?:-s )?([a-z:]*[a-z])/g)].map(([, name = '']) => name);
+    expect([...new Set(commands)].filter((name) => name !== 'db' && scripts[name] === undefined)).toEqual([]);
+  });
+});
