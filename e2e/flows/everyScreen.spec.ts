@@ -5,6 +5,7 @@ import { axeInBothThemes } from '@e2e/support/axe';
 import { overhang, unreachable } from '@e2e/support/reach';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
+import { missingInTree } from '@e2e/support/tree';
 import { counted } from '@scripts/reliability/tally';
 
 const all = await collectShots();
@@ -34,6 +35,7 @@ for (const shot of shots) {
     await page.waitForLoadState('networkidle');
     await shot.arrange?.(page);
     expect.soft(await overhang(page), 'wider than the window').toBeLessThanOrEqual(0);
+    expect.soft(await missingInTree(page), 'to a screen reader').toEqual([]);
     expect.soft(await axeInBothThemes(page)).toEqual([]);
     // As the settings do it; the browser's own text size multiplies in the same place.
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale-app', '2'));

@@ -21,6 +21,8 @@ describe.each(kinds)('%s', (_name, Overlay) => {
     );
     const overlay = screen.getByRole('dialog', { name: '下载《云端猫岛》' });
     expect(overlay).toHaveAccessibleDescription('安卓版');
+    // The focus is kept by code; a screen reader has to be told.
+    expect(overlay).toHaveAttribute('aria-modal', 'true');
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     await userEvent.keyboard('{Escape}{Escape}{Escape}');
     expect(onCloseAsked.mock.calls.flat()).toEqual(['x', 'escape', 'escape', 'escape']);

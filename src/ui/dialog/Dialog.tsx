@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Scrim />
         <Stage>
-          <Popup>
+          <Popup aria-modal="true">
             {crown && <Crown>{crown}</Crown>}
             <Title>{title}</Title>
             {note && <Note>{note}</Note>}

@@ -54,7 +54,7 @@ export function Lightbox({ open, pictures, index, onTurn, onCloseAsked, top = tr
     >
       <Base.Portal>
         <Scrim />
-        <Popup aria-label={text.name}>
+        <Popup aria-modal="true" aria-label={text.name}>
           <Shown {...{ pictures, index, onTurn }} onPulled={() => onCloseAsked('drag')} />
         </Popup>
       </Base.Portal>

@@ -56,7 +56,7 @@ export function Sheet(props: SheetProps) {
       <Base.Portal>
         <Scrim />
         <Stage>
-          <Popup>
+          <Popup aria-modal="true">
             <Head data-tone={tone}>
               <Title>
                 {icon}

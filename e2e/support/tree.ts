@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen reader offers to press or fill in. */
+const OPERABLE = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'tab', 'slider', 'combobox'];
+
+/** The tree a screen reader reads, a line a node: `button "下载"`. */
+async function treeOf(page: Page): Promise<string[]> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  return lines.map((line) => line.trim().replace(/^- /, ''));
+}
+
+/** What a screen reader misses on this screen: names, the one main part, a heading. */
+export async function missingInTree(page: Page): Promise<string[]> {
+  const lines = await treeOf(page);
+  const count = (role: string) => lines.filter((line) => line.match(`^${role}\\b`)).length;
+  const nameless = lines.filter(
+    (line) => OPERABLE.some((role) => line.match(`^${role}\\b`)) && !/^\w+ "[^"]/.test(line),
+  );
+  return [
+    ...nameless.map((line) => `no name: ${line}`),
+    ...(count('main') === 1 ? [] : [`main parts: ${count('main')}`]),
+    ...(count('heading') > 0 ? [] : ['no heading']),
+  ];
+}
