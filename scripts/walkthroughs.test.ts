@@ -43,7 +43,7 @@ describe('the walk-throughs', () => {
     } finally {
       removeTree(folder);
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a change that is written down', () => {
