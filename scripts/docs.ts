@@ -7,6 +7,7 @@ import { root } from './docs/modules';
 import { reliabilityPage } from './docs/reliabilityPage';
 import { replayChecks } from './docs/replayChecksPage';
 import { routesPage } from './docs/routesPage';
+import { scalePage } from './docs/scalePage';
 import { tracePage } from './docs/tracePage';
 
 const checks = replayChecks();
@@ -15,6 +16,7 @@ const pages = new Map<string, string>([
   ['docs/RELIABILITY.md', reliabilityPage()],
   ['docs/ROUTES.md', await routesPage()],
   ['docs/REPLAY_CHECKS.md', checks.page],
+  ['docs/SCALE.md', scalePage()],
   ['docs/TRACE.md', tracePage()],
   ...(await machinePages()),
 ]);

@@ -2,7 +2,7 @@ import type { Step } from './fill';
 import type { Size } from './sizes';
 
 /** Diamonds each member begins with: enough for every game there is. */
-export const COINS = 100_000;
+const COINS = 100_000;
 /** Members with a session; their tokens follow from their number. */
 export const SESSIONS = 2_000;
 export const tokenOf = (n: number): string => `load-token-${n}`;

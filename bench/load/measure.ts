@@ -16,7 +16,7 @@ export const full: Effort = { rounds: 3, closedSeconds: 1, openSeconds: 1.5, vis
 export const brief: Effort = { rounds: 1, closedSeconds: 0.3, openSeconds: 0.5, visitors: 4 };
 
 /** The share of the ceiling at which waiting times are measured. */
-export const SHARE = 0.6;
+const SHARE = 0.6;
 
 /** One kind of call under load: medians of the rounds. */
 export interface Figure {

@@ -25,7 +25,7 @@ export interface World {
 }
 
 export const PAGE = 20;
-export const DEPTHS = [100, 10_000] as const;
+const DEPTHS = [100, 10_000] as const;
 
 const ORDERS = [
   [1, 'hot desc, id desc'],
