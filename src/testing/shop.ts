@@ -14,12 +14,12 @@ export function createShop({ coins = 100, price = 30 } = {}) {
     owned: false,
     /** What was charged, in order. */
     charges: [] as number[],
-    /** Whether the next answers get lost after the work is done. */
+    /** Whether the answers of sales get lost after the work is done. */
     losesAnswers: false,
     serve(server: FakeServer, pause: () => Promise<void> = async () => {}) {
-      const out = async <T>(work: () => T) => {
+      const out = async <T>(work: () => T, isSale = false) => {
         const done = work();
-        const isLost = shop.losesAnswers;
+        const isLost = isSale && shop.losesAnswers;
         await pause();
         return isLost ? new TypeError('connection lost') : done;
       };
@@ -28,7 +28,7 @@ export function createShop({ coins = 100, price = 30 } = {}) {
         const game = buildGame({ id: Number(form.appID), buyAmount: shop.price, owned: shop.owned });
         return out(() => buildGameDetail(game)) as never;
       });
-      server.reply(SEND, ({ form }) => out(() => sell(form)) as never);
+      server.reply(SEND, ({ form }) => out(() => sell(form), true) as never);
     },
   };
 

@@ -102,19 +102,15 @@ describe('code 2 from everywhere at once', () => {
           toasts: ['登录已失效，请重新登录×1'],
         });
         expect(selectPlace(store.getState()).returnTo).toBe('/recharge');
-      }
-      expect(logouts()).toBe(0);
-      counted(
-        'session',
-        `schedules of ${calls} calls that answer code 2: one end, one redirect, one message`,
-        schedules,
-        {
+        expect(logouts()).toBe(0);
+        // Said of each as it ends: the whole thousand takes an hour on a busy machine.
+        counted('session', `schedules of ${calls} calls that answer code 2: one end, one redirect, one message`, 1, {
           kind: 'faults',
           seed: SEED,
-        },
-      );
+        });
+      }
     },
-    900_000,
+    7_200_000,
   );
 
   it('D4: whoever signs in meanwhile stays in, however late the others answer', async () => {
