@@ -24,6 +24,9 @@ interface PostListProps {
   empty: ReactNode;
 }
 
+/** A card is forty elements: more of them than a tall screen shows would be paid for with each visit of the tab. */
+const AT_ONCE = 8;
+
 /** The posts of one tab with all faces of a list (F4, F5), without what the member does not want to see. */
 export function PostList({ feed, active, head, without, empty }: PostListProps) {
   const now = useNow();
@@ -42,6 +45,7 @@ export function PostList({ feed, active, head, without, empty }: PostListProps) 
         phase={nothing ? 'empty' : feed.phase}
         name={feed.name}
         items={posts}
+        windowed={posts.length > AT_ONCE}
         keyOf={({ id }) => id}
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}

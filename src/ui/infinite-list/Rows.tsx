@@ -8,7 +8,7 @@ export interface RowsProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string | number;
   children: (item: T, index: number) => ReactElement;
-  /** Mount only what is near the screen; default: from 8 rows on. */
+  /** Mount only what is near the screen; default: from 30 rows on. */
   windowed?: boolean;
   /** To restore a place: `scrollToIndex`, `getItemOffset` and the like, while windowed. */
   handle?: RefObject<WindowVirtualizerHandle | null>;
@@ -16,9 +16,9 @@ export interface RowsProps<T> {
   name?: string;
 }
 
-const windowFrom = 8;
+const windowFrom = 30;
 
-/** The rows of a long list; above 8 only those near the screen exist. Each is keyed by its own id, never by place. */
+/** The rows of a long list; above 30 only those near the screen exist. Each is keyed by its own id, never by place. */
 export function Rows<T>({ items, keyOf, children, windowed = items.length > windowFrom, handle, name }: RowsProps<T>) {
   const plain = useRef<HTMLDivElement>(null);
   const rowHeight = useRef(0);
