@@ -139,8 +139,7 @@ test('F1, C2: home keeps the places of its rails, opens notices and the texts of
   // The page counts as loaded only with that code.
   await page.goto('/', { waitUntil: 'commit' });
   const boxes = page.locator('main [data-rail]');
-  // A rail begins where its box ends its own padding; 24 px at this width.
-  const boxTops = () => boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top + 24));
+  const boxTops = () => boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top));
   await expect(boxes).toHaveCount(2);
   const skeleton = await boxTops();
   content.release();

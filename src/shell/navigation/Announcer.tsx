@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { lateText } from '@/text/late';
 import { Spoken } from '@/ui/a11y/a11y.styles';
-import { selectPlace } from './navigationSlice';
+import { selectArrival, selectPlace } from './navigationSlice';
 import { useRoutes } from './RoutesContext';
 
 /**
@@ -13,10 +12,10 @@ import { useRoutes } from './RoutesContext';
 export function Announcer() {
   const routes = useRoutes();
   const product = useAppSelector(selectConfig).title;
-  const { page, route } = useAppSelector(selectPlace);
-  const [first] = useState(page);
-  const [moved, setMoved] = useState(false);
-  if (!moved && page !== first) setMoved(true);
+  const { page, route, index } = useAppSelector(selectPlace);
+  const arrival = useAppSelector(selectArrival);
+  // From the state alone, so that whoever travels finds what was said.
+  const moved = arrival === 'push' || arrival === 'pop' || (arrival === 'replace' && index > 0);
   return (
     <Spoken aria-live="polite">
       {/* A new element each time: two games' pages have one title. */}
