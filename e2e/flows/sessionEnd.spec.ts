@@ -41,6 +41,8 @@ test('D4: it also ends in the middle of a page, without a reload', async ({ page
   await signIn(page, member);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
+  // Whatever app start asks is answered: the tap shall be the first to hear of it.
+  await page.waitForLoadState('networkidle');
   await api.stage({ revoke: { uid: member.uid } });
   await page.getByRole('group', { name: '我的钻石' }).getByRole('link', { name: '充值' }).click();
   await expect(page).toHaveURL(at('/login'));
