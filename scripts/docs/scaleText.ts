@@ -75,6 +75,8 @@ export const scaleText = {
   missing: [
     '## What these figures do not say yet',
     '',
+    '- Rows without neighbours: the first five of PostgreSQL large ×1 ran beside a second run, PostgreSQL small beside the embedded engine. To be',
+    '  measured again on a quiet machine.',
     '- What a quiet machine does at most: other work took 1.6 to 1.9 of the two cores all the time, and the first calls of each column ran on cold',
     '  code. `npm run bench:load -- --parts load` on a quiet one replaces the three tables; CPU a call will fall, the plan below with it.',
     '- The embedded engine under load with a hundred thousand posts or more. In its killing runs few calls were answered between two kills,',

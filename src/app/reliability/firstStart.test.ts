@@ -74,7 +74,7 @@ describe('D5: storage that takes its time', () => {
       expect({ seed, ages }).toEqual({ seed, ages: [...ages].sort((one, other) => one - other) });
       expect({ seed, last: ages.at(-1) }).toEqual({ seed, last: 113 });
     }
-    counted('storage', 'changes written to slow and refusing storage: in order, the last word kept', changes, {
+    counted('storage', 'changes written to refusing storage: in order, the last word kept', changes, {
       seed: 1,
     });
   }, 600_000);
