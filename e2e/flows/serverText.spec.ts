@@ -51,13 +51,16 @@ test('1.2.1, 3.2.2: markup in every text of every answer is shown as text, on ev
         calls: window.plazaCalls,
         // An id is taken from any HTML that is allowed, and a picture without a good address has none.
         grown: document.querySelectorAll('#poisoned, img[src="x"], iframe, object, embed, base').length,
+        pictures: [...document.querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video, source')]
+          .map(({ src }) => src)
+          .filter((src) => !/^(https?|blob|data):|^$/.test(src)),
         links: links.filter((protocol) => !/^(https?|tel|mailto|):?$/.test(protocol)),
         literal: document.body.innerText.includes(words),
       };
     }, LITERAL);
     expect
       .soft({ path: place.path, ...found, literal: true })
-      .toEqual({ path: place.path, calls: 0, grown: 0, links: [], literal: true });
+      .toEqual({ path: place.path, calls: 0, grown: 0, pictures: [], links: [], literal: true });
     literal += Number(found.literal);
   }
   expect(literal).toBeGreaterThan(places.length / 2);

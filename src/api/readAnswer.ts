@@ -5,7 +5,7 @@ import { Envelope } from '@/contract/envelope';
 import { Null } from '@/contract/fields';
 import type { Identity } from '@/kernel/identity';
 import type { ApiFault } from './fault';
-import { readTimes } from './readTimes';
+import { readFields } from './readFields';
 
 type Read = { data: unknown; code: number } | { error: ApiFault; code?: number };
 
@@ -24,7 +24,7 @@ export function readAnswer(body: unknown, output: Schema, { uid, epoch }: Identi
   }
   // Nothing is expected, so nothing is kept of what came.
   if (output === Null) return { data: null, code: answer.code };
-  const payload = v.safeParse(output, readTimes(answer.data ?? null));
+  const payload = v.safeParse(output, readFields(answer.data ?? null));
   if (!payload.success) {
     const path = v.getDotPath(payload.issues[0]) ?? 'data';
     return { error: { kind: 'unreadable', path }, code: answer.code };

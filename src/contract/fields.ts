@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** A database identity. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A moment in epoch milliseconds; the client also accepts the older spellings (see `api/readTimes`). */
+/** A moment in epoch milliseconds; the client also accepts the older spellings (see `api/readFields`). */
 export const Time = v.number();
 /** A whole number of X diamonds. */
 export const Diamonds = v.pipe(v.number(), v.integer());
@@ -40,4 +40,15 @@ export const timeFields: ReadonlySet<string> = new Set([
   'publishTime',
   'freeUntil',
   'urlsExpireAt',
+]);
+
+/** The names under which addresses of pictures and films travel; lists of them too. */
+export const pictureFields: ReadonlySet<string> = new Set([
+  'avatar',
+  'cover',
+  'icon',
+  'image',
+  'poster',
+  'screenshots',
+  'url',
 ]);

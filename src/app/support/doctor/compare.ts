@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readTimes } from '@/api/readTimes';
+import { readFields } from '@/api/readFields';
 import type { Schema } from '@/contract/call';
 import { Null } from '@/contract/fields';
 import { HomeFeed, HomeSection } from '@/contract/home';
@@ -65,7 +65,7 @@ function gatherRails(found: Map<string, Difference>, sections: unknown, start: s
 export function compare(output: Schema, data: unknown): Difference[] {
   if (output === Null) return [];
   const found = new Map<string, Difference>();
-  const value = readTimes(data ?? null);
+  const value = readFields(data ?? null);
   gather(found, output, value, 'data');
   if (output === HomeFeed) gatherRails(found, (value as { sections?: unknown } | null)?.sections, 'data.sections');
   if (output === HomeSection) gatherRails(found, value, 'data');

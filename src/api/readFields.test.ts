@@ -1,4 +1,4 @@
-import { readTime, readTimes } from './readTimes';
+import { readFields, readPicture, readTime } from './readFields';
 
 const local = new Date(2026, 10, 20, 8, 30, 15).getTime();
 
@@ -30,14 +30,14 @@ describe('readTime', () => {
   });
 });
 
-describe('readTimes', () => {
+describe('readFields', () => {
   it('reads time fields wherever they stand and leaves everything else alone', () => {
     const answer = {
       expTime: '1795000000',
       price: 1_795_000_000,
       records: [{ createTime: '2026-11-20 08:30:15', title: '2026-11-20', badges: [{ expiresAt: null }] }],
     };
-    expect(readTimes(answer)).toEqual({
+    expect(readFields(answer)).toEqual({
       expTime: 1_795_000_000_000,
       price: 1_795_000_000,
       records: [{ createTime: local, title: '2026-11-20', badges: [{ expiresAt: null }] }],
@@ -45,6 +45,57 @@ describe('readTimes', () => {
   });
 
   it('takes answers that are no objects', () => {
-    expect([readTimes(null), readTimes('x'), readTimes([1])]).toEqual([null, 'x', [1]]);
+    expect([readFields(null), readFields('x'), readFields([1])]).toEqual([null, 'x', [1]]);
+  });
+
+  it('1.2.2: a picture or film keeps its address only where it can be one', () => {
+    const bad = 'javascript:alert(1)';
+    const answer = {
+      cover: bad,
+      video: { url: bad },
+      screenshots: ['/media/1.webp', bad],
+      image: { url: '/media/2.webp', createTime: '1795000000' },
+      title: bad,
+    };
+    expect(readFields(answer)).toEqual({
+      cover: '',
+      video: { url: '' },
+      screenshots: ['/media/1.webp', ''],
+      image: { url: '/media/2.webp', createTime: 1_795_000_000_000 },
+      title: bad,
+    });
+  });
+});
+
+describe('readPicture', () => {
+  it.each([
+    '',
+    '/media/a.webp?x=1:2',
+    'media/a.webp',
+    '//cdn.example/a.webp',
+    'https://cdn.example/a.webp',
+    'HTTP://cdn.example/a.webp',
+    'data:image/png;base64,AA==',
+  ])('keeps %s', (url) => {
+    expect(readPicture(url)).toBe(url);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)//https://cdn.example',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'data:image',
+    'blob:https://plaza.example/1',
+    'file:///etc/passwd',
+    'vbscript:x',
+  ])('drops %j', (url) => {
+    expect(readPicture(url)).toBe('');
+  });
+
+  it('leaves what is no text to the schema', () => {
+    expect([readPicture(null), readPicture(7)]).toEqual([null, 7]);
   });
 });

@@ -1,0 +1,45 @@
+import { pictureFields, timeFields } from '@/contract/fields';
+
+const PLAIN = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}):(\d{2}))?$/;
+/** Epoch seconds stay below this until the year 5138; milliseconds passed it in 1973. */
+const SECONDS_BELOW = 1e11;
+
+/** Epoch milliseconds from what servers send: milliseconds, seconds, ISO, or `YYYY-MM-DD HH:mm:ss` as local time. */
+export function readTime(value: unknown): unknown {
+  if (typeof value === 'number') return value !== 0 && Math.abs(value) < SECONDS_BELOW ? value * 1000 : value;
+  if (typeof value !== 'string') return value;
+  if (/^\d+$/.test(value)) return readTime(Number(value));
+  const plain = PLAIN.exec(value);
+  if (plain) {
+    const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = plain
+      .slice(1)
+      .map((part) => Number(part ?? 0));
+    return new Date(year, month - 1, day, hour, minute, second).getTime();
+  }
+  const parsed = Date.parse(value);
+  return Number.isNaN(parsed) ? value : parsed;
+}
+
+/** Of the web, of this origin, or the picture itself; everything else names what no picture or film is. */
+const SHOWABLE = /^(?:https?:|data:image\/|[^:]*(?:[/?#]|$))/i;
+
+/** The address of a picture or film, or none where a server names a script or any other scheme instead. */
+export function readPicture(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readPicture);
+  if (typeof value !== 'string') return readFields(value);
+  return SHOWABLE.test(value) ? value : '';
+}
+
+const readers = new Map<string, (value: unknown) => unknown>([
+  ...[...timeFields].map((name) => [name, readTime] as const),
+  ...[...pictureFields].map((name) => [name, readPicture] as const),
+]);
+
+/** Brings every time of an answer to epoch milliseconds and empties addresses nothing may be shown from, wherever they stand. */
+export function readFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readFields);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, (readers.get(name) ?? readFields)(inner)]),
+  );
+}
