@@ -44,9 +44,13 @@ export function createBrowserWorker(container: () => ServiceWorkerContainer | un
     },
     async takeOver() {
       const registration = await container()?.getRegistration();
-      if (!registration?.waiting) return window.location.reload();
-      container()?.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-      registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+      const next = registration?.waiting;
+      if (!next) return window.location.reload();
+      // A page that was loaded past the worker has no controller that could change, so the worker itself is watched.
+      next.addEventListener('statechange', () => {
+        if (next.state === 'activated' || next.state === 'redundant') window.location.reload();
+      });
+      next.postMessage({ type: 'SKIP_WAITING' });
     },
     async retire() {
       const registrations = (await container()?.getRegistrations()) ?? [];
