@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { buildAccount } from '@/testing/builders/member';
 import { fail, ok, page, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
@@ -74,5 +74,26 @@ describe('the doctor in the support menu', () => {
     ports.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await check();
     expect(await within(dialog()).findByText('连不上这个地址')).toBeVisible();
+  });
+
+  it('H1: asks nothing more once somebody travels, and can be begun anew afterwards', async () => {
+    const { ports, user, pass } = await open();
+    let asked = 0;
+    const answers: (() => void)[] = [];
+    ports.fetch = () => {
+      asked += 1;
+      return new Promise((resolve) => answers.push(() => resolve(new Response('{"code":1,"data":null}'))));
+    };
+    await user.click(within(dialog()).getByRole('button', { name: '开始检查' }));
+    await pass();
+    const before = asked;
+    expect(before).toBeGreaterThan(0);
+    act(() => ports.gate.enter('travel'));
+    for (const answer of answers.splice(0)) answer();
+    await pass();
+    act(() => ports.gate.enter('live'));
+    await pass();
+    expect(asked).toBe(before);
+    expect(within(dialog()).getByRole('button', { name: '开始检查' })).toBeEnabled();
   });
 });

@@ -23,7 +23,18 @@ export function useDoctor(address: string) {
   const { uid, token } = useAppSelector(selectAccount);
   const [check, setCheck] = useState<Check>({ at: 'idle' });
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  // Whoever travels looks at the past, and nothing is asked meanwhile; an unfinished check says nothing.
+  useEffect(() => {
+    const end = () => {
+      running.current?.abort();
+      setCheck((now) => (now.at === 'asking' ? { at: 'idle' } : now));
+    };
+    const deaf = ports.gate.onChange((mode) => mode !== 'live' && end());
+    return () => {
+      deaf();
+      running.current?.abort();
+    };
+  }, [ports.gate]);
 
   const wanted = address.trim().replace(/\/+$/, '') || apiBase;
   // A token goes nowhere but to the API it came from.
