@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-
-const READY = / on (http:\/\/\S+)/;
+import { readyOrigin } from '@server/testing/readyOrigin';
 
 /** A server in a process of its own. */
 export interface Server {
@@ -32,17 +31,7 @@ async function start(env: Record<string, string>): Promise<Server> {
   const reap = () => child.kill('SIGKILL');
   process.once('exit', reap);
   child.once('exit', () => process.off('exit', reap));
-  const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = READY.exec(said)?.[1];
-      if (found) resolve(found.replace('localhost', '127.0.0.1'));
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
-  });
+  const origin = await readyOrigin(child);
   child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-
-const READY = / on (http:\/\/\S+)/;
+import { readyOrigin } from './readyOrigin';
 
 /** A server of its own process, as an operator runs several on one database. */
 export interface ServerProcess {
@@ -26,17 +25,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     detached: true,
     env: { ...process.env, ...base, ...env },
   });
-  const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = READY.exec(said)?.[1];
-      if (found) resolve(found.replace('localhost', '127.0.0.1'));
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
-  });
+  const origin = await readyOrigin(child);
   return {
     async ask(route, fields, who) {
       const headers = { uid: who?.uid ?? '', token: who?.token ?? '', 'x-requested-with': 'XMLHttpRequest' };

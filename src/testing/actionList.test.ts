@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
 import { gameApi } from '@/api/gameApi';
+import { createSlice } from '@/kernel/createSlice';
 import type { Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
 import { actionList } from './actionList';

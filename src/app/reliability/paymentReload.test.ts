@@ -1,22 +1,13 @@
 import { counted } from '@scripts/reliability/tally';
 import { bootEvents } from '@/features/boot/bootSlice';
-import type { PayIntent } from '@/features/checkout/checkoutMachine';
 import { checkoutEvents, selectCheckout } from '@/features/checkout/checkoutSlice';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
-import { buildOrder } from '@/testing/builders/money';
+import { buildOrder, buildPayIntent } from '@/testing/builders/money';
 import { createFakePorts } from '@/testing/fakePorts';
 import { ok, page } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
 
-const intent: PayIntent = {
-  requestId: '3f0c6d1e-1111-4222-8333-444455556666',
-  kind: 'recharge',
-  productId: 1,
-  payType: 'sandbox',
-  expectPrice: 600,
-  sourceGameId: 0,
-  vipEndBefore: 0,
-};
+const intent = buildPayIntent();
 const ORDER = { orderId: 'A1', kind: 'recharge', amountFen: 600, coins: 120, payUrl: '/pay/sandbox/A1' } as const;
 const ANSWER_MS = 3_000;
 

@@ -8,6 +8,7 @@ import { addressOf } from '@/shell/navigation/place';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';
 import { buildAccount } from '@/testing/builders/member';
+import { buildPayIntent } from '@/testing/builders/money';
 import { fail, ok, page, status } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
 import { LATE_POLL_MS, POLL_FOR_MS, POLL_MS } from './checkoutEffects';
@@ -15,16 +16,8 @@ import { CHECKOUT_KEY } from './checkoutJournal';
 import { checkoutStart, checkoutTable, type PayIntent } from './checkoutMachine';
 import { checkoutEvents, checkoutSlice, selectCheckout } from './checkoutSlice';
 
-const intent: PayIntent = {
-  requestId: '3f0c6d1e-1111-4222-8333-444455556666',
-  kind: 'recharge',
-  productId: 1,
-  payType: 'sandbox',
-  expectPrice: 600,
-  sourceGameId: 0,
-  vipEndBefore: 0,
-};
-const vipByCoin: PayIntent = { ...intent, kind: 'vip', payType: 'coin', expectPrice: 300, sourceGameId: 7 };
+const intent = buildPayIntent();
+const vipByCoin = buildPayIntent({ kind: 'vip', payType: 'coin', expectPrice: 300, sourceGameId: 7 });
 const order = { orderId: 'A1', kind: 'recharge', amountFen: 600, coins: 120, status: 'paid', createTime: 1, title: '' };
 const bill = { orderId: 'A1', amountFen: 600, payUrl: '/pay/sandbox/A1' };
 

@@ -1,25 +1,17 @@
 import { CHECKOUT_KEY } from '@/features/checkout/checkoutJournal';
-import type { PayIntent } from '@/features/checkout/checkoutMachine';
 import { checkoutEvents, selectCheckout } from '@/features/checkout/checkoutSlice';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { buildAccount } from '@/testing/builders/member';
+import { buildPayIntent } from '@/testing/builders/money';
 import { ok, page } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
 
 const OPEN = 'POST vip/vipopen';
 const ME = 'POST user/center/me';
-const wish: PayIntent = {
-  requestId: '3f0c6d1e-1111-4222-8333-444455556666',
-  kind: 'vip',
-  productId: 1,
-  payType: 'coin',
-  expectPrice: 300,
-  sourceGameId: 7,
-  vipEndBefore: 0,
-};
+const wish = buildPayIntent({ kind: 'vip', payType: 'coin', expectPrice: 300, sourceGameId: 7 });
 const extended = ok({ coinNum: 0, levelType: 1, expTime: 2_000_000_000_000 });
 const unchanged = ok({ coinNum: 300, levelType: 0, expTime: 0 });
 

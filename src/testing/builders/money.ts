@@ -1,5 +1,6 @@
 import type { CoinProduct, CoinProducts, LedgerEntry, Order, PayInfo } from '@/contract/order';
 import type { VipConfig, VipPlan } from '@/contract/vip';
+import type { PayIntent } from '@/features/checkout/checkoutMachine';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 
 /** A pending recharge of 60 diamonds for ¥6. */
@@ -64,6 +65,20 @@ export function buildVipConfig(over: Partial<VipConfig> = {}): VipConfig {
   return {
     plans: [buildPlan(), buildPlan({ id: 3, title: '年卡', days: 365, priceCoins: 2680, badge: 'year' })],
     refusal: null,
+    ...over,
+  };
+}
+
+/** A recharge of ¥6 that was asked for on the recharge page. */
+export function buildPayIntent(over: Partial<PayIntent> = {}): PayIntent {
+  return {
+    requestId: '3f0c6d1e-1111-4222-8333-444455556666',
+    kind: 'recharge',
+    productId: 1,
+    payType: 'sandbox',
+    expectPrice: 600,
+    sourceGameId: 0,
+    vipEndBefore: 0,
     ...over,
   };
 }
