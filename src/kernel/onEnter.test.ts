@@ -1,4 +1,5 @@
-import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { combineReducers, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@/kernel/createSlice';
 import { createListenWorld } from '@/testing/listenWorld';
 import type { EffectApi } from './listen';
 import type { RootState } from './rootState';

@@ -1,4 +1,5 @@
-import { createAction, createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@/kernel/createSlice';
 import { createGrowingReducer } from './growingReducer';
 
 const added = createAction<number>('added');

@@ -1,4 +1,5 @@
-import { combineReducers, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { routeReducers } from './routeReducers';
 
 type Reducers = Readonly<Record<string, Reducer>>;
 
@@ -17,7 +18,7 @@ export interface GrowingReducer<State, Late> {
 export function createGrowingReducer<State extends object, Late extends Reducers>(
   core: Reducers,
 ): GrowingReducer<State, Late> {
-  let inner: Reducer = combineReducers(core);
+  let inner: Reducer = routeReducers(core);
   let missed: UnknownAction[] | undefined = [];
   let begun: object = {};
   let madeUp: object = {};
@@ -34,10 +35,10 @@ export function createGrowingReducer<State extends object, Late extends Reducers
     },
     grow(late) {
       if (!missed) return;
-      const reducer: Reducer = combineReducers(late as Reducers);
+      const reducer: Reducer = routeReducers(late as Reducers);
       begun = reducer(undefined, { type: 'late/started' });
       madeUp = missed.reduce<object>(reducer, begun);
-      inner = combineReducers({ ...core, ...(late as Reducers) });
+      inner = routeReducers({ ...core, ...(late as Reducers) });
       missed = undefined;
     },
     whole: (state) => ({ ...begun, ...state }),

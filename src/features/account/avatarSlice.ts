@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@/kernel/createSlice';
 import type { Crop } from '@/kernel/ports';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { Id } from '@/contract/fields';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 
 /** Books whose list of chapters was turned round; the latest of them are remembered. */

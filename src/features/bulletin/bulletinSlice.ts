@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { Bulletin } from '@/contract/bulletin';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { machine } from '@/lib/machine/machine';
 import { type BulletinState, bulletinTable } from './bulletinMachine';

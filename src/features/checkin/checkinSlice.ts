@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { CheckinResult } from '@/contract/checkin';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';

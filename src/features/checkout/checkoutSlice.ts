@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { Order, OrderKind } from '@/contract/order';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -16,6 +16,8 @@ export interface CheckoutRecord {
 }
 
 const idle = (): CheckoutState => ({ at: 'idle' });
+
+const ended = (state: CheckoutState): CheckoutState => step(state, 'ended', () => ({ at: 'idle' }));
 
 /** Paying for diamonds and VIP (E6). Nothing is ever credited here; the server's word is asked for. */
 export const checkoutSlice = createSlice({
@@ -74,11 +76,7 @@ export const checkoutSlice = createSlice({
     stillPending: on('stillPending', (from) => ({ ...from, at: 'late' })),
     dismissed: on('dismissed', idle as () => { at: 'idle' }),
   },
-  extraReducers: (builder) =>
-    builder.addMatcher(
-      (action) => sessionEnded.match(action) || sessionStarted.match(action),
-      (state) => step(state, 'ended', () => ({ at: 'idle' })),
-    ),
+  extraReducers: (builder) => builder.addCase(sessionEnded, ended).addCase(sessionStarted, ended),
   selectors: { selectCheckout: (checkout) => checkout },
 });
 

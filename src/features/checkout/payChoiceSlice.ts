@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { OrderKind } from '@/contract/order';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -49,10 +50,8 @@ export const payChoiceSlice = createSlice({
       .addCase(navigationEvents.arrived, (state, { payload }) =>
         payload.place.route === 'recharge' || state.recharge === none ? state : { ...state, recharge: none },
       )
-      .addMatcher(
-        (action) => sessionEnded.match(action) || (sessionStarted.match(action) && action.payload.by === 'otherTab'),
-        () => initialState,
-      ),
+      .addCase(sessionEnded, () => initialState)
+      .addCase(sessionStarted, (state, { payload }) => (payload.by === 'otherTab' ? initialState : state)),
   selectors: { selectPayChoice: (choices, kind: OrderKind) => choices[kind] },
 });
 

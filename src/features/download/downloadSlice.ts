@@ -1,6 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';

@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
 import type { UploadedImage } from '@/contract/post';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
-import { rehydrated } from '@/kernel/rehydrated';
+import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { PICTURE_MOST_BYTES } from './pictureLimits';
@@ -130,8 +131,11 @@ export const picturesSlice = createSlice({
         );
         return { ...state, byKey, member: false };
       })
-      .addMatcher(rehydrated<Account>(ACCOUNT_KEY), (state, { payload }) =>
-        payload?.uid ? begin({ ...state, member: true }) : state,
+      .addCase(
+        REHYDRATED,
+        ofRecord<PicturesState, Account>(ACCOUNT_KEY, (state, account) =>
+          account?.uid ? begin({ ...state, member: true }) : state,
+        ),
       ),
   selectors: {
     selectPictures: ({ byKey }) => byKey,

@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { Account } from '@/contract/account';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
-import { rehydrated } from '@/kernel/rehydrated';
+import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionFactsRecording, sessionStarted } from '@/kernel/sessionFacts';
 
 /** What browser storage may hold: a member, or nobody after a log-out (then `uid` is empty) (D5). */
@@ -36,7 +37,10 @@ export const accountSlice = createSlice({
     builder
       .addCase(sessionStarted, (_state, { payload }) => payload.account)
       .addCase(sessionEnded, () => guestAccount)
-      .addMatcher(rehydrated<Account>(ACCOUNT_KEY), (_state, { payload }) => ({ ...guestAccount, ...payload })),
+      .addCase(
+        REHYDRATED,
+        ofRecord<Account, Account>(ACCOUNT_KEY, (_account, kept) => ({ ...guestAccount, ...kept })),
+      ),
   selectors: {
     selectAccount: (account) => account,
     selectUid: (account) => account.uid,

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import type { SmsPurpose } from '@/contract/calls/user';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
-import { rehydrated } from '@/kernel/rehydrated';
+import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 
 /** Where the record lies in browser storage. */
@@ -36,7 +37,10 @@ export const vipOfferSlice = createSlice({
       .addCase(navigationEvents.arrived, (offer, { payload }) =>
         payload.place.route === 'profile' || offer.type === 0 ? offer : noOffer,
       )
-      .addMatcher(rehydrated<VipOffer>(VIP_OFFER_KEY), (_state, { payload }) => ({ ...noOffer, ...payload })),
+      .addCase(
+        REHYDRATED,
+        ofRecord<VipOffer, VipOffer>(VIP_OFFER_KEY, (_offer, kept) => ({ ...noOffer, ...kept })),
+      ),
   selectors: { selectVipOffer: (offer) => offer },
 });
 

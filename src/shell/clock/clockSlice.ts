@@ -1,30 +1,41 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { callTypes } from '@/api/callTypes';
 import type { CallMeta } from '@/api/fault';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 
 /** A difference below this is the road and the whole seconds of the header, not a wrong clock. */
 const TOLERATED_MS = 60_000;
 
-interface Answered extends UnknownAction {
-  meta: { baseQueryMeta: CallMeta & { serverTime: number; receivedAt: number } };
+interface ClockState {
+  /** ms. */
+  offset: number;
 }
 
-const isTimed = (action: UnknownAction): action is Answered => {
-  const meta = (action.meta as { baseQueryMeta?: CallMeta } | undefined)?.baseQueryMeta;
-  return meta?.serverTime !== undefined && meta.receivedAt !== undefined;
-};
+interface Answered extends UnknownAction {
+  meta: { baseQueryMeta?: CallMeta };
+}
+
+function answered(state: ClockState, { meta: { baseQueryMeta: times } }: Answered): ClockState {
+  if (times?.serverTime === undefined || times.receivedAt === undefined) return state;
+  const offset = times.serverTime - times.receivedAt;
+  const judged = Math.abs(offset) < TOLERATED_MS ? 0 : offset;
+  return Math.abs(judged - state.offset) < TOLERATED_MS ? state : { offset: judged };
+}
+
+const initialState: ClockState = { offset: 0 };
 
 /** How far the server's clock is ahead of this device's, in ms: where money or an expiry is judged, the server's counts. */
 export const clockSlice = createSlice({
   name: 'clock',
-  initialState: { offset: 0 },
+  initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addMatcher(isTimed, (state, { meta: { baseQueryMeta } }) => {
-      const offset = baseQueryMeta.serverTime - baseQueryMeta.receivedAt;
-      const judged = Math.abs(offset) < TOLERATED_MS ? 0 : offset;
-      return Math.abs(judged - state.offset) < TOLERATED_MS ? state : { offset: judged };
-    }),
+    builder
+      .addCase(callTypes.answered, answered)
+      .addCase(callTypes.failed, answered)
+      .addCase(callTypes.changed, answered)
+      .addCase(callTypes.refused, answered),
   selectors: { selectServerOffset: (clock) => clock.offset },
 });
 

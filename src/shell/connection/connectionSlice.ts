@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { machine } from '@/lib/machine/machine';
 import { type ConnectionState, connectionTable } from './connectionMachine';

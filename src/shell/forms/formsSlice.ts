@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
-import { rehydrated } from '@/kernel/rehydrated';
+import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { isKept } from './keptDrafts';
 
@@ -68,8 +69,11 @@ export const formsSlice = createSlice({
       .addCase(sessionStarted, (state, { payload }) => ownedBy(state, payload.account.uid))
       // Who logs out leaves nothing behind; who is thrown out comes back to their drafts (D3, D4).
       .addCase(sessionEnded, (state, { payload }) => (payload.by === 'logout' ? initialState : state))
-      .addMatcher(rehydrated<Account>(ACCOUNT_KEY), (state, { payload }) =>
-        payload?.uid ? ownedBy(state, payload.uid) : state,
+      .addCase(
+        REHYDRATED,
+        ofRecord<FormsState, Account>(ACCOUNT_KEY, (state, account) =>
+          account?.uid ? ownedBy(state, account.uid) : state,
+        ),
       ),
   selectors: {
     selectForm: ({ byName }, form: string): FormState => byName[form] ?? empty,

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents } from './navigationSlice';
@@ -43,6 +44,12 @@ const leftOf = (before: readonly KeptPage[], now: readonly KeptPage[]): LeftPage
     resting && !now.some(({ place }) => place.page === page) ? [{ page, resting }] : [],
   );
 
+/** Another member must never see what the last one left on screen. */
+const forgotten = ({ pages }: PageCacheState): PageCacheState => ({
+  pages: pages.slice(-1).map(({ place }) => ({ place })),
+  left: [],
+});
+
 /** Which pages stay alive: a pure LRU over arrivals (C7). */
 export const pageCacheSlice = createSlice({
   name: 'page',
@@ -69,11 +76,8 @@ export const pageCacheSlice = createSlice({
         const left = state.left.filter(({ page }) => page !== place.page);
         return { pages, left: [...left, ...leftOf(state.pages, pages)].slice(-LEFT_PAGES) };
       })
-      // Another member must never see what the last one left on screen.
-      .addMatcher(
-        (action) => sessionEnded.match(action) || sessionStarted.match(action),
-        (state) => ({ pages: state.pages.slice(-1).map(({ place }) => ({ place })), left: [] }),
-      ),
+      .addCase(sessionEnded, forgotten)
+      .addCase(sessionStarted, forgotten),
   selectors: {
     selectPages: (state) => state.pages,
   },

@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 
 /** Where the record lies in browser storage; the boot script reads it before the first paint. */

@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { LocalEntry } from '@/features/reading/history/localHistorySlice';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiFault } from '@/api/fault';
 import { giftRule } from '@/api/giftRule';
 import type { GiftPack } from '@/contract/gift';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Target } from '@/features/square/wishes/target';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
+import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 
