@@ -2,6 +2,7 @@ import type { Activity, ActivityRecord } from '@/contract/activity';
 import type { InputOf, OutputOf } from '@/contract/call';
 import { activityCalls as calls } from '@/contract/calls/activity';
 import type { Page } from '@/contract/page';
+import type { AppDispatch } from '@/kernel/dispatch';
 import type { EndpointRules } from '@/kernel/recording';
 import { api } from './api';
 import { asked, askedWith } from './asked';
@@ -13,6 +14,17 @@ type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
 
 const one = (id: number) => ({ type: 'Activity' as const, id });
 const paid = ['Status', 'Ledger'] as const;
+
+interface Claim<Answer> {
+  dispatch: unknown;
+  queryFulfilled: Promise<{ data: Answer }>;
+}
+
+/** Shows what a claim changed before its standing is asked for anew: a second tap finds nothing left to claim. */
+async function showDone<Answer>({ dispatch, queryFulfilled }: Claim<Answer>, patch: (answer: Answer) => unknown) {
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (answer) (dispatch as AppDispatch)(patch(answer.data) as never);
+}
 
 /**
  * Tasks and activities. Their standing carries tags, because every claim changes it; also a claim that failed asks it
@@ -29,7 +41,14 @@ export const activityApi = api.injectEndpoints({
       query: asked(calls.claimTask),
       extraOptions: { voice: 'quiet' },
       invalidatesTags: [...paid, 'Tasks'],
-      onQueryStarted: (_input, claim) => showBalance(claim),
+      onQueryStarted: ({ id }, claim) => {
+        void showBalance(claim);
+        void showDone(claim, () =>
+          activityApi.util.updateQueryData('taskList', undefined, ({ records }) => {
+            for (const task of records) if (task.id === id) task.status = 2;
+          }),
+        );
+      },
     }),
     activityList: build.infiniteQuery<Page<Activity>, FeedArg<typeof calls.activityList>, PageParam>({
       query: askedPage(calls.activityList),
@@ -56,18 +75,39 @@ export const activityApi = api.injectEndpoints({
       query: asked(calls.joinActivity),
       extraOptions: { voice: 'quiet' },
       invalidatesTags: (_joined, _fault, { id }) => [one(id)],
+      onQueryStarted: ({ id }, claim) => {
+        void showDone(claim, ({ joined }) =>
+          activityApi.util.updateQueryData('activity', { id }, (activity) => {
+            activity.joined = joined;
+          }),
+        );
+      },
     }),
     drawActivity: build.mutation<Out<'drawActivity'>, In<'drawActivity'>>({
       query: asked(calls.drawActivity),
       extraOptions: { voice: 'quiet' },
       invalidatesTags: (_drawn, _fault, { id }) => [...paid, one(id)],
-      onQueryStarted: (_input, claim) => showBalance(claim),
+      onQueryStarted: ({ id }, claim) => {
+        void showBalance(claim);
+        void showDone(claim, ({ tickets }) =>
+          activityApi.util.updateQueryData('activity', { id }, (activity) => {
+            activity.tickets = tickets;
+          }),
+        );
+      },
     }),
     claimActivityReward: build.mutation<Out<'claimActivityReward'>, In<'claimActivityReward'>>({
       query: asked(calls.claimActivityReward),
       extraOptions: { voice: 'quiet' },
       invalidatesTags: (_claimed, _fault, { id }) => [...paid, one(id)],
-      onQueryStarted: (_input, claim) => showBalance(claim),
+      onQueryStarted: ({ id, rid }, claim) => {
+        void showBalance(claim);
+        void showDone(claim, () =>
+          activityApi.util.updateQueryData('activity', { id }, ({ rewards }) => {
+            for (const reward of rewards) if (reward.id === rid) reward.state = 'claimed';
+          }),
+        );
+      },
     }),
   }),
 });

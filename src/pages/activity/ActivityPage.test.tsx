@@ -5,7 +5,7 @@ import { loginRoute } from '@/pages/login/login.route';
 import { squareRoute } from '@/pages/square/square.route';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
-import { buildActivity, buildActivityDetail, buildTask, buildTaskList } from '@/testing/builders/activity';
+import { buildActivity, buildActivityDetail, buildTaskList } from '@/testing/builders/activity';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { createFakeServer } from '@/testing/fakeServer';
 import { fail, page, status } from '@/testing/fakes/answers';
@@ -108,7 +108,8 @@ describe('the activity centre', () => {
     const row = await screen.findByRole('button', { name: '领取：点赞3个帖子' });
     expect(screen.getByText(/每日 0 点刷新（北京时间）/)).toHaveTextContent('· 1:00:00');
     server.reply('POST v1/task/{id}/claim', { id: 1, reward: 1, balanceAfter: 101, repeated: false });
-    server.reply('GET v1/task/list', buildTaskList([buildTask({ status: 2 })]));
+    // The list itself is still on its way when the claim is through.
+    server.defer('GET v1/task/list');
     await user.click(row);
     await user.click(row);
     await pass();
@@ -144,6 +145,35 @@ describe('one activity', () => {
     await pass();
     expect(screen.getByText('已到账 +2 X钻')).toBeVisible();
     expect(screen.getByText('未达成')).toBeVisible();
+  });
+
+  it('E3: nothing is left to claim, join or draw while the server is asked how it stands now', async () => {
+    const prizes = [{ id: 2, coins: 8, percent: 100 }];
+    const detail = { kind: 'draw', joined: true, points: 10, tickets: 1, prizes } as const;
+    const { server, tap } = await open({ at: '/activity?id=2', detail });
+    server.defer(ONE);
+    server.reply('POST v1/activity/{id}/reward/{rid}/claim', { id: 1, coins: 2, balanceAfter: 102, repeated: false });
+    await tap(screen.getByRole('button', { name: '领取：启航补给' }));
+    expect(screen.queryByRole('button', { name: '领取：启航补给' })).not.toBeInTheDocument();
+    server.reply('POST v1/activity/{id}/draw', {
+      prizeId: 2,
+      coins: 8,
+      tickets: 0,
+      balanceAfter: 110,
+      repeated: false,
+    });
+    await tap(screen.getByRole('button', { name: '抽一次（剩1张券）' }));
+    await tap(screen.getByRole('button', { name: '跳过动画' }));
+    await tap(screen.getByRole('button', { name: '知道了' }));
+    expect(screen.getByRole('button', { name: '做任务得抽奖券' })).toBeDisabled();
+  });
+
+  it('E3: whoever has joined need not join again before the server is asked', async () => {
+    const { server, tap } = await open({ at: '/activity?id=2' });
+    server.defer(ONE);
+    server.reply('POST v1/activity/{id}/join', { joined: true, points: 10, tickets: 0, repeated: false });
+    await tap(screen.getByRole('button', { name: '立即参加' }));
+    expect(screen.queryByRole('button', { name: '立即参加' })).not.toBeInTheDocument();
   });
 
   it('draws once for a ticket, shows what it won at the end of the run or at once, and says the odds', async () => {
