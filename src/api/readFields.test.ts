@@ -52,16 +52,18 @@ describe('readFields', () => {
     const bad = 'javascript:alert(1)';
     const answer = {
       cover: bad,
-      video: { url: bad },
+      video: { url: bad, w: 16, h: 9 },
       screenshots: ['/media/1.webp', bad],
-      image: { url: '/media/2.webp', createTime: '1795000000' },
+      image: { url: '/media/2.webp', w: 1, h: 1, createTime: '1795000000' },
+      install: { url: 'itms-services://?action=x' },
       title: bad,
     };
     expect(readFields(answer)).toEqual({
       cover: '',
-      video: { url: '' },
+      video: { url: '', w: 16, h: 9 },
       screenshots: ['/media/1.webp', ''],
-      image: { url: '/media/2.webp', createTime: 1_795_000_000_000 },
+      image: { url: '/media/2.webp', w: 1, h: 1, createTime: 1_795_000_000_000 },
+      install: { url: 'itms-services://?action=x' },
       title: bad,
     });
   });

@@ -35,11 +35,13 @@ const readers = new Map<string, (value: unknown) => unknown>([
   ...[...pictureFields].map((name) => [name, readPicture] as const),
 ]);
 
+/** An address beside a width is a picture's or film's; any other `url` may be one of an app store. */
+const readerOf = (name: string, within: object) =>
+  (name === 'url' && 'w' in within ? readPicture : readers.get(name)) ?? readFields;
+
 /** Brings every time of an answer to epoch milliseconds and empties addresses nothing may be shown from, wherever they stand. */
 export function readFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readFields);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, (readers.get(name) ?? readFields)(inner)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, readerOf(name, value)(inner)]));
 }

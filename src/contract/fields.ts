@@ -42,7 +42,7 @@ export const timeFields: ReadonlySet<string> = new Set([
   'urlsExpireAt',
 ]);
 
-/** The names under which addresses of pictures and films travel; lists of them too. */
+/** The names under which addresses of pictures travel; lists of them too. A `url` beside `w` and `h` is one as well. */
 export const pictureFields: ReadonlySet<string> = new Set([
   'avatar',
   'cover',
@@ -50,5 +50,4 @@ export const pictureFields: ReadonlySet<string> = new Set([
   'image',
   'poster',
   'screenshots',
-  'url',
 ]);
