@@ -1,4 +1,4 @@
-import { attachDevTools, jumpTo, jumpToLast, recorded } from '@e2e/support/devTools';
+import { attachDevTools, jumpTo, jumpToLast, recorded, recordedAtRest } from '@e2e/support/devTools';
 import {
   askForGame,
   confirmButton,
@@ -43,7 +43,7 @@ test('H1: travelling over a purchase shows it again and causes no request, no wr
     downloads += 1;
   });
 
-  const actions = await recorded(page);
+  const actions = await recordedAtRest(page);
   expect(actions.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['download/asked', 'download/confirmed', 'download/passed', 'download/answered']),
   );

@@ -25,7 +25,9 @@ async function startHost(origin: string) {
       outgoing.writeHead(200, { 'content-type': 'application/json' });
       return outgoing.end(settings);
     }
-    const answer = await fetch(`${host.origin}${path}`, { method: incoming.method ?? 'GET' });
+    // A worker may still ask for a file while the test ends.
+    const answer = await fetch(`${host.origin}${path}`, { method: incoming.method ?? 'GET' }).catch(() => undefined);
+    if (!answer) return outgoing.destroy();
     const body = Buffer.from(await answer.arrayBuffer());
     outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     outgoing.end(path === '/sw.js' ? Buffer.concat([body, Buffer.from(deploy)]) : body);

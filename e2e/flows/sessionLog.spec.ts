@@ -8,6 +8,7 @@ import {
   lookedAt,
   openInspector,
   recorded,
+  recordedAtRest,
   signedIn,
   visit,
 } from '@e2e/support/devTools';
@@ -104,7 +105,7 @@ test('R1, R2, R3, R6, R8: a purchase session, visited at every action: the scree
   await expect(page).toHaveURL(at('/recharge'));
   await save();
 
-  const actions = await recorded(page);
+  const actions = await recordedAtRest(page);
   if (process.env.SESSION_LOG) await writeFile(process.env.SESSION_LOG, await liftedText(page));
   const ids = actions.map(({ id }) => id);
   const before = await worldOf(page);

@@ -78,6 +78,19 @@ export const recorded = (page: Page): Promise<{ id: number; type: string }[]> =>
     return stagedActionIds.map((id) => ({ id, type: actionsById[id]?.action.type ?? '' }));
   });
 
+/** Longer than RTK Query's housekeeping and late code stay behind what caused them. */
+const REST_MS = 1_500;
+
+/** The recorded actions once no more have come for a while. */
+export async function recordedAtRest(page: Page): Promise<{ id: number; type: string }[]> {
+  for (;;) {
+    const before = await recorded(page);
+    await page.waitForTimeout(REST_MS);
+    const now = await recorded(page);
+    if (now.length === before.length) return now;
+  }
+}
+
 export const jumpTo = (page: Page, id: number): Promise<void> =>
   page.evaluate((actionId) => window.plazaDevTools.dispatch({ type: 'JUMP_TO_ACTION', actionId }), id);
 

@@ -13,7 +13,7 @@ import { fail, ok, page, status } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
 import { LATE_POLL_MS, POLL_FOR_MS, POLL_MS } from './checkoutEffects';
 import { CHECKOUT_KEY } from './checkoutJournal';
-import { checkoutStart, checkoutTable, type PayIntent } from './checkoutMachine';
+import { checkoutStart, checkoutTable } from './checkoutMachine';
 import { checkoutEvents, checkoutSlice, selectCheckout } from './checkoutSlice';
 
 const intent = buildPayIntent();
