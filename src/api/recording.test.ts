@@ -9,7 +9,7 @@ import { peopleRecording } from './peopleApi';
 import { platformRecording } from './platformApi';
 import { publishRecording } from './publishApi';
 import { squareRecording } from './squareRecording';
-import { statusRecording } from './statusApi';
+import { statusRecording } from './statusRecording';
 import { userRecording } from './userApi';
 
 const rules: Readonly<Record<string, EndpointRule>> = {

@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from '@/contract/call';
 import { statusCalls as calls } from '@/contract/calls/status';
-import type { EndpointRules } from '@/kernel/recording';
 import { api } from './api';
 import { asked, askedWith } from './asked';
 
@@ -21,25 +20,3 @@ export const statusApi = api.injectEndpoints({
 });
 
 export const { useMeQuery } = statusApi;
-
-export const statusRecording: EndpointRules<typeof statusApi.endpoints> = {
-  me: {
-    arg: { uid: 'pseudonym' },
-    result: {
-      coinNum: 'keep',
-      levelType: 'keep',
-      expTime: 'keep',
-      avatar: 'shape',
-      intro: 'length',
-      phoneMasked: 'drop',
-      badges: 'keep',
-      postCount: 'keep',
-      followCount: 'keep',
-      fanCount: 'keep',
-      likeCount: 'keep',
-      inviteCode: 'drop',
-      checkedInToday: 'keep',
-    },
-  },
-  unread: { arg: 'keep', result: 'keep' },
-};

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { actionRules, endpointRules } from '@/app/store/recordingRules';
-import { accountRecording } from '@/features/session/accountSlice';
+import { accountRecording } from '@/features/session/accountRecording';
 import { VIP_OFFER_KEY } from '@/features/vip/vipOfferSlice';
 import type { Rule } from '@/kernel/recording';
 import { ACCOUNT_KEY } from '@/kernel/sessionFacts';

@@ -1,5 +1,4 @@
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import { machine } from '@/lib/machine/machine';
 import { type BootState, type BootStep, bootSteps, bootTable } from './bootMachine';
 
@@ -21,5 +20,3 @@ export const bootSlice = createSlice({
 
 export const bootEvents = bootSlice.actions;
 export const { selectBoot } = bootSlice.selectors;
-
-export const bootRecording: RecordingRules<typeof bootEvents> = { started: 'keep', stepSettled: 'keep' };

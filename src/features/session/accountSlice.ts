@@ -2,9 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { Account } from '@/contract/account';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
-import { ACCOUNT_KEY, sessionEnded, sessionFactsRecording, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 
 /** What browser storage may hold: a member, or nobody after a log-out (then `uid` is empty) (D5). */
 export const AccountRecord = v.object({ ...Account.entries, uid: v.string() });
@@ -50,8 +49,3 @@ export const accountSlice = createSlice({
 
 export const accountEvents = accountSlice.actions;
 export const { selectAccount, selectUid, selectIsMember } = accountSlice.selectors;
-
-export const accountRecording: RecordingRules<typeof accountEvents> = {
-  updated: sessionFactsRecording['session/started'].account,
-  welcomed: 'keep',
-};

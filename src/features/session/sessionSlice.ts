@@ -1,7 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -72,19 +71,3 @@ export const sessionSlice = createSlice({
 
 export const sessionEvents = sessionSlice.actions;
 export const { selectSession, selectEpoch, selectIsAuthenticating } = sessionSlice.selectors;
-
-export const sessionRecording: RecordingRules<typeof sessionEvents> = {
-  submitted: {
-    method: 'keep',
-    phone: 'drop',
-    code: 'drop',
-    loginName: 'pseudonym',
-    password: 'drop',
-    inviteCode: 'drop',
-  },
-  refused: 'keep',
-  logoutAsked: 'keep',
-  expiredByServer: { uid: 'pseudonym', epoch: 'keep' },
-  turnedAway: 'keep',
-  greeted: 'keep',
-};

@@ -1,7 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 
@@ -46,5 +45,3 @@ export const vipOfferSlice = createSlice({
 
 export const vipOfferEvents = vipOfferSlice.actions;
 export const { selectVipOffer } = vipOfferSlice.selectors;
-
-export const vipOfferRecording: RecordingRules<typeof vipOfferEvents> = { madeFromGame: 'keep' };

@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import { machine } from '@/lib/machine/machine';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
@@ -66,11 +65,3 @@ export const chunksSlice = createSlice({
 
 export const chunkEvents = chunksSlice.actions;
 export const { selectChunks, selectChunk } = chunksSlice.selectors;
-
-export const chunksRecording: RecordingRules<typeof chunkEvents> = {
-  wanted: 'keep',
-  arrived: 'keep',
-  preloadFailed: 'keep',
-  triedAgain: 'keep',
-  slicesArrived: 'keep',
-};

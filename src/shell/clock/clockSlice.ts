@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { callTypes } from '@/api/callTypes';
 import type { CallMeta } from '@/api/fault';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 
 /** A difference below this is the road and the whole seconds of the header, not a wrong clock. */
 const TOLERATED_MS = 60_000;
@@ -38,7 +37,5 @@ export const clockSlice = createSlice({
       .addCase(callTypes.refused, answered),
   selectors: { selectServerOffset: (clock) => clock.offset },
 });
-
-export const clockRecording: RecordingRules<typeof clockSlice.actions> = {};
 
 export const { selectServerOffset } = clockSlice.selectors;

@@ -1,7 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ServerConfig } from '@/contract/device';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import { type AppConfig, defaultConfig } from './appConfig';
 
 /** Channel of a visit that came without `?code=` (spec 9, A3). */
@@ -40,11 +39,3 @@ export const configSlice = createSlice({
 
 export const configEvents = configSlice.actions;
 export const { selectConfig, selectServerConfig, selectChannel, selectDeviceID } = configSlice.selectors;
-
-export const configRecording: RecordingRules<typeof configEvents> = {
-  // The operator's own public file.
-  loaded: 'keep',
-  channelFound: 'keep',
-  deviceKnown: 'pseudonym',
-  serverConfigArrived: 'shape',
-};

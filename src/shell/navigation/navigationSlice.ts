@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import type { Place } from './place';
 
 /** A wish to go somewhere, before guards and overlays have had their say. */
@@ -58,25 +57,3 @@ export const navigationSlice = createSlice({
 
 export const navigationEvents = navigationSlice.actions;
 export const { selectPlace, selectRouteName, selectArrival, selectMayLeave, selectTopTaps } = navigationSlice.selectors;
-
-const placeRule = {
-  pathname: 'keep',
-  route: 'keep',
-  page: 'keep',
-  keepAlive: 'keep',
-  params: 'keep',
-  index: 'keep',
-  search: 'shape',
-  hash: 'shape',
-  returnTo: 'shape',
-  returnsBack: 'keep',
-} as const;
-
-export const navigationRecording: RecordingRules<typeof navigationEvents> = {
-  asked: { how: 'keep', to: 'shape' },
-  backAsked: 'keep',
-  stepBackAsked: 'keep',
-  tabTappedAgain: 'keep',
-  leaveAllowed: 'keep',
-  arrived: { how: 'keep', place: placeRule },
-};

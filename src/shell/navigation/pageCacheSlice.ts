@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents } from './navigationSlice';
 import type { Place } from './place';
@@ -85,5 +84,3 @@ export const pageCacheSlice = createSlice({
 
 export const pageEvents = pageCacheSlice.actions;
 export const { selectPages } = pageCacheSlice.selectors;
-
-export const pageRecording: RecordingRules<typeof pageEvents> = { rested: 'keep' };

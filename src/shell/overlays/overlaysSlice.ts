@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { type CloseWay, type OverlayState, overlayTable } from './overlayMachine';
@@ -75,17 +74,3 @@ export const overlaysSlice = createSlice({
 
 export const overlayEvents = overlaysSlice.actions;
 export const { selectOverlays, selectHasOverlay } = overlaysSlice.selectors;
-
-export const overlaysRecording: RecordingRules<typeof overlayEvents> = {
-  opened: {
-    kind: 'keep',
-    search: 'keep',
-    data: { game: 'keep', ticket: { url: 'drop', sha256: 'drop', charged: 'keep', repeated: 'keep' } },
-  },
-  closeAsked: 'keep',
-  closeDenied: 'keep',
-  closed: 'keep',
-  lost: 'keep',
-  withdrawn: 'keep',
-  cleared: 'keep',
-};

@@ -1,7 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 
 /** Where the record lies in browser storage; the boot script reads it before the first paint. */
 export const SETTINGS_KEY = 'plaza:settings';
@@ -33,5 +32,3 @@ export const settingsSlice = createSlice({
 
 export const settingsEvents = settingsSlice.actions;
 export const { selectSettings } = settingsSlice.selectors;
-
-export const settingsRecording: RecordingRules<typeof settingsEvents> = { restored: 'keep', chosen: 'keep' };

@@ -1,0 +1,4 @@
+import type { RecordingRules } from '@/kernel/recording';
+import type { pageEvents } from './pageCacheSlice';
+
+export const pageRecording: RecordingRules<typeof pageEvents> = { rested: 'keep' };
