@@ -1,40 +1,49 @@
-import { createSlice as createToolkitSlice, type Reducer } from '@reduxjs/toolkit';
+import { createSlice as createToolkitSlice, freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 
-type Types = readonly string[];
+type Case = (state: unknown, action: UnknownAction) => unknown;
+type Cases = ReadonlyMap<string, Case>;
 
-const known = new WeakMap<Reducer, () => Types>();
+const known = new WeakMap<Reducer, () => Cases>();
 
 /** The types a slice's reducer answers; undefined for a reducer that was made elsewhere and may answer any. */
-export const typesOf = (reducer: Reducer): Types | undefined => known.get(reducer)?.();
+export const typesOf = (reducer: Reducer): { has(type: string): boolean } | undefined => known.get(reducer)?.();
 
-/** Stands in for RTK's builder and only listens which types are named. */
-function namedIn(extraReducers: ((builder: never) => void) | undefined): Types {
-  const types: string[] = [];
+/** Stands in for RTK's builder and notes which types are answered, and how. */
+function noteCases(extraReducers: ((builder: never) => void) | undefined, cases: Map<string, Case>) {
   const addMatcher = () => {
     throw new Error('A slice answers by type alone: use addCase');
   };
   const builder = {
-    addCase(of: string | { type: string }) {
-      types.push(typeof of === 'string' ? of : of.type);
+    addCase(of: string | { type: string }, answer: Case) {
+      cases.set(typeof of === 'string' ? of : of.type, answer);
       return builder;
     },
     addMatcher,
     addDefaultCase: addMatcher,
   };
   extraReducers?.(builder as never);
-  return types;
 }
 
-/** RTK's `createSlice`, for slices that answer by type alone, so that each action finds its slices by `typesOf`. */
+/**
+ * RTK's `createSlice` for slices that answer by type alone, each case a pure function of the state itself: an action finds
+ * its slices by `typesOf`, and nothing is drafted. Where a case would write into its state, tests and development throw.
+ */
 export const createSlice = ((options: Parameters<typeof createToolkitSlice>[0]) => {
   const slice = createToolkitSlice(options);
-  let types: Types | undefined;
-  // Asked for late: a slice may answer creators of a module that is still being read.
-  known.set(slice.reducer as Reducer, () => {
-    types ??= Object.values(slice.actions)
-      .map(({ type }) => type)
-      .concat(namedIn(options.extraReducers as never));
-    return types;
-  });
-  return slice;
+  let cases: Cases | undefined;
+  // Read late: a slice may answer creators of a module that is still being read.
+  const readCases = () => {
+    if (cases) return cases;
+    const own = Object.entries(slice.caseReducers).map(([name, answer]) => [`${slice.name}/${name}`, answer] as const);
+    const all = new Map<string, Case>(own as never);
+    noteCases(options.extraReducers as never, all);
+    cases = all;
+    return all;
+  };
+  const reducer: Reducer = (state = slice.getInitialState(), action) => {
+    const next = readCases().get(action.type)?.(state, action) ?? state;
+    return process.env.NODE_ENV === 'production' ? next : freeze(next, true);
+  };
+  known.set(reducer, readCases);
+  return Object.assign(slice, { reducer });
 }) as typeof createToolkitSlice;

@@ -1,5 +1,4 @@
-import { combineReducers, type PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createListenWorld } from '@/testing/listenWorld';
 import type { EffectApi } from './listen';
 import type { RootState } from './rootState';

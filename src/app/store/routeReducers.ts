@@ -16,7 +16,7 @@ export function routeReducers(reducers: Readonly<Record<string, Reducer>>): Redu
   function answering(type: string) {
     let asked = routes.get(type);
     if (!asked) {
-      asked = slices.filter(([, reducer]) => typesOf(reducer)?.includes(type) ?? true);
+      asked = slices.filter(([, reducer]) => typesOf(reducer)?.has(type) ?? true);
       routes.set(type, asked);
     }
     return asked;
