@@ -2,11 +2,18 @@ import { createSlice as createToolkitSlice, freeze, type Reducer, type UnknownAc
 
 type Case = (state: unknown, action: UnknownAction) => unknown;
 type Cases = ReadonlyMap<string, Case>;
+type Types = { has(type: string): boolean };
 
-const known = new WeakMap<Reducer, () => Cases>();
+const known = new WeakMap<Reducer, () => Types>();
 
 /** The types a slice's reducer answers; undefined for a reducer that was made elsewhere and may answer any. */
-export const typesOf = (reducer: Reducer): { has(type: string): boolean } | undefined => known.get(reducer)?.();
+export const typesOf = (reducer: Reducer): Types | undefined => known.get(reducer)?.();
+
+/** Says of a reducer around a slice's that it answers the same types, and those of a prefix that are its own. */
+export function answersLike<Wrapper extends Reducer>(wrapper: Wrapper, slice: Reducer, prefix: string): Wrapper {
+  known.set(wrapper, () => ({ has: (type) => type.startsWith(prefix) || (typesOf(slice)?.has(type) ?? true) }));
+  return wrapper;
+}
 
 /** Stands in for RTK's builder and notes which types are answered, and how. */
 function noteCases(extraReducers: ((builder: never) => void) | undefined, cases: Map<string, Case>) {

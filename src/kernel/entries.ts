@@ -26,7 +26,9 @@ interface Run {
 export function createEntries() {
   const runs = new Map<Entry, Map<string, Run>>();
 
-  const sources = new Set<Entry['source']>();
+  /** Each source with what it said of the state it was asked about last: the next action begins there. */
+  const sources = new Map<Entry['source'], { said: unknown }>();
+  let saidOf: RootState | undefined;
 
   const changed = ({ source }: Pick<Entry, 'source'>, now: RootState, before: RootState) =>
     source(now) !== source(before);
@@ -55,7 +57,10 @@ export function createEntries() {
   return {
     add(entry: Entry) {
       runs.set(entry, new Map());
-      sources.add(entry.source);
+      if (!sources.has(entry.source)) {
+        sources.set(entry.source, { said: undefined });
+        saidOf = undefined;
+      }
       return () => {
         for (const run of runs.get(entry)?.values() ?? []) run.controller.abort();
         runs.delete(entry);
@@ -64,8 +69,16 @@ export function createEntries() {
     all: () => [...runs.keys()],
     /** Asked with every action: one look at each machine, however many effects hang on it. */
     concerns(now: RootState, before: RootState) {
-      if (now !== before) for (const source of sources) if (changed({ source }, now, before)) return true;
-      return false;
+      if (now === before) return false;
+      const known = saidOf === before;
+      let any = false;
+      for (const [source, last] of sources) {
+        const was = known ? last.said : source(before);
+        last.said = source(now);
+        any ||= last.said !== was;
+      }
+      saidOf = now;
+      return any;
     },
     /** Brings the runs of all entries, or of `only` some, to what changed since `before`. */
     settleAll(getState: () => RootState, before: RootState, only: Iterable<Entry> = [...runs.keys()]) {

@@ -24,11 +24,17 @@ export function createGrowingReducer<State extends object, Late extends Reducers
   let madeUp: object = {};
 
   // A state from before the slices came lacks their names; one from the very start (undefined) lacks nothing.
+  let last: object | undefined;
   const caughtUp = (state: object | undefined) =>
-    state === undefined || Object.keys(madeUp).every((name) => name in state) ? state : { ...madeUp, ...state };
+    state === last || state === undefined || Object.keys(madeUp).every((name) => name in state)
+      ? state
+      : { ...madeUp, ...state };
 
   return {
-    reducer: ((state, action) => inner(caughtUp(state), action)) as Reducer<State>,
+    reducer: ((state, action) => {
+      last = inner(caughtUp(state), action);
+      return last;
+    }) as Reducer<State>,
     middleware: () => (next) => (action) => {
       missed?.push(action as UnknownAction);
       return next(action);
@@ -39,6 +45,7 @@ export function createGrowingReducer<State extends object, Late extends Reducers
       begun = reducer(undefined, { type: 'late/started' });
       madeUp = missed.reduce<object>(reducer, begun);
       inner = routeReducers({ ...core, ...(late as Reducers) });
+      last = undefined;
       missed = undefined;
     },
     whole: (state) => ({ ...begun, ...state }),

@@ -2,6 +2,7 @@ import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { type Persistor, persistReducer, persistStore, type WebStorage } from 'redux-persist';
 import * as v from 'valibot';
 import type { Schema } from '@/contract/call';
+import { answersLike } from '@/kernel/createSlice';
 import type { StorePort } from '@/kernel/ports';
 
 const PREFIX = 'plaza:';
@@ -82,7 +83,7 @@ function guardedStorage(store: StorePort, own: string, schema: Schema): WebStora
 
 /** Wraps a slice's reducer so that its state is kept under its own key. The slice answers REHYDRATE itself. */
 export function persisted<S>(record: PersistedRecord<S>, store: StorePort): Reducer<S> {
-  return persistReducer<S, UnknownAction>(
+  const reducer = persistReducer<S, UnknownAction>(
     {
       key: record.key,
       keyPrefix: PREFIX,
@@ -95,6 +96,7 @@ export function persisted<S>(record: PersistedRecord<S>, store: StorePort): Redu
     },
     record.reducer,
   ) as unknown as Reducer<S>;
+  return answersLike(reducer, record.reducer as Reducer, 'persist/');
 }
 
 /** Starts persistence and resolves when every record was read: render after that, and nothing flashes. */

@@ -5,7 +5,7 @@ type State = Readonly<Record<string, unknown>>;
 
 /**
  * `combineReducers` for slices: the same state, but an action reaches only the slices that answer its type, and those
- * reducers of which nobody knows what they answer (RTK Query's, redux-persist's).
+ * reducers of which nobody knows what they answer (RTK Query's own).
  */
 export function routeReducers(reducers: Readonly<Record<string, Reducer>>): Reducer {
   const slices = Object.entries(reducers);
