@@ -1,10 +1,10 @@
-import { createSelector } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { cancelByUrl } from '@/api/cancel';
 import { buildRequest } from '@/api/request';
 import { squareApi } from '@/api/squareApi';
 import { squareCalls } from '@/contract/calls/square';
 import { selectUid } from '@/features/session/accountSlice';
+import { derive } from '@/kernel/derive';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
@@ -23,7 +23,7 @@ const Kept = v.pipe(
 /** Where a member's searches lie in this browser; a guest's under the empty uid. */
 export const searchesKey = (uid: string) => `plaza:searches:${uid}`;
 
-const selectOnly = createSelector([selectSuggest], (suggest) => ({ only: suggest }));
+const selectOnly = derive(selectSuggest, (suggest) => ({ only: suggest }));
 
 /** Calls off the question about a keyword by its address (G3). */
 const callOff =

@@ -1,5 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
+import { derive } from '@/kernel/derive';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
 import { sayFault } from '@/shell/faults/sayFault';
@@ -30,8 +30,8 @@ async function ask(key: string, options: Asked, { dispatch, getState }: EffectAp
   return (await dispatch(call)).error;
 }
 
-const selectLists = createSelector([selectFeeds], (feeds) => only(feeds, 'list'));
-const selectPulls = createSelector([selectFeeds], (feeds) => only(feeds, 'pull'));
+const selectLists = derive(selectFeeds, (feeds) => only(feeds, 'list'));
+const selectPulls = derive(selectFeeds, (feeds) => only(feeds, 'pull'));
 
 function only<Part extends keyof FeedState>(feeds: Readonly<Record<string, FeedState>>, part: Part) {
   return Object.fromEntries(Object.entries(feeds).map(([key, feed]) => [key, feed[part]])) as Record<

@@ -1,13 +1,11 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { derive } from '@/kernel/derive';
 import type { Listen } from '@/kernel/listen';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { lateText } from '@/text/late';
 import type { CloseRules } from './closeRules';
 import { overlayEvents, selectOverlays } from './overlaysSlice';
 
-const selectById = createSelector([selectOverlays], (stack) =>
-  Object.fromEntries(stack.map((overlay) => [overlay.id, overlay])),
-);
+const selectById = derive(selectOverlays, (stack) => Object.fromEntries(stack.map((overlay) => [overlay.id, overlay])));
 
 /** Asks the before-close rule of an overlay once, however often and whichever way closing is asked for (F3). */
 export const overlaysEffects = (listen: Listen, rules: CloseRules) => [
