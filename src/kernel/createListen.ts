@@ -34,7 +34,11 @@ export function createListen(start: StartListening): ListenHub {
   const loose = new Set<Hearer>();
 
   start({
-    predicate: (action) => types.has(action.type) || [...loose].some((hearer) => hearer.matches(action)),
+    predicate: (action) => {
+      if (types.has(action.type)) return true;
+      for (const { matches } of loose) if (matches(action)) return true;
+      return false;
+    },
     effect: (action, api) => {
       for (const hearer of [...hearers]) if (hearer.matches(action)) void hearer.hear(action, api);
     },
