@@ -31,6 +31,8 @@ export async function startApp(dataDir) {
     LOG_LEVEL: 'warn',
   };
   const child = spawn(process.execPath, [server], { env: { ...process.env, ...env }, stdio: 'inherit' });
+  // A bench that fails leaves no server behind.
+  process.once('exit', () => child.kill());
   const origin = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${origin}/readyz`).then(
