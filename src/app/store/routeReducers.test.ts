@@ -61,6 +61,7 @@ describe('reducers by the types they answer', () => {
   it('complete a state that lacks a slice, also after others that lacked none', () => {
     const { one, routed } = twoSlices();
     const begun = routed(undefined, { type: '@@start' });
+    expect(routed({ ...begun, other: undefined }, { type: 'unknown' })).toEqual(begun);
     expect(routed({ one: begun.one }, one.actions.added(2))).toEqual({
       one: { sum: 2 },
       other: { sum: 0 },
