@@ -25,7 +25,8 @@ test('D4, C5: a session revoked on the server is one log-out, one redirect, and 
 
   await api.stage({ revoke: { uid: member.uid } });
   // Start-up asks for status, messages, the ledger and more at once: every one of them is answered with code 2.
-  await page.reload();
+  // The message is gone after three seconds; a busy machine may take longer to call the page loaded.
+  await page.reload({ waitUntil: 'commit' });
   await expect(page).toHaveURL(at('/login'));
   await expectToast(page, '登录已失效，请重新登录');
   expect(visited.filter((path) => path === '/login')).toHaveLength(1);

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Buys the package that is chosen on the recharge page that is open, and stops at the sandbox cashier. */
 export async function goToCashier(page: Page): Promise<void> {
+  // A tap on what lies beneath a dialog that is just closing does nothing.
+  await expect(page.getByRole('presentation')).toHaveCount(0);
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
   await page.getByRole('button', { name: /^立即支付/ }).click();
   await atCashier(page);

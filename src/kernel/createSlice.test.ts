@@ -66,6 +66,6 @@ describe('a slice', () => {
           (state) => state,
         ),
     });
-    expect(() => loose.reducer(undefined, { type: 'x' })).toThrow('use addCase');
+    expect(() => loose.reducer(undefined, { type: 'x' })).toThrow('addMatcher');
   });
 });

@@ -17,16 +17,12 @@ export function answersLike<Wrapper extends Reducer>(wrapper: Wrapper, slice: Re
 
 /** Stands in for RTK's builder and notes which types are answered, and how. */
 function noteCases(extraReducers: ((builder: never) => void) | undefined, cases: Map<string, Case>) {
-  const addMatcher = () => {
-    throw new Error('A slice answers by type alone: use addCase');
-  };
+  // The builder knows nothing else: a matcher throws when the slice is first asked.
   const builder = {
     addCase(of: string | { type: string }, answer: Case) {
       cases.set(typeof of === 'string' ? of : of.type, answer);
       return builder;
     },
-    addMatcher,
-    addDefaultCase: addMatcher,
   };
   extraReducers?.(builder as never);
 }
