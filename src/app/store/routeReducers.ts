@@ -24,7 +24,9 @@ export function routeReducers(reducers: Readonly<Record<string, Reducer>>): Redu
 
   return (state: State | undefined, action) => {
     const asked =
-      state && (state === whole || slices.every(([name]) => state[name] !== undefined)) ? answering(action.type) : slices;
+      state && (state === whole || slices.every(([name]) => state[name] !== undefined))
+        ? answering(action.type)
+        : slices;
     let next: Record<string, unknown> | undefined;
     for (const [name, reducer] of asked) {
       const before = state?.[name];
