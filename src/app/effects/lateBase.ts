@@ -3,9 +3,9 @@ import { lateReducers } from '@/app/store/lateSlices';
 import type { LateReducers } from '@/app/store/rootReducer';
 import type { RootState } from '@/kernel/rootState';
 import { selectHasDraft } from '@/shell/forms/formsSlice';
-import type { LeaveRules } from '@/shell/navigation/leaveRules';
+import type { InTheWay } from '@/shell/navigation/leaveRules';
 import type { Prefetch } from '@/shell/navigation/routeTable';
-import { leaveRules } from './leaveRules';
+import { inTheWay } from './leaveRules';
 
 export { createLatePorts } from '@/app/ports/latePorts';
 
@@ -14,9 +14,9 @@ export interface LateBase {
   reducers: LateReducers;
   /** Whether the member has typed something that is not sent yet. */
   hasDraft(state: RootState): boolean;
-  leaveRules: LeaveRules;
+  inTheWay: InTheWay;
   prefetches: Readonly<Record<string, Prefetch>>;
 }
 
 /** The whole of that chunk. */
-export const lateBase: LateBase = { reducers: lateReducers, hasDraft: selectHasDraft, leaveRules, prefetches };
+export const lateBase: LateBase = { reducers: lateReducers, hasDraft: selectHasDraft, inTheWay, prefetches };

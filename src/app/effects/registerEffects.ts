@@ -40,7 +40,7 @@ export function registerEffects(listen: ListenHub, { routes, shelf, late, grow, 
   const hasDraft = (state: RootState) => base?.hasDraft(state) ?? false;
   chunksEffects(listen, { load: createLoaders(routes, code), shelf, hasDraft });
   titleEffects(listen, routes);
-  navigationEffects(listen, { routes, isMember: selectIsMember, leaveRules: () => base?.leaveRules ?? {} });
+  navigationEffects(listen, { routes, isMember: selectIsMember, inTheWay: (...asked) => base?.inTheWay(...asked) });
   if (code.here) shelf.set(LATER, code.here.LaterParts);
   else laterChunkEffects(listen, routes);
 }

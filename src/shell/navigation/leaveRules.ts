@@ -13,10 +13,15 @@ export interface LeaveRule {
 /** Before-leave rules by route name, as before-close rules are by overlay kind; most pages have none. */
 export type LeaveRules = Readonly<Record<string, LeaveRule>>;
 
-/** The rule that stands in the way to another page. Signing in is no leaving: it leads back. */
-export function inTheWay(rules: LeaveRules, state: RootState, target: Pick<Place, 'page' | 'route'>) {
-  const here = selectPlace(state);
-  const rule = rules[here.route];
-  if (!rule || target.page === here.page || SIGN_IN_ROUTES.includes(target.route)) return undefined;
-  return !selectMayLeave(state) && rule.isDirty(state) ? rule : undefined;
-}
+/** Finds the rule that stands in the way to another page, if one does. */
+export type InTheWay = (state: RootState, target: Pick<Place, 'page' | 'route'>) => LeaveRule | undefined;
+
+/** Looks at the rule of the page that is left. Signing in is no leaving: it leads back. */
+export const leavingBy =
+  (rules: LeaveRules): InTheWay =>
+  (state, target) => {
+    const here = selectPlace(state);
+    const rule = rules[here.route];
+    if (!rule || target.page === here.page || SIGN_IN_ROUTES.includes(target.route)) return undefined;
+    return !selectMayLeave(state) && rule.isDirty(state) ? rule : undefined;
+  };

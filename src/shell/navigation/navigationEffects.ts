@@ -5,7 +5,7 @@ import { sessionEnded } from '@/kernel/sessionFacts';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { guard } from './guard';
 import { createHistoryQueue, type HistoryQueue } from './historyQueue';
-import { inTheWay, type LeaveRules } from './leaveRules';
+import type { InTheWay } from './leaveRules';
 import { navigationEvents, selectArrival, selectPlace, type Wish } from './navigationSlice';
 import { addressOf, type Place } from './place';
 import type { RouteTable } from './routeTable';
@@ -14,14 +14,14 @@ interface Setting {
   routes: RouteTable;
   isMember(state: RootState): boolean;
   /** As they are at that moment: they may come after the start. */
-  leaveRules?: () => LeaveRules;
+  inTheWay?: InTheWay;
 }
 
 /**
  * The one effect that moves the browser: guards, overlays' history entries, back and the address bar all queue here,
  * so that no two of them ever race.
  */
-export const navigationEffects = (listen: Listen, { routes, isMember, leaveRules = () => ({}) }: Setting) => {
+export const navigationEffects = (listen: Listen, { routes, isMember, inTheWay = () => undefined }: Setting) => {
   let queue: HistoryQueue | undefined;
 
   const started = (api: EffectApi): HistoryQueue => {
@@ -44,7 +44,7 @@ export const navigationEffects = (listen: Listen, { routes, isMember, leaveRules
     const here = selectPlace(api.getState());
     const target = guard(routes, to, isMember(api.getState()), here);
     if (how === 'push' && addressOf(target) === addressOf(here) && history.current().overlays.length === 0) return;
-    const rule = inTheWay(leaveRules(), api.getState(), target);
+    const rule = inTheWay(api.getState(), target);
     if (rule) return void api.dispatch(overlayEvents.opened({ kind: rule.kind, data: { to, how } }));
     // Leaving an overlay replaces its entry, so that Back never returns to a closed dialog.
     const overEntry = (await leaveOverlays(api, how === 'push' ? 1 : 0)) > 0;
@@ -66,7 +66,7 @@ export const navigationEffects = (listen: Listen, { routes, isMember, leaveRules
       api.dispatch(overlayEvents.closeAsked({ id: top.id, way: 'back' }));
       return;
     }
-    const rule = inTheWay(leaveRules(), api.getState(), routes.resolve(entry.pathname));
+    const rule = inTheWay(api.getState(), routes.resolve(entry.pathname));
     if (rule) {
       // The browser has left already: it goes forward again before anybody is asked.
       await queue?.go(here.index - entry.index);
