@@ -4,6 +4,8 @@ export const Root = styled.div`
   color: var(--text);
   font-size: var(--fs-15);
   line-height: 1.75;
+  /* Also in a dialog, which centres its own words: lists and paragraphs are read from their beginning. */
+  text-align: start;
   overflow-wrap: anywhere;
   word-break: break-word;
 
