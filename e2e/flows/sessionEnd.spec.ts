@@ -31,7 +31,8 @@ test('D4, C5: a session revoked on the server is one log-out, one redirect, and 
   await expectToast(page, '登录已失效，请重新登录');
   expect(visited.filter((path) => path === '/login')).toHaveLength(1);
   expect(logouts).toEqual([]);
-  expect(await page.evaluate(storedUid)).toBe('');
+  // Written right after the screen has changed.
+  await expect.poll(() => page.evaluate(storedUid)).toBe('');
 
   await logInByName(page, member);
   await expect(page).toHaveURL(at('/recharge?view=ledger'));
