@@ -22,6 +22,8 @@ test('D4, C5: a session revoked on the server is one log-out, one redirect, and 
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.goto('/recharge?view=ledger');
   await expect(page.getByText('新人礼X钻')).toBeVisible();
+  // A call still under way would hear of it first, and the message would go with the page that is left.
+  await page.waitForLoadState('networkidle');
 
   await api.stage({ revoke: { uid: member.uid } });
   // Start-up asks for status, messages, the ledger and more at once: every one of them is answered with code 2.

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@/contract/call';
 import { userCalls as calls } from '@/contract/calls/user';
 import type { EndpointRules } from '@/kernel/recording';
+import { accountRule } from '@/kernel/sessionFactsRecording';
 import { api } from './api';
 import { asked, askedWith } from './asked';
 
@@ -53,28 +54,16 @@ export const userApi = api.injectEndpoints({
 });
 
 const phone = { phone: 'drop', code: 'drop', inviteCode: 'drop' } as const;
-const account = {
-  accountType: 'keep',
-  age: 'drop',
-  loginName: 'pseudonym',
-  name: 'pseudonym',
-  needBind: 'keep',
-  needRealName: 'keep',
-  newAccount: 'keep',
-  sex: 'drop',
-  token: 'drop',
-  uid: 'pseudonym',
-} as const;
 
 export const userRecording: EndpointRules<typeof userApi.endpoints> = {
   smsCode: { arg: { phone: 'drop', purpose: 'keep' }, result: { retryAfter: 'keep', debugCode: 'drop' } },
-  registerWithName: { arg: { loginName: 'pseudonym', password: 'drop', inviteCode: 'drop' }, result: account },
-  login: { arg: { loginName: 'pseudonym', password: 'drop' }, result: account },
-  loginWithPhone: { arg: phone, result: account },
-  loginPhoneWithoutRegister: { arg: phone, result: account },
+  registerWithName: { arg: { loginName: 'pseudonym', password: 'drop', inviteCode: 'drop' }, result: accountRule },
+  login: { arg: { loginName: 'pseudonym', password: 'drop' }, result: accountRule },
+  loginWithPhone: { arg: phone, result: accountRule },
+  loginPhoneWithoutRegister: { arg: phone, result: accountRule },
   resetPassword: { arg: { phone: 'drop', code: 'drop', password: 'drop' }, result: 'keep' },
-  bind: { arg: phone, result: account },
+  bind: { arg: phone, result: accountRule },
   logout: { arg: 'keep', result: 'keep' },
-  updateInfo: { arg: { name: 'pseudonym', sex: 'drop', age: 'drop', intro: 'length' }, result: account },
+  updateInfo: { arg: { name: 'pseudonym', sex: 'drop', age: 'drop', intro: 'length' }, result: accountRule },
   uploadAvatar: { arg: 'drop', result: { avatar: 'shape' } },
 };

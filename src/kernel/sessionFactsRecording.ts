@@ -1,19 +1,19 @@
+/** What a session file may say of an account, wherever one is: in the fact of signing in, in the calls' answers. */
+export const accountRule = {
+  accountType: 'keep',
+  age: 'drop',
+  loginName: 'pseudonym',
+  name: 'pseudonym',
+  needBind: 'keep',
+  needRealName: 'keep',
+  newAccount: 'keep',
+  sex: 'drop',
+  token: 'drop',
+  uid: 'pseudonym',
+} as const;
+
 /** The recording rules of the two facts. */
 export const sessionFactsRecording = {
-  'session/started': {
-    by: 'keep',
-    account: {
-      accountType: 'keep',
-      age: 'drop',
-      loginName: 'pseudonym',
-      name: 'pseudonym',
-      needBind: 'keep',
-      needRealName: 'keep',
-      newAccount: 'keep',
-      sex: 'drop',
-      token: 'drop',
-      uid: 'pseudonym',
-    },
-  },
+  'session/started': { by: 'keep', account: accountRule },
   'session/ended': 'keep',
 } as const;
