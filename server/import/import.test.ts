@@ -17,6 +17,7 @@ import { squareCalls } from '@/contract/calls/square';
 import { supportCalls } from '@/contract/calls/support';
 import { welfareCalls } from '@/contract/calls/welfare';
 import { importContent } from './importContent';
+import { rowsOf } from './testing/rowsOf';
 
 const { dataDir, example } = withExampleContent();
 
@@ -30,31 +31,14 @@ const db = () => server.ctx.database.db;
 const take = (folder: string, wishes: { retire?: boolean } = {}) =>
   importContent(folder, { db: db(), ids: systemIds, dataDir, appId: '2008', now: NOON, ...wishes });
 
-/** A hash of every table the import writes. */
-async function rows(): Promise<string> {
-  const tables = [
-    'games',
-    'game_packages',
-    'gift_packs',
-    'gift_codes',
-    'books',
-    'chapters',
-    'chapter_pages',
-    'banners',
-  ];
-  const hashes = await Promise.all(
-    [...tables, 'welfare_items', 'bulletins', 'content_keys', 'faqs', 'square_tags', 'app_config'].map(
-      async (table) => {
-        const found = await sql<{ hash: string | null }>`
-        select md5(string_agg(to_jsonb(t)::text, ';' order by to_jsonb(t)::text)) as hash from ${sql.table(table)} t`.execute(
-          db(),
-        );
-        return `${table}:${found.rows[0]?.hash}`;
-      },
-    ),
+/** A hash of the tables the import writes. */
+const rows = () =>
+  rowsOf(
+    db(),
+    ...['games', 'game_packages', 'gift_packs', 'gift_codes', 'books', 'chapters', 'chapter_pages', 'welfare_items'],
+    ...['activities', 'activity_tasks', 'activity_rewards', 'activity_prizes', 'tasks', 'recharge_products'],
+    ...['vip_products', 'banners', 'bulletins', 'faqs', 'square_tags', 'app_config', 'content_keys'],
   );
-  return hashes.join('\n');
-}
 const files = () => filesIn(dataDir);
 
 describe('npm run content:import', () => {

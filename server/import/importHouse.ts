@@ -14,7 +14,8 @@ function linkOf(rows: Rows, { to }: Banner, path: string): { linkType: string; l
   if ('route' in to) return { linkType: 'route', linkValue: to.route };
   if ('url' in to) return { linkType: 'url', linkValue: to.url };
   if ('game' in to) return { linkType: 'game', linkValue: id('game', to.game) };
-  return { linkType: 'book', linkValue: id('book', to.book) };
+  if ('book' in to) return { linkType: 'book', linkValue: id('book', to.book) };
+  return { linkType: 'activity', linkValue: id('activity', to.activity) };
 }
 
 /** `home.json`: each list in its order. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Content } from './format/content';
+import { retireActivities } from './retireActivities';
 import type { Rows } from './rows';
 
 /** What takes rows of a kind out of sight; nothing is deleted, since members may own it. */
@@ -8,6 +9,9 @@ const QUIET: Readonly<Record<string, string>> = {
   gift: 'update gift_packs set claim_end = least(claim_end, now())',
   book: "update books set status = 'off'",
   welfare: 'update welfare_items set active = false',
+  task: 'update tasks set active = false',
+  package: 'update recharge_products set active = false',
+  plan: 'update vip_products set active = false',
   banner: 'update banners set active = false',
   shortcut: 'update shortcuts set active = false',
   section: 'update home_sections set active = false',
@@ -22,6 +26,7 @@ const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key
 /** The keys of each kind whose file is in the folder. */
 function presentKeys(content: Content): [kind: string, keys: string[]][] {
   const { 'games.json': games, 'books.json': books, 'welfare.json': welfare } = content;
+  const { 'activities.json': activities, 'shop.json': shop } = content;
   const { 'home.json': home, 'news.json': news, 'help.json': help, 'square.json': square } = content;
   return [
     ...(games
@@ -32,6 +37,18 @@ function presentKeys(content: Content): [kind: string, keys: string[]][] {
       : []),
     ...(books ? ([['book', keysOf(books.books)]] as [string, string[]][]) : []),
     ...(welfare ? ([['welfare', keysOf(welfare.items)]] as [string, string[]][]) : []),
+    ...(activities
+      ? ([
+          ['activity', keysOf(activities.activities)],
+          ['task', keysOf(activities.tasks)],
+        ] as [string, string[]][])
+      : []),
+    ...(shop
+      ? ([
+          ['package', keysOf(shop.packages)],
+          ['plan', keysOf(shop.plans)],
+        ] as [string, string[]][])
+      : []),
     ...(home
       ? ([
           ['banner', keysOf(home.banners)],
@@ -55,7 +72,8 @@ export async function retire(rows: Rows, content: Content): Promise<void> {
   for (const [kind, keys] of presentKeys(content)) {
     const ids = rows.missing(kind, keys);
     if (ids.length === 0) continue;
-    await sql`${sql.raw(QUIET[kind] ?? '')} where id = any(${ids}::bigint[])`.execute(rows.tx);
+    if (kind === 'activity') await retireActivities(rows, ids);
+    else await sql`${sql.raw(QUIET[kind] ?? '')} where id = any(${ids}::bigint[])`.execute(rows.tx);
     await rows.retired(kind, ids);
   }
 }

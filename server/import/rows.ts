@@ -19,6 +19,10 @@ export type KeyedTable =
   | 'giftPacks'
   | 'books'
   | 'welfareItems'
+  | 'activities'
+  | 'tasks'
+  | 'rechargeProducts'
+  | 'vipProducts'
   | 'banners'
   | 'shortcuts'
   | 'homeSections'
@@ -37,6 +41,8 @@ export interface Rows {
   take(kind: string, item: { key: string }, write: (id: number | undefined) => Promise<number>): Promise<number>;
   /** The row of a key, of this folder or an earlier one; says where it was asked for when there is none. */
   idOf(kind: string, key: string, at: { file: string; path: string }): number;
+  /** Rows of a kind that came by a key, of this folder or an earlier one. */
+  owned(kind: string): number[];
   /** Rows of a kind that came by a key which is no longer there. */
   missing(kind: string, keys: readonly string[]): number[];
   /** Forgets what these rows were like, so that a key which comes back is written again. */
@@ -85,6 +91,7 @@ export async function createRows(tx: Tx, now: number): Promise<Rows> {
       const text = `nothing of kind ${kind} has the key “${key}”, neither here nor imported before`;
       throw new ContentError([{ ...at, text }]);
     },
+    owned: (kind) => [...known.values()].flatMap((row) => (row.kind === kind ? [row.rowId] : [])),
     missing: (kind, keys) =>
       [...known.values()].flatMap((row) =>
         row.kind === kind && row.hash !== '' && !keys.includes(row.key) ? [row.rowId] : [],

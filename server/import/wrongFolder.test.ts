@@ -18,7 +18,8 @@ async function contents(): Promise<string> {
   const { rows } = await sql<{ counts: string }>`select json_build_array((select count(*) from games),
     (select count(*) from game_types), (select count(*) from gift_codes), (select count(*) from chapters),
     (select count(*) from banners), (select count(*) from bulletins), (select count(*) from content_keys),
-    (select count(*) from sensitive_words), (select md5(string_agg(value::text, key order by key)) from app_config))::text
+    (select count(*) from sensitive_words), (select count(*) from activities), (select count(*) from tasks where active),
+    (select count(*) from recharge_products where active), (select count(*) from vip_products), (select md5(string_agg(value::text, key order by key)) from app_config))::text
     as counts`.execute(test.db);
   return rows[0]?.counts ?? '';
 }
@@ -98,6 +99,21 @@ describe('a folder that is wrong', () => {
       'a banner to a book nobody knows',
       (edit) => edit('home.json', '"night-train"', '"day-train"'),
       ['home.json: banners[1].to.book: nothing of kind book'],
+    ],
+    [
+      'a banner to an activity nobody knows',
+      (edit) => edit('home.json', '{ "book": "night-train" }', '{ "activity": "paper-drawing" }'),
+      ['home.json: banners[1].to.activity: nothing of kind activity has the key “paper-drawing”'],
+    ],
+    [
+      'a cover of an activity that is not there',
+      (edit) => edit('activities.json', '"cover": "pictures/wide.webp"', '"cover": "pictures/gone.webp"'),
+      ['activities.json: activities[0].cover: pictures/gone.webp is not there'],
+    ],
+    [
+      'a price in the shop that is a text',
+      (edit) => edit('shop.json', '"priceFen": 1000', '"priceFen": "10.00"'),
+      ['shop.json: packages[0].priceFen: must be number, is "10.00"'],
     ],
     [
       'a type without a tab',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { ActivitiesFile } from './activities';
 import { BooksFile } from './books';
 import { GamesFile } from './games';
 import { HelpFile, HomeFile, NewsFile, SquareFile } from './house';
+import { ShopFile } from './shop';
 import { WelfareFile } from './welfare';
 
 /** The files a folder may have, each with its schema; `content.json` says that it is one, and has to be there. */
@@ -10,6 +12,8 @@ export const contentFiles = {
   'games.json': GamesFile,
   'books.json': BooksFile,
   'welfare.json': WelfareFile,
+  'activities.json': ActivitiesFile,
+  'shop.json': ShopFile,
   'home.json': HomeFile,
   'news.json': NewsFile,
   'help.json': HelpFile,

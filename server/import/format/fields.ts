@@ -73,6 +73,8 @@ export const link = v.pipe(
   v.string(),
   v.check((value) => /^\/(?!\/)\S*$|^https:\/\/\S+$/.test(value), 'must begin with / or https://'),
 );
+/** An address of the site. */
+export const route = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a page of the site, such as /checkin'));
 const drawn = v.pipe(
   v.string(),
   v.check((value) => parseMediaPath(value) !== undefined, 'must be a drawn picture such as /media/gen/v1/icon/3.svg'),

@@ -8,8 +8,9 @@ const Target = v.union(
     v.strictObject({ url: link }),
     v.strictObject({ game: key }),
     v.strictObject({ book: key }),
+    v.strictObject({ activity: key }),
   ],
-  'must be one of { route }, { url }, { game } or { book }',
+  'must be one of { route }, { url }, { game }, { book } or { activity }',
 );
 
 export const BannerItem = v.strictObject({
