@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { transformAsync } from '@babel/core';
 import { build, type PluginBuild, transform } from 'esbuild';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
@@ -19,14 +21,24 @@ const browsers = ['chrome87', 'safari14', 'firefox90'];
 interface Drawn {
   html: string;
   css: string;
+  sheet: string;
 }
 
-/** Pages that load by themselves are not part of a first screen, and icons are drawn as in the app. */
+/** Modules stay modules. */
+const asWebpack = { name: 'first screen', supportsStaticESM: true, supportsDynamicImport: true };
+
+/** Pages that load by themselves are not part of a first screen; icons are drawn and styles are named as in the app. */
 const asInTheApp = {
   name: 'as in the app',
-  setup({ onResolve }: PluginBuild) {
+  setup({ onLoad, onResolve }: PluginBuild) {
     onResolve({ filter: /.*/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : undefined));
     onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => ({ path: resolve(root, 'src/ui/icon/createIcon.ts') }));
+    onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      if (!text.includes('styled-components')) return undefined;
+      const compiled = await transformAsync(text, { filename: path, cwd: root, caller: asWebpack });
+      return { contents: compiled?.code ?? '', loader: 'js' };
+    });
   },
 };
 
@@ -68,12 +80,13 @@ export class FirstScreen {
     compiler.hooks.compilation.tap('FirstScreen', (compilation) => {
       HtmlPlugin.getHooks(compilation).beforeEmit.tapPromise('FirstScreen', async (data) => {
         if (data.outputName !== PAGE) return data;
-        const { html, css } = await draw(compilation, this.entry);
+        const { html, css, sheet } = await draw(compilation, this.entry);
         const { code } = await transform(css, { loader: 'css', minify: true, charset: 'utf8', target: browsers });
-        if (html.includes('<script') || code.includes('</style'))
+        if (html.includes('<script') || `${code}${sheet.replace(/<\/style>$/, '')}`.includes('</style'))
           throw new Error('The first screen would break its page');
+        const style = `<style nonce="${NONCE}">${code.trim()}</style>${sheet.replace('<style', `$& nonce="${NONCE}"`)}`;
         data.html = data.html
-          .replace(STYLE, () => `${STYLE}<style nonce="${NONCE}">${code.trim()}</style>`)
+          .replace(STYLE, () => `${STYLE}${style}`)
           .replace(PLACE, () => PLACE.replace('><', () => `>${html}<`));
         return data;
       });

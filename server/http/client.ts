@@ -6,7 +6,7 @@ import { unbuiltText } from '@server/text/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerText } from './authenticate';
 import { clientPage } from './clientPage';
-import { compressed, THOROUGH } from './compress';
+import { compressed } from './compress';
 import { sendStatus } from './errors';
 import { replayPage } from './replayPage';
 import { appCsp, WORKER_CSP } from './securityHeaders';
@@ -65,7 +65,7 @@ export async function addClient(app: FastifyInstance, { root, dataDir, ids }: Cl
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (html === null) return reply.code(503).type('text/plain; charset=utf-8').send(unbuiltText);
     reply.header('content-security-policy', appCsp(nonce));
-    return reply.send(await compressed(request, reply, html, THOROUGH));
+    return reply.send(await compressed(request, reply, html));
   };
 
   const sendReplay = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -18,22 +18,19 @@ export function encodingFor(request: FastifyRequest): 'br' | 'gzip' | null {
   return takes('gzip') ? 'gzip' : null;
 }
 
-/** Brotli's quality for answers, made on the way; and for the page, where bytes are waited for and a visit asks once. */
-const QUICK = 5;
-export const THOROUGH = 11;
+/**
+ * For what is made on the way. The page in Brotli's best quality is 0.85 KB smaller, 4 ms of a slow line, and takes 33 ms
+ * of a core where this takes one.
+ */
+const QUICK = 6;
 
 /** Text as the client takes it, compressed on the way out; sets the headers that say so. */
-export async function compressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  text: string,
-  quality = QUICK,
-): Promise<string | Buffer> {
+export async function compressed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> {
   reply.header('vary', 'accept-encoding');
   const encoding = text.length < WORTH_BYTES ? null : encodingFor(request);
   if (encoding === null) return text;
   reply.header('content-encoding', encoding);
-  return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : gzipped(text);
+  return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }) : gzipped(text);
 }
 
 /** Compresses the answers of calls. */

@@ -4,5 +4,4 @@ export const picturesText = {
   imageFailed: '图片没有加载出来，点按重试',
   slide: (index: number, count: number) => `第 ${index} 张，共 ${count} 张`,
   banner: '推荐',
-  lightbox: { name: '查看图片', zoomIn: '放大', zoomOut: '缩小', save: '保存图片', previous: '上一张', next: '下一张' },
 } as const;

@@ -4,7 +4,6 @@ export const shellText = {
   pageLostNote: '可能是网络不稳定，或者刚刚有新版本发布。',
   crashed: '页面出了点问题',
   crashedNote: '你的草稿和钻石都还在，重新加载就好。',
-  reload: '重新加载',
   cancelled: '请求已取消',
   offline: '网络连接失败，请检查网络后重试',
   timeout: '请求超时，请稍后重试',

@@ -12,5 +12,7 @@ export async function loadLateBase(rest: () => Promise<void>) {
     await piece();
     await rest();
   }
-  return import(/* webpackChunkName: "late-base" */ './lateBase');
+  const base = await import(/* webpackChunkName: "late-base" */ './lateBase');
+  await rest();
+  return base;
 }

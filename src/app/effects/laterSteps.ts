@@ -21,5 +21,7 @@ export async function loadLater(rest: () => Promise<void>): Promise<LaterCode> {
     await piece();
     await rest();
   }
-  return import(/* webpackChunkName: "later" */ './later').then(({ later }) => later);
+  const { later } = await import(/* webpackChunkName: "later" */ './later');
+  await rest();
+  return later;
 }

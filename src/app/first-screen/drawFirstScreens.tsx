@@ -64,46 +64,36 @@ function classed(html: string) {
 
 const NAME = /\.([a-zA-Z][\w-]*)(?=[\s,.:>+~[{)])/g;
 
-/** Names of one or two letters in place of the generated ones; what no rule names goes. */
-function shortened(html: string, css: string) {
-  const names = [...new Set([...css.matchAll(NAME)].map(([, name]) => name ?? ''))];
-  const short = new Map(names.map((name, at) => [name, `_${at.toString(36)}`]));
-  const classes = (list: string) => list.split(' ').flatMap((name) => short.get(name) ?? []);
-  return {
-    html: html.replace(/ class="([^"]*)"/g, (_all, list: string) => {
-      const kept = classes(list).join(' ');
-      return kept && ` class="${kept}"`;
-    }),
-    css: css.replace(NAME, (all, name: string) => `.${short.get(name) ?? all}`),
-  };
+/** Classes that no rule names are left out. */
+function thinned(html: string, css: string): string {
+  const named = new Set([...css.matchAll(NAME)].map(([, name]) => name));
+  return html.replace(/ class="([^"]*)"/g, (_all, list: string) => {
+    const kept = list.split(' ').filter((name) => named.has(name));
+    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+  });
 }
 
-/** Without the marks that styled-components leaves for itself, and rules for attributes that nothing here has. */
-function thinned(html: string, css: string): string {
-  const isThere = (selector: string) =>
-    [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g)].every(
-      ([, name, value]) =>
-        /^data-(theme|motion|screen|member|locked)$/.test(name ?? '') ||
-        html.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`),
-    );
-  return css
-    .replace(/data-styled[^{}]*\{[^{}]*\}/g, '')
-    .replace(/([^{}@;]+)\{([^{}]*)\}/g, (all, selectors: string) => (selectors.split(',').some(isThere) ? all : ''));
+/** What stands in the page before the app runs. */
+export interface FirstScreens {
+  html: string;
+  /** Which box is shown, and the elements' own styles. */
+  css: string;
+  /** The components' rules, as the element that styled-components takes them over from: it compiles none of them again. */
+  sheet: string;
 }
 
 /**
  * The first screens of all kinds of pages, drawn from the app's own components as it would draw them before anything has
  * arrived, each in a box of its own, and the rules they need. Which box is shown says `data-screen` on the root element.
  */
-export function drawFirstScreens(config: unknown): { html: string; css: string } {
-  const sheet = new ServerStyleSheet();
+export function drawFirstScreens(config: unknown): FirstScreens {
+  const collected = new ServerStyleSheet();
   const boxes = Object.entries(firstScreens).map(
-    ([name, address]) => `<div data-for="${name}">${draw(address, config, sheet)}</div>`,
+    ([name, address]) => `<div data-for="${name}">${draw(address, config, collected)}</div>`,
   );
-  const sheetText = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
-  sheet.seal();
+  const sheet = collected.getStyleTags();
+  collected.seal();
   const own = classed(boxes.join('').replace(/<!--[^>]*-->/g, ''));
-  const drawn = shortened(own.html, sheetText + own.css);
   const shown = Object.keys(firstScreens).map((name) => `[data-screen="${name}"] [data-for="${name}"]`);
   const switches = [
     '[data-for]{display:none}',
@@ -111,5 +101,6 @@ export function drawFirstScreens(config: unknown): { html: string; css: string }
     // Who is signed in sees no way to do so.
     '[data-member] [data-for] [data-fill]{visibility:hidden}',
   ];
-  return { html: drawn.html, css: thinned(drawn.html, `${drawn.css}${switches.join('')}`) };
+  const css = own.css + switches.join('');
+  return { html: thinned(own.html, sheet + css), css, sheet };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { HomeSection } from '@/contract/home';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
@@ -24,7 +24,8 @@ export function LazyRails({ sections }: HomeRailsProps) {
   const dispatch = useAppDispatch();
   const { clock } = usePorts();
   const broken = useAppSelector((state) => selectChunk(state, HOME_RAILS)?.at === 'broken');
-  const Rails = useChunk<HomeRailsProps>(HOME_RAILS);
+  // Drawn in slices: a tap meanwhile is answered first.
+  const Rails = useDeferredValue(useChunk<HomeRailsProps>(HOME_RAILS));
   const want = () => dispatch(chunkEvents.wanted({ name: HOME_RAILS }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first screen is painted
   useEffect(() => clock.after(AFTER_PAINT_MS, want), []);

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-
 import { type KeyboardEvent, useRef } from 'react';
 import { fieldsText } from '@/text/fields';
 import { kitText } from '@/text/kit';
+import { lightboxText as text } from '@/text/lightbox';
 import { picturesText } from '@/text/pictures';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { IconButton } from '@/ui/icon-button/IconButton';
@@ -10,8 +11,6 @@ import { Image } from '@/ui/image/Image';
 import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
 import { Bar, Counter, Cross, Popup, Save, Scrim, Slide, Stage, Track, Turn } from './lightbox.styles';
 import { useZoom } from './useZoom';
-
-const text = picturesText.lightbox;
 
 /** A picture to look at: its address and its size in px, 0 when nobody knows it. */
 export interface LightboxPicture {

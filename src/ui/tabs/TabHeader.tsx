@@ -31,13 +31,15 @@ export function TabHeader({ name, label, tabs, active, onChoose, size = 'normal'
   const strip = useRef<HTMLDivElement>(null);
   useDragScroll(strip);
   const index = tabs.findIndex((tab) => tab.id === active);
+  const scrolls = tabs.length > scrollsAbove;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes active
   useEffect(() => {
-    const box = strip.current;
+    // Measuring lays the whole page out: where all tabs fit there is nothing to measure, each time the page shows again.
+    const box = scrolls ? strip.current : null;
     const tab = box?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-  }, [active, tabs.length]);
+  }, [active, tabs.length, scrolls]);
 
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
@@ -59,7 +61,7 @@ export function TabHeader({ name, label, tabs, active, onChoose, size = 'normal'
       ref={strip}
       role="tablist"
       aria-label={label}
-      data-scrolls={tabs.length > scrollsAbove || undefined}
+      data-scrolls={scrolls || undefined}
       data-size={size}
       data-tone={tone}
       onKeyDown={move}
