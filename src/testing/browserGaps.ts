@@ -13,3 +13,20 @@ export function fillBrowserGaps() {
   globalThis.IntersectionObserver ??= StillObserver as never;
   globalThis.ResizeObserver ??= StillObserver as never;
 }
+
+/** Lets whatever is looked at come into view at once; answers how to take it back. */
+export function letAllBeInView(): () => void {
+  const before = globalThis.IntersectionObserver;
+  class SeeingObserver extends StillObserver {
+    constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {
+      super();
+    }
+    override observe() {
+      queueMicrotask(() => this.seen([{ isIntersecting: true }]));
+    }
+  }
+  globalThis.IntersectionObserver = SeeingObserver as never;
+  return () => {
+    globalThis.IntersectionObserver = before;
+  };
+}

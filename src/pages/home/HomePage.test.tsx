@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { letAllBeInView } from '@/testing/browserGaps';
 import { buildGame } from '@/testing/builders/game';
 import { buildPost } from '@/testing/builders/square';
 import { createFakeServer } from '@/testing/fakeServer';
@@ -34,6 +35,12 @@ async function home(answer: unknown = ok(feed)) {
 }
 
 describe('home', () => {
+  let takeBack: () => void;
+  beforeEach(() => {
+    takeBack = letAllBeInView();
+  });
+  afterEach(() => takeBack());
+
   it('shows what the server offers', async () => {
     await home();
     const rail = screen.getByRole('list', { name: '热门游戏' });
@@ -47,6 +54,13 @@ describe('home', () => {
       'newGifts',
       'hotGames',
     ]);
+  });
+
+  it('keeps a box of its size for a rail that is far below', async () => {
+    takeBack();
+    const { container } = await home();
+    expect(container.querySelector('[data-rail="hotGames"]')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: '热门游戏' })).toBeNull();
   });
 
   it('draws no link to a place this build does not have', async () => {

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { HomeSection } from '@/contract/home';
 import { railItems } from '@/contract/rails';
 import { BookRail } from '@/features/books/BookRail';
 import { useAppDispatch } from '@/kernel/hooks';
+import { useCameNear } from '@/lib/react/useCameNear';
+import { RailBoxes } from '@/pages/home/LazyRails';
 import { railSize } from '@/pages/home/railSize';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
@@ -64,6 +66,19 @@ export function RailSection({ section }: { section: HomeSection }) {
   if (!known || !routes.find(known.route)) return null;
   if (section.failed) return <Lost section={section} />;
   if (section.items.length === 0) return null;
+  return <NearRail section={section} known={known} />;
+}
+
+/** Drawn once it is near the screen, and until then a box of its size: most rails are never scrolled to. */
+function NearRail({ section, known }: { section: HomeSection; known: Kind }) {
+  const place = useRef<HTMLDivElement>(null);
+  if (!useCameNear(place)) {
+    return (
+      <div ref={place}>
+        <RailBoxes notice={false} types={[section.type]} />
+      </div>
+    );
+  }
   const content = known.draw(section);
   if (content === undefined) return <Lost section={section} />;
   return (
