@@ -33,10 +33,14 @@ export function TabHeader({ name, label, tabs, active, onChoose, size = 'normal'
   const index = tabs.findIndex((tab) => tab.id === active);
   const scrolls = tabs.length > scrollsAbove;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab becomes active
+  const centred = useRef('');
+
   useEffect(() => {
-    // Measuring lays the whole page out: where all tabs fit there is nothing to measure, each time the page shows again.
-    const box = scrolls ? strip.current : null;
+    const wanted = `${active} of ${tabs.length}`;
+    // Measuring lays the page out, and a page that is shown again has its row as it was left.
+    if (!scrolls || centred.current === wanted) return;
+    centred.current = wanted;
+    const box = strip.current;
     const tab = box?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
   }, [active, tabs.length, scrolls]);
