@@ -81,3 +81,23 @@ test('a repeat visit begins with what was last seen, and asks anew', async ({ pa
   await expect(banner).toBeVisible();
   release();
 });
+
+test('the app goes on with the rules that the page brought, each of them once', async ({ page, server }) => {
+  const html = await (await fetch(server.origin, { headers: { accept: 'text/html' } })).text();
+  const sheet = /<style[^>]* data-styled="true"[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const brought = [...sheet.matchAll(/\{content:"([^"]+)"\}/g)].flatMap(([, names]) =>
+    (names ?? '').split(',').filter(Boolean),
+  );
+  expect(brought.length).toBeGreaterThan(20);
+
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: '快捷入口' })).toBeVisible();
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((one) => [...one.cssRules].map((rule) => rule.cssText)),
+  );
+  const frame = page.getByRole('navigation', { name: '主导航' });
+  const classes = ((await frame.getAttribute('class')) ?? '').split(' ');
+  const [own = ''] = classes.filter((name) => brought.includes(name));
+  expect(own).not.toBe('');
+  expect(rules.filter((rule) => rule.startsWith(`.${own} {`))).toHaveLength(1);
+});
