@@ -1,3 +1,4 @@
+import { loadStart } from '@/app/boot/startSteps';
 import type { EarlyData } from '@/app/ports/bootPage';
 import { createBrowserPorts } from '@/app/ports/browserPorts';
 
@@ -8,21 +9,10 @@ declare global {
   }
 }
 
-/** What takes long to begin: each in a task of its own, so that the screen that is there already answers in between. */
-const pieces = [
-  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ 'styled-components'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/api/statusApi'),
-];
-
 async function start(root: HTMLElement): Promise<void> {
   const early = window.plazaEarly ?? {};
   const ports = createBrowserPorts(early);
-  for (const piece of pieces) {
-    await piece();
-    await new Promise<void>((go) => ports.clock.after(0, go));
-  }
-  const { startApp } = await import(/* webpackMode: "eager" */ '@/app/boot/startApp');
+  const { startApp } = await loadStart(() => new Promise((go) => ports.clock.after(0, go)));
   await startApp(root, ports, early);
 }
 

@@ -4,6 +4,7 @@ const pieces = [
   () => import(/* webpackChunkName: "late-base" */ '@/features/publish/publishSlice'),
   () => import(/* webpackChunkName: "late-base" */ '@/features/reading/readerSlice'),
   () => import(/* webpackChunkName: "late-base" */ '@/features/square/comments/commentsSlice'),
+  () => import(/* webpackChunkName: "late-base" */ './lateBase'),
 ];
 
 /** The late base, made ready in several tasks; `rest` lets the page have its turn. */
@@ -12,7 +13,5 @@ export async function loadLateBase(rest: () => Promise<void>) {
     await piece();
     await rest();
   }
-  const base = await import(/* webpackChunkName: "late-base" */ './lateBase');
-  await rest();
-  return base;
+  return import(/* webpackChunkName: "late-base" */ './lateBase');
 }

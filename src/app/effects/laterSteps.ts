@@ -10,6 +10,7 @@ const pieces = [
   () => import(/* webpackChunkName: "later" */ '@/features/publish/publishEffects'),
   () => import(/* webpackChunkName: "later" */ './unlockCalls'),
   () => import(/* webpackChunkName: "later" */ '@/app/shell/LaterParts'),
+  () => import(/* webpackChunkName: "later" */ './later'),
 ];
 
 /**
@@ -21,7 +22,5 @@ export async function loadLater(rest: () => Promise<void>): Promise<LaterCode> {
     await piece();
     await rest();
   }
-  const { later } = await import(/* webpackChunkName: "later" */ './later');
-  await rest();
-  return later;
+  return import(/* webpackChunkName: "later" */ './later').then(({ later }) => later);
 }
