@@ -92,6 +92,8 @@ test('C5: a claim tapped by a guest on a game’s page, or on a session that is 
 
   const other = await api.register();
   await giftPage(page, other);
+  // A call still under way would hear of it first.
+  await page.waitForLoadState('networkidle');
   await api.stage({ revoke: { uid: other.uid } });
   await page.getByRole('button', { name: `领取：${open.name}` }).click();
   await expect(page).toHaveURL(at('/login'));

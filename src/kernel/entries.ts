@@ -19,6 +19,30 @@ interface Run {
   controller: AbortController;
 }
 
+/** What a source said of a state, and which parts of that state it looked at to say so. */
+interface Answer {
+  said: unknown;
+  read: readonly (keyof RootState)[];
+}
+
+/** A source asked, and watched while it answers. It is pure: while nothing that it read has changed, it says the same. */
+function ask(source: Entry['source'], root: RootState): Answer {
+  const read = new Set<keyof RootState>();
+  const watched = new Proxy(root, {
+    get(all, name) {
+      read.add(name as keyof RootState);
+      return all[name as keyof RootState];
+    },
+  });
+  return { said: source(watched), read: [...read] };
+}
+
+/** Asked for every machine with every action, hence a plain loop. */
+function isSame(parts: Answer['read'], now: RootState, before: RootState): boolean {
+  for (const name of parts) if (now[name] !== before[name]) return false;
+  return true;
+}
+
 /**
  * Keeps the runs of all `onEnter` effects. One look at each changed slice reference per action serves all machines:
  * a machine that arrived starts a run, one that left aborts it.
@@ -26,8 +50,8 @@ interface Run {
 export function createEntries() {
   const runs = new Map<Entry, Map<string, Run>>();
 
-  /** Each source with what it said of the state it was asked about last: the next action begins there. */
-  const sources = new Map<Entry['source'], { said: unknown }>();
+  /** Each source with its answer about the last state: the next action begins there. */
+  const sources = new Map<Entry['source'], Answer>();
   let saidOf: RootState | undefined;
 
   const changed = ({ source }: Pick<Entry, 'source'>, now: RootState, before: RootState) =>
@@ -58,7 +82,7 @@ export function createEntries() {
     add(entry: Entry) {
       runs.set(entry, new Map());
       if (!sources.has(entry.source)) {
-        sources.set(entry.source, { said: undefined });
+        sources.set(entry.source, { said: undefined, read: [] });
         saidOf = undefined;
       }
       return () => {
@@ -67,15 +91,17 @@ export function createEntries() {
       };
     },
     all: () => [...runs.keys()],
-    /** Asked with every action: one look at each machine, however many effects hang on it. */
+    /** Asked with every action: only the machines of slices that have changed are looked at, each once. */
     concerns(now: RootState, before: RootState) {
       if (now === before) return false;
       const known = saidOf === before;
       let any = false;
       for (const [source, last] of sources) {
+        if (known && isSame(last.read, now, before)) continue;
         const was = known ? last.said : source(before);
-        last.said = source(now);
-        any ||= last.said !== was;
+        const answer = ask(source, now);
+        sources.set(source, answer);
+        any ||= answer.said !== was;
       }
       saidOf = now;
       return any;
