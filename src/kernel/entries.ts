@@ -27,20 +27,12 @@ interface Answer {
 
 /** A source asked, and watched while it answers. It is pure: while nothing that it read has changed, it says the same. */
 function ask(source: Entry['source'], root: RootState): Answer {
-  const read = new Set<keyof RootState>();
-  const watched = new Proxy(root, {
-    get(all, name) {
-      read.add(name as keyof RootState);
-      return all[name as keyof RootState];
-    },
-  });
-  return { said: source(watched), read: [...read] };
-}
-
-/** Asked for every machine with every action, hence a plain loop. */
-function isSame(parts: Answer['read'], now: RootState, before: RootState): boolean {
-  for (const name of parts) if (now[name] !== before[name]) return false;
-  return true;
+  const read: (keyof RootState)[] = [];
+  const get = (all: RootState, name: keyof RootState) => {
+    read.push(name);
+    return all[name];
+  };
+  return { said: source(new Proxy(root, { get } as ProxyHandler<RootState>)), read };
 }
 
 /**
@@ -97,7 +89,7 @@ export function createEntries() {
       const known = saidOf === before;
       let any = false;
       for (const [source, last] of sources) {
-        if (known && isSame(last.read, now, before)) continue;
+        if (known && last.read.every((name) => now[name] === before[name])) continue;
         const was = known ? last.said : source(before);
         const answer = ask(source, now);
         sources.set(source, answer);
