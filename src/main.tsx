@@ -12,7 +12,7 @@ declare global {
 async function start(root: HTMLElement): Promise<void> {
   const early = window.plazaEarly ?? {};
   const ports = createBrowserPorts(early);
-  const { startApp } = await loadStart(() => new Promise((go) => ports.clock.after(0, go)));
+  const { startApp } = await loadStart(ports.clock);
   await startApp(root, ports, early);
 }
 

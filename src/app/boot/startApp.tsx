@@ -18,16 +18,17 @@ import { loadConfig } from './loadConfig';
 
 /** Late code, by the files it comes in, each run in several tasks; with its base come the ports that it alone reaches for. */
 function lateCode(ports: EarlyPorts) {
-  const rest = () => new Promise<void>((go) => ports.clock.after(0, go));
   return {
     async base() {
       const steps = await import(/* webpackChunkName: "late-base" */ '@/app/effects/lateBaseSteps');
-      const { lateBase, createLatePorts } = await steps.loadLateBase(rest);
+      const { lateBase, createLatePorts } = await steps.loadLateBase(ports.clock);
       Object.assign(ports, createLatePorts());
       return lateBase;
     },
     later: () =>
-      import(/* webpackChunkName: "later" */ '@/app/effects/laterSteps').then(({ loadLater }) => loadLater(rest)),
+      import(/* webpackChunkName: "later" */ '@/app/effects/laterSteps').then(({ loadLater }) =>
+        loadLater(ports.clock),
+      ),
   };
 }
 

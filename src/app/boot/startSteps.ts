@@ -1,3 +1,6 @@
+import { inTurns } from '@/kernel/inTurns';
+import type { ClockPort } from '@/kernel/ports';
+
 /** What takes long to begin, each with all it stands on. */
 const pieces = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
@@ -6,10 +9,7 @@ const pieces = [
 ];
 
 /** The app, made ready in several tasks: the screen that the page brought can be scrolled in between. */
-export async function loadStart(rest: () => Promise<void>) {
-  for (const piece of pieces) {
-    await piece();
-    await rest();
-  }
+export async function loadStart(clock: ClockPort) {
+  await inTurns(clock, pieces);
   return import(/* webpackMode: "eager" */ './startApp');
 }

@@ -1,3 +1,6 @@
+import { inTurns } from '@/kernel/inTurns';
+import type { ClockPort } from '@/kernel/ports';
+
 /** Pieces of the late base that run long, each with all it stands on. */
 const pieces = [
   () => import(/* webpackChunkName: "late-base" */ '@/features/checkout/checkoutSlice'),
@@ -7,11 +10,8 @@ const pieces = [
   () => import(/* webpackChunkName: "late-base" */ './lateBase'),
 ];
 
-/** The late base, made ready in several tasks; `rest` lets the page have its turn. */
-export async function loadLateBase(rest: () => Promise<void>) {
-  for (const piece of pieces) {
-    await piece();
-    await rest();
-  }
+/** The late base, made ready in several tasks. */
+export async function loadLateBase(clock: ClockPort) {
+  await inTurns(clock, pieces);
   return import(/* webpackChunkName: "late-base" */ './lateBase');
 }

@@ -1,3 +1,5 @@
+import { inTurns } from '@/kernel/inTurns';
+import type { ClockPort } from '@/kernel/ports';
 import type { LaterCode } from './laterChunk';
 
 /** Pieces of the later code that run long, each with all it stands on. */
@@ -13,14 +15,8 @@ const pieces = [
   () => import(/* webpackChunkName: "later" */ './later'),
 ];
 
-/**
- * The later code, made ready in several tasks: a member who taps meanwhile is answered in between. `rest` lets the page
- * have its turn.
- */
-export async function loadLater(rest: () => Promise<void>): Promise<LaterCode> {
-  for (const piece of pieces) {
-    await piece();
-    await rest();
-  }
+/** The later code, made ready in several tasks. */
+export async function loadLater(clock: ClockPort): Promise<LaterCode> {
+  await inTurns(clock, pieces);
   return import(/* webpackChunkName: "later" */ './later').then(({ later }) => later);
 }
