@@ -2,6 +2,7 @@ import { LateBanner } from '@/features/checkout/LateBanner';
 import { useAppSelector } from '@/kernel/hooks';
 import { selectIsOffline } from '@/shell/connection/connectionSlice';
 import { Announcer } from '@/shell/navigation/Announcer';
+import { KeptLayouts } from '@/shell/navigation/KeptLayouts';
 import { OverlayHost } from '@/shell/overlays/OverlayHost';
 import { ToastHost } from '@/shell/toasts/ToastHost';
 import { OfflineBar } from '@/ui/offline-bar/OfflineBar';
@@ -10,14 +11,20 @@ import { PrefetchOnTouch } from './PrefetchOnTouch';
 import { SiteFooter } from './SiteFooter';
 
 export interface LaterPartsProps {
-  /** `behind`: beside the column; `top`: above the header; `note`: above the page; `foot`: below it; `over`: over everything. */
+  /** `behind`: beside the column, before the pages; `top`: above the header; `note`: above the page; `foot`: below it; `over`: over everything. */
   part: 'behind' | 'top' | 'note' | 'foot' | 'over';
 }
 
 /** What the frame shows besides the page, and does without at first. */
 export function LaterParts({ part }: LaterPartsProps) {
   const offline = useAppSelector(selectIsOffline);
-  if (part === 'behind') return <Backdrop />;
+  if (part === 'behind')
+    return (
+      <>
+        <KeptLayouts />
+        <Backdrop />
+      </>
+    );
   if (part === 'top') return offline ? <OfflineBar /> : null;
   if (part === 'note') return <LateBanner />;
   if (part === 'foot') return <SiteFooter />;

@@ -39,7 +39,8 @@ export function createStage(root: HTMLElement, { device }: Recorded): Stage {
       await fetchViews(state);
       // Meanwhile another moment was asked for.
       if (turn !== wanted) return;
-      ports.document.dress(selectSettings(state));
+      // A moment stands: what moved in on the member's screen is where it came to rest.
+      ports.document.dress({ ...selectSettings(state), motion: 'reduced' });
       moveTo(at);
       if (frozen) frozen.show(state);
       else frozen = createFrozenStore(state, ports);

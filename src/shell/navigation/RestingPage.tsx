@@ -61,5 +61,9 @@ export function RestingPage({ page, resting, children }: RestingPageProps) {
     };
   }, [clock, dispatch, page]);
 
-  return <div ref={root}>{children}</div>;
+  return (
+    <div ref={root} data-page={page}>
+      {children}
+    </div>
+  );
 }

@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react';
+import { useAppSelector } from '@/kernel/hooks';
+import { selectPlace } from './navigationSlice';
+
+/**
+ * Hidden pages keep their layout where the browser can: `Activity` takes them out of it, and one shown again would be styled
+ * and laid out anew within the frame of the tap. Stands before the pages, so that it runs before any of them measures.
+ */
+export function KeptLayouts() {
+  const current = useAppSelector((state) => selectPlace(state).page);
+  useLayoutEffect(() => {
+    for (const { style, dataset } of document.querySelectorAll<HTMLElement>('[data-page]')) {
+      style.setProperty('content-visibility', dataset.page === current ? '' : 'hidden');
+      // A browser that does not know it has kept nothing.
+      if (style.getPropertyValue('content-visibility')) style.display = '';
+    }
+  }, [current]);
+  return null;
+}
