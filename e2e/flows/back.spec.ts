@@ -84,6 +84,25 @@ test('C7: a kept list comes back at the same row, without a request', async ({ p
   expect(lists).toEqual([]);
 });
 
+test('C7: a page that is left keeps its layout, and nobody sees, hears or reaches it', async ({ page }) => {
+  await page.goto('/games');
+  const row = page.getByRole('link', { name: /花田来信/ });
+  await row.click();
+  await expect(page.getByRole('heading', { name: '花田来信' })).toBeVisible();
+  const left = page.locator('[data-page="/games"]');
+  const styles = () =>
+    left.evaluate((element) => {
+      const { display, contentVisibility, height } = getComputedStyle(element);
+      return { display, contentVisibility, height };
+    });
+  expect(await styles()).toEqual({ display: 'block', contentVisibility: 'hidden', height: '0px' });
+  await expect(left.getByText('花田来信')).toBeHidden();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(row).toBeVisible();
+  expect(await styles()).toMatchObject({ display: 'block', contentVisibility: 'visible' });
+});
+
 test('C3, C5: without history, back leads to the owning tab', async ({ page }) => {
   await page.goto(`/detail/${free.id}`);
   await page.getByRole('button', { name: '返回' }).click();
