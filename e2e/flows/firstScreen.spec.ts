@@ -62,6 +62,32 @@ test('home: nothing shifts, its data is asked for once, its settings not at all'
   expect(await page.evaluate(() => window.plazaShift)).toBeLessThanOrEqual(0.01);
 });
 
+test('home: of pictures its first screen asks for one banner; the others come when it is there', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/home-rails.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^http/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  const banners = page.getByRole('region', { name: '推荐' });
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: '快捷入口' }).getByRole('link').first()).toBeVisible();
+  await expect(banners.locator('img')).toHaveCount(1);
+  await expect.poll(() => asked.some((path) => path.endsWith('/user/device/init'))).toBe(true);
+  const pictures = () => asked.filter((path) => /\/media\/|art-promo/.test(path)).length;
+  expect(pictures()).toBe(1);
+
+  arrive();
+  await expect(banners.locator('img')).not.toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: '签到与邀请' }).locator('svg')).toHaveCount(2);
+});
+
 test('a repeat visit begins with what was last seen, and asks anew', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: '推荐' });

@@ -10,6 +10,7 @@ import { homeText } from '@/text/home';
 import { Carousel } from '@/ui/carousel/Carousel';
 import { Image } from '@/ui/image/Image';
 import { BannerBox, BannerCall, BannerLink, BannerWords } from './home.styles';
+import { useScreenPainted } from './LazyRails';
 
 /** Width through height of a banner's picture. */
 const RATIO = 343 / 160;
@@ -33,11 +34,12 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
 
 function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
   const dispatch = useAppDispatch();
+  const painted = useScreenPainted();
   const link = useLink()(addressOfBanner(banner));
   const url = banner.linkType === 'url' && isFollowable(banner.linkValue) ? banner.linkValue : undefined;
   const picture = (
     <>
-      <Image src={banner.image} alt="" ratio={RATIO} eager={eager} />
+      {(eager || painted) && <Image src={banner.image} alt="" ratio={RATIO} eager={eager} />}
       <BannerWords>
         <b>{banner.title}</b>
         {banner.note && <p>{banner.note}</p>}

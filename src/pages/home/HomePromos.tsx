@@ -5,6 +5,7 @@ import { useLink } from '@/shell/navigation/useLink';
 import { homeText } from '@/text/home';
 import { Price } from '@/ui/price/Price';
 import { PromoCard, Promos } from './home.styles';
+import { useScreenPainted } from './LazyRails';
 
 type Picture = ComponentType<SVGProps<SVGSVGElement>>;
 
@@ -19,6 +20,7 @@ const art = {
 /** The two pictures that lead to check-in, the second to its invitations; what they promise is the server's (C2). */
 export function HomePromos({ promos }: { promos: readonly Promo[] }) {
   const linkTo = useLink();
+  const painted = useScreenPainted();
   const shown = promos.flatMap((promo) => {
     const link = linkTo(promo.route);
     return link ? [{ ...promo, link }] : [];
@@ -35,9 +37,11 @@ export function HomePromos({ promos }: { promos: readonly Promo[] }) {
               {note}
               {amount != null && <Price diamonds={amount} />}
             </p>
-            <Suspense>
-              <Art aria-hidden="true" />
-            </Suspense>
+            {painted && (
+              <Suspense>
+                <Art aria-hidden="true" />
+              </Suspense>
+            )}
           </PromoCard>
         );
       })}

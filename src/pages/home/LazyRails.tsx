@@ -19,6 +19,12 @@ export interface HomeRailsProps {
 /** For the pictures of the first screen, ms: they have the line to themselves, and the main thread to be drawn. */
 const AFTER_PAINT_MS = 100;
 
+/** Whether the first screen has had the line to itself: what else the page fetches waits for that. */
+export function useScreenPainted(): boolean {
+  const at = useAppSelector((state) => selectChunk(state, HOME_RAILS)?.at);
+  return at === 'ready' || at === 'broken';
+}
+
 /** The rails, or boxes of their size until their code is there: it is fetched after the first paint. */
 export function LazyRails({ sections }: HomeRailsProps) {
   const dispatch = useAppDispatch();
