@@ -29,7 +29,7 @@ export function HomePromos({ promos }: { promos: readonly Promo[] }) {
   return (
     <Promos aria-label={homeText.promos}>
       {shown.map(({ kind, title, note, amount, link }) => {
-        const Art = art[kind];
+        const Art = painted ? art[kind] : Nothing;
         return (
           <PromoCard key={kind} data-kind={kind} href={link.href} onClick={onPlainClick(link.onGo)}>
             <b>{title}</b>
@@ -37,11 +37,9 @@ export function HomePromos({ promos }: { promos: readonly Promo[] }) {
               {note}
               {amount != null && <Price diamonds={amount} />}
             </p>
-            {painted && (
-              <Suspense>
-                <Art aria-hidden="true" />
-              </Suspense>
-            )}
+            <Suspense>
+              <Art aria-hidden="true" />
+            </Suspense>
           </PromoCard>
         );
       })}
