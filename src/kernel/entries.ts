@@ -45,6 +45,13 @@ export function createEntries() {
   /** Each source with its answer about the last state: the next action begins there. */
   const sources = new Map<Entry['source'], Answer>();
   let saidOf: RootState | undefined;
+  /** What any of them has ever looked at: where none of it has changed, no source is asked about. */
+  const watched: (keyof RootState)[] = [];
+
+  function isWatched(now: RootState, before: RootState) {
+    for (const name of watched) if (now[name] !== before[name]) return true;
+    return false;
+  }
 
   const changed = ({ source }: Pick<Entry, 'source'>, now: RootState, before: RootState) =>
     source(now) !== source(before);
@@ -87,6 +94,10 @@ export function createEntries() {
     concerns(now: RootState, before: RootState) {
       if (now === before) return false;
       const known = saidOf === before;
+      if (known && !isWatched(now, before)) {
+        saidOf = now;
+        return false;
+      }
       let any = false;
       for (const [source, last] of sources) {
         if (known && last.read.every((name) => now[name] === before[name])) continue;
@@ -94,6 +105,7 @@ export function createEntries() {
         const answer = ask(source, now);
         sources.set(source, answer);
         any ||= answer.said !== was;
+        for (const name of answer.read) if (!watched.includes(name)) watched.push(name);
       }
       saidOf = now;
       return any;

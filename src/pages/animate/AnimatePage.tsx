@@ -8,6 +8,7 @@ import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { animateText as text } from '@/text/animate';
+import { titles } from '@/text/titles';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
@@ -45,6 +46,7 @@ export function AnimatePage() {
   };
   return (
     <>
+      <Spoken as="h1">{titles.animate}</Spoken>
       <AgeQuestion />
       <Marker ref={marker} />
       <Bar ref={head} data-art={onArt || undefined}>

@@ -10,6 +10,7 @@ import { usePageParams } from '@/shell/navigation/usePageParams';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { gamesText } from '@/text/games';
+import { titles } from '@/text/titles';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Chip } from '@/ui/chip/Chip';
 import { ChipRow } from '@/ui/chip/ChipRow';
@@ -46,6 +47,7 @@ export function GamesPage() {
   return (
     <>
       <Wash height="12.5rem" />
+      <Spoken as="h1">{titles.games}</Spoken>
       <Marker ref={marker} />
       <Sticky ref={head} data-stuck={stuck || undefined}>
         <TabHeader

@@ -145,6 +145,7 @@ export function Reader({ content, start, atEnd, onExpired, onNext, onPrevious }:
       data-layout={layout}
       style={{ '--filter': filter === 'brightness(100%) contrast(100%)' ? 'none' : filter } as CSSProperties}
     >
+      {!isNovel && <Spoken as="h1">{nameOf(content)}</Spoken>}
       <Opener type="button" onClick={showMenu}>
         {readingText.menu.show}
       </Opener>

@@ -15,6 +15,7 @@ import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { searchText } from '@/text/search';
 import { squareText } from '@/text/square';
+import { titles } from '@/text/titles';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { lateView } from '@/ui/late/lateView';
 import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
@@ -80,6 +81,7 @@ function SquareLists() {
   const choose = (tab: string) => show({ tab });
   return (
     <>
+      <Spoken as="h1">{titles.square}</Spoken>
       <Bar ref={head} data-away={down || undefined}>
         <TabHeader name="square" label={squareText.tabs} tabs={tabs} active={filter.tab} onChoose={choose} />
         <Find to={href.square({ q: '' })}>

@@ -7,6 +7,7 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { searchText as text } from '@/text/search';
+import { Spoken } from '@/ui/a11y/a11y.styles';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { SearchBox } from '@/ui/search-box/SearchBox';
 import { SearchResults } from './SearchResults';
@@ -39,6 +40,7 @@ export function SearchView() {
   const words = suggest.at === 'shown' ? suggest.words : [];
   return (
     <>
+      <Spoken as="h1">{text.open}</Spoken>
       <Top>
         <IconButton label={text.back} onClick={() => dispatch(navigationEvents.backAsked())}>
           <ChevronLeft aria-hidden="true" />
