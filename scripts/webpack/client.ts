@@ -15,8 +15,12 @@ import { HtmlShell } from './htmlShell.ts';
 import { ServiceWorker } from './serviceWorker.ts';
 import { babelRule, cacheFor, dist, type Mode, resolveOptions, root } from './shared.ts';
 
-/** react-router's export map answers with its development build everywhere; both entries, or its contexts load twice. */
-const routerBuild = {
+/**
+ * react-router's export map answers with its development build everywhere; both entries, or its contexts load twice. And
+ * Base UI's copy of React, by a way that needs no adapter.
+ */
+const leanBuilds = {
+  [resolve(root, 'node_modules/@base-ui/utils/safeReact.mjs')]: resolve(root, 'scripts/webpack/safeReact.mjs'),
   'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
@@ -70,7 +74,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       trustedTypes: { policyName: 'app-webpack' },
       clean: true,
     },
-    resolve: { ...resolveOptions, alias: { ...resolveOptions?.alias, ...(production ? routerBuild : {}) } },
+    resolve: { ...resolveOptions, alias: { ...resolveOptions?.alias, ...(production ? leanBuilds : {}) } },
     module: {
       rules: [
         babelRule({ hot: serving }),

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppDispatch, Extra, EffectSource as Source } from './dispatch';
 import { createEntries, type Entry } from './entries';
 import type { Gate } from './gate';
@@ -29,40 +30,42 @@ export function createListen(start: StartListening): ListenHub {
   }
 
   const hearers: Hearer[] = [];
-  // One listener for all: an action costs a look by its type, and one at each matcher.
-  const types = new Set<string>();
-  const loose = new Set<Hearer>();
+  /** Whether a fact of that type is heard by anybody. Facts are told apart by their types alone; answers carry a meta. */
+  const heard = new Map<string, boolean>();
+  const isHeard = (action: UnknownAction) => hearers.some(({ matches }) => matches(action));
 
+  // One listener for all: a fact costs one look by its type.
   start({
     predicate: (action) => {
-      if (types.has(action.type)) return true;
-      for (const { matches } of loose) if (matches(action)) return true;
-      return false;
+      if ('meta' in action) return isHeard(action);
+      const { type } = action;
+      let answer = heard.get(type);
+      if (answer === undefined) {
+        answer = isHeard({ type });
+        heard.set(type, answer);
+      }
+      return answer;
     },
     effect: (action, api) => {
       for (const hearer of [...hearers]) if (hearer.matches(action)) void hearer.hear(action, api);
     },
   });
 
-  function hear(hearer: Hearer, type?: string) {
+  function hear(hearer: Hearer) {
     hearers.push(hearer);
-    if (type) types.add(type);
-    else loose.add(hearer);
+    heard.clear();
     return () => {
-      loose.delete(hearer);
       hearers.splice(hearers.indexOf(hearer), 1);
+      heard.clear();
     };
   }
 
   const listen: Listen = {
     on: (creator, effect) =>
-      hear(
-        {
-          matches: creator.match,
-          hear: (action, api) => once((action as never as { payload: never }).payload, effect, api),
-        },
-        creator.type,
-      ),
+      hear({
+        matches: creator.match,
+        hear: (action, api) => once((action as never as { payload: never }).payload, effect, api),
+      }),
     onMatch: (matches, effect) => hear({ matches, hear: (action, api) => once(action as never, effect, api) }),
     onEnter: (select, at, effect) =>
       watch({ source: select, select: single(select), at, round: () => 0 }, (_key, here, api) => effect(here, api)),

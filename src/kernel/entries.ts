@@ -35,6 +35,11 @@ function ask(source: Entry['source'], root: RootState): Answer {
   return { said: source(new Proxy(root, { get } as ProxyHandler<RootState>)), read };
 }
 
+function differ(parts: Iterable<keyof RootState>, now: RootState, before: RootState): boolean {
+  for (const name of parts) if (now[name] !== before[name]) return true;
+  return false;
+}
+
 /**
  * Keeps the runs of all `onEnter` effects. One look at each changed slice reference per action serves all machines:
  * a machine that arrived starts a run, one that left aborts it.
@@ -46,12 +51,7 @@ export function createEntries() {
   const sources = new Map<Entry['source'], Answer>();
   let saidOf: RootState | undefined;
   /** What any of them has ever looked at: where none of it has changed, no source is asked about. */
-  const watched: (keyof RootState)[] = [];
-
-  function isWatched(now: RootState, before: RootState) {
-    for (const name of watched) if (now[name] !== before[name]) return true;
-    return false;
-  }
+  const watched = new Set<keyof RootState>();
 
   const changed = ({ source }: Pick<Entry, 'source'>, now: RootState, before: RootState) =>
     source(now) !== source(before);
@@ -94,18 +94,16 @@ export function createEntries() {
     concerns(now: RootState, before: RootState) {
       if (now === before) return false;
       const known = saidOf === before;
-      if (known && !isWatched(now, before)) {
-        saidOf = now;
-        return false;
-      }
       let any = false;
-      for (const [source, last] of sources) {
-        if (known && last.read.every((name) => now[name] === before[name])) continue;
-        const was = known ? last.said : source(before);
-        const answer = ask(source, now);
-        sources.set(source, answer);
-        any ||= answer.said !== was;
-        for (const name of answer.read) if (!watched.includes(name)) watched.push(name);
+      if (!known || differ(watched, now, before)) {
+        for (const [source, last] of sources) {
+          if (known && !differ(last.read, now, before)) continue;
+          const was = known ? last.said : source(before);
+          const answer = ask(source, now);
+          sources.set(source, answer);
+          any ||= answer.said !== was;
+          for (const name of answer.read) watched.add(name);
+        }
       }
       saidOf = now;
       return any;

@@ -1,4 +1,4 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { createListenWorld } from '@/testing/listenWorld';
 
 const knocked = createAction<string>('door/knocked');
@@ -15,6 +15,30 @@ describe('listen', () => {
     stop();
     dispatch(knocked('Zhao'));
     expect(heard).toEqual(['Li']);
+  });
+
+  it('onMatch knows a fact by its type alone, so that each type is looked at once', () => {
+    const { listen, dispatch } = createListenWorld(() => 0);
+    const heard: string[] = [];
+    const asked = jest.fn(knocked.match);
+    listen.onMatch(asked as unknown as typeof knocked.match, ({ payload }) => void heard.push(payload));
+    dispatch(rang('Wang'));
+    expect(asked).toHaveBeenLastCalledWith({ type: rang.type });
+    asked.mockClear();
+    dispatch(rang('Wang'));
+    expect(asked).not.toHaveBeenCalled();
+    dispatch(knocked('Li'));
+    expect(heard).toEqual(['Li']);
+  });
+
+  it('onMatch looks at an answer as a whole, each time', () => {
+    const { listen, dispatch } = createListenWorld(() => 0);
+    const heard: unknown[] = [];
+    const isMine = (action: UnknownAction): action is UnknownAction => (action.meta as { mine: boolean })?.mine;
+    listen.onMatch(isMine, ({ meta }) => void heard.push(meta));
+    dispatch({ type: 'api/fulfilled', meta: { mine: false } });
+    dispatch({ type: 'api/fulfilled', meta: { mine: true } });
+    expect(heard).toEqual([{ mine: true }]);
   });
 
   it('onMatch hears whatever the matcher takes', () => {

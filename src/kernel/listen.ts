@@ -30,7 +30,7 @@ export interface Creator<P> {
 export interface Listen {
   /** Runs `effect` after each action that the creator made. */
   on<P>(creator: Creator<P>, effect: Effect<P>): Unlisten;
-  /** Runs `effect` after each action that the matcher accepts. */
+  /** Runs `effect` after each action that the matcher accepts: an answer as it is, a fact by its type alone. */
   onMatch<A extends UnknownAction>(matches: (action: UnknownAction) => action is A, effect: Effect<A>): Unlisten;
   /** Runs `effect` whenever the machine arrives in `at`, whichever fact took it there; aborted when it leaves. */
   onEnter<S extends { at: string }, At extends S['at']>(

@@ -45,14 +45,16 @@ export const bulletinEffects = (listen: Listen) => [
   listen.onEnter(selectBulletin, 'shown', (_here, { dispatch }) => {
     dispatch(overlayEvents.opened({ kind: 'bulletin' }));
   }),
-  listen.onMatch(
-    (action): action is ReturnType<typeof overlayEvents.closed> | ReturnType<typeof overlayEvents.cleared> =>
-      (overlayEvents.closed.match(action) && action.payload.kind === 'bulletin') || overlayEvents.cleared.match(action),
-    (_action, { dispatch, getState, ports }) => {
-      const bulletin = selectBulletin(getState());
-      if (bulletin.at !== 'shown') return;
-      if (bulletin.notToday) ports.local.write(bulletinKey(selectUid(getState())), String(ports.clock.now()));
-      dispatch(bulletinEvents.closed());
-    },
-  ),
+  listen.on(overlayEvents.closed, ({ kind }, api) => {
+    if (kind === 'bulletin') isGone(api);
+  }),
+  listen.on(overlayEvents.cleared, (_all, api) => isGone(api)),
 ];
+
+/** It left the screen, whatever took it away. */
+function isGone({ dispatch, getState, ports }: EffectApi) {
+  const bulletin = selectBulletin(getState());
+  if (bulletin.at !== 'shown') return;
+  if (bulletin.notToday) ports.local.write(bulletinKey(selectUid(getState())), String(ports.clock.now()));
+  dispatch(bulletinEvents.closed());
+}

@@ -55,7 +55,7 @@ export const localHistoryEffects = (listen: Listen) => {
       restore(api);
       offer(api);
     }),
-    listen.onMatch(overlayEvents.closed.match, (_closed, api) => offer(api)),
+    listen.on(overlayEvents.closed, (_closed, api) => offer(api)),
     listen.onEnter(selectMerge, 'offered', (_here, { dispatch }) => {
       dispatch(overlayEvents.opened({ kind: MERGE_OVERLAY }));
     }),
