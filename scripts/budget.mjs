@@ -28,7 +28,10 @@ const rows = [];
 const judge = (name, files, limit) => {
   const size = kilobytes(files);
   rows.push({ name, size, limit });
-  if (size > limit) problems.push(`${name}: ${size.toFixed(1)} KB is over its ${limit} KB`);
+  if (size > limit) {
+    const over = Math.ceil((size - limit) * 1000);
+    problems.push(`${name}: ${size.toFixed(1)} KB, ${over} bytes over its ${limit} KB`);
+  }
 };
 
 const entryFiles = entries.main;
@@ -60,4 +63,6 @@ for (const pattern of Object.keys(budget.lazy)) {
 for (const { name, size, limit } of rows.sort((one, other) => other.size - one.size)) {
   say(`${size.toFixed(1).padStart(8)} / ${String(limit).padStart(3)} KB  ${name}`);
 }
-if (problems.length > 0) fail(`Over the size budget:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+const help =
+  'A build may be older than its sources: npm run build. What a file is made of: node scripts/why.mjs main. What was left out of the first load: docs/decisions/0009-first-load.md';
+if (problems.length > 0) fail(`Over the size budget:\n${problems.map((line) => `  ${line}`).join('\n')}\n${help}`);

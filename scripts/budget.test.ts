@@ -40,20 +40,20 @@ describe('the size budget', () => {
     const budget = { initial: first(35), lazyDefault: 20, lazy: {} };
     const { status, output } = judge({ main: 30_000, home: 10_000 }, budget);
     expect(status).toBe(1);
-    expect(output).toMatch(/home: 40\.\d KB is over its 35 KB/);
+    expect(output).toMatch(/home: 40\.\d KB, 5\d{3} bytes over its 35 KB/);
   });
 
   it('holds each lazy chunk to its own limit or the common one', () => {
     const budget = { initial: first(50), lazyDefault: 5, lazy: { home: 12 } };
     const { output } = judge({ main: 30_000, home: 10_000, vip: 6_000 }, budget);
-    expect(output).toMatch(/chunk vip: 6\.\d KB is over its 5 KB/);
+    expect(output).toMatch(/chunk vip: 6\.\d KB, 1\d{3} bytes over its 5 KB/);
     expect(output).not.toContain('chunk home: ');
   });
 
   it('takes the first rule whose beginning fits', () => {
     const budget = { initial: first(50), lazyDefault: 20, lazy: { 'overlay-big': 9, 'overlay-*': 3 } };
     const { output } = judge({ main: 9_000, home: 1_000, 'overlay-big': 8_000, 'overlay-small': 4_000 }, budget);
-    expect(output).toMatch(/chunk overlay-small: 4\.\d KB is over its 3 KB/);
+    expect(output).toMatch(/chunk overlay-small: 4\.\d KB, 1\d{3} bytes over its 3 KB/);
     expect(output).not.toContain('chunk overlay-big: ');
   });
 
@@ -70,9 +70,11 @@ describe('the size budget', () => {
     const budget = { initial: first(50), lazyDefault: 3, lazy: {}, shared: { kit: 9 } };
     expect(judge(sizes, budget, lists).status).toBe(0);
     expect(judge(sizes, { ...budget, shared: { kit: 7 } }, lists).output).toMatch(
-      /shared kit: 8\.\d KB is over its 7 KB/,
+      /shared kit: 8\.\d KB, \d+ bytes over its 7 KB/,
     );
-    expect(judge(sizes, { ...budget, shared: {} }, lists).output).toMatch(/chunk copy: 10\.\d KB is over its 3 KB/);
+    expect(judge(sizes, { ...budget, shared: {} }, lists).output).toMatch(
+      /chunk copy: 10\.\d KB, \d+ bytes over its 3 KB/,
+    );
     const gone = { ...budget, shared: { kit: 9, gone: 1 } };
     expect(judge(sizes, gone, lists).output).toContain('no longer exists: gone');
   });

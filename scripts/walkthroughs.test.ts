@@ -8,7 +8,9 @@ import { applyStep, copyTree, removeTree } from './walkthroughs/tree';
 
 const root = process.cwd();
 const pages = readdirSync('docs/walkthroughs');
-const steps = pages.flatMap((page) => stepsOf(readFileSync(join('docs/walkthroughs', page), 'utf8')));
+const steps = pages.flatMap((page) =>
+  stepsOf(readFileSync(join('docs/walkthroughs', page), 'utf8')).map((step) => ({ ...step, page })),
+);
 /** What the types of a walk-through can reach. */
 const parts = ['src', 'server', 'scripts', 'e2e', 'bench', 'docs'];
 const scaffold = 'npm run new:feature -- ';
@@ -30,8 +32,13 @@ describe('the walk-throughs', () => {
     const folder = copyTree(root, mkdtempSync(join(tmpdir(), 'plaza-walk-')), parts);
     try {
       for (const step of steps) {
-        if (step.does !== 'run') applyStep(folder, step);
-        else if (step.command.startsWith(scaffold)) {
+        if (step.does !== 'run') {
+          try {
+            applyStep(folder, step);
+          } catch (fault) {
+            throw new Error(`docs/walkthroughs/${step.page} no longer fits the repository: change the page. ${fault}`);
+          }
+        } else if (step.command.startsWith(scaffold)) {
           const args = ['scripts/run-ts.mjs', 'scripts/newFeature.ts', step.command.slice(scaffold.length)];
           const env = { ...process.env, PLAZA_ROOT: folder };
           const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
