@@ -89,7 +89,7 @@ test('C7: a page that is left keeps its layout, and nobody sees, hears or reache
   const row = page.getByRole('link', { name: /花田来信/ });
   await row.click();
   await expect(page.getByRole('heading', { name: '花田来信' })).toBeVisible();
-  const left = page.locator('[data-page="/games"]');
+  const left = page.locator('[data-kept="/games"]');
   const styles = () =>
     left.evaluate((element) => {
       const { display, contentVisibility, height } = getComputedStyle(element);

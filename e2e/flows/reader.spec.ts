@@ -46,6 +46,15 @@ for (const known of [true, false]) {
   });
 }
 
+test('what a page shows is seen, also once the late parts of the app are there', async ({ page }) => {
+  await guided(page, { look: { mode: 'strip' } });
+  await page.goto(chapters.strip);
+  // The empty live region comes with them.
+  await expect(page.getByRole('status').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(picture(page, 0, 'shown').locator('img')).toBeVisible();
+});
+
 test('rotating, resizing, another mode and larger type stay at the same place', async ({ page }) => {
   const sizes = [
     { width: 812, height: 375 },

@@ -1,3 +1,4 @@
+import { countText } from './units';
 /** Words of the check-in page, its record, its rules and its result. */
 export const checkinText = {
   title: '每日签到',
@@ -29,7 +30,7 @@ export const checkinText = {
   milestones: '连签里程碑',
   milestoneDays: (days: number) => `${days} 天`,
   given: '已领',
-  plus: (coins: number) => `+${coins}`,
+  plus: (coins: number) => `+${countText(coins)}`,
   milestoneNow: (days: number) => `已连签 ${days} 天`,
   monthTitle: (month: number) => `${month} 月签到日历`,
   record: '签到记录',

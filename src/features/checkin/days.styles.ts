@@ -58,6 +58,8 @@ export const DayBox = styled.div`
 
   & > span,
   & > b {
+    max-width: 100%;
+    overflow: hidden;
     white-space: nowrap;
   }
   & > em {

@@ -22,7 +22,7 @@ export function BookHead({ book, onBack }: { book: BookDetail; onBack: () => voi
     [text.subscribers, countText(book.subscribeCount)],
     [
       text.chapters(kind),
-      kind === 'novel' && book.wordCount ? text.words(countText(book.wordCount)) : String(book.chapterCount),
+      kind === 'novel' && book.wordCount ? text.words(countText(book.wordCount)) : countText(book.chapterCount),
     ],
   ] as const;
   return (

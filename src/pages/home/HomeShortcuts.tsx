@@ -42,7 +42,7 @@ export function HomeShortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] })
                 <News news={badge === 'dot' || (icon === 'checkin' && due) ? 'dot' : 0} />
               )}
             </span>
-            {name}
+            <span>{name}</span>
           </Tile>
         ))}
       </ShortcutRow>

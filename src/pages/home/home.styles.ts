@@ -28,6 +28,11 @@ export const BannerWords = styled.div`
   padding: 0 1.125rem var(--s-8);
   color: #fff;
 
+  & > b,
+  & > p {
+    max-height: 2.5em;
+    overflow: hidden;
+  }
   & > b {
     font-size: calc(1.5rem * var(--text-scale));
     line-height: 1.25;
@@ -36,6 +41,7 @@ export const BannerWords = styled.div`
   & > p {
     margin-top: var(--s-4);
     font-size: var(--fs-13);
+    line-height: 1.25;
   }
 `;
 
@@ -94,6 +100,12 @@ export const Tile = styled.a`
   }
   &[data-empty] > span:first-child {
     background: var(--skeleton);
+  }
+  & > span + span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   /* The bone takes the line that the name will take. */
   &[data-empty] > span + span {

@@ -13,6 +13,9 @@ interface TiersProps {
   disabled: boolean;
 }
 
+/** Signs that fit beside the gem in three columns on 320 px. */
+const LONG = 7;
+
 function extra({ bonus, firstBonus }: CoinProduct): string | undefined {
   if (firstBonus > 0) return rechargeText.firstBonus(groupThousands(firstBonus));
   return bonus > 0 ? rechargeText.bonus(groupThousands(bonus)) : undefined;
@@ -37,7 +40,7 @@ export function Tiers({ products, chosen, onChoose, disabled }: TiersProps) {
               onChange={() => onChoose(product.id)}
             />
             {product.tag && <i>{product.tag}</i>}
-            <b>
+            <b data-long={coins.length > LONG || undefined}>
               <Gem data-gem aria-hidden="true" />
               {coins}
             </b>

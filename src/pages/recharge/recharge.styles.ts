@@ -87,12 +87,18 @@ export const Tier = styled.label`
     font-variant-numeric: tabular-nums;
     line-height: 1.3;
   }
+  /* More than seven signs would not stand beside the gem on a small phone. */
+  & > b[data-long] {
+    font-size: var(--fs-13);
+  }
   & > b > svg {
     width: 1.15em;
     height: auto;
     flex: none;
   }
   & > small {
+    max-width: 100%;
+    overflow-wrap: anywhere;
     color: var(--warning);
     font-size: var(--fs-12);
   }
@@ -104,7 +110,9 @@ export const Tier = styled.label`
     position: absolute;
     top: -0.5rem;
     left: -1px;
+    max-width: 100%;
     padding: 0 0.4375rem;
+    overflow: hidden;
     border-radius: var(--r-8) var(--r-8) var(--r-8) 0;
     background: var(--mark-limited);
     color: var(--mark-limited-ink);
@@ -112,6 +120,7 @@ export const Tier = styled.label`
     font-style: normal;
     font-weight: 700;
     line-height: 1.7;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
   &[data-on] {

@@ -49,6 +49,7 @@ export const TopicCard = styled(Link)`
   display: flex;
   align-items: center;
   min-width: 6.5rem;
+  max-width: 13rem;
   min-height: 3.25rem;
   padding: 0.625rem var(--s-12);
   border-radius: var(--r-12);
@@ -56,6 +57,7 @@ export const TopicCard = styled(Link)`
   color: var(--on-art);
   font-size: var(--fs-14);
   font-weight: 700;
+  overflow-wrap: anywhere;
 
   &[data-look='1'] {
     background: linear-gradient(120deg, #0a6e62, #12907c 160%);

@@ -9,8 +9,8 @@ import { selectPlace } from './navigationSlice';
 export function KeptLayouts() {
   const current = useAppSelector((state) => selectPlace(state).page);
   useLayoutEffect(() => {
-    for (const { style, dataset } of document.querySelectorAll<HTMLElement>('[data-page]')) {
-      style.setProperty('content-visibility', dataset.page === current ? '' : 'hidden');
+    for (const { style, dataset } of document.querySelectorAll<HTMLElement>('[data-kept]')) {
+      style.setProperty('content-visibility', dataset.kept === current ? '' : 'hidden');
       // A browser that does not know it has kept nothing.
       if (style.getPropertyValue('content-visibility')) style.display = '';
     }

@@ -62,7 +62,7 @@ export function RestingPage({ page, resting, children }: RestingPageProps) {
   }, [clock, dispatch, page]);
 
   return (
-    <div ref={root} data-page={page}>
+    <div ref={root} data-kept={page}>
       {children}
     </div>
   );

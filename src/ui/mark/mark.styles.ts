@@ -31,17 +31,20 @@ export const Root = styled.span`
 `;
 
 export const Plain = styled.span`
-  display: inline-flex;
-  align-items: center;
+  display: inline-block;
   flex: none;
+  max-width: 100%;
   min-height: 1.125rem;
+  overflow: hidden;
   padding: 0 0.375rem;
   border-radius: var(--r-4);
   background: var(--sunken);
   color: var(--text-2);
   font-size: var(--fs-10);
-  line-height: 1.4;
+  line-height: 1.125rem;
+  text-overflow: ellipsis;
   white-space: nowrap;
+  vertical-align: middle;
 
   &[data-tone='gift'] {
     background: var(--warning-tint);
