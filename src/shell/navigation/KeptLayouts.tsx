@@ -9,10 +9,12 @@ import { selectPlace } from './navigationSlice';
 export function KeptLayouts() {
   const current = useAppSelector((state) => selectPlace(state).page);
   useLayoutEffect(() => {
+    // A browser that does not know it keeps nothing.
+    if (!globalThis.CSS?.supports?.('content-visibility', 'hidden')) return;
     for (const { style, dataset } of document.querySelectorAll<HTMLElement>('[data-kept]')) {
-      style.setProperty('content-visibility', dataset.kept === current ? '' : 'hidden');
-      // A browser that does not know it has kept nothing.
-      if (style.getPropertyValue('content-visibility')) style.display = '';
+      const isHidden = dataset.kept !== current;
+      style.setProperty('content-visibility', isHidden ? 'hidden' : '');
+      if (isHidden) style.display = '';
     }
   }, [current]);
   return null;
