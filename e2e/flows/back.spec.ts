@@ -95,7 +95,8 @@ test('C7: a page that is left keeps its layout, and nobody sees, hears or reache
       const { display, contentVisibility, height } = getComputedStyle(element);
       return { display, contentVisibility, height };
     });
-  expect(await styles()).toEqual({ display: 'block', contentVisibility: 'hidden', height: '0px' });
+  // What keeps it comes with the late parts.
+  await expect.poll(styles).toEqual({ display: 'block', contentVisibility: 'hidden', height: '0px' });
   await expect(left.getByText('花田来信')).toBeHidden();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: '返回' }).click();

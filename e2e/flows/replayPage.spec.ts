@@ -203,7 +203,13 @@ test('R20: times and days in a replay are those of the recording, in another zon
     // A long list draws its rows where somebody can see them.
     await there.getByRole('button', { name: '画面' }).click();
     await expect(article).toBeVisible();
-    seen.push(await stageOf(there).locator('main').innerText());
+    let text = '';
+    await expect(async () => {
+      const before = text;
+      text = await stageOf(there).locator('main').innerText();
+      expect(text).toBe(before);
+    }).toPass();
+    seen.push(text);
     await expect(there.getByText('时间不对')).toBeAttached();
     await other.close();
   }

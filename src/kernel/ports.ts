@@ -125,6 +125,8 @@ export interface ScreenPort {
   fill(full: boolean): Promise<void>;
   /** Hears whether the page has the whole screen; a member may leave it by a key of the system. */
   onFill(hear: (full: boolean) => void): () => void;
+  /** Gives the tab its icon: the page comes without one, which a browser would ask for before the first screen. */
+  showIcon(): void;
 }
 
 /** The worker that keeps the app's own files, so that it opens without a network. */

@@ -53,6 +53,7 @@ import { overlaysEffects } from '@/shell/overlays/overlaysEffects';
 import { settingsEffects } from '@/shell/settings/settingsEffects';
 import { toastsEffects } from '@/shell/toasts/toastsEffects';
 import { closeRules } from './closeRules';
+import { iconEffects } from './iconEffects';
 import { otherTabsEffects } from './otherTabsEffects';
 import { overlayKitEffects } from './overlayKitEffects';
 import { resumable } from './resumable';
@@ -89,6 +90,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   unlockEffects(listen, unlockCalls);
   updateEffects(listen);
   overlayKitEffects(listen);
+  iconEffects(listen);
   tabsAheadEffects(listen, routes);
   statusEffects(listen);
   homeEffects(listen);

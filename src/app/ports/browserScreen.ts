@@ -33,5 +33,6 @@ export function createBrowserScreen(): ScreenPort {
       document.addEventListener('fullscreenchange', heard);
       return () => document.removeEventListener('fullscreenchange', heard);
     },
+    showIcon: () => document.querySelector('link[rel="icon"]')?.setAttribute('href', '/icons/icon.svg'),
   };
 }

@@ -61,7 +61,13 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
       onHide: stopNothing,
       reload: nothing,
     },
-    screen: { keepAwake: stopNothing, savesData: () => false, fill: async () => {}, onFill: stopNothing },
+    screen: {
+      keepAwake: stopNothing,
+      savesData: () => false,
+      fill: async () => {},
+      onFill: stopNothing,
+      showIcon: nothing,
+    },
     log: { warn: nothing },
     worker: { start: async () => {}, takeOver: async () => {}, retire: async () => {} },
   };

@@ -21,7 +21,6 @@ export function LaterParts({ part }: LaterPartsProps) {
   if (part === 'behind')
     return (
       <>
-        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <KeptLayouts />
         <Backdrop />
       </>

@@ -37,5 +37,6 @@ export function createFakeScreen(): FakeScreen {
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
+    showIcon: () => undefined,
   };
 }

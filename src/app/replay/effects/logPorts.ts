@@ -82,6 +82,7 @@ export function createLogPorts({ clock, history, fetch: send, note }: LogWorld):
       savesData: () => false,
       fill: async () => undefined,
       onFill: never,
+      showIcon: () => undefined,
     },
     log: { warn: () => undefined },
   };
