@@ -20,6 +20,11 @@ test('H1: travelling over a purchase shows it again and causes no request, no wr
   api,
 }) => {
   const member = await api.memberWith(100);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Pictures that are on screen again, the icon Chromium asks for by itself, and code a mouse fetches by coming near.
+    if (request.resourceType() !== 'image' && !/\/(icons|assets)\//.test(request.url())) asked.push(request.url());
+  });
   await signIn(page, member);
   await attachDevTools(context);
   await openAndAsk(page, paid);
@@ -32,18 +37,16 @@ test('H1: travelling over a purchase shows it again and causes no request, no wr
       session: JSON.stringify({ ...sessionStorage }),
       entries: history.length,
     }));
+  // The lists that are asked for ahead are the last thing a start does.
+  await expect.poll(() => asked.some((url) => url.endsWith('/web/game/list')), { timeout: 20_000 }).toBe(true);
   const before = await world();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // Pictures that are on screen again, the icon Chromium asks for by itself, and code a mouse fetches by coming near.
-    if (request.resourceType() !== 'image' && !/\/(icons|assets)\//.test(request.url())) asked.push(request.url());
-  });
   let downloads = 0;
   page.on('download', () => {
     downloads += 1;
   });
 
   const actions = await recordedAtRest(page);
+  asked.length = 0;
   expect(actions.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['download/asked', 'download/confirmed', 'download/passed', 'download/answered']),
   );

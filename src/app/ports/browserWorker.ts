@@ -54,6 +54,8 @@ export function createBrowserWorker(container: () => ServiceWorkerContainer | un
     },
     async retire() {
       const registrations = (await container()?.getRegistrations()) ?? [];
+      // One that is unregistered goes on serving the pages that are open: it shall not fill again what is emptied here.
+      for (const { active } of registrations) active?.postMessage({ type: 'RETIRE' });
       await Promise.all(registrations.map((registration) => registration.unregister()));
       if (registrations.length === 0 || !('caches' in window)) return;
       await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

@@ -19,16 +19,19 @@ cleanupOutdatedCaches();
 precacheAndRoute(PRECACHE);
 registerRoute(new NavigationRoute(createHandlerBoundToURL(SHELL), { denylist: NEVER }));
 
+/** It goes on serving open pages until they close, and keeps nothing more. */
+let retired = false;
+
 // Their names change with what is in them: one that is here is right. So many that every page fits, no more.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /^\/assets\/[^/]+\.js$/.test(url.pathname),
+  ({ sameOrigin, url }) => !retired && sameOrigin && /^\/assets\/[^/]+\.js$/.test(url.pathname),
   new CacheFirst({
     cacheName: 'plaza-code',
     plugins: [new ExpirationPlugin({ maxEntries: 160, maxAgeSeconds: 30 * DAY })],
   }),
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /^\/(icons|assets)\/[^/]+\.(svg|png|webp)$/.test(url.pathname),
+  ({ sameOrigin, url }) => !retired && sameOrigin && /^\/(icons|assets)\/[^/]+\.(svg|png|webp)$/.test(url.pathname),
   new CacheFirst({
     cacheName: 'plaza-pictures',
     plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY })],
@@ -37,5 +40,7 @@ registerRoute(
 
 // Only when a member has said so: an open page keeps the app it began with.
 self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+  const type = (data as { type?: string } | null)?.type;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'RETIRE') retired = true;
 });
