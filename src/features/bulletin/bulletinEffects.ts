@@ -46,13 +46,13 @@ export const bulletinEffects = (listen: Listen) => [
     dispatch(overlayEvents.opened({ kind: 'bulletin' }));
   }),
   listen.on(overlayEvents.closed, ({ kind }, api) => {
-    if (kind === 'bulletin') isGone(api);
+    if (kind === 'bulletin') leave(api);
   }),
-  listen.on(overlayEvents.cleared, (_all, api) => isGone(api)),
+  listen.on(overlayEvents.cleared, (_all, api) => leave(api)),
 ];
 
 /** It left the screen, whatever took it away. */
-function isGone({ dispatch, getState, ports }: EffectApi) {
+function leave({ dispatch, getState, ports }: EffectApi) {
   const bulletin = selectBulletin(getState());
   if (bulletin.at !== 'shown') return;
   if (bulletin.notToday) ports.local.write(bulletinKey(selectUid(getState())), String(ports.clock.now()));
