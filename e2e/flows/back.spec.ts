@@ -104,6 +104,26 @@ test('C7: a page that is left keeps its layout, and nobody sees, hears or reache
   expect(await styles()).toMatchObject({ display: 'block', contentVisibility: 'visible' });
 });
 
+test('a tap is answered with the skeleton of a page that is ready, and the page follows', async ({ page }) => {
+  const list = page.waitForResponse('**/web/game/list');
+  await page.goto('/');
+  // Code and first list of the games are fetched ahead, once home is there.
+  await list;
+  await page.waitForLoadState('networkidle');
+  const rowsAtOnce = await page.getByRole('link', { name: '游戏', exact: true }).evaluate(
+    (tab: HTMLElement) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const games = document.querySelector('[data-kept="/games"]');
+          if (games) resolve(games.querySelectorAll('article').length);
+        }).observe(document.body, { childList: true, subtree: true });
+        tab.click();
+      }),
+  );
+  expect(rowsAtOnce).toBe(0);
+  await expect(page.locator('[data-kept="/games"] article').first()).toBeVisible();
+});
+
 test('C3, C5: without history, back leads to the owning tab', async ({ page }) => {
   await page.goto(`/detail/${free.id}`);
   await page.getByRole('button', { name: '返回' }).click();

@@ -1,13 +1,12 @@
-import { Activity, memo, useContext, useMemo, useState } from 'react';
+import { Activity, memo, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Router } from 'react-router';
-import { useAppSelector } from '@/kernel/hooks';
+import { useAppSelector, useAppStore, usePorts } from '@/kernel/hooks';
 import { selectChunk } from '@/shell/chunks/chunksSlice';
 import { useChunk } from '@/shell/chunks/useChunk';
 import { createRowMemory, RowMemoryContext } from '@/ui/infinite-list/rowMemory';
 import { ChunkFace } from './ChunkFace';
-import { selectPlace } from './navigationSlice';
+import { selectArrival, selectPlace } from './navigationSlice';
 import { type KeptPage, selectPages } from './pageCacheSlice';
-import type { Place } from './place';
 import { RestingPage } from './RestingPage';
 import { StandingPagesContext } from './StandingPagesContext';
 import { stillNavigator } from './stillNavigator';
@@ -32,7 +31,7 @@ export function Pages() {
 }
 
 const Page = memo(function Page({ kept: { place, resting } }: { kept: KeptPage }) {
-  const location = useMemo(() => ({ ...addressParts(place), state: null, key: place.page }), [place]);
+  const location = useMemo(() => ({ ...place, state: null, key: place.page }), [place]);
   return (
     <Router location={location} navigator={stillNavigator}>
       <PageParamsContext value={place.params}>
@@ -46,10 +45,14 @@ const Page = memo(function Page({ kept: { place, resting } }: { kept: KeptPage }
 
 function PageChunk({ name }: { name: string }) {
   const broken = useAppSelector((state) => selectChunk(state, name)?.at === 'broken');
+  const { gate } = usePorts();
+  const store = useAppStore();
   const View = useChunk(name);
-  return View ? <View /> : <ChunkFace name={name} broken={broken} />;
-}
-
-function addressParts({ pathname, search, hash }: Place) {
-  return { pathname, search, hash };
+  // A page whose code and data are here would be drawn within the tap's own frame, a quarter of a second on a slow phone: that
+  // frame shows the skeleton, and the page follows. Who travels sees it at once, and so does who has just come.
+  const [isDrawn, draw] = useState(() => !gate.isLive || selectArrival(store.getState()) === 'first');
+  const isAnswered = useDeferredValue(true, isDrawn);
+  // In one go: drawn in the deferred render itself, in slices between frames, it would be there twice as late.
+  useEffect(() => draw(isAnswered), [isAnswered]);
+  return View && isDrawn ? <View /> : <ChunkFace name={name} broken={broken} />;
 }
