@@ -40,8 +40,8 @@ export const globalCss = `
     scroll-padding-top: var(--header);
     overscroll-behavior-y: contain;
   }
-  /* F3: while an overlay is open the page stands still; iOS listens to the body only. */
-  html[data-locked], html[data-locked] body { overflow: hidden; touch-action: none; }
+  /* F3: while an overlay is open the page stands still. Locked by the body alone: with the root, what sticks lets go. */
+  html[data-locked] body { overflow: hidden; touch-action: none; }
   *, *::before, *::after { box-sizing: border-box; }
   body {
     margin: 0;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { momentText } from '@/lib/time/calendarDay';
 import { useGo } from '@/shell/navigation/useGo';
@@ -7,21 +8,27 @@ import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { RichText } from '@/ui/rich-text/RichText';
 import { Tick } from '@/ui/tick/Tick';
+import type { BulletinState } from './bulletinMachine';
 import { bulletinEvents, selectBulletin } from './bulletinSlice';
 
 /** The bulletin: title, time, HTML, and the box that keeps it away for today (F1). */
 export function BulletinDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const go = useGo();
-  const here = useAppSelector(selectBulletin);
-  const bulletin = here.at === 'shown' ? here.bulletin : undefined;
+  const state = useAppSelector(selectBulletin);
+  // While it closes, the machine is elsewhere already: its words stay readable.
+  const last = useRef<Extract<BulletinState, { at: 'shown' }>>(undefined);
+  if (state.at === 'shown') last.current = state;
+  const here = last.current;
+  if (!here) return null;
+  const { bulletin, notToday } = here;
 
   return (
     <Dialog
       open={open}
       top={top}
-      title={bulletin?.title ?? ''}
-      note={bulletin && `${bulletinText.publishTime}${momentText(bulletin.createTime)}`}
+      title={bulletin.title}
+      note={`${bulletinText.publishTime}${momentText(bulletin.createTime)}`}
       onCloseAsked={onCloseAsked}
       onClosed={onClosed}
       actions={
@@ -30,11 +37,8 @@ export function BulletinDialog({ open, top, onCloseAsked, onClosed }: OverlayVie
         </Button>
       }
     >
-      <RichText html={bulletin?.content ?? ''} onGo={go} />
-      <Tick
-        checked={here.at === 'shown' && here.notToday}
-        onChange={(ticked) => dispatch(bulletinEvents.notTodayTicked({ ticked }))}
-      >
+      <RichText html={bulletin.content} onGo={go} />
+      <Tick checked={notToday} onChange={(ticked) => dispatch(bulletinEvents.notTodayTicked({ ticked }))}>
         {bulletinText.notToday}
       </Tick>
     </Dialog>

@@ -29,6 +29,17 @@ describe.each(kinds)('%s', (_name, Overlay) => {
     expect(overlay).toBeInTheDocument();
   });
 
+  it('moves in although it is born open', async () => {
+    render(
+      <Overlay open title="标题" onCloseAsked={() => {}}>
+        x
+      </Overlay>,
+    );
+    const overlay = screen.getByRole('dialog');
+    expect(overlay).toHaveAttribute('data-starting-style');
+    await waitFor(() => expect(overlay).not.toHaveAttribute('data-starting-style'));
+  });
+
   it('F3: one that is covered by another does not answer Esc', async () => {
     const onCloseAsked = jest.fn();
     render(

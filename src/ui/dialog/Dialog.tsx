@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
+import { useMovesIn } from '@/ui/overlay/useMovesIn';
 import { Acts, Body, Cross, Crown, Note, Popup, Scrim, Stage, Title } from './dialog.styles';
 
 export interface DialogProps {
@@ -33,7 +34,7 @@ export function Dialog(props: DialogProps) {
   const { open, onCloseAsked, title, note, crown, children, actions, cross = true, top = true, onClosed } = props;
   return (
     <Base.Root
-      open={open}
+      open={useMovesIn(open)}
       modal="trap-focus"
       disablePointerDismissal={props.scrimCloses === false || !top}
       onOpenChange={(_open, details) => {

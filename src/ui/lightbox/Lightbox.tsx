@@ -9,6 +9,7 @@ import { Spoken } from '@/ui/a11y/a11y.styles';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { Image } from '@/ui/image/Image';
 import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
+import { useMovesIn } from '@/ui/overlay/useMovesIn';
 import { Bar, Counter, Cross, Popup, Save, Scrim, Slide, Stage, Track, Turn } from './lightbox.styles';
 import { useZoom } from './useZoom';
 
@@ -39,7 +40,7 @@ const ratioOf = ({ w, h }: LightboxPicture) => (w > 0 && h > 0 ? w / h : 0);
 export function Lightbox({ open, pictures, index, onTurn, onCloseAsked, top = true, onClosed }: LightboxProps) {
   return (
     <Base.Root
-      open={open}
+      open={useMovesIn(open)}
       modal="trap-focus"
       disablePointerDismissal
       onOpenChange={(_open, details) => {

@@ -5,6 +5,7 @@ import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { ScrollerContext } from '@/ui/infinite-list/ScrollerContext';
 import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
+import { useMovesIn } from '@/ui/overlay/useMovesIn';
 import { Body, Cross, Foot, Head, Note, Popup, Scrim, Stage, Title } from './sheet.styles';
 
 /**
@@ -40,7 +41,7 @@ export function Sheet(props: SheetProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
-      open={open}
+      open={useMovesIn(open)}
       modal="trap-focus"
       swipeDirection="down"
       disablePointerDismissal={!top}

@@ -11,7 +11,7 @@ export const Scrim = styled(Drawer.Backdrop)`
   margin-left: calc(var(--col) / -2);
   background: var(--scrim);
   opacity: calc(1 - var(--drawer-swipe-progress, 0));
-  transition: opacity var(--t-slow) var(--ease);
+  transition: opacity var(--t) var(--ease);
 
   &[data-swiping] {
     transition: none;

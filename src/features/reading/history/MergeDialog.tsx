@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { readingText } from '@/text/reading';
@@ -12,12 +13,15 @@ export function MergeDialog({ open, top, onCloseAsked, onClosed }: OverlayViewPr
   const dispatch = useAppDispatch();
   const { at } = useAppSelector(selectMerge);
   const count = useAppSelector((state) => selectLocalHistory(state).length);
+  // Once they are merged none is left here, and the question still closes as it stood.
+  const asked = useRef(count);
+  if (count > 0) asked.current = count;
   const failed = at === 'failed';
   return (
     <Dialog
       {...{ open, top, onCloseAsked, onClosed }}
       title={text.title}
-      note={failed ? text.failed : text.note(count)}
+      note={failed ? text.failed : text.note(asked.current)}
       cross={false}
       actions={
         <>

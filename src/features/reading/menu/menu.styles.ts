@@ -14,8 +14,9 @@ const bar = `
 `;
 const fromTop = keyframes`from { transform: translateY(-100%); }`;
 const toTop = keyframes`to { transform: translateY(-100%); }`;
-const fromBottom = keyframes`from { transform: translateY(100%); }`;
-const toBottom = keyframes`to { transform: translateY(100%); }`;
+/* As far as the mark above the bar reaches. */
+const fromBottom = keyframes`from { transform: translateY(calc(100% + 2rem)); }`;
+const toBottom = keyframes`to { transform: translateY(calc(100% + 2rem)); }`;
 
 export const TopBar = styled.header`
   ${bar}
