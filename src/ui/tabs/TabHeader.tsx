@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useDragScroll } from '@/ui/drag-scroll/useDragScroll';
 import { Strip, Sup, Tab } from './tabs.styles';
+import { useGlide } from './useGlide';
 
 export interface TabItem {
   id: string;
@@ -32,6 +33,7 @@ export function TabHeader({ name, label, tabs, active, onChoose, size = 'normal'
   useDragScroll(strip);
   const index = tabs.findIndex((tab) => tab.id === active);
   const scrolls = tabs.length > scrollsAbove;
+  useGlide(strip, index);
 
   const centred = useRef('');
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TabHeader } from './TabHeader';
@@ -67,6 +67,53 @@ describe('Tabs', () => {
     expect(screen.getByRole('tablist')).not.toHaveAttribute('data-scrolls');
     rerender(<Page count={6} />);
     expect(screen.getByRole('tablist')).toHaveAttribute('data-scrolls');
+  });
+
+  describe('in motion', () => {
+    const moves: { of: Element; from: unknown; on?: unknown; end: () => void }[] = [];
+    const shift = (from: unknown) => (from as { transform: string }[])[0]?.transform;
+    beforeEach(() => {
+      moves.length = 0;
+      Object.assign(Element.prototype, {
+        animate(this: Element, from: unknown, options: { pseudoElement?: string }) {
+          const motion = { cancel() {}, playState: 'finished', onfinish: () => {} };
+          moves.push({ of: this, from, on: options.pseudoElement, end: () => motion.onfinish() });
+          return motion;
+        },
+      });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(Element.prototype, 'animate');
+      delete document.documentElement.dataset.motion;
+    });
+
+    it('a panel that is far off comes from beside the one that leaves', async () => {
+      render(<Page />);
+      const first = screen.getByRole('tabpanel', { name: '推荐' });
+      await userEvent.click(screen.getByRole('tab', { name: '排行' }));
+      const slide = moves.find(({ of }) => of === first.parentElement);
+      expect(shift(slide?.from)).toBe('translate3d(calc(100% + 0px), 0, 0)');
+      expect(first.style.getPropertyValue('--beside')).toBe('100%');
+      act(() => slide?.end());
+      expect(first.style.getPropertyValue('--beside')).toBe('');
+      expect(first).toHaveAttribute('data-away');
+    });
+
+    it('the bar under the active tab comes from the tab before', async () => {
+      render(<Page />);
+      await userEvent.click(screen.getByRole('tab', { name: '更新' }));
+      const glide = moves.find(({ on }) => on === '::after');
+      expect(glide?.of).toBe(screen.getByRole('tab', { name: '更新' }));
+    });
+
+    it('nothing moves for who wants it still, and the chosen panel is there', async () => {
+      document.documentElement.dataset.motion = 'reduced';
+      render(<Page />);
+      await userEvent.click(screen.getByRole('tab', { name: '排行' }));
+      expect(moves).toEqual([]);
+      expect(screen.getByRole('tabpanel', { name: '排行' })).not.toHaveAttribute('data-away');
+      expect(screen.getByText('推荐的内容').parentElement).toHaveAttribute('data-away');
+    });
   });
 
   it('F6: a swipe begins after 5 px and chooses the neighbour', () => {

@@ -104,6 +104,9 @@ export const Track = styled.div`
 `;
 
 export const Panel = styled.div`
+  /* Beside the panel that comes, while it slides away to one that is further off. */
+  position: relative;
+  left: var(--beside, 0);
   flex: none;
   width: 100%;
   min-width: 0;
