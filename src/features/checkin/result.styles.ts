@@ -1,9 +1,8 @@
 import styled, { keyframes } from 'styled-components';
 
 const fall = keyframes`
-  from { transform: translateY(-6rem) rotate(-30deg); opacity: 0; }
-  30% { opacity: 1; }
-  to { transform: translateY(0) rotate(0); opacity: 1; }
+  from { transform: translateY(-2.5rem) rotate(-30deg); opacity: 0; }
+  50% { opacity: 1; }
 `;
 
 /* Diamonds fall once; whoever wants no motion sees them lie there. */
@@ -18,11 +17,11 @@ export const Coins = styled.div`
     left: 50%;
     width: 2rem;
     height: auto;
-    animation: ${fall} 620ms var(--ease) both;
+    animation: ${fall} var(--t-tabs) var(--ease) both;
   }
-  & > svg:nth-child(1) { margin-left: -3.5rem; animation-delay: 90ms; }
+  & > svg:nth-child(1) { margin-left: -3.5rem; animation-delay: var(--t-fast); }
   & > svg:nth-child(2) { margin-left: -1.25rem; width: 2.5rem; }
-  & > svg:nth-child(3) { margin-left: 1.5rem; animation-delay: 150ms; }
+  & > svg:nth-child(3) { margin-left: 1.5rem; animation-delay: var(--t); }
 `;
 
 export const Got = styled.div`

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeConformance } from '@/ui/testing/describeConformance';
 import { Toast } from './Toast';
@@ -41,6 +41,29 @@ describe('ToastRegion', () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(log).toEqual(['hold a', 'go a', 'hold a', 'go a', 'hold b']);
+  });
+
+  it('one whose time is over fades in its place, and nobody hears of it any more', async () => {
+    let fade: () => void = () => {};
+    const fading = { finished: new Promise<void>((done) => (fade = done)) };
+    Object.assign(Element.prototype, { getAnimations: () => [fading] });
+    const hands = { onHold: () => {}, onRelease: () => {} };
+    const { rerender } = render(<ToastRegion toasts={toasts} {...hands} />);
+    rerender(<ToastRegion toasts={toasts.slice(1)} {...hands} />);
+    const leaving = screen.getByText('复制成功').parentElement;
+    expect(leaving).toHaveAttribute('data-leaving');
+    expect(leaving).toHaveAttribute('inert');
+    expect(leaving?.nextElementSibling).toHaveTextContent('网络开小差了');
+    await act(async () => fade());
+    expect(screen.queryByText('复制成功')).toBeNull();
+    Reflect.deleteProperty(Element.prototype, 'getAnimations');
+  });
+
+  it('goes at once where nothing moves', () => {
+    const hands = { onHold: () => {}, onRelease: () => {} };
+    const { rerender } = render(<ToastRegion toasts={toasts} {...hands} />);
+    rerender(<ToastRegion toasts={[]} {...hands} />);
+    expect(screen.queryByText('复制成功')).toBeNull();
   });
 
   it('F2: stands ready before the first toast', () => {

@@ -4,6 +4,10 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(-.5rem); }
 `;
 
+const leave = keyframes`
+  to { opacity: 0; transform: translateY(-.5rem); }
+`;
+
 export const Region = styled.section`
   position: fixed;
   z-index: var(--z-toast);
@@ -31,6 +35,11 @@ export const Root = styled.div`
   font-size: var(--fs-14);
   pointer-events: auto;
   animation: ${rise} var(--t) var(--ease);
+
+  &[data-leaving] {
+    pointer-events: none;
+    animation: ${leave} var(--t-fast) ease-in forwards;
+  }
 `;
 
 export const Sign = styled.span`

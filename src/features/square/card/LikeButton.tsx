@@ -3,6 +3,7 @@ import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch } from '@/kernel/hooks';
 import { squareText } from '@/text/square';
 import { countText } from '@/text/units';
+import { useBeat } from './useBeat';
 
 interface LikeButtonProps {
   of: 'post' | 'comment';
@@ -13,12 +14,17 @@ interface LikeButtonProps {
 export function LikeButton({ of, row: { id, liked, likeCount } }: LikeButtonProps) {
   const dispatch = useAppDispatch();
   const count = countText(likeCount);
+  const { beats, tap } = useBeat(liked);
   return (
     <button
       type="button"
       aria-pressed={liked}
       aria-label={liked ? squareText.card.unlike(count) : squareText.card.like(count)}
-      onClick={() => void dispatch(askSwitch({ kind: 'like', of, id }, !liked))}
+      data-beats={beats}
+      onClick={() => {
+        tap();
+        void dispatch(askSwitch({ kind: 'like', of, id }, !liked));
+      }}
     >
       <Heart aria-hidden="true" />
       {count}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@/shell/navigation/Link';
+import { beats } from './beat.styles';
 
 /* Edge to edge, with the page between the cards (mockup: square). The whole card leads to the post; parts lie above. */
 export const Card = styled.article`
@@ -248,4 +249,5 @@ export const Acts = styled.div`
   & > [aria-pressed='true'] svg {
     fill: currentColor;
   }
+  ${beats}
 `;

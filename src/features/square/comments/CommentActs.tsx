@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { Reply } from '@/contract/comment';
 import { selectUid } from '@/features/session/accountSlice';
+import { useBeat } from '@/features/square/card/useBeat';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
@@ -13,12 +14,17 @@ import { replyEvents } from './replySlice';
 export function CommentHeart({ row: { id, liked, likeCount } }: { row: Reply }) {
   const dispatch = useAppDispatch();
   const count = countText(likeCount);
+  const { beats, tap } = useBeat(liked);
   return (
     <Heartbeat
       type="button"
       aria-pressed={liked}
       aria-label={liked ? postText.liked(count) : postText.like(count)}
-      onClick={() => void dispatch(askSwitch({ kind: 'like', of: 'comment', id }, !liked))}
+      data-beats={beats}
+      onClick={() => {
+        tap();
+        void dispatch(askSwitch({ kind: 'like', of: 'comment', id }, !liked));
+      }}
     >
       <Heart aria-hidden="true" />
       {likeCount > 0 && count}

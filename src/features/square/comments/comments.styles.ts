@@ -1,15 +1,26 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
+import { beats } from '@/features/square/card/beat.styles';
 
 const glow = keyframes`
-  from { background: var(--primary-tint); }
-  60% { background: var(--primary-tint); }
-  to { background: transparent; }
+  60% { opacity: 1; }
+  to { opacity: 0; }
 `;
 
-/* Two seconds of light; who wants no motion sees it still, and it goes with the attribute. */
-const lit = `
-  &[data-lit] {
+/* Light that fades; who wants no motion sees it still. It goes with the attribute, after 2 s: before it could end. */
+const lit = css`
+  position: relative;
+  isolation: isolate;
+
+  &[data-lit]::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
     background: var(--primary-tint);
+    animation: ${glow} 2.2s var(--ease);
   }
 `;
 
@@ -74,9 +85,6 @@ export const Row = styled.article`
   margin: 0 calc(var(--gutter) * -1);
   padding: 0.625rem var(--gutter);
   ${lit}
-  &[data-lit] {
-    animation: ${glow} 2s var(--ease) both;
-  }
 `;
 
 export const Face = styled.button`
@@ -148,6 +156,7 @@ export const Heartbeat = styled.button`
   &[aria-pressed='true'] svg {
     fill: currentColor;
   }
+  ${beats}
 `;
 
 export const Clamp = styled.p`
