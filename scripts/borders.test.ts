@@ -57,6 +57,18 @@ const purity: [file: string, text: string, complaint: string][] = [
   ['src/pages/home/text.tsx', 'export const Text = () => <p>首页</p>;', 'src/text'],
   ['src/features/b/text.ts', "export const text = '登录';", 'src/text'],
   ['src/main.tsx', "import '@/features/e/eSlice';\n", 'late slice'],
+  [
+    'src/ui/grow.styles.ts',
+    "import { keyframes } from 'styled-components';\n\nexport const grow = keyframes`to { opacity: 0; width: 1px; }`;",
+    'width does not move',
+  ],
+  [
+    'src/ui/fade.styles.ts',
+    'export const fade = `transition: opacity var(--t), color var(--t);`;',
+    'color does not move',
+  ],
+  ['src/ui/slow.styles.ts', 'export const slow = `transition: opacity 900ms;`;', 'a time of the theme'],
+  ['src/ui/fold.ts', "export const fold = (box: Element) => box.animate({ height: '0' }, 9);", 'height does not move'],
   ['src/shell/template.ts', ['export const say = (n: number) => `$', '{n}钻`;'].join(''), 'src/text'],
 ];
 
@@ -71,6 +83,10 @@ const ground: [file: string, text: string][] = [
 
 /** What stands right beside each border and is welcome. */
 const welcome: [file: string, text: string][] = [
+  [
+    'src/ui/move.styles.ts',
+    'export const move = `transition: none; transition: transform var(--t) cubic-bezier(0, 0, 1, 1), opacity var(--t-fast);`;\n',
+  ],
   ['src/lib/pure.ts', 'export const year = (at: number): number => new Date(at).getFullYear();\n'],
   ['src/lib/local.ts', 'export const run = (fetch: () => void): void => fetch();\n'],
   ['src/text/home.ts', "export const homeText = { title: '首页' };\n"],

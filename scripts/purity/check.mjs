@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { parseSync, traverse } from '@babel/core';
 import { entryProblems } from './entry.mjs';
 import { importProblems } from './imports.mjs';
+import { motionVisitor } from './motion.mjs';
 import { worldVisitor } from './world.mjs';
 
 const CJK = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
@@ -90,6 +91,7 @@ const problemsIn = (file, text) => {
     },
     ...(isTest || file.startsWith('src/text/') ? [] : [textVisitor(report)]),
     ...(isTest || mayTouchWorld(file) ? [] : [worldVisitor(report)]),
+    ...(isTest ? [] : [motionVisitor(report)]),
   ];
   const tree = parse(text, file);
   traverse(tree, traverse.visitors.merge(visitors));

@@ -36,7 +36,6 @@ export const dark: Palette = {
   bar: 'rgb(17 27 41 / .94)',
   'bar-line': 'rgb(255 255 255 / .06)',
   skeleton: '#1F2D42',
-  'skeleton-2': '#273750',
   'art-shadow': '#16243A',
   'art-cloud': '#22344F',
   'rank-1': '#FF7A70',

@@ -34,7 +34,6 @@ export const lightBlue = {
   bar: 'rgb(255 255 255 / .94)',
   'bar-line': 'rgb(16 35 61 / .06)',
   skeleton: '#E3ECF7',
-  'skeleton-2': '#F0F5FC',
   'art-shadow': '#DCE9F9',
   'art-cloud': '#DCEBFC',
   'rank-1': '#C9261A',

@@ -128,13 +128,13 @@ export const Bar = styled.i`
   &::after {
     content: '';
     display: block;
-    width: 35%;
     height: 100%;
     border-radius: inherit;
     background: var(--primary-fill);
-    transition: width var(--t-slow);
+    transform: translateX(-65%);
+    transition: transform var(--t-slow) var(--ease);
   }
   &[data-phase='upload']::after {
-    width: 80%;
+    transform: translateX(-20%);
   }
 `;

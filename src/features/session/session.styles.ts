@@ -168,7 +168,6 @@ export const Meter = styled.div`
     height: 0.25rem;
     border-radius: var(--r-full);
     background: var(--line);
-    transition: background-color var(--t);
   }
   & > span {
     min-width: 1.5em;

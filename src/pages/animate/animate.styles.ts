@@ -19,7 +19,6 @@ export const Bar = styled.header`
   min-height: calc(var(--header) + var(--safe-top));
   padding-top: var(--safe-top);
   background: var(--page);
-  transition: background-color var(--t);
 
   &[data-art] {
     /* White words have to be read over the lightest picture too. */

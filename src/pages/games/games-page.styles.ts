@@ -13,12 +13,23 @@ export const Sticky = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
   top: calc(var(--header) + var(--safe-top));
-  transition: background-color var(--t);
 
-  &[data-stuck] {
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
     background: var(--bar);
     -webkit-backdrop-filter: blur(1rem);
     backdrop-filter: blur(1rem);
+    opacity: 0;
+    transition: opacity var(--t);
+  }
+  &[data-stuck]::before {
+    opacity: 1;
   }
 `;
 

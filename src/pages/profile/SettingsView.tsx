@@ -11,7 +11,8 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { type Settings, selectSettings, settingsEvents } from '@/shell/settings/settingsSlice';
 import { profileText } from '@/text/profile';
 import { supportMenuText } from '@/text/supportMenu';
-import { Onward, Panel, Sample, SetRow, SettingsStack, Switch } from './settings.styles';
+import { Switch } from '@/ui/switch/Switch';
+import { Onward, Panel, Sample, SetRow, SettingsStack } from './settings.styles';
 import { ViewHead } from './ViewHead';
 
 const text = profileText.settings;
@@ -97,13 +98,7 @@ function Toggle({ label, note, on, onChange }: ToggleProps) {
         {label}
         <small>{note}</small>
       </span>
-      <Switch
-        type="checkbox"
-        role="switch"
-        aria-label={label}
-        checked={on}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <Switch aria-label={label} checked={on} onChange={onChange} />
     </SetRow>
   );
 }

@@ -65,32 +65,3 @@ export const Onward = styled(ChevronRight)`
   flex: none;
   color: var(--text-3);
 `;
-
-export const Switch = styled.input`
-  position: relative;
-  flex: none;
-  width: 2.875rem;
-  height: 1.75rem;
-  border-radius: var(--r-full);
-  background: var(--text-3);
-  cursor: pointer;
-  transition: background-color var(--t-fast);
-
-  &::after {
-    content: '';
-    position: absolute;
-    top: 0.1875rem;
-    left: 0.1875rem;
-    width: 1.375rem;
-    height: 1.375rem;
-    border-radius: 50%;
-    background: #fff;
-    transition: transform var(--t-fast) var(--ease);
-  }
-  &:checked {
-    background: var(--primary-fill);
-  }
-  &:checked::after {
-    transform: translateX(1.125rem);
-  }
-`;

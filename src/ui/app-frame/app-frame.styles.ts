@@ -30,13 +30,24 @@ export const Bar = styled.header`
   gap: 0.625rem;
   min-height: calc(var(--header) + var(--safe-top));
   padding: var(--safe-top) var(--gutter) 0;
-  transition: background-color var(--t);
 
-  &[data-ground='solid'],
-  &[data-stuck] {
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
     background: var(--bar);
     -webkit-backdrop-filter: blur(1rem);
     backdrop-filter: blur(1rem);
+    opacity: 0;
+    transition: opacity var(--t);
+  }
+  &[data-ground='solid']::before,
+  &[data-stuck]::before {
+    opacity: 1;
   }
   &[data-ground='art']:not([data-stuck]) {
     color: var(--on-art);

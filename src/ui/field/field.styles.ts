@@ -12,7 +12,6 @@ export const Shell = styled.div`
   background: var(--surface);
   box-shadow: inset 0 0 0 1px var(--line);
   font-size: var(--fs-16);
-  transition: box-shadow var(--t-fast);
 
   &:focus-within {
     box-shadow: inset 0 0 0 0.125rem var(--primary);

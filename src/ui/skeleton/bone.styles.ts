@@ -1,15 +1,15 @@
 import styled, { keyframes } from 'styled-components';
 
-const shine = keyframes`
-  to { background-position: -200% 0; }
+const breathe = keyframes`
+  to { opacity: 0.5; }
 `;
 
 export const Bone = styled.span`
   display: block;
   height: 0.75rem;
   border-radius: var(--r-4);
-  background: linear-gradient(100deg, var(--skeleton) 30%, var(--skeleton-2) 50%, var(--skeleton) 70%) 0 0/200% 100%;
-  animation: ${shine} 1.4s linear infinite;
+  background: var(--skeleton);
+  animation: ${breathe} 700ms ease-in-out infinite alternate;
 
   &[data-shape='title'] { width: 62%; height: 1rem; }
   &[data-shape='line'] { width: 92%; }

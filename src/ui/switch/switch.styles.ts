@@ -8,8 +8,19 @@ export const Root = styled.input`
   border-radius: var(--r-full);
   background: var(--field-line);
   cursor: pointer;
-  transition: background-color var(--t);
 
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    border-radius: inherit;
+    background: var(--primary-fill);
+    opacity: 0;
+    transition: opacity var(--t) var(--ease);
+  }
   &::after {
     content: '';
     position: absolute;
@@ -21,8 +32,8 @@ export const Root = styled.input`
     background: #fff;
     transition: transform var(--t) var(--ease);
   }
-  &:checked {
-    background: var(--primary-fill);
+  &:checked::before {
+    opacity: 1;
   }
   &:checked::after {
     transform: translateX(1.125rem);

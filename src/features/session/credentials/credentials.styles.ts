@@ -46,7 +46,6 @@ export const StepList = styled.ol`
     height: 0.25rem;
     border-radius: var(--r-full);
     background: var(--line);
-    transition: background-color var(--t);
   }
   & > li > i {
     display: grid;

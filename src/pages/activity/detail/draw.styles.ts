@@ -5,12 +5,12 @@ const rise = keyframes`
 `;
 
 const pass = keyframes`
-  0%, 60%, 100% { background: var(--sunken); }
-  20% { background: var(--primary-tint); box-shadow: inset 0 0 0 2px var(--primary-fill); }
+  20% { opacity: 1; }
+  60% { opacity: 0; }
 `;
 
 const land = keyframes`
-  from { background: var(--sunken); box-shadow: none; color: inherit; }
+  from { opacity: 0; }
 `;
 
 /* Two rounds over the tiles, then the prize. */
@@ -51,6 +51,8 @@ export const Line = styled.p`
 `;
 
 export const Tile = styled.li`
+  position: relative;
+  isolation: isolate;
   display: flex;
   flex: 1 1 28%;
   flex-direction: column;
@@ -65,6 +67,20 @@ export const Tile = styled.li`
   font-weight: 600;
   text-align: center;
 
+  /* The light that runs over the tiles. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    border-radius: inherit;
+    background: var(--primary-tint);
+    box-shadow: inset 0 0 0 0.125rem var(--primary-fill);
+    opacity: 0;
+  }
   & svg {
     width: 1.25rem;
     height: 1.25rem;
@@ -77,28 +93,29 @@ export const Board = styled.ul`
   gap: var(--s-8);
   margin-bottom: var(--s-12);
 
-  &[data-at='asking'] ${Tile} {
+  &[data-at='asking'] ${Tile}::before {
     animation: ${pass} ${ROUND} linear infinite;
   }
-  &[data-at='running'] ${Tile} {
+  &[data-at='running'] ${Tile}::before {
     animation: ${pass} ${ROUND} linear 2;
   }
-  & ${Tile}:nth-child(2) {
+  & ${Tile}:nth-child(2)::before {
     animation-delay: 0.2s;
   }
-  & ${Tile}:nth-child(3) {
+  & ${Tile}:nth-child(3)::before {
     animation-delay: 0.4s;
   }
-  & ${Tile}:nth-child(4) {
+  & ${Tile}:nth-child(4)::before {
     animation-delay: 0.6s;
   }
-  & ${Tile}:nth-child(n + 5) {
+  & ${Tile}:nth-child(n + 5)::before {
     animation-delay: 0.8s;
   }
   &[data-at='shown'] ${Tile}[data-won] {
-    background: var(--primary-tint);
-    box-shadow: inset 0 0 0 2px var(--primary-fill);
     color: var(--primary);
+  }
+  &[data-at='shown'] ${Tile}[data-won]::before {
+    opacity: 1;
     animation: ${land} var(--t-slow) var(--ease);
     animation-delay: 0s;
   }
