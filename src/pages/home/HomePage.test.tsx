@@ -100,6 +100,54 @@ describe('home', () => {
     expect(screen.getByText('云端猫岛')).toBeInTheDocument();
   });
 
+  describe('without anything to show', () => {
+    const bare = () => screen.queryByRole('heading', { name: '首页正在布置' });
+    const none = { banners: [], shortcuts: [], promos: [], sections: [] };
+    const games = { type: 'hotGames', title: '热门游戏', items: [buildGame({ id: 1 })] };
+    const reading = { type: 'continueReading', title: '继续阅读', items: [] };
+
+    it.each([
+      ['empty lists', none],
+      ['nothing at all', {}],
+      [
+        'only what is not drawn',
+        {
+          banners: [{ id: 1, image: '/a.svg', endTime: 1 }],
+          shortcuts: [{ icon: 'gift', name: '没有这页', route: '/nowhere-yet' }],
+          sections: [{ type: 'planets', title: '没见过', items: [1] }, { ...games, items: [] }, reading],
+        },
+      ],
+    ])('says so and leads on: %s', async (_case, answer) => {
+      await home(ok(answer));
+      expect(bare()).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: '去看游戏' })).toHaveAttribute('href', '/games');
+    });
+
+    it.each([
+      ['a banner', { ...none, banners: [{ id: 1, image: '/a.svg', title: '云端猫岛' }] }],
+      ['a shortcut', { ...none, shortcuts: [{ icon: 'recharge', name: '去登录', route: '/login' }] }],
+      ['a promo', { ...none, promos: [{ kind: 'checkin', title: '每日签到', route: '/checkin' }] }],
+      ['a rail', { ...none, sections: [games] }],
+      ['a rail that failed', { ...none, sections: [{ ...games, items: [], failed: true }] }],
+    ])('stays silent beside %s', async (_case, answer) => {
+      await home(ok(answer));
+      expect(bare()).toBeNull();
+    });
+
+    it('刷新 asks again: what is wrong is said, and what came takes its place', async () => {
+      const { user, server, pass } = await home(ok(none));
+      server.reply('GET v1/home/feed', status(503));
+      await user.click(screen.getByRole('button', { name: '刷新看看' }));
+      await pass(5_000);
+      expect(screen.getByText(/服务不可用/)).toBeInTheDocument();
+      server.reply('GET v1/home/feed', ok({ ...none, sections: [games] }));
+      await user.click(screen.getByRole('button', { name: '刷新看看' }));
+      await pass(100);
+      expect(bare()).toBeNull();
+      expect(screen.getByRole('list', { name: '热门游戏' })).toBeInTheDocument();
+    });
+  });
+
   it('shows what the square talks about', async () => {
     const posts = [buildPost({ id: 501, title: '灯塔在哪里', likeCount: 12 })];
     await home(ok({ ...feed, sections: [{ type: 'squarePosts', title: '广场热议', items: posts }] }));

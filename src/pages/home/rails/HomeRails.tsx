@@ -1,12 +1,14 @@
 import type { HomeRailsProps } from '@/pages/home/LazyRails';
+import { HomeBare } from './HomeBare';
 import { HomeNotice } from './HomeNotice';
 import { RailSection } from './RailSection';
 
-/** The latest notice, then everything below the first screen in the server's order. */
+/** The latest notice, then everything below the first screen in the server's order, or that there is nothing. */
 export function HomeRails({ sections }: HomeRailsProps) {
   return (
     <>
       <HomeNotice />
+      <HomeBare />
       {sections.map((section) => (
         <RailSection key={`${section.type}:${section.title}`} section={section} />
       ))}

@@ -9,6 +9,7 @@ import { RailBoxes } from '@/pages/home/LazyRails';
 import { railSize } from '@/pages/home/railSize';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
+import type { RouteTable } from '@/shell/navigation/routeTable';
 import { homeRailsText } from '@/text/homeRails';
 import { shellText } from '@/text/shell';
 import { ErrorFace } from '@/ui/face/Face';
@@ -58,15 +59,19 @@ const kinds: Readonly<Record<string, Kind>> = {
   welfareFilms: kind('welfare', railItems.welfareFilms, (label, items) => <FilmRail label={label} films={items} />),
 };
 
+/** Whether the server's rail is one of this build and has something to show, if only that it failed (pages 1). */
+export function isDrawn({ type, failed, items }: HomeSection, routes: RouteTable): boolean {
+  const known = kinds[type];
+  return known !== undefined && routes.find(known.route) !== undefined && (failed || items.length > 0);
+}
+
 /** One rail of the server's; a type this build does not know is skipped, one without items is not drawn (pages 1). */
 export function RailSection({ section }: { section: HomeSection }) {
   const routes = useRoutes();
   if (section.type === 'continueReading') return <ContinueRail section={section} />;
   const known = kinds[section.type];
-  if (!known || !routes.find(known.route)) return null;
-  if (section.failed) return <Lost section={section} />;
-  if (section.items.length === 0) return null;
-  return <NearRail section={section} known={known} />;
+  if (!known || !isDrawn(section, routes)) return null;
+  return section.failed ? <Lost section={section} /> : <NearRail section={section} known={known} />;
 }
 
 /** Drawn once it is near the screen, and until then a box of its size: most rails are never scrolled to. */
