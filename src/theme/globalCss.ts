@@ -5,10 +5,9 @@ import { logo } from './logo';
 import { scale } from './scale';
 import { declarePalette } from './tokens';
 
-/** Stops every transition and animation; an animation still ends, so that what waits for its end goes on. */
+/** No transitions, and animations that end at once: what waits for their end goes on. */
 const still = `
-  transition-duration: .01ms !important;
-  transition-delay: 0ms !important;
+  transition: none !important;
   animation-duration: .01ms !important;
   animation-delay: 0ms !important;
   animation-iteration-count: 1 !important;

@@ -26,7 +26,7 @@ export const Sticky = styled.div`
     -webkit-backdrop-filter: blur(1rem);
     backdrop-filter: blur(1rem);
     opacity: 0;
-    transition: opacity var(--t);
+    transition: opacity var(--t-fast);
   }
   &[data-stuck]::before {
     opacity: 1;

@@ -101,7 +101,7 @@ describe('home', () => {
   });
 
   describe('without anything to show', () => {
-    const bare = () => screen.queryByRole('heading', { name: '首页正在布置' });
+    const bare = () => screen.queryByRole('heading', { name: '首页暂时没有内容' });
     const none = { banners: [], shortcuts: [], promos: [], sections: [] };
     const games = { type: 'hotGames', title: '热门游戏', items: [buildGame({ id: 1 })] };
     const reading = { type: 'continueReading', title: '继续阅读', items: [] };

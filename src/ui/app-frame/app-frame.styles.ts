@@ -43,7 +43,7 @@ export const Bar = styled.header`
     -webkit-backdrop-filter: blur(1rem);
     backdrop-filter: blur(1rem);
     opacity: 0;
-    transition: opacity var(--t);
+    transition: opacity var(--t-fast);
   }
   &[data-ground='solid']::before,
   &[data-stuck]::before {

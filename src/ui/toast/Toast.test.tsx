@@ -59,6 +59,23 @@ describe('ToastRegion', () => {
     Reflect.deleteProperty(Element.prototype, 'getAnimations');
   });
 
+  it('one below another glides up when that is gone', () => {
+    const animate = jest.fn();
+    Object.assign(Element.prototype, { animate });
+    const place = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.previousElementSibling ? 56 : 0;
+    });
+    const hands = { onHold: () => {}, onRelease: () => {} };
+    const { rerender } = render(<ToastRegion toasts={toasts} {...hands} />);
+    expect(animate).not.toHaveBeenCalled();
+    rerender(<ToastRegion toasts={toasts.slice(1)} {...hands} />);
+    expect(animate.mock.calls.flatMap(([steps]) => steps[0])).toEqual([{ transform: 'translateY(56px)' }]);
+    place.mockRestore();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
   it('goes at once where nothing moves', () => {
     const hands = { onHold: () => {}, onRelease: () => {} };
     const { rerender } = render(<ToastRegion toasts={toasts} {...hands} />);

@@ -3,6 +3,7 @@ import { kitText } from '@/text/kit';
 import { Toast, type ToastTone } from './Toast';
 import { Region } from './toast.styles';
 import { useLeaving } from './useLeaving';
+import { useSettling } from './useSettling';
 
 export interface ToastView {
   id: string;
@@ -55,6 +56,7 @@ interface RowProps extends Pick<ToastRegionProps, 'onHold' | 'onRelease'> {
 function Row({ toast: { id, ...toast }, leaving, onHold, onRelease, onLeft }: RowProps) {
   const root = useRef<HTMLDivElement>(null);
   useLeaving(root, leaving, onLeft);
+  useSettling(root);
   return (
     <Toast
       {...toast}

@@ -24,7 +24,11 @@ export function ReplySheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
   const target = readTarget(overlay.data);
   const form = replyForm(target);
   const reply = useAppSelector((state) => selectReply(state, form));
-  const { value, change, props, check } = useDraftField(form, 'content');
+  const { value: draft, change, props, check } = useDraftField(form, 'content');
+  // What was sent is no draft any more, and still stands there while the sheet closes.
+  const typed = useRef(draft);
+  if (open) typed.current = draft;
+  const value = typed.current;
   const area = useRef<HTMLTextAreaElement>(null);
   const limit = useCommentLimit();
   const listed = findWords(value, useSensitiveWords());

@@ -9,5 +9,6 @@ export const Acts = styled.div`
   & > * {
     min-width: 7.5rem;
     min-height: var(--touch);
+    font-size: var(--fs-14);
   }
 `;
