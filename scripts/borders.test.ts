@@ -85,7 +85,7 @@ const ground: [file: string, text: string][] = [
 const welcome: [file: string, text: string][] = [
   [
     'src/ui/move.styles.ts',
-    'export const move = `transition: none; transition: transform var(--t) cubic-bezier(0, 0, 1, 1), opacity var(--t-fast);`;\n',
+    'export const move = `transition: none !important; transition: transform var(--t) cubic-bezier(0, 0, 1, 1), opacity var(--t-fast);`;\n',
   ],
   ['src/lib/pure.ts', 'export const year = (at: number): number => new Date(at).getFullYear();\n'],
   ['src/lib/local.ts', 'export const run = (fetch: () => void): void => fetch();\n'],

@@ -36,7 +36,7 @@ export const motionVisitor = (report) => {
       if (node.tag.name === 'keyframes') look(node, inSteps(textOf(node.quasi)));
     },
     TemplateLiteral: ({ node }) => {
-      const moves = transitionsIn(textOf(node)).filter((one) => one !== 'none');
+      const moves = transitionsIn(textOf(node)).filter((one) => !/^none\b/.test(one));
       look(
         node,
         moves.map((one) => one.split(/\s/)[0]),
