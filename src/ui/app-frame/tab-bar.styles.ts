@@ -1,8 +1,4 @@
-import styled, { keyframes } from 'styled-components';
-
-const pop = keyframes`
-  50% { transform: scale(1.14); }
-`;
+import styled from 'styled-components';
 
 export const Bar = styled.nav`
   position: fixed;
@@ -50,13 +46,14 @@ export const Tab = styled.a`
     stroke-width: 1.8;
     stroke-linecap: round;
     stroke-linejoin: round;
+    transition: transform var(--t-fast) var(--ease);
   }
   &[aria-current] {
     color: var(--tab-on);
     font-weight: 700;
   }
-  &[aria-current] svg {
-    animation: ${pop} var(--t-fast) var(--ease);
+  &:active svg {
+    transform: scale(0.86);
   }
   &[aria-current] [data-part='shape'] {
     fill: currentColor;
