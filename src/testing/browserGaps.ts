@@ -30,3 +30,10 @@ export function letAllBeInView(): () => void {
     globalThis.IntersectionObserver = before;
   };
 }
+
+/** Lets whatever closes or leaves be on its way until it is taken back: jsdom has no motion to wait for. */
+export function letMotionLast(): () => void {
+  const fading = { finished: new Promise<never>(() => {}) };
+  Object.assign(Element.prototype, { getAnimations: () => [fading] });
+  return () => void Reflect.deleteProperty(Element.prototype, 'getAnimations');
+}

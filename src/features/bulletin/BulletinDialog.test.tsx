@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
+import { letMotionLast } from '@/testing/browserGaps';
 import { createFakeServer } from '@/testing/fakeServer';
 import { ok, page } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
 
 describe('the bulletin', () => {
-  afterEach(() => Reflect.deleteProperty(Element.prototype, 'getAnimations'));
-
   it('keeps its words while it closes', async () => {
     const server = createFakeServer();
     server.reply('GET v1/home/feed', ok({}));
@@ -20,12 +19,12 @@ describe('the bulletin', () => {
     await pass(100);
     expect(dialog).toHaveTextContent('新的一页');
 
-    // A closing motion that does not end.
-    Object.assign(Element.prototype, { getAnimations: () => [{ finished: new Promise(() => {}) }] });
+    const end = letMotionLast();
     await user.click(screen.getByRole('button', { name: '知道了' }));
     await pass();
     expect(dialog).toBeInTheDocument();
     expect(dialog).toHaveTextContent('版本更新');
     expect(dialog).toHaveTextContent('新的一页');
+    end();
   });
 });

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { code } from '@/contract/codes';
+import { letMotionLast } from '@/testing/browserGaps';
 import { buildComment } from '@/testing/builders/square';
 import { fail, page, status } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
@@ -19,6 +20,19 @@ describe('writing a comment', () => {
     expect(screen.getByText('审核中')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '评论 2' })).toBeInTheDocument();
     expect(opener()).toHaveTextContent('说点什么');
+  });
+
+  it('stands in its sheet while that closes', async () => {
+    const world = await openPost({ comments: [] });
+    world.server.reply(ADD, buildComment({ id: 950, content: '我来了', author: me }));
+    await write(world, '我来了');
+    const sheet = await field();
+    const end = letMotionLast();
+    await send(world);
+    expect(world.store.getState().overlays.stack).toEqual([]);
+    expect(sheet).toBeInTheDocument();
+    expect(sheet).toHaveValue('我来了');
+    end();
   });
 
   it('a reply quotes whom it answers and stands under them', async () => {
