@@ -31,10 +31,13 @@ export function Pages() {
 }
 
 const Page = memo(function Page({ kept: { place, resting } }: { kept: KeptPage }) {
+  // The same for the same path, although each arrival reads them anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: params are read from the path
+  const params = useMemo(() => place.params, [place.pathname]);
   const location = useMemo(() => ({ ...place, state: null, key: place.page }), [place]);
   return (
     <Router location={location} navigator={stillNavigator}>
-      <PageParamsContext value={place.params}>
+      <PageParamsContext value={params}>
         <RestingPage page={place.page} resting={resting}>
           <PageChunk name={place.route} />
         </RestingPage>
@@ -43,7 +46,8 @@ const Page = memo(function Page({ kept: { place, resting } }: { kept: KeptPage }
   );
 });
 
-function PageChunk({ name }: { name: string }) {
+/** Drawn anew by what it reads alone: shown again, a page differs from what it was in its place in the history. */
+const PageChunk = memo(function PageChunk({ name }: { name: string }) {
   const broken = useAppSelector((state) => selectChunk(state, name)?.at === 'broken');
   const { gate } = usePorts();
   const store = useAppStore();
@@ -55,4 +59,4 @@ function PageChunk({ name }: { name: string }) {
   // In one go: drawn in the deferred render itself, in slices between frames, it would be there twice as late.
   useEffect(() => draw(isAnswered), [isAnswered]);
   return View && isDrawn ? <View /> : <ChunkFace name={name} broken={broken} />;
-}
+});
