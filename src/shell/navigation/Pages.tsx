@@ -1,6 +1,7 @@
-import { Activity, memo, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Activity, memo, useContext, useMemo, useState } from 'react';
 import { Router } from 'react-router';
 import { useAppSelector, useAppStore, usePorts } from '@/kernel/hooks';
+import { useNextTask } from '@/lib/react/useNextTask';
 import { selectChunk } from '@/shell/chunks/chunksSlice';
 import { useChunk } from '@/shell/chunks/useChunk';
 import { createRowMemory, RowMemoryContext } from '@/ui/infinite-list/rowMemory';
@@ -54,9 +55,6 @@ const PageChunk = memo(function PageChunk({ name }: { name: string }) {
   const View = useChunk(name);
   // A page whose code and data are here would be drawn within the tap's own frame, a quarter of a second on a slow phone: that
   // frame shows the skeleton, and the page follows. Who travels sees it at once, and so does who has just come.
-  const [isDrawn, draw] = useState(() => !gate.isLive || selectArrival(store.getState()) === 'first');
-  const isAnswered = useDeferredValue(true, isDrawn);
-  // In one go: drawn in the deferred render itself, in slices between frames, it would be there twice as late.
-  useEffect(() => draw(isAnswered), [isAnswered]);
+  const isDrawn = useNextTask(!gate.isLive || selectArrival(store.getState()) === 'first');
   return View && isDrawn ? <View /> : <ChunkFace name={name} broken={broken} />;
 });

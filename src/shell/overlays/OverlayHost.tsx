@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
+import { useNextTask } from '@/lib/react/useNextTask';
 import { overlayChunk } from '@/shell/chunks/chunksSlice';
 import { useChunk } from '@/shell/chunks/useChunk';
 import type { OverlayState } from './overlayMachine';
@@ -13,7 +14,7 @@ export function OverlayHost() {
   const [shown, setShown] = useState<readonly OverlayState[]>(open);
   useScrollLock(open.length > 0);
 
-  // Derived while rendering, so that an overlay is on screen in the same frame as in the state.
+  // Derived while rendering, so that no frame shows an overlay that the state knows to be closed.
   const missing = open.filter((overlay) => !shown.some((one) => one.id === overlay.id));
   const changed = shown.some((one) => open.some((overlay) => overlay.id === one.id && overlay !== one));
   if (missing.length > 0 || changed) {
@@ -31,9 +32,21 @@ export function OverlayHost() {
   ));
 }
 
-function OverlaySlot(props: Omit<OverlayViewProps, 'onCloseAsked'>) {
+function OverlaySlot({ overlay, open, top, onClosed }: Omit<OverlayViewProps, 'onCloseAsked'>) {
   const dispatch = useAppDispatch();
-  const View = useChunk<OverlayViewProps>(overlayChunk(props.overlay.kind));
-  if (!View) return null;
-  return <View {...props} onCloseAsked={(way) => dispatch(overlayEvents.closeAsked({ id: props.overlay.id, way }))} />;
+  const { gate } = usePorts();
+  const View = useChunk<OverlayViewProps>(overlayChunk(overlay.kind));
+  // The tap's own frame shows what was pressed; a dialog takes longer to draw. Who travels sees it at once.
+  const isDrawn = useNextTask(!gate.isLive) && View !== undefined;
+
+  // Closed before it was ever drawn, it has no closing motion to wait for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onClosed` is another function in each render
+  useEffect(() => {
+    if (!open && !isDrawn) onClosed();
+  }, [open, isDrawn]);
+
+  if (!isDrawn) return null;
+  const onCloseAsked: OverlayViewProps['onCloseAsked'] = (way) =>
+    dispatch(overlayEvents.closeAsked({ id: overlay.id, way }));
+  return <View {...{ overlay, open, top, onClosed, onCloseAsked }} />;
 }
