@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 
-/** Chunks that every page stands on, fetched once. */
-const SHARED = /\/(page-base|overlay-base|late-base)\./;
+/** What pages share, fetched once: what all are made of, and what windows their long lists. */
+const SHARED = /\/(page-base|overlay-base|late-base|list-base)\./;
 /** Routes that state a size of their own (decision 0009). */
-const OWN_LIMIT = /^page-(readbook|animate|square|post|postpage)$/;
+const OWN_LIMIT = /^page-(readbook|square|post)$/;
 
 /** What members download, in KB of 1024 after brotli: scripts before home's content, and the largest single route. */
 export function clientSizes(dist) {

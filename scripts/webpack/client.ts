@@ -147,6 +147,23 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
             enforce: true,
             priority: 5,
           },
+          // Calls and shapes that many pages use stand in the same file, not in each of theirs.
+          pageData: {
+            test: /src\/(api|contract)\//,
+            name: 'page-base',
+            chunks: (chunk) => !/^(page-home|main|vendor)$/.test(chunk.name ?? '') && !isReplay(chunk),
+            minChunks: 5,
+            enforce: true,
+            priority: 5,
+          },
+          // What windows long lists: many pages, never the first one.
+          listBase: {
+            test: /node_modules\/virtua\//,
+            name: 'list-base',
+            chunks: (chunk) => !chunk.canBeInitial() && !isReplay(chunk),
+            enforce: true,
+            priority: 10,
+          },
           // One for all overlays, fetched when the page is quiet (src/app/effects/overlayKitEffects.ts).
           overlayKit: {
             test: /node_modules\/(@base-ui|@floating-ui|tabbable)\/|src\/ui\/(dialog|sheet|overlay)\//,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useBookDetailQuery } from '@/api/bookApi';
 import { businessCode } from '@/api/fault';
 import { code } from '@/contract/codes';
@@ -14,9 +14,14 @@ import { bookInfoText as text } from '@/text/bookInfo';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { ErrorFace } from '@/ui/face/Face';
+import { lateView } from '@/ui/late/lateView';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookSkeleton } from './BookSkeleton';
 import { BookView } from './BookView';
-import { CommentsView } from './CommentsView';
+
+const CommentsView = lateView(() =>
+  import(/* webpackChunkName: "book-comments" */ './CommentsView').then((m) => m.CommentsView),
+);
 
 /** An older answer is shown at once and asked anew behind it. */
 const FRESH_SECONDS = 60;
@@ -61,7 +66,18 @@ export function BookInfoPage() {
   }
   if (currentData && query.get('view') === 'comments') {
     const chapter = Number(query.get('chapter'));
-    return <CommentsView book={currentData} chapterId={chapter > 0 ? chapter : undefined} onBack={back} />;
+    return (
+      <Suspense
+        fallback={
+          <>
+            {bar}
+            <SkeletonRows lead="avatar" pill={false} />
+          </>
+        }
+      >
+        <CommentsView book={currentData} chapterId={chapter > 0 ? chapter : undefined} onBack={back} />
+      </Suspense>
+    );
   }
   if (currentData) return <BookView book={currentData} onBack={back} />;
   if (!error) return <BookSkeleton onBack={back} />;

@@ -1,5 +1,5 @@
 import { ListTree, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BookDetail } from '@/contract/book';
 import { askShareBook } from '@/features/books/askShareBook';
 import { BookRail } from '@/features/books/BookRail';
@@ -14,13 +14,19 @@ import { booksText } from '@/text/books';
 import { timeAgo } from '@/text/units';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { News } from '@/ui/icon-button/News';
+import { lateView } from '@/ui/late/lateView';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookHead } from './BookHead';
 import { Foot, Off, Page, Side } from './bookinfo.styles';
 import { ChapterPreview } from './ChapterPreview';
-import { CommentsPreview } from './comments/CommentsPreview';
 import { Intro } from './Intro';
 import { PayWays } from './PayWays';
+
+// Below the first screen, and with the square's cards behind it.
+const CommentsPreview = lateView(() =>
+  import(/* webpackChunkName: "book-comments" */ './comments/CommentsPreview').then((m) => m.CommentsPreview),
+);
 
 /** A book: what it is, where to go on, its chapters, how it is paid, what readers say, what is like it (pages 14). */
 export function BookView({ book, onBack }: { book: BookDetail; onBack: () => void }) {
@@ -53,7 +59,9 @@ export function BookView({ book, onBack }: { book: BookDetail; onBack: () => voi
       <ChapterPreview book={book} />
       {!off && <PayWays book={book} />}
       <SectionHeader title={text.comments.title} />
-      <CommentsPreview book={book} />
+      <Suspense fallback={<SkeletonRows count={2} lead="avatar" pill={false} />}>
+        <CommentsPreview book={book} />
+      </Suspense>
       {book.sameAuthor.length > 0 && (
         <section>
           <SectionHeader title={text.sameAuthor} />
