@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: Plaza beside its floors, Redux in Node, long lists, growth; writes docs/PERFORMANCE.md.
- * `--quick` (one run, short lists), `--runs N` (default 5), `--parts load,redux,feed,reader,cycles`, `--out FILE`, `--json FILE`.
+ * `--quick` (one run, short lists), `--runs N` (default 5), `--parts load,redux,feed,reader,cycles`, `--out FILE`, `--json FILE`,
+ * `--from FILE`: what an earlier run wrote with `--json`; parts that are not run now are taken from it, and the document says so.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -27,6 +28,7 @@ const { values: opt } = parseArgs({
     parts: { type: 'string', default: 'load,redux,feed,reader,cycles' },
     out: { type: 'string', default: here('../docs/PERFORMANCE.md') },
     json: { type: 'string' },
+    from: { type: 'string' },
   },
 });
 const { quick } = opt;
@@ -108,7 +110,13 @@ const work = {
   cycles: async () => ({ cycles: await other('cycles.mjs', ['--cycles', quick ? '30' : '200']) }),
 };
 
-const run = { environment: undefined, targets: {}, sizes: clientSizes(dist), runs, text: 'Not run.' };
+const earlier = opt.from ? JSON.parse(fs.readFileSync(opt.from, 'utf8')) : undefined;
+const run = { targets: {}, runs, text: 'Not run.', ...earlier, sizes: clientSizes(dist) };
+if (earlier)
+  run.earlier = {
+    parts: Object.keys(work).filter((part) => !parts.includes(part)),
+    on: earlier.environment.startedAt.slice(0, 10),
+  };
 for (const part of parts) {
   say(`— ${part}`);
   const result = await work[part]();
