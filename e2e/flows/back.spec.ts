@@ -99,6 +99,9 @@ test('C7: a page that is left keeps its layout, and nobody sees, hears or reache
   await expect.poll(styles).toEqual({ display: 'block', contentVisibility: 'hidden', height: '0px' });
   await expect(left.getByText('花田来信')).toBeHidden();
   await expect(row).toHaveCount(0);
+  // What React does whenever something changes in a hidden page.
+  await left.evaluate((element: HTMLElement) => element.style.setProperty('display', 'none', 'important'));
+  await expect.poll(styles).toEqual({ display: 'block', contentVisibility: 'hidden', height: '0px' });
   await page.getByRole('button', { name: '返回' }).click();
   await expect(row).toBeVisible();
   expect(await styles()).toMatchObject({ display: 'block', contentVisibility: 'visible' });

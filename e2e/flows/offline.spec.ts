@@ -27,8 +27,9 @@ async function startHost(origin: string) {
     }
     // A worker may still ask for a file while the test ends.
     const answer = await fetch(`${host.origin}${path}`, { method: incoming.method ?? 'GET' }).catch(() => undefined);
-    if (!answer) return outgoing.destroy();
-    const body = Buffer.from(await answer.arrayBuffer());
+    const bytes = await answer?.arrayBuffer().catch(() => undefined);
+    if (!answer || !bytes) return outgoing.destroy();
+    const body = Buffer.from(bytes);
     outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     outgoing.end(path === '/sw.js' ? Buffer.concat([body, Buffer.from(deploy)]) : body);
   });

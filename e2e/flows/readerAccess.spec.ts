@@ -62,6 +62,8 @@ test('E2, E3: two taps buy a chapter once; too few diamonds lead to the cashier 
   expect(await api.balance(member)).toBe(full - 3);
   await expect(page).toHaveURL(at('/readbook/1/4'));
 
+  // While it closes, the dialog still has the keys.
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: '进入下一话' }).click();

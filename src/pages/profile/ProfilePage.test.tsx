@@ -31,7 +31,7 @@ describe('profile of a member', () => {
     ports.share.works = false;
     await user.click(screen.getByRole('button', { name: '复制 UID' }));
     await pass();
-    expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue('1001');
+    expect(within(await screen.findByRole('dialog')).getByRole('textbox')).toHaveValue('1001');
   });
 
   it('shows an ended badge grey and with its date, beside the one that runs', async () => {

@@ -11,11 +11,21 @@ export function KeptLayouts() {
   useLayoutEffect(() => {
     // A browser that does not know it keeps nothing.
     if (!globalThis.CSS?.supports?.('content-visibility', 'hidden')) return;
-    for (const { style, dataset } of document.querySelectorAll<HTMLElement>('[data-kept]')) {
-      const isHidden = dataset.kept !== current;
-      style.setProperty('content-visibility', isHidden ? 'hidden' : '');
-      if (isHidden) style.display = '';
-    }
+    const roots = [...document.querySelectorAll<HTMLElement>('[data-kept]')];
+    const keep = () => {
+      for (const { style, dataset } of roots) {
+        const isHidden = dataset.kept !== current;
+        style.setProperty('content-visibility', isHidden ? 'hidden' : '');
+        if (isHidden) style.display = '';
+      }
+    };
+    keep();
+    // Whatever changes in a hidden page has React take it out of the layout once more.
+    const again = new MutationObserver(() => {
+      if (roots.some(({ style, dataset }) => dataset.kept !== current && style.display === 'none')) keep();
+    });
+    for (const root of roots) again.observe(root, { attributeFilter: ['style'] });
+    return () => again.disconnect();
   }, [current]);
   return null;
 }
