@@ -21,20 +21,25 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL(SHELL), { denylist: NE
 
 /** It goes on serving open pages until they close, and keeps nothing more. */
 let retired = false;
+/** What was under way when the worker was taken away is for the page that asked, and not kept either. */
+const whileInCharge = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    retired || response.status !== 200 ? null : response,
+};
 
 // Their names change with what is in them: one that is here is right. So many that every page fits, no more.
 registerRoute(
   ({ sameOrigin, url }) => !retired && sameOrigin && /^\/assets\/[^/]+\.js$/.test(url.pathname),
   new CacheFirst({
     cacheName: 'plaza-code',
-    plugins: [new ExpirationPlugin({ maxEntries: 160, maxAgeSeconds: 30 * DAY })],
+    plugins: [whileInCharge, new ExpirationPlugin({ maxEntries: 160, maxAgeSeconds: 30 * DAY })],
   }),
 );
 registerRoute(
   ({ sameOrigin, url }) => !retired && sameOrigin && /^\/(icons|assets)\/[^/]+\.(svg|png|webp)$/.test(url.pathname),
   new CacheFirst({
     cacheName: 'plaza-pictures',
-    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY })],
+    plugins: [whileInCharge, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY })],
   }),
 );
 
