@@ -84,7 +84,10 @@ export const Refusal = styled.div`
 export const DropVeil = styled.div`
   position: fixed;
   z-index: var(--z-overlay);
-  inset: 0;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
   display: grid;
   place-content: center;
   border: 0.25rem dashed var(--primary-line);

@@ -55,7 +55,10 @@ export const Face = styled.div`
 
 export const Over = styled.div`
   position: absolute;
-  inset: 0;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -163,7 +166,10 @@ export const Add = styled.label`
 
   & > input {
     position: absolute;
-    inset: 0;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
     opacity: 0;
     cursor: pointer;
   }

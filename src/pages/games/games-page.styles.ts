@@ -8,7 +8,8 @@ export const Marker = styled.i`
   pointer-events: none;
 `;
 
-/* Right under the header of the main layout, which sticks above it. */
+/* Right under the header of the main layout, which sticks above it. Its ground is the header's, written again: shared, it would
+   take the first load over its budget. */
 export const Sticky = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);

@@ -30,7 +30,10 @@ export const Blank = styled.div`
 
 export const Cover = styled.div`
   position: absolute;
-  inset: 0;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
   display: grid;
   place-items: center;
   text-align: center;
@@ -42,7 +45,10 @@ export const Cover = styled.div`
 
 export const Play = styled.button`
   position: absolute;
-  inset: 0;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
   display: grid;
   align-content: center;
   justify-items: center;

@@ -124,7 +124,10 @@ export const Seen = styled.span`
   &::after {
     content: '';
     position: absolute;
-    inset: 0;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
     background: var(--primary-fill);
     transform: scaleX(var(--seen));
     transform-origin: left;
