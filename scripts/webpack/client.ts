@@ -31,11 +31,24 @@ const leanBuilds = {
  */
 const neverRun = /stylis\/src\/Prefixer\.js$|redux-persist\/es\/stateReconciler\/autoMergeLevel1\.js$/;
 
+/**
+ * Files most of which runs as soon as they are there. Chromium compiles such a file whole beside the main thread, which else
+ * compiles function by function while it starts; other engines read a comment. Shared files are not among them: a page runs
+ * a part of each, and the rest would only take memory (decision 0009).
+ */
+const runAtOnce = /^assets\/(vendor|main|list-base|home-rails|page-(?!base)|overlay-)/;
+
 const productionPlugins = (): WebpackPluginInstance[] => {
   const compressible = { test: /\.(js|css|svg|json|webmanifest|txt)$/, exclude: /^config\.json$/, threshold: 512 };
   return [
     new ChunkIds(),
     new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
+    new webpack.BannerPlugin({
+      banner: '//# allFunctionsCalledOnLoad',
+      raw: true,
+      test: runAtOnce,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 10,
+    }),
     new ChunkTable(),
     new ServiceWorker(resolve(root, 'src/app/worker/serviceWorker.ts')),
     new ChunkReport(resolve(dist, 'chunks.json')),
