@@ -22,7 +22,6 @@ export const globalCss = `
     --text-scale: calc(var(--text-scale-browser) * var(--text-scale-app));
     ${declarePalette(lightBlue)}
     ${scale}
-    --logo: ${logo};
     --gem: ${gem};
     color-scheme: light;
   }
@@ -71,6 +70,7 @@ export const globalCss = `
   :focus { outline: .125rem solid var(--primary); outline-offset: .125rem; }
   :focus:not(:focus-visible) { outline: none; }
 
+  ${logo}
   @media (prefers-reduced-motion: reduce) {
     :root:not([data-motion='full']) *, :root:not([data-motion='full']) *::before,
     :root:not([data-motion='full']) *::after { ${still} }

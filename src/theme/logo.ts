@@ -1,6 +1,29 @@
-import { svgImage } from './svgImage';
+/** A star of four points whose sides are bent, in percent of its box. */
+const star = [
+  '50% 0%,53% 14%,59% 25%,66% 34%,75% 41%,86% 47%',
+  '100% 50%,86% 53%,75% 59%,66% 66%,59% 75%,53% 86%',
+  '50% 100%,47% 86%,41% 75%,34% 66%,25% 59%,14% 53%',
+  '0% 50%,14% 47%,25% 41%,34% 34%,41% 25%,47% 14%',
+].join();
 
-/** The logo as a style value. */
-export const logo = svgImage(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><linearGradient id="a" y2="1"><stop stop-color="#2A8CF5"/><stop offset="1" stop-color="#4A4BE0"/></linearGradient><rect width="40" height="40" rx="11" fill="url(#a)"/><g fill="#fff"><path d="M0 26L26 0H29C35.1 0 40 4.9 40 11V12L12 40H11C4.9 40 0 35.1 0 29Z" opacity=".1"/><path d="M20 5C21.5 14 26 18.5 35 20C26 21.5 21.5 26 20 35C18.5 26 14 21.5 5 20C14 18.5 18.5 14 20 5Z"/></g><path d="M20 13L27 20L20 27L13 20Z" fill="#7FD6F5"/><path d="M20 13L27 20H13Z" fill="#BFF0FC"/></svg>',
-);
+/**
+ * The logo as rules: gradients and clips, not a picture, for which a browser begins a document of its own before the
+ * first frame. They stand in the page's own style, so that the first frame has them and no script carries them.
+ */
+export const logo = `
+  [data-logo] {
+    display: block;
+    position: relative;
+    flex: none;
+    border-radius: 27.5%;
+    background:
+      linear-gradient(135deg, transparent 32.5%, rgb(255 255 255 / 0.1) 0 65%, transparent 0),
+      linear-gradient(135deg, #2A8CF5, #4A4BE0);
+  }
+  [data-logo]::before, [data-logo]::after { content: ''; position: absolute; top: 12.5%; left: 12.5%; width: 75%; height: 75%; }
+  [data-logo]::before { background: #fff; clip-path: polygon(${star}); }
+  [data-logo]::after {
+    background: linear-gradient(#BFF0FC 50%, #7FD6F5 0);
+    clip-path: polygon(50% 27%,73% 50%,50% 73%,27% 50%);
+  }
+`;

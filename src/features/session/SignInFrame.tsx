@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/kernel/hooks';
 import { Link } from '@/shell/navigation/Link';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { LogoMark } from '@/ui/logo/logo.styles';
+import { LogoMark } from '@/ui/logo/LogoMark';
 import { Wash } from '@/ui/wash/Wash';
 import { Brand, Foot, Greeter, HeaderLink, Hero, Screen } from './session.styles';
 
@@ -35,7 +35,7 @@ export function SignInFrame({ heading, slogan, greeter, other, children, foot }:
       <SimpleHeader ground="wash" action={link} onBack={() => dispatch(navigationEvents.backAsked())} />
       <Hero>
         <Brand>
-          <LogoMark aria-hidden="true" />
+          <LogoMark />
           <h1>{heading}</h1>
           <p>{slogan}</p>
         </Brand>

@@ -10,7 +10,7 @@ import { media } from '@/theme/breakpoints';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace } from '@/ui/face/Face';
-import { LogoMark } from '@/ui/logo/logo.styles';
+import { LogoMark } from '@/ui/logo/LogoMark';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Wash } from '@/ui/wash/Wash';
 import { type AppPackage, readAppPackage } from './appPackage';
@@ -46,7 +46,7 @@ function Offer({ app, wide }: { app: AppPackage; wide: boolean }) {
   return (
     <>
       <Head>
-        <LogoMark aria-hidden="true" />
+        <LogoMark />
         <h2>{title}</h2>
         <p>{app.slogan || text.slogan}</p>
         {app.version && <small>{text.version(app.version)}</small>}

@@ -3,7 +3,7 @@ import { onPlainClick } from '@/lib/react/plainClick';
 import { useStuck } from '@/lib/react/useStuck';
 import { kitText } from '@/text/kit';
 import { Avatar, type AvatarProps } from '@/ui/avatar/Avatar';
-import { LogoMark } from '@/ui/logo/logo.styles';
+import { LogoMark } from '@/ui/logo/LogoMark';
 import { Bar, Logo, Marker, Pill, Round, Side } from './app-frame.styles';
 
 /** A place of the header: a real address, and what the app does instead of leaving the page. */
@@ -32,7 +32,7 @@ export function MainHeader({ title, home, download, member, account }: MainHeade
       <Marker ref={marker} />
       <Bar data-stuck={stuck || undefined}>
         <Logo href={home.href} onClick={onPlainClick(home.onGo)}>
-          <LogoMark aria-hidden="true" />
+          <LogoMark />
           <span>{title}</span>
         </Logo>
         <Side>
