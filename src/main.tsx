@@ -11,6 +11,7 @@ declare global {
 
 async function start(root: HTMLElement): Promise<void> {
   const early = window.plazaEarly ?? {};
+  await early.drawn;
   const ports = createBrowserPorts(early);
   const { startApp } = await loadStart(ports.clock);
   await startApp(root, ports, early);

@@ -62,6 +62,23 @@ test('C8: code of any page that is missing once is asked for again, and nobody n
   counted('loading', 'pages whose code is missing once: there after a moment', tried.length, { kind: 'faults' });
 });
 
+test('C8: the table of files that is missing once, or is not what the build made, is asked for again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/chunks\.|integrity|digest/);
+  let asked = 0;
+  await page.route('**/assets/chunks.*.json', (route) => {
+    asked += 1;
+    if (asked === 1) return route.fulfill({ status: 404, body: '' });
+    return asked === 2 ? route.fulfill({ json: { 'page-faq': ['aaaaaa', 'x'] } }) : route.continue();
+  });
+  await page.goto('/faq');
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(LOST)).toHaveCount(0);
+});
+
 test.describe('C8: code that is not what the build made', () => {
   for (const [what, body] of [
     ['a page of HTML', () => '<!doctype html><title>Portal</title>'],

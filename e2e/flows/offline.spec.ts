@@ -120,6 +120,36 @@ test('a deploy is offered between two pages, and taken with a tap', async ({ pag
   }
 });
 
+test('A1: the app starts with the settings of the last visit, and begins anew with others', async ({
+  page,
+  server,
+  watch,
+}) => {
+  const host = await startHost(server.origin);
+  watch.allow(/config\.json/);
+  try {
+    host.configure({ title: '旧名字' });
+    await page.goto(host.origin);
+    await untilKept(page);
+    await page.reload();
+    await untilKept(page);
+    await expect(page).toHaveTitle(/旧名字/);
+    // An answer that never comes holds nobody up.
+    let hold = true;
+    await page.route('**/config.json', (route) => (hold ? undefined : route.continue()));
+    await page.reload();
+    await untilKept(page);
+    await expect(page).toHaveTitle(/旧名字/);
+    hold = false;
+    host.configure({ title: '新名字' });
+    await page.reload();
+    await expect(page).toHaveTitle(/新名字/, { timeout: 20_000 });
+    await untilKept(page);
+  } finally {
+    await host.stop();
+  }
+});
+
 test('the operator takes the worker away with a setting', async ({ page, server }) => {
   const host = await startHost(server.origin);
   try {

@@ -2,21 +2,12 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Compilation, Compiler } from 'webpack';
+import { isTableFile } from './chunkTable.ts';
 import { root } from './shared.ts';
+import { standingScripts } from './standing.ts';
 
 const FILE = 'sw.js';
 const SHELL = 'static.html';
-/** Besides the entry: what home and any further page stand on. */
-const CHUNKS = ['page-home', 'home-rails', 'page-base', 'late-base', 'later'];
-
-const scriptsOf = (compilation: Compilation): string[] => {
-  const groups = ['main', ...CHUNKS].flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
-  const shared = [...compilation.chunks]
-    .filter(({ name }) => CHUNKS.includes(name ?? ''))
-    .flatMap(({ files }) => [...files]);
-  return [...new Set([...groups, ...shared])].filter((file) => file.endsWith('.js')).sort();
-};
-
 /** Writes the app's service worker with the list of what it fetches beforehand, once every name and sum is final. */
 export class ServiceWorker {
   constructor(private readonly entry: string) {}
@@ -29,8 +20,9 @@ export class ServiceWorker {
         const shell = assets[SHELL];
         if (!shell) throw new Error(`The build has no ${SHELL}`);
         const revision = createHash('sha256').update(shell.buffer()).digest('hex').slice(0, 12);
-        const files = scriptsOf(compilation).map((file) => ({ url: `/${file}`, revision: null }));
-        const text = await this.bundle(compilation, [{ url: `/${SHELL}`, revision }, ...files]);
+        const files = [...standingScripts(compilation), ...Object.keys(assets).filter(isTableFile)];
+        const hashed = files.map((file) => ({ url: `/${file}`, revision: null }));
+        const text = await this.bundle(compilation, [{ url: `/${SHELL}`, revision }, ...hashed]);
         compilation.emitAsset(FILE, new sources.RawSource(text));
       });
     });

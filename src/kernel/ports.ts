@@ -131,6 +131,8 @@ export interface ScreenPort {
 
 /** The worker that keeps the app's own files, so that it opens without a network. */
 export interface WorkerPort {
+  /** Whether the app started with the operator's settings of the last visit: a page that it keeps brings none. */
+  usesLastConfig: boolean;
   /** Registers it once the page is loaded; calls `found` whenever a newer app waits for its turn. Never rejects. */
   start(found: () => void): Promise<void>;
   /** Lets the newer app take over and loads the page again, which then is the newer one's. */

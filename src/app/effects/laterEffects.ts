@@ -38,6 +38,7 @@ import { wishesEffects } from '@/features/square/wishes/wishesEffects';
 import { statusEffects } from '@/features/status/statusEffects';
 import { lettersEffects } from '@/features/support/lettersEffects';
 import { unlockEffects } from '@/features/unlock/unlockEffects';
+import { freshConfigEffects } from '@/features/update/freshConfigEffects';
 import { updateEffects } from '@/features/update/updateEffects';
 import { vipEffects } from '@/features/vip/vipEffects';
 import { filmEffects } from '@/features/welfare/filmEffects';
@@ -89,6 +90,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   claimsEffects(listen);
   unlockEffects(listen, unlockCalls);
   updateEffects(listen);
+  freshConfigEffects(listen);
   overlayKitEffects(listen);
   iconEffects(listen);
   tabsAheadEffects(listen, routes);

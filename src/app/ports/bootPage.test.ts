@@ -12,13 +12,14 @@ function page(
   brought: Record<string, unknown> = {},
   feed?: unknown,
 ) {
-  const sent: { url: string; headers: Headers }[] = [];
+  const sent: { url: string; headers: Headers; integrity?: string }[] = [];
   const fetch = jest.fn(async (url: string, init?: RequestInit) => {
-    sent.push({ url, headers: new Headers(init?.headers) });
+    sent.push({ url, headers: new Headers(init?.headers), ...(init?.integrity && { integrity: init.integrity }) });
     return url === '/config.json'
       ? Response.json(config ?? {}, { status: config ? 200 : 404 })
       : Response.json(feed ?? url);
   });
+  const frames: (() => void)[] = [];
   const blank = document.implementation.createHTMLDocument('');
   const root = blank.documentElement;
   for (const [id, data] of Object.entries(brought)) {
@@ -27,13 +28,20 @@ function page(
     blank.head.append(element);
   }
   const view = {
-    localStorage: { getItem: (key: string) => kept[key] ?? null },
+    localStorage: {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, text: string) => {
+        kept[key] = text;
+      },
+    },
+    requestAnimationFrame: (draw: () => void) => frames.push(draw),
+    setTimeout,
     document: blank,
     location: { pathname },
     fetch,
   } as unknown as BootWindow;
   bootPage(view);
-  return { view, root, sent, fetch: fetch as unknown as typeof globalThis.fetch };
+  return { view, root, sent, kept, frames, fetch: fetch as unknown as typeof globalThis.fetch };
 }
 
 const account = { 'plaza:account': JSON.stringify({ uid: '"1001"', token: '"token-1001"', name: '"阿云"' }) };
@@ -88,16 +96,88 @@ describe('boot script', () => {
   });
 
   it.each([
-    ['/', 'home', ['/assets/page-home.aa.js']],
-    ['/detail/7', 'bare', ['/assets/page-detail.bb.js', '/assets/page-base.cc.js']],
-    ['/nowhere', 'bare', ['/assets/page-base.cc.js']],
-  ])("%s: the page's own code is fetched at once, under its sum", (pathname, screen, files) => {
-    const chunks = { 'page-home': ['aa', 's1'], 'page-detail': ['bb', 's2'], 'page-base': ['cc', 's3'] };
-    const { view, root } = page({}, pathname, undefined, { chunks });
+    ['/', 'home', ['/assets/page-home.aa.js'], []],
+    ['/detail/7', 'bare', ['/assets/page-base.cc.js', '/assets/page-detail.bb.js'], ['/assets/chunks.dd.json']],
+    ['/nowhere', 'bare', ['/assets/page-base.cc.js'], ['/assets/chunks.dd.json']],
+  ])("%s: the page's own code is fetched at once, under its sum", async (pathname, screen, files, tables) => {
+    const chunks = { 'page-home': ['aa', 's1'], 'page-base': ['cc', 's3'], chunks: ['dd', 's4'] };
+    const others = { 'page-detail': ['bb', 's2'] };
+    const { view, root, sent } = page({}, pathname, undefined, { chunks, config: {} }, others);
+    await new Promise((done) => setTimeout(done));
+    expect(sent.filter(({ url }) => !url.startsWith('/api')).map(({ url }) => url)).toEqual(tables);
+    expect(sent.every(({ url, integrity }) => url.startsWith('/api') || integrity === 'sha256-s4')).toBe(true);
     const links = [...view.document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
     expect(links.every((link) => /^sha256-s\d$/.test(link.integrity))).toBe(true);
     expect(root.dataset.screen).toBe(screen);
+  });
+
+  it('C8: the rows that the page leaves out are asked for once, and again after a failure', async () => {
+    const { view, fetch } = page({}, '/faq', undefined, { chunks: { chunks: ['dd', 's4'] } });
+    const send = jest.mocked(fetch);
+    await new Promise((done) => setTimeout(done));
+    const asked = () => send.mock.calls.filter(([url]) => String(url).includes('/assets/chunks.')).length;
+    expect(asked()).toBe(1);
+    await view.plazaEarly?.fill?.({});
+    expect(asked()).toBe(1);
+    const broken = page({}, '/', undefined, { chunks: { chunks: ['dd', 's4'] } });
+    const table = { 'page-home': ['aa', 's1'] as [string, string] };
+    jest.mocked(broken.fetch).mockRejectedValueOnce(new Error('offline'));
+    await expect(broken.view.plazaEarly?.fill?.(table)).rejects.toThrow('offline');
+    jest.mocked(broken.fetch).mockResolvedValueOnce(Response.json({ 'page-faq': ['bb', 's2'] }));
+    await broken.view.plazaEarly?.fill?.(table);
+    expect(table).toEqual({ 'page-home': ['aa', 's1'], 'page-faq': ['bb', 's2'] });
+  });
+
+  it('the first frame goes before the start of the app; a page that nobody sees does not wait for one', async () => {
+    jest.useFakeTimers();
+    const { view, frames } = page();
+    let started = false;
+    void view.plazaEarly?.drawn?.then(() => {
+      started = true;
+    });
+    await jest.advanceTimersByTimeAsync(100);
+    expect(started).toBe(false);
+    for (const draw of frames) draw();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(started).toBe(true);
+    const hidden = jest.fn();
+    void page().view.plazaEarly?.drawn?.then(hidden);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(hidden).toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  describe('A1: settings of the last visit', () => {
+    const last = { 'plaza:config': JSON.stringify({ apiBase: '/own', appID: '77' }) };
+
+    it('are enough to start with when the page brings none', async () => {
+      const { view, sent } = page({ ...last });
+      await view.plazaEarly?.answer;
+      expect(sent.map(({ url }) => url)).toEqual(['/own/v1/home/feed?appID=77']);
+      expect(view.plazaEarly?.usesLastConfig).toBe(true);
+      expect(await view.plazaEarly?.config).toEqual({ apiBase: '/own', appID: '77' });
+    });
+
+    it('give way to those of the page', async () => {
+      const { view, kept } = page({ ...last }, '/', undefined, { config: { appID: '88' } });
+      expect(await view.plazaEarly?.config).toEqual({ appID: '88' });
+      expect(view.plazaEarly?.usesLastConfig).toBeUndefined();
+      expect(kept['plaza:config']).toBe('{"appID":"88"}');
+    });
+
+    it.each(['', '{', 'null', '[]', '{}'])('that are damaged or none (%j) are asked for, and kept', async (text) => {
+      const { view, sent, kept } = page({ 'plaza:config': text }, '/', { appID: '99' });
+      await view.plazaEarly?.answer;
+      expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/api/v1/home/feed?appID=99']);
+      expect(kept['plaza:config']).toBe('{"appID":"99"}');
+    });
+
+    it('are not made up where nobody answers', async () => {
+      const { view, kept } = page();
+      await view.plazaEarly?.answer;
+      expect(kept['plaza:config']).toBeUndefined();
+    });
   });
 
   it('C2: the first screen of a member offers no login', () => {

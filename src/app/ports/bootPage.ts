@@ -1,4 +1,5 @@
 import { firstScreenOf } from '@/app/first-screen/firstScreenOf';
+import { CONFIG_KEY } from '@/shell/config/configKey';
 import { browserTextScale } from '@/theme/textScale';
 
 /** A request the page sent before the app's code was there, for whoever was signed in then. */
@@ -9,15 +10,27 @@ export interface EarlyAnswer {
   response: Promise<Response>;
 }
 
+/** Of each lazy file what its name ends with, and its sum; by chunk (scripts/webpack/chunkTable.ts). */
+export type ChunkRows = Record<string, [ending: string, sum: string]>;
+
 /** What the boot script leaves behind for the app. */
 export interface EarlyData {
   /** The operator's settings, as parsed JSON. */
   config?: Promise<unknown>;
+  /** They are those of the last visit. */
+  usesLastConfig?: boolean;
   answer?: Promise<EarlyAnswer | undefined>;
+  /** After the first frame: it goes before the app's start where both could begin at once. */
+  drawn?: Promise<unknown>;
+  /** Puts in the rows that the page's own table leaves out: they are asked for once, and again after a failure. */
+  fill?: (table: ChunkRows) => Promise<ChunkRows>;
 }
 
 /** A page the boot script can run in. */
-export type BootWindow = Pick<Window, 'localStorage' | 'document' | 'location'> & {
+export type BootWindow = Pick<
+  Window,
+  'localStorage' | 'document' | 'location' | 'requestAnimationFrame' | 'setTimeout'
+> & {
   fetch: typeof fetch;
   plazaEarly?: EarlyData;
 };
@@ -53,9 +66,15 @@ function dress(page: BootWindow) {
   root.style.setProperty('--text-scale-browser', String(browserTextScale(page.document)));
 }
 
+/** Data that stands in the page itself. */
+function brought({ document }: BootWindow, id: string): Fields | undefined {
+  const data = document.getElementById(id)?.textContent;
+  return data ? (JSON.parse(data) as Fields) : undefined;
+}
+
 /** The home page's data, asked for with the member's own headers: without them a member would get a guest's answer. */
-async function askForHome(page: BootWindow, config: Promise<unknown>): Promise<EarlyAnswer | undefined> {
-  const { apiBase = '/api', appID = '2008' } = ((await config) as Fields | undefined) ?? {};
+async function askForHome(page: BootWindow, config: Promise<Fields | undefined>): Promise<EarlyAnswer | undefined> {
+  const { apiBase = '/api', appID = '2008' } = (await config) ?? {};
   const account = stored(page, 'plaza:account');
   const [uid, token] = [text(account.uid), text(account.token)];
   const url = `${apiBase}/v1/home/feed?${new URLSearchParams({ appID: String(appID) })}`;
@@ -73,43 +92,100 @@ async function askForHome(page: BootWindow, config: Promise<unknown>): Promise<E
 }
 
 /** The largest picture of home, from the moment its address is known: the code that draws it is still on its way. */
-async function fetchPicture({ document }: BootWindow, response: Promise<Response>) {
+async function fetchPicture({ document, plazaEarly }: BootWindow, response: Promise<Response>) {
   const { data } = await (await response).clone().json();
-  document.createElement('img').src = data.banners[0].image;
+  const picture = document.createElement('img');
+  // Now the line is free, and who taps next does not wait for it.
+  picture.onload = () => void plazaEarly?.fill?.({}).catch(() => undefined);
+  picture.src = data.banners[0].image;
 }
 
-/** The files of the page that is asked for, by the page's own table of them: they need not wait for the app's code. */
-function fetchCode({ document, location }: BootWindow) {
-  const table = JSON.parse(document.getElementById('chunks')?.textContent ?? '{}') as Record<string, [string, string]>;
+/** The files of the page that is asked for, by the table of them: they need not wait for the app's code. */
+function fetchCode(page: BootWindow, table: ChunkRows) {
+  const { document, location, plazaEarly } = page;
+  const nonce = document.currentScript?.nonce ?? '';
   const head = location.pathname.split('/')[1];
-  for (const name of head ? [`page-${head}`, 'page-base', 'late-base'] : ['page-home']) {
-    const row = table[name];
-    if (!row) continue;
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = `/assets/${name}.${row[0]}.js`;
-    link.integrity = `sha256-${row[1]}`;
-    link.nonce = document.currentScript?.nonce ?? '';
-    document.head.append(link);
+  const fetchIn = (names: string[]) => {
+    for (const name of names) {
+      const row = table[name];
+      if (!row) continue;
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = `/assets/${name}.${row[0]}.js`;
+      link.integrity = `sha256-${row[1]}`;
+      link.nonce = nonce;
+      document.head.append(link);
+    }
+  };
+  fetchIn(head ? ['page-base', 'late-base'] : ['page-home']);
+  if (head)
+    plazaEarly?.fill?.(table).then(
+      () => fetchIn([`page-${head}`]),
+      () => undefined,
+    );
+}
+
+/** The rows of the table that stand in a file of their own, which the page's table names (`chunks`). */
+function otherRows(page: BootWindow, [ending, sum]: ChunkRows[string]): NonNullable<EarlyData['fill']> {
+  let asked: Promise<ChunkRows> | undefined;
+  return async (table) => {
+    asked ??= page
+      .fetch(`/assets/chunks.${ending}.json`, { integrity: `sha256-${sum}` })
+      .then((answer) => answer.json() as Promise<ChunkRows>);
+    try {
+      return Object.assign(table, await asked);
+    } catch (fault) {
+      asked = undefined;
+      throw fault;
+    }
+  };
+}
+
+/** The operator's settings of now, from where they stand. */
+async function askForConfig(page: BootWindow): Promise<Fields | undefined> {
+  const answer = await page.fetch('/config.json').catch(() => undefined);
+  return answer?.ok ? answer.json().catch(() => undefined) : undefined;
+}
+
+/** Settings that stand in the page or came just now are those that the next visit begins with. */
+function keepConfig({ localStorage }: BootWindow, config: Fields | undefined) {
+  const text = JSON.stringify(config);
+  try {
+    if (text && localStorage.getItem(CONFIG_KEY) !== text) localStorage.setItem(CONFIG_KEY, text);
+  } catch {
+    // Without storage every visit asks first.
   }
 }
 
-/** The operator's settings: the server's pages bring them, others have to ask. */
-function settings(page: BootWindow): Promise<unknown> {
-  const brought = page.document.getElementById('config')?.textContent;
-  if (brought) return Promise.resolve(JSON.parse(brought));
-  return page
-    .fetch('/config.json')
-    .then((answer) => (answer.ok ? (answer.json() as Promise<unknown>) : undefined))
-    .catch(() => undefined);
+/**
+ * The operator's settings: the server's pages bring them, else those of the last visit are near enough to start with
+ * (`freshConfigEffects` asks for newer ones later), else they are waited for.
+ */
+function configOf(page: BootWindow): Pick<EarlyData, 'usesLastConfig'> & { config: Promise<Fields | undefined> } {
+  const here = brought(page, 'config');
+  const last = stored(page, CONFIG_KEY);
+  if (!here && Object.keys(last).length > 0) return { config: Promise.resolve(last), usesLastConfig: true };
+  const config = here ? Promise.resolve(here) : askForConfig(page);
+  void config.then((known) => keepConfig(page, known));
+  return { config };
 }
+
+/** A page that nobody sees draws no frames. */
+const FRAME_PATIENCE_MS = 500;
+
+const firstFrame = (page: BootWindow) =>
+  new Promise((resolve) => {
+    page.requestAnimationFrame(() => page.setTimeout(resolve));
+    page.setTimeout(resolve, FRAME_PATIENCE_MS);
+  });
 
 /** All that happens before the app's own code: looks, the operator's settings, the first page's code and data. */
 export function bootPage(page: BootWindow): void {
   dress(page);
-  fetchCode(page);
-  const config = settings(page);
-  page.plazaEarly = { config };
-  if (page.location.pathname === '/') page.plazaEarly.answer = askForHome(page, config).catch(() => undefined);
+  const table = (brought(page, 'chunks') ?? {}) as ChunkRows;
+  const early = configOf(page);
+  page.plazaEarly = { ...early, drawn: firstFrame(page), ...(table.chunks && { fill: otherRows(page, table.chunks) }) };
+  fetchCode(page, table);
+  if (page.location.pathname === '/') page.plazaEarly.answer = askForHome(page, early.config).catch(() => undefined);
 }

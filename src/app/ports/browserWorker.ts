@@ -21,6 +21,7 @@ const loaded = () =>
 /** The browser's service workers; a browser or an address without them (plain http) has none, and that is all. */
 export function createBrowserWorker(container: () => ServiceWorkerContainer | undefined): WorkerPort {
   return {
+    usesLastConfig: window.plazaEarly?.usesLastConfig === true,
     async start(found) {
       const workers = container();
       if (!workers) return;

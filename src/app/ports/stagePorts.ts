@@ -69,7 +69,7 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
       showIcon: nothing,
     },
     log: { warn: nothing },
-    worker: { start: async () => {}, takeOver: async () => {}, retire: async () => {} },
+    worker: { usesLastConfig: false, start: async () => {}, takeOver: async () => {}, retire: async () => {} },
   };
   return { ports, moveTo: clock.moveTo };
 }

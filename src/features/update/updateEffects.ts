@@ -6,7 +6,7 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 
 /** The operator's kill switch: `otherConfig.offline` 0 or "0" takes the worker away from every browser that comes by. */
-const isOff = (value: unknown) => value !== undefined && Number(value) === 0;
+export const isOff = (value: unknown) => value !== undefined && Number(value) === 0;
 
 /**
  * The worker that keeps the app is registered once app start is through. A newer app is offered between two pages, with

@@ -10,6 +10,7 @@ export function createFakeWorker(): FakeWorker {
   const did: string[] = [];
   let found = () => {};
   return {
+    usesLastConfig: false,
     did,
     find: () => found(),
     async start(hear) {

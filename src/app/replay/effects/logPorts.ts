@@ -55,7 +55,7 @@ export function createLogPorts({ clock, history, fetch: send, note }: LogWorld):
     upload: () => Promise.reject(new Error('A log holds no files')),
     history,
     download: { start: () => undefined, leave: () => undefined },
-    worker: { start: async () => {}, takeOver: async () => {}, retire: async () => {} },
+    worker: { usesLastConfig: false, start: async () => {}, takeOver: async () => {}, retire: async () => {} },
     share: { copy: async () => true, canShare: false, share: async () => false, shareFile: async () => false },
     images: {
       hold: () => ({ id: 'picture', bytes: 0, url: '' }),
