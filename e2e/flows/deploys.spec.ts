@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
 import { counted, effort } from '@scripts/reliability/tally';
@@ -7,26 +8,38 @@ const PAGES = ['faq', 'square', 'games', 'business', 'download', 'register', 'we
   0,
   effort(2, 9),
 );
+const files = readdirSync('dist/client/assets');
 /** What each page's code is called in the build that is there. */
-const hashes = readdirSync('dist/client/assets').flatMap((file) => /^page-\w+\.(\w{6})\.js$/.exec(file)?.[1] ?? []);
+const hashes = files.flatMap((file) => /^page-\w+\.(\w{6})\.js$/.exec(file)?.[1] ?? []);
+/** The file that says so, and its name. */
+const table = files.flatMap((file) => /^chunks\.(\w{6})\.json$/.exec(file)?.[1] ?? []).join();
+const rows = readFileSync(`dist/client/assets/chunks.${table}.json`, 'utf8');
 
-/** A host that publishes new builds: in each, every page's code has another name, and the old names are gone. */
+/** A host that publishes new builds: in each, every page's code and the table have other names, and the old names are gone. */
 async function publishing(page: Page) {
   let build = 0;
   const asked: string[] = [];
   const nameIn = (hash: string) => (build === 0 ? hash : `${hash.slice(0, 5)}-${build}`);
+  const renamed = (text: string) =>
+    hashes.reduce((all, hash) => all.replaceAll(`"${hash}"`, `"${nameIn(hash)}"`), text);
+  const tableRow = () => [nameIn(table), createHash('sha256').update(renamed(rows)).digest('base64')];
   await page.route(
     (url) => !/\/(api|media|assets)\//.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const answer = await route.fetch();
-      const html = hashes.reduce(
-        (text, hash) => text.replaceAll(`"${hash}"`, `"${nameIn(hash)}"`),
-        await answer.text(),
-      );
-      return route.fulfill({ response: answer, body: html });
+      const html = renamed(await answer.text());
+      const body = html.replace(/"chunks":\[[^\]]*\]/, () => `"chunks":${JSON.stringify(tableRow())}`);
+      return route.fulfill({ response: answer, body });
     },
   );
+  await page.route('**/assets/chunks.*.json', (route) => {
+    const isThere = route
+      .request()
+      .url()
+      .includes(`chunks.${nameIn(table)}.json`);
+    return route.fulfill(isThere ? { json: JSON.parse(renamed(rows)) } : { status: 404, body: '' });
+  });
   await page.route('**/assets/page-*.js', (route) => {
     const url = route.request().url();
     const file = /page-(\w+)\.([\w-]+)\.js$/.exec(url);
@@ -48,7 +61,7 @@ test('C8: a page that stood open while three builds were published finds the new
   watch,
 }) => {
   test.setTimeout(effort(180_000, 600_000));
-  watch.allow(/page-/);
+  watch.allow(/page-|chunks\./);
   const host = await publishing(page);
   let loads = 0;
   page.on('load', () => {

@@ -166,6 +166,12 @@ describe('boot script', () => {
       expect(kept['plaza:config']).toBe('{"appID":"88"}');
     });
 
+    it('that name another origin are not enough: a token goes there only by those of now', async () => {
+      const { view, sent } = page({ 'plaza:config': '{"apiBase":"https://gone.example"}' }, '/', { appID: '99' });
+      await view.plazaEarly?.answer;
+      expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/api/v1/home/feed?appID=99']);
+    });
+
     it.each(['', '{', 'null', '[]', '{}'])('that are damaged or none (%j) are asked for, and kept', async (text) => {
       const { view, sent, kept } = page({ 'plaza:config': text }, '/', { appID: '99' });
       await view.plazaEarly?.answer;

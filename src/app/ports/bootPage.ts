@@ -37,6 +37,9 @@ export type BootWindow = Pick<
 
 type Fields = Record<string, unknown>;
 
+/** An API on the page's own origin: by what was true last time a member's token is sent to no other. */
+const OWN_ORIGIN = /^\/(?!\/)/;
+
 function stored(page: BootWindow, key: string): Fields {
   try {
     return (JSON.parse(page.localStorage.getItem(key) ?? '{}') as Fields | null) ?? {};
@@ -165,7 +168,8 @@ function keepConfig({ localStorage }: BootWindow, config: Fields | undefined) {
 function configOf(page: BootWindow): Pick<EarlyData, 'usesLastConfig'> & { config: Promise<Fields | undefined> } {
   const here = brought(page, 'config');
   const last = stored(page, CONFIG_KEY);
-  if (!here && Object.keys(last).length > 0) return { config: Promise.resolve(last), usesLastConfig: true };
+  const isUsable = Object.keys(last).length > 0 && OWN_ORIGIN.test(String(last.apiBase ?? '/api'));
+  if (!here && isUsable) return { config: Promise.resolve(last), usesLastConfig: true };
   const config = here ? Promise.resolve(here) : askForConfig(page);
   void config.then((known) => keepConfig(page, known));
   return { config };

@@ -27,6 +27,9 @@ interface PostListProps {
 /** A card is forty elements: more of them than a tall screen shows would be paid for with each visit of the tab. */
 const AT_ONCE = 8;
 
+/** Of the cards of the demo the middle one is 12.4 rem high (9 to 39). */
+const ROW_REM = 12;
+
 /** The posts of one tab with all faces of a list (F4, F5), without what the member does not want to see. */
 export function PostList({ feed, active, head, without, empty }: PostListProps) {
   const now = useNow();
@@ -46,6 +49,7 @@ export function PostList({ feed, active, head, without, empty }: PostListProps) 
         name={feed.name}
         items={posts}
         windowed={posts.length > AT_ONCE}
+        rowRem={ROW_REM}
         keyOf={({ id }) => id}
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Post } from '@/contract/post';
 import { DownloadButton } from '@/features/download/DownloadButton';
 import { LinkedGame } from '@/features/square/card/LinkedGame';
@@ -5,8 +6,8 @@ import { PostCard } from '@/features/square/card/PostCard';
 import { openViewer } from '@/features/viewer/openViewer';
 import { useAppDispatch } from '@/kernel/hooks';
 
-/** A post of a list, with its game's button and the viewer behind its pictures. */
-export function PostRow({ post, now }: { post: Post; now: number }) {
+/** A post of a list, with its game's button and the viewer behind its pictures; not drawn again when others come and go. */
+export const PostRow = memo(function PostRow({ post, now }: { post: Post; now: number }) {
   const dispatch = useAppDispatch();
   return (
     <PostCard
@@ -16,4 +17,4 @@ export function PostRow({ post, now }: { post: Post; now: number }) {
       onImage={(index) => dispatch(openViewer(post.images, index))}
     />
   );
-}
+});

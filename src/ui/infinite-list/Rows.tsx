@@ -1,8 +1,18 @@
-import { Fragment, type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactElement,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { RowMemoryContext } from './rowMemory';
 import { ScrolledRows } from './ScrolledRows';
 import { ScrollerContext } from './ScrollerContext';
+import { steadyRows } from './steadyRows';
 
 export interface RowsProps<T> {
   items: readonly T[];
@@ -10,6 +20,8 @@ export interface RowsProps<T> {
   children: (item: T, index: number) => ReactElement;
   /** Mount only what is near the screen; default: from 30 rows on. */
   windowed?: boolean;
+  /** About how high a row is, in rem: what a window is filled by before any row is measured. Too low draws rows in vain. */
+  rowRem?: number;
   /** To restore a place: `scrollToIndex`, `getItemOffset` and the like, while windowed. */
   handle?: RefObject<WindowVirtualizerHandle | null>;
   /** Names the list, so that its rows have their heights at once when its page is made anew. */
@@ -18,9 +30,17 @@ export interface RowsProps<T> {
 
 const windowFrom = 30;
 
+/** The root size (B2), without asking for styles. */
+const rem = () => (Math.min(window.innerWidth, 520) * 16) / 375;
+
 /** The rows of a long list; above 30 only those near the screen exist. Each is keyed by its own id, never by place. */
-export function Rows<T>({ items, keyOf, children, windowed = items.length > windowFrom, handle, name }: RowsProps<T>) {
+export function Rows<T>(props: RowsProps<T>) {
+  const { items, keyOf, children, windowed = items.length > windowFrom, rowRem = 0, handle, name } = props;
   const plain = useRef<HTMLDivElement>(null);
+  const row = useMemo(
+    () => steadyRows<T>((item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>),
+    [keyOf, children],
+  );
   const rowHeight = useRef(0);
 
   // What the rows measure is told to the window when it takes over: with a wrong guess the page would jump.
@@ -40,23 +60,22 @@ export function Rows<T>({ items, keyOf, children, windowed = items.length > wind
     };
   }, [name, memory, held]);
   if (!windowed) {
-    return (
-      <div ref={plain}>
-        {items.map((item, index) => (
-          <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
-        ))}
-      </div>
-    );
+    return <div ref={plain}>{items.map(row)}</div>;
   }
   if (scroller) {
     return (
-      <ScrolledRows scroller={scroller} items={items} keyOf={keyOf}>
-        {children}
+      <ScrolledRows scroller={scroller} items={items}>
+        {row}
       </ScrolledRows>
     );
   }
   return (
-    <WindowVirtualizer ref={held} data={items} itemSize={rowHeight.current || undefined} cache={heights}>
+    <WindowVirtualizer
+      ref={held}
+      data={items}
+      itemSize={rowHeight.current || rowRem * rem() || undefined}
+      cache={heights}
+    >
       {(item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>}
     </WindowVirtualizer>
   );

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
 import type { Post } from '@/contract/post';
 import { useAppSelector } from '@/kernel/hooks';
 import { selectUnseen } from './unseenSlice';
@@ -15,6 +16,7 @@ function isUnwanted(
   unseen: { blocked: readonly number[]; muted: readonly string[] },
 ) {
   if (unseen.blocked.includes(author.id)) return true;
+  if (unseen.muted.length === 0) return false;
   const text = `${title ?? ''}\n${content}`.toLowerCase();
   return unseen.muted.some((word) => text.includes(word.toLowerCase()));
 }
@@ -29,7 +31,8 @@ const selectFilter = createSelector([selectUnseen], (unseen) => {
 
 /** Posts as the member wants to see them: without hidden ones, blocked authors and muted words. */
 export function useVisiblePosts(posts: readonly Post[]): readonly Post[] {
-  return useAppSelector(selectFilter)(posts);
+  const filter = useAppSelector(selectFilter);
+  return useMemo(() => filter(posts), [filter, posts]);
 }
 
 const selectWanted = createSelector([selectUnseen], (unseen) => (row: Said) => !isUnwanted(row, unseen));
