@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 
+/* What stands under a list is nothing a browser may hold on to while rows come in above it: the page would run to its end. */
 export const Root = styled.footer`
+  overflow-anchor: none;
   padding: var(--s-24) var(--gutter) var(--s-8);
   color: var(--text-3);
   font-size: var(--fs-12);

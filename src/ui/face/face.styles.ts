@@ -43,7 +43,9 @@ export const Act = styled.div`
   }
 `;
 
+/* As the footer: nothing to hold on to while rows come in above it. */
 export const Line = styled.p`
+  overflow-anchor: none;
   display: flex;
   align-items: center;
   justify-content: center;

@@ -10,4 +10,5 @@ export const Sentinel = styled.i`
   height: 1px;
   margin-top: -1px;
   visibility: hidden;
+  overflow-anchor: none;
 `;
