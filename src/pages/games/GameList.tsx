@@ -22,10 +22,6 @@ interface GameListProps {
   onShowAll: () => void;
 }
 
-/** More rows than that and only those near the screen exist; each is 5.375 rem high. */
-const AT_ONCE = 10;
-const ROW_REM = 5.375;
-
 /** The games of one tab and board. */
 export function GameList({ arg, featured, active, onShowAll }: GameListProps) {
   const feed = useFeed(gameApi.endpoints.gameList, arg);
@@ -41,10 +37,7 @@ export function GameList({ arg, featured, active, onShowAll }: GameListProps) {
       {feature && <FeatureCard game={feature} action={<DownloadButton game={feature} />} />}
       <InfiniteList
         phase={feed.phase}
-        name={feed.name}
         items={ranked}
-        windowed={ranked.length > AT_ONCE}
-        rowRem={ROW_REM}
         keyOf={({ id }) => id}
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}

@@ -76,7 +76,7 @@ export function Rows<T>(props: RowsProps<T>) {
       itemSize={rowHeight.current || rowRem * rem() || undefined}
       cache={heights}
     >
-      {(item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>}
+      {row}
     </WindowVirtualizer>
   );
 }
