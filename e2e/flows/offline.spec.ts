@@ -77,7 +77,8 @@ test('calls, pictures of the server and settings are never answered by the worke
     await untilKept(page);
     await page.waitForLoadState('networkidle');
     expect(host.asked).toContain('/api/v1/home/feed');
-    expect(host.asked).toContain('/config.json');
+    // Asked for once the app stands.
+    await expect.poll(() => host.asked).toContain('/config.json');
     expect(host.asked).not.toContain('/');
     const kept = await page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -157,9 +158,10 @@ test('the operator takes the worker away with a setting', async ({ page, server 
     await untilKept(page);
     host.configure({ otherConfig: { offline: 0 } });
     await page.reload();
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
+    // Other settings make the page begin anew meanwhile.
+    await expect(async () => {
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    }).toPass({ timeout: 20_000 });
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   } finally {
     await host.stop();
