@@ -26,12 +26,6 @@ const scriptOf = (chunk: Chunk): string => {
 /** What of its content stands in a lazy file's name. */
 const endingOf = (file: string): string | undefined => file.split('.').at(-2);
 
-/** Those for which it holds, and the others. */
-const split = <T>(all: readonly T[], holds: (one: T) => boolean): [T[], T[]] => [
-  all.filter(holds),
-  all.filter((one) => !holds(one)),
-];
-
 /** Whether the entry's runtime can ask for the chunk. */
 const isOf = ({ runtime }: Chunk, entry: string): boolean =>
   typeof runtime === 'object' ? runtime.has(entry) : runtime === entry;
@@ -70,15 +64,16 @@ export class ChunkTable {
           return JSON.stringify(Object.fromEntries(rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))));
         };
         const standing = standingScripts(compilation);
-        const [first, others] = split(
-          lazy().filter((chunk) => isOf(chunk, 'main')),
-          (chunk) => standing.includes(scriptOf(chunk)),
-        );
-        const rest = Buffer.from(table(others));
+        const isFirst = (chunk: Chunk) => standing.includes(scriptOf(chunk));
+        const main = lazy().filter((chunk) => isOf(chunk, 'main'));
+        const rest = Buffer.from(table(main.filter((chunk) => !isFirst(chunk))));
         const ending = createHash('sha256').update(rest).digest('hex').slice(0, NAME_DIGITS);
         compilation.emitAsset(`assets/${TABLE}.${ending}.json`, new sources.RawSource(rest));
         const tables = {
-          page: table(first).replace('{', () => `{${JSON.stringify(TABLE)}:${JSON.stringify([ending, sum(rest)])},`),
+          page: table(main.filter(isFirst)).replace(
+            '{',
+            () => `{${JSON.stringify(TABLE)}:${JSON.stringify([ending, sum(rest)])},`,
+          ),
           // Stands by itself: nothing there may reach the network.
           replay: table(lazy().filter((chunk) => isOf(chunk, 'replay'))),
         };

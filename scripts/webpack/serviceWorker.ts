@@ -8,6 +8,7 @@ import { standingScripts } from './standing.ts';
 
 const FILE = 'sw.js';
 const SHELL = 'static.html';
+
 /** Writes the app's service worker with the list of what it fetches beforehand, once every name and sum is final. */
 export class ServiceWorker {
   constructor(private readonly entry: string) {}

@@ -1,4 +1,5 @@
 import { firstScreenOf } from '@/app/first-screen/firstScreenOf';
+import { isOwn } from '@/lib/url/own';
 import { CONFIG_KEY } from '@/shell/config/configKey';
 import { browserTextScale } from '@/theme/textScale';
 
@@ -36,9 +37,6 @@ export type BootWindow = Pick<
 };
 
 type Fields = Record<string, unknown>;
-
-/** An API on the page's own origin: by what was true last time a member's token is sent to no other. */
-const OWN_ORIGIN = /^\/(?!\/)/;
 
 function stored(page: BootWindow, key: string): Fields {
   try {
@@ -168,7 +166,8 @@ function keepConfig({ localStorage }: BootWindow, config: Fields | undefined) {
 function configOf(page: BootWindow): Pick<EarlyData, 'usesLastConfig'> & { config: Promise<Fields | undefined> } {
   const here = brought(page, 'config');
   const last = stored(page, CONFIG_KEY);
-  const isUsable = Object.keys(last).length > 0 && OWN_ORIGIN.test(String(last.apiBase ?? '/api'));
+  // By what was true last time a member's token is sent to no other origin.
+  const isUsable = Object.keys(last).length > 0 && isOwn(String(last.apiBase ?? '/api'));
   if (!here && isUsable) return { config: Promise.resolve(last), usesLastConfig: true };
   const config = here ? Promise.resolve(here) : askForConfig(page);
   void config.then((known) => keepConfig(page, known));

@@ -58,8 +58,10 @@ export function createBrowserWorker(container: () => ServiceWorkerContainer | un
       // One that is unregistered goes on serving the pages that are open: it shall not fill again what is emptied here.
       for (const { active } of registrations) active?.postMessage({ type: 'RETIRE' });
       await Promise.all(registrations.map((registration) => registration.unregister()));
-      if (registrations.length === 0 || !('caches' in window)) return;
-      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+      if (!('caches' in window)) return;
+      // Also where none is registered any more: what the last one was just writing came after the emptying.
+      const kept = (await caches.keys()).filter((name) => name.startsWith('plaza-'));
+      await Promise.all(kept.map((name) => caches.delete(name)));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { isOwn } from '@/lib/url/own';
+
 /** A path around a box with round corners. */
 export function roundBox(
   pen: CanvasRenderingContext2D,
@@ -22,7 +24,7 @@ export function fitted(pen: Pick<CanvasRenderingContext2D, 'measureText'>, words
 
 /** Loads a picture of this origin; undefined for any other (the page's policy refuses it) and where it fails. */
 export async function loadPicture(address: string): Promise<HTMLImageElement | undefined> {
-  if (!/^\/(?!\/)/.test(address)) return undefined;
+  if (!isOwn(address)) return undefined;
   const picture = new Image();
   picture.src = address;
   try {

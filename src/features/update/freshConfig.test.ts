@@ -86,6 +86,17 @@ describe('A1: an app that started with the settings of the last visit', () => {
     expect([ports.worker.did, ports.document.reloads]).toEqual([['start', 'retire'], 0]);
   });
 
+  it('H1: nothing happens to whoever travels when the answer comes', async () => {
+    const { begin, kept, ports } = await app(() => {
+      ports.gate.enter('travel');
+      return json(JSON.stringify({ otherConfig: { offline: 0 } }));
+    });
+    await begin();
+    expect([ports.worker.did, ports.document.reloads]).toEqual([['start'], 0]);
+    ports.gate.enter('live');
+    expect(kept()).toBe(last);
+  });
+
   it('never begins anew where nothing outlives the page', async () => {
     const { begin, ports } = await app(() => json(now));
     ports.session.survives = () => false;

@@ -11,20 +11,20 @@ import { isOff } from './updateEffects';
 const RENEWED_KEY = 'plaza:config-renewed';
 
 /** The operator's settings of now, as kept; null where there are none, nothing where nobody could say. */
-async function readFresh({ fetch, log }: Ports): Promise<string | null | undefined> {
+async function readFresh(ports: Ports): Promise<string | null | undefined> {
   try {
-    const answer = await fetch('/config.json');
+    const answer = await ports.fetch('/config.json');
     if (answer.status === 404) return null;
     return answer.ok ? JSON.stringify(await answer.json()) : undefined;
   } catch (fault) {
-    log.warn('config.json could not be read; that of the last visit is in force', fault);
+    ports.log.warn('config.json could not be read; that of the last visit is in force', fault);
     return undefined;
   }
 }
 
-/** Nothing is open, nothing typed, nobody travels, and it is the first time in this tab. */
-function mayBeginAnew({ getState, ports: { gate, session } }: EffectApi): boolean {
-  if (!gate.isLive || selectOverlays(getState()).length > 0 || selectHasDraft(getState())) return false;
+/** Nothing is open, nothing typed, and it is the first time in this tab. */
+function mayBeginAnew({ getState, ports: { session } }: EffectApi): boolean {
+  if (selectOverlays(getState()).length > 0 || selectHasDraft(getState())) return false;
   if (session.read(RENEWED_KEY)) return false;
   session.write(RENEWED_KEY, '1');
   return session.survives();
@@ -40,6 +40,8 @@ export const freshConfigEffects = (listen: Listen) => [
     const { ports } = api;
     if (!ports.worker.usesLastConfig) return;
     const fresh = await readFresh(ports);
+    // Whoever travels meanwhile changes nothing; the next visit asks again (H1).
+    if (!ports.gate.isLive) return;
     if (fresh === undefined || fresh === ports.local.read(CONFIG_KEY)) return;
     if (fresh === null) ports.local.remove(CONFIG_KEY);
     else ports.local.write(CONFIG_KEY, fresh);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ServerConfig } from '@/contract/device';
 import type { PlatformType } from '@/contract/fields';
+import { isOwn } from '@/lib/url/own';
 
 /** One package as the page offers it. */
 export interface Offered {
@@ -23,9 +24,6 @@ export interface AppPackage {
 const Text = v.fallback(v.string(), '');
 const Size = v.fallback(v.pipe(v.number(), v.minValue(0)), 0);
 const Lines = v.fallback(v.array(v.string()), []);
-
-/** Pictures come from this origin or not at all: the page's policy refuses others. */
-const isOwn = (address: string) => /^\/(?!\/)/.test(address);
 
 /** The channel that brought the visit travels with the address, so that the operator knows where an install came from. */
 function withChannel(url: string, channel: string): string {

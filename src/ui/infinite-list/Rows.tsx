@@ -1,18 +1,8 @@
-import {
-  Fragment,
-  type ReactElement,
-  type RefObject,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { RowMemoryContext } from './rowMemory';
 import { ScrolledRows } from './ScrolledRows';
 import { ScrollerContext } from './ScrollerContext';
-import { steadyRows } from './steadyRows';
 
 export interface RowsProps<T> {
   items: readonly T[];
@@ -37,10 +27,6 @@ const rem = () => (Math.min(window.innerWidth, 520) * 16) / 375;
 export function Rows<T>(props: RowsProps<T>) {
   const { items, keyOf, children, windowed = items.length > windowFrom, rowRem = 0, handle, name } = props;
   const plain = useRef<HTMLDivElement>(null);
-  const row = useMemo(
-    () => steadyRows<T>((item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>),
-    [keyOf, children],
-  );
   const rowHeight = useRef(0);
 
   // What the rows measure is told to the window when it takes over: with a wrong guess the page would jump.
@@ -60,12 +46,18 @@ export function Rows<T>(props: RowsProps<T>) {
     };
   }, [name, memory, held]);
   if (!windowed) {
-    return <div ref={plain}>{items.map(row)}</div>;
+    return (
+      <div ref={plain}>
+        {items.map((item, index) => (
+          <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
+        ))}
+      </div>
+    );
   }
   if (scroller) {
     return (
-      <ScrolledRows scroller={scroller} items={items}>
-        {row}
+      <ScrolledRows scroller={scroller} items={items} keyOf={keyOf}>
+        {children}
       </ScrolledRows>
     );
   }
@@ -76,7 +68,7 @@ export function Rows<T>(props: RowsProps<T>) {
       itemSize={rowHeight.current || rowRem * rem() || undefined}
       cache={heights}
     >
-      {row}
+      {(item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>}
     </WindowVirtualizer>
   );
 }

@@ -1,15 +1,15 @@
-import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 
 interface ScrolledRowsProps<T> {
   scroller: RefObject<HTMLElement | null>;
   items: readonly T[];
-  /** Each with a key of its own. */
+  keyOf: (item: T) => string | number;
   children: (item: T, index: number) => ReactElement;
 }
 
 /** Rows inside something that scrolls by itself, such as a sheet: only those near its window exist. */
-export function ScrolledRows<T>({ scroller, items, children }: ScrolledRowsProps<T>) {
+export function ScrolledRows<T>({ scroller, items, keyOf, children }: ScrolledRowsProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
   // How much stands above the rows in what scrolls; it changes when that does.
@@ -21,7 +21,7 @@ export function ScrolledRows<T>({ scroller, items, children }: ScrolledRowsProps
   return (
     <div ref={root}>
       <Virtualizer scrollRef={scroller} startMargin={above} data={items}>
-        {children}
+        {(item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>}
       </Virtualizer>
     </div>
   );
