@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { bitmapOf } from './bitmap';
 import { ART_VERSION, drawMedia, MEDIA, MEDIA_KINDS, type MediaKind, mediaPath, parseMediaPath } from './media';
 
 const NUMBERS = Array.from({ length: 60 }, (_, n) => n);
@@ -12,6 +14,15 @@ const BUDGET: Record<MediaKind, number> = {
   book: 20_000,
   bookwide: 24_000,
   app: 40_000,
+};
+
+const BITMAP_BUDGET: Partial<Record<MediaKind, number>> = {
+  icon: 6000,
+  cover: 20_000,
+  shot: 36_000,
+  avatar: 3500,
+  clip: 20_000,
+  book: 13_000,
 };
 
 /** Every tag closed in order, every attribute quoted, every reference defined, no id twice. */
@@ -66,21 +77,39 @@ describe.each(MEDIA_KINDS)('generated %s', (kind) => {
   });
 });
 
+describe.each(MEDIA_KINDS.filter((kind) => MEDIA[kind].bitmap))('the bitmap of %s', (kind) => {
+  const { bitmap, width, height } = MEDIA[kind];
+
+  it('has its pixels in the ratio of the drawing, and as many bytes as a phone can bear', async () => {
+    for (const n of [1, 17, 40]) {
+      const bytes = await bitmapOf(drawMedia(kind, n), bitmap);
+      const size = await sharp(bytes).metadata();
+      expect(size).toMatchObject({ format: 'webp', width: bitmap });
+      expect(Math.abs((size.height ?? 0) - ((bitmap ?? 0) * height) / width)).toBeLessThanOrEqual(1);
+      expect([kind, n, bytes.length <= (BITMAP_BUDGET[kind] ?? 0)]).toEqual([kind, n, true]);
+    }
+  });
+});
+
 describe('a picture address', () => {
-  it('holds the version, the kind and the number', () => {
-    expect(mediaPath('icon', 36)).toBe(`/media/gen/v${ART_VERSION}/icon/36.svg`);
-    expect(mediaPath('shot', 7, 2)).toBe(`/media/gen/v${ART_VERSION}/shot/7-2.svg`);
+  it('holds the version, the kind, the number, and how the picture travels', () => {
+    expect(mediaPath('icon', 36)).toBe(`/media/gen/v${ART_VERSION}/icon/36.webp`);
+    expect(mediaPath('shot', 7, 2)).toBe(`/media/gen/v${ART_VERSION}/shot/7-2.webp`);
+    expect(mediaPath('banner', 7, 2)).toBe(`/media/gen/v${ART_VERSION}/banner/7-2.svg`);
   });
 
   it('is read back as it was written', () => {
     for (const kind of MEDIA_KINDS) {
-      expect(parseMediaPath(mediaPath(kind, 0, 4))).toEqual({ kind, n: 0, variant: 4, version: ART_VERSION });
-      expect(parseMediaPath(mediaPath(kind, 120))).toEqual({ kind, n: 120, variant: 0, version: ART_VERSION });
+      const form = MEDIA[kind].bitmap ? 'webp' : 'svg';
+      const of = { kind, version: ART_VERSION, form };
+      expect(parseMediaPath(mediaPath(kind, 0, 4))).toEqual({ ...of, n: 0, variant: 4 });
+      expect(parseMediaPath(mediaPath(kind, 120))).toEqual({ ...of, n: 120, variant: 0 });
     }
   });
 
   it.each([
     '/media/gen/v1/icon/1.png',
+    '/media/gen/v1/banner/1.webp',
     '/media/gen/v1/toString/1.svg',
     '/media/gen/v1/icon/01.svg',
     '/media/gen/v1/icon/-1.svg',

@@ -77,7 +77,7 @@ export const link = v.pipe(
 export const route = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a page of the site, such as /checkin'));
 const drawn = v.pipe(
   v.string(),
-  v.check((value) => parseMediaPath(value) !== undefined, 'must be a drawn picture such as /media/gen/v1/icon/3.svg'),
+  v.check((value) => parseMediaPath(value) !== undefined, 'must be a drawn picture such as /media/gen/v1/icon/3.webp'),
 );
 /** A picture of the folder, or one that the server draws. */
 export const anyPicture = v.union([drawn, picture], 'must be a picture of the folder or a drawn one');

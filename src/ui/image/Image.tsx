@@ -18,7 +18,7 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   /** CSS length or token; default none. */
   radius?: string;
   fit?: 'cover' | 'contain';
-  /** On the first screen: not lazy, fetched first, drawn without fading in. */
+  /** On the first screen: not lazy, and fetched first. */
   eager?: boolean;
   /** Waits for a tap before it is fetched at all. */
   held?: boolean;
@@ -27,12 +27,12 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 interface Attempt {
   of: string;
   number: number;
-  at: 'held' | 'loading' | 'shown' | 'failed';
+  at: 'held' | 'open' | 'failed';
 }
 
 /** A picture in a box of fixed ratio: colour, then the picture; after three failures a tile that a tap retries. */
 export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager, held, style, ...rest }: ImageProps) {
-  const first: Attempt = { of: src, number: 1, at: held ? 'held' : eager ? 'shown' : 'loading' };
+  const first: Attempt = { of: src, number: 1, at: held ? 'held' : 'open' };
   const [attempt, setAttempt] = useState<Attempt>(first);
   const current: Attempt = attempt.of === src ? attempt : first;
 
@@ -45,7 +45,7 @@ export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager
   const retry = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setAttempt({ of: src, number: 1, at: 'loading' });
+    setAttempt({ of: src, number: 1, at: 'open' });
   };
 
   const look = { '--image-ratio': ratio, '--image-color': color, '--image-radius': radius, ...style } as CSSProperties;
@@ -75,7 +75,6 @@ export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager
           decoding={eager ? 'sync' : 'async'}
           fetchPriority={eager ? 'high' : undefined}
           draggable={false}
-          onLoad={() => setAttempt({ ...current, at: 'shown' })}
           onError={failed}
         />
       )}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
-/* The ratio is a padding, which the oldest browsers we support know, unlike aspect-ratio. */
+/* The ratio is a padding, which the oldest browsers we support know, unlike aspect-ratio. A picture does not fade in: each
+   would be a layer of its own for that time, and lists that are scrolled drop frames for it. */
 export const Frame = styled.span`
   position: relative;
   display: block;
@@ -21,14 +22,10 @@ export const Frame = styled.span`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    opacity: 0;
-    transition: opacity var(--t);
+    color: transparent;
   }
   &[data-fit='contain'] > img {
     object-fit: contain;
-  }
-  &[data-at='shown'] > img {
-    opacity: 1;
   }
 `;
 

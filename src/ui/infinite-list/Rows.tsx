@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { RowBox, RowsBox } from './boxes';
 import { RowMemoryContext } from './rowMemory';
 import { ScrolledRows } from './ScrolledRows';
 import { ScrollerContext } from './ScrollerContext';
@@ -64,6 +65,8 @@ export function Rows<T>(props: RowsProps<T>) {
   return (
     <WindowVirtualizer
       ref={held}
+      as={RowsBox}
+      item={RowBox}
       data={items}
       itemSize={rowHeight.current || rowRem * rem() || undefined}
       cache={heights}

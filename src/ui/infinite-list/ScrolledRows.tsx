@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
+import { RowBox, RowsBox } from './boxes';
 
 interface ScrolledRowsProps<T> {
   scroller: RefObject<HTMLElement | null>;
@@ -20,7 +21,7 @@ export function ScrolledRows<T>({ scroller, items, keyOf, children }: ScrolledRo
   });
   return (
     <div ref={root}>
-      <Virtualizer scrollRef={scroller} startMargin={above} data={items}>
+      <Virtualizer as={RowsBox} item={RowBox} scrollRef={scroller} startMargin={above} data={items}>
         {(item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>}
       </Virtualizer>
     </div>
