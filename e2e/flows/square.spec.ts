@@ -1,3 +1,4 @@
+import { touches } from '@e2e/support/reading';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -142,4 +143,36 @@ test('C7: two hundred posts down and back at number 150: the same rows at the sa
   await expect(page).toHaveURL(/\/square$/);
   await expect.poll(() => rowsOnScreen(page)).toEqual(before);
   expect(asked).toHaveLength(calls);
+});
+
+test('C10: posts that are swiped past were not looked at; the one a finger rests on is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/v1\/square\/post\/\d+$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto('/square');
+  await expect(page.locator('main article').first()).toBeVisible();
+  // What asks ahead comes late.
+  await page.waitForLoadState('networkidle');
+  for (let swipe = 0; swipe < 4; swipe += 1) {
+    const way = [600, 560, 500, 420, 330, 240].map((y) => [{ x: 180, y }]);
+    await touches(page, ...way);
+    // A finger that has come to rest would have asked by then.
+    await page.waitForTimeout(200);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  expect(asked).toEqual([]);
+
+  const cdp = await page.context().newCDPSession(page);
+  const words = page.locator('main article a[data-ahead]').filter({ visible: true });
+  const spot = await words.evaluateAll((links) =>
+    links
+      .map((link) => link.getClientRects()[0])
+      .map((box) => ({ x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 4 }))
+      .find(({ y }) => y > 150 && y < 550),
+  );
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot ?? { x: 0, y: 0 }] });
+  await expect.poll(() => asked).toHaveLength(1);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
 });

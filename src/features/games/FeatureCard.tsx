@@ -3,7 +3,6 @@ import type { Game } from '@/contract/game';
 import { formatBytes } from '@/lib/format/bytes';
 import { href } from '@/shell/navigation/href';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
-import { usePrefetch } from '@/shell/navigation/usePrefetch';
 import { gamesText } from '@/text/games';
 import { countText } from '@/text/units';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
@@ -16,16 +15,15 @@ const RATIO = 343 / 148;
 
 /** The editor's pick at the head of a list: one a list, with a large picture. */
 export function FeatureCard({ game, action }: { game: Game; action: ReactNode }) {
-  const prefetch = usePrefetch();
   const to = href.detail(game.id);
   return (
     <Feature {...{ [ITEM_ATTRIBUTE]: game.id }}>
-      <Picture to={to} onPointerDown={() => prefetch(to)} tabIndex={-1} aria-hidden="true">
+      <Picture to={to} data-ahead tabIndex={-1} aria-hidden="true">
         <Image src={game.cover || game.icon} alt="" ratio={RATIO} eager />
         <Pick>{gamesText.editorPick}</Pick>
       </Picture>
       <FeatureBody>
-        <Lead to={to} onPointerDown={() => prefetch(to)}>
+        <Lead to={to} data-ahead>
           <GameIcon src={game.icon} eager />
           <Words>
             <Name as="h2">{game.name}</Name>

@@ -3,7 +3,6 @@ import type { Game } from '@/contract/game';
 import { formatBytes } from '@/lib/format/bytes';
 import { href } from '@/shell/navigation/href';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
-import { usePrefetch } from '@/shell/navigation/usePrefetch';
 import { gamesText } from '@/text/games';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
@@ -21,11 +20,9 @@ export interface GameRowProps {
 
 /** A game in a list to compare: the row leads to its page, the button at the end does what it says (pages 8). */
 export function GameRow({ game, rank, action }: GameRowProps) {
-  const prefetch = usePrefetch();
-  const to = href.detail(game.id);
   return (
     <Row {...{ [ITEM_ATTRIBUTE]: game.id }}>
-      <Lead to={to} onPointerDown={() => prefetch(to)}>
+      <Lead to={href.detail(game.id)} data-ahead>
         {rank !== undefined && (
           <Rank data-rank={rank}>
             <span aria-hidden="true">{rank}</span>

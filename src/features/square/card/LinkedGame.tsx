@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import type { Game } from '@/contract/game';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
-import { usePrefetch } from '@/shell/navigation/usePrefetch';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Score } from '@/ui/score/Score';
 import { Linked, Words } from './card.styles';
 
 /** The game a post is about, with its button. */
 export function LinkedGame({ game, action }: { game: Game; action: ReactNode }) {
-  const prefetch = usePrefetch();
-  const to = href.detail(game.id);
   return (
     <Linked>
-      <Link to={to} onPointerDown={() => prefetch(to)}>
+      <Link to={href.detail(game.id)} data-ahead>
         <GameIcon src={game.icon} size="s" />
         <Words>
           <b>{game.name}</b>

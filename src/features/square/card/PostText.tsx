@@ -5,28 +5,25 @@ import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useIsCut } from '@/lib/react/useIsCut';
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
-import { usePrefetch } from '@/shell/navigation/usePrefetch';
 import { squareText } from '@/text/square';
 import { Text, Title, Topic, Unfold, Whole } from './card.styles';
 
 /** Title and text as the author wrote them, plain; six lines until 展开. The link in it covers the whole card. */
 export function PostText({ post }: { post: Post }) {
   const dispatch = useAppDispatch();
-  const prefetch = usePrefetch();
   const leads = useRoutes().find('post') !== undefined;
   const whole = useAppSelector((state) => selectIsUnfolded(state, post.id));
   const text = useRef<HTMLParagraphElement>(null);
   const cut = useIsCut(text, post.content, whole);
 
   const [tag] = post.tags;
-  const to = href.post(post.id);
   return (
     <>
       {post.title && <Title>{post.title}</Title>}
       <Text ref={text} data-clamped={!whole || undefined}>
         {tag && <Topic to={href.square({ tab: String(tag.id) })}>{squareText.topic(tag.tag)}</Topic>}
         {leads ? (
-          <Whole to={to} onPointerDown={() => prefetch(to)}>
+          <Whole to={href.post(post.id)} data-ahead>
             {post.content}
           </Whole>
         ) : (
