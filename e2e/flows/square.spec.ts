@@ -161,9 +161,17 @@ test('C10: posts that are swiped past were not looked at; the one a finger rests
     // A finger that has come to rest would have asked by then.
     await page.waitForTimeout(200);
   }
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  const top = () => page.evaluate(() => window.scrollY);
+  expect(await top()).toBeGreaterThan(600);
   expect(asked).toEqual([]);
 
+  // The last fling has come to rest: a finger that stopped it would not have looked either.
+  const rolled = async () => {
+    const before = await top();
+    await page.waitForTimeout(300);
+    return (await top()) - before;
+  };
+  await expect.poll(rolled).toBe(0);
   const cdp = await page.context().newCDPSession(page);
   const words = page.locator('main article a[data-ahead]').filter({ visible: true });
   const spot = await words.evaluateAll((links) =>

@@ -46,6 +46,14 @@ describe('a page is asked for ahead', () => {
     expect(asked()).toBe(0);
   });
 
+  it('not by a finger that stops a fling', async () => {
+    const { down, asked, pass } = await square();
+    fireEvent.scroll(document);
+    await down('藏在风车岛', 'touch');
+    await pass(REST_MS);
+    expect(asked()).toBe(0);
+  });
+
   it('at once with a mouse', async () => {
     const { down, asked } = await square();
     await down('藏在风车岛', 'mouse');

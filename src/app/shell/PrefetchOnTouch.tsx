@@ -4,6 +4,8 @@ import { usePrefetch } from '@/shell/navigation/usePrefetch';
 
 /** How long a finger rests on a row before its page is asked for: one that scrolls has moved by then. */
 const REST_MS = 60;
+/** A finger that comes down within this after the last movement has stopped a fling. */
+const FLING_MS = 150;
 const BARS = 'nav a[href^="/"]';
 const ROWS = 'a[data-ahead]';
 
@@ -17,23 +19,29 @@ export function PrefetchOnTouch() {
   const { clock, gate } = usePorts();
   useEffect(() => {
     let forget = () => {};
-    const touched = ({ target, pointerType }: PointerEvent) => {
+    let moved = Number.NEGATIVE_INFINITY;
+    const touched = ({ target, pointerType, timeStamp }: PointerEvent) => {
       const link = target instanceof Element ? target.closest(`${BARS}, ${ROWS}`) : null;
       const to = link?.getAttribute('href');
       // Who travels asks for nothing, and starts no timer.
       if (!link || !to || !gate.isLive) return;
       forget();
       if (pointerType !== 'touch' || link.matches(BARS)) prefetch(to);
-      else forget = clock.after(REST_MS, () => prefetch(to));
+      else if (timeStamp - moved > FLING_MS) forget = clock.after(REST_MS, () => prefetch(to));
+    };
+    const scrolled = ({ timeStamp }: Event) => {
+      moved = timeStamp;
     };
     // The browser has taken the finger for one that scrolls.
-    const scrolled = () => forget();
+    const cancelled = () => forget();
     document.addEventListener('pointerdown', touched, { passive: true });
-    document.addEventListener('pointercancel', scrolled);
+    document.addEventListener('pointercancel', cancelled);
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
     return () => {
       forget();
       document.removeEventListener('pointerdown', touched);
-      document.removeEventListener('pointercancel', scrolled);
+      document.removeEventListener('pointercancel', cancelled);
+      document.removeEventListener('scroll', scrolled, { capture: true });
     };
   }, [prefetch, clock, gate]);
   return null;
