@@ -1,5 +1,6 @@
 import { bitmapOf } from '@server/art/bitmap';
 import { ART_VERSION, drawMedia, MEDIA, parseMediaPath } from '@server/art/media';
+import { createTurns } from '@server/inTurn';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from './authenticate';
 import { sendStatus } from './errors';
@@ -10,6 +11,8 @@ const KEPT = 600;
 /** Pictures drawn on demand: the same address is the same bytes for ever, so drawn ones are kept as they travel. */
 export function addMedia(app: FastifyInstance): void {
   const drawn = new Map<string, Promise<Buffer>>();
+  // Anybody may count through the addresses.
+  const inTurn = createTurns();
 
   const remember = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const known = drawn.get(key) ?? make();
@@ -37,7 +40,7 @@ export function addMedia(app: FastifyInstance): void {
     if (headerText(request.headers['if-none-match']) === etag) return reply.code(304).send();
     const bytes = await remember(etag, () => {
       const svg = drawMedia(kind, n, { variant });
-      return form === 'svg' ? compressed(svg, encoding) : bitmapOf(svg, MEDIA[kind].bitmap);
+      return form === 'svg' ? compressed(svg, encoding) : inTurn(() => bitmapOf(svg, MEDIA[kind].bitmap));
     });
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(form === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/webp').send(bytes);

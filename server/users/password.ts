@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { HashCost } from '@server/context';
+import { createTurns } from '@server/inTurn';
 
 /** What a hash costs in production: 32 MiB and about a quarter of a second on a small machine. */
 export const HASH_COST: HashCost = { ln: 15, r: 8, p: 1 };
@@ -8,20 +9,7 @@ const KEY_BYTES = 32;
 /** More at once would take the thread pool away from everything else. */
 const AT_ONCE = 2;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await task();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createTurns(AT_ONCE);
 
 function derive(password: string, salt: Buffer, { ln, r, p }: HashCost): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ALBUM_SIZE, albumPicture } from '@server/art/album';
 import { ART_VERSION } from '@server/art/media';
 import type { ByteSource } from '@server/http/sendBytes';
+import { createTurns } from '@server/inTurn';
 import sharp from 'sharp';
 import { renderClip } from './video/renderClip';
 
@@ -28,14 +29,7 @@ const drawPicture = (art: number, index: number): Promise<Buffer> =>
 export function welfareFiles(dataDir: string): WelfareFiles {
   const folder = path.join(dataDir, 'welfare');
   const drawing = new Map<string, Promise<void>>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One drawing at a time: two clips side by side would take twice as long each, and the requests their turn. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const done = last.then(work, work);
-    last = done.catch(() => undefined);
-    return done;
-  }
+  const inTurn = createTurns();
 
   async function make(file: string, draw: () => Promise<Buffer>): Promise<void> {
     const bytes = await draw();

@@ -31,7 +31,7 @@ describe('welfare lists', () => {
     expect(films.records.every(({ kind, seconds }) => kind === 'video' && seconds >= 9)).toBe(true);
     const times = films.records.map(({ createTime }) => createTime);
     expect(times).toEqual([...times].sort((a, b) => b - a));
-    expect(films.records.every(({ poster }) => /^\/media\/gen\/v\w+\/clip\/\d+(-\d+)?\.svg$/.test(poster))).toBe(true);
+    expect(films.records.every(({ poster }) => /^\/media\/gen\/v\w+\/clip\/\d+(-\d+)?\.webp$/.test(poster))).toBe(true);
     const albums = await list('album');
     expect(albums.records).toHaveLength(8);
     expect(albums.records.every(({ kind, pictureCount }) => kind === 'album' && pictureCount >= 5)).toBe(true);
