@@ -164,7 +164,9 @@ test('the operator takes the worker away with a setting', async ({ page, server 
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
     }).toPass({ timeout: 20_000 });
     // What a worker was just writing when it went is emptied by the next visit.
-    await page.evaluate(() => caches.open('plaza-precache-late'));
+    await expect(() => page.evaluate(() => caches.open('plaza-precache-late').then(() => {}))).toPass({
+      timeout: 20_000,
+    });
     await page.reload();
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   } finally {
