@@ -1,4 +1,5 @@
 import { ProductError } from '@server/errors';
+import { createTurns } from '@server/inTurn';
 import sharp from 'sharp';
 import { code } from '@/contract/codes';
 
@@ -21,20 +22,7 @@ function isPicture(bytes: Buffer): boolean {
   return ascii(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(bytes, 8, 12));
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createTurns(AT_ONCE);
 
 /** A picture ready to keep. */
 export interface Encoded {
@@ -58,7 +46,7 @@ export async function encodeImage(bytes: Buffer, { square }: { square?: number }
     ? ({ width: square, height: square, fit: 'cover' } as const)
     : ({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true } as const);
   if (!isPicture(bytes)) throw new ProductError(code.fileType, 'fileType');
-  return oneOfFew(async () => {
+  return inTurn(async () => {
     try {
       const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .rotate()
