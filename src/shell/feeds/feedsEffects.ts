@@ -16,13 +16,17 @@ type Initiate = (
   options: Asked & { subscribe: false; refetchCachedPages: false },
 ) => (dispatch: unknown, getState: unknown, extra: unknown) => Promise<{ error?: unknown }>;
 
+interface Entry {
+  endpointName?: string;
+  originalArgs?: unknown;
+  status: string;
+}
+
+const entryOf = (state: RootState, key: string) => (state.api.queries as Record<string, Entry | undefined>)[key];
+
 /** Asks for pages of a feed that is known by its cache key only. A feed that left the cache asks nothing. */
 async function ask(key: string, options: Asked, { dispatch, getState }: EffectApi): Promise<unknown> {
-  const entries = getState().api.queries as Record<
-    string,
-    { endpointName?: string; originalArgs?: unknown } | undefined
-  >;
-  const entry = entries[key];
+  const entry = entryOf(getState(), key);
   const endpoints = api.endpoints as Readonly<Record<string, { initiate: Initiate } | undefined>>;
   const endpoint = entry?.endpointName === undefined ? undefined : endpoints[entry.endpointName];
   if (!endpoint) return undefined;
@@ -46,7 +50,7 @@ const isLoading = (state: RootState, key: string) => selectFeed(state, key).pull
 export const feedsEffects = (listen: Listen) => [
   // The page's own subscription asks first; this one asks again after 重试.
   listen.onEnterEach(selectLists, 'loading-first', async ({ key }, effect) => {
-    await ask(key, { forceRefetch: true }, effect);
+    if (entryOf(effect.getState(), key)?.status !== 'pending') await ask(key, { forceRefetch: true }, effect);
   }),
   listen.onEnterEach(selectLists, 'loading-more', async ({ key }, effect) => {
     await ask(key, { direction: 'forward' }, effect);
