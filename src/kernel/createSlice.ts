@@ -43,7 +43,10 @@ export const createSlice = ((options: Parameters<typeof createToolkitSlice>[0]) 
     cases = all;
     return all;
   };
-  const reducer: Reducer = (state = slice.getInitialState(), action) => {
+  const { initialState } = options;
+  // Not the toolkit's own: to ask it for the first state has it make a second reducer, with drafts, that nobody calls.
+  const first = (): unknown => (typeof initialState === 'function' ? initialState() : initialState);
+  const reducer: Reducer = (state = first(), action) => {
     const next = readCases().get(action.type)?.(state, action) ?? state;
     return process.env.NODE_ENV === 'production' ? next : freeze(next, true);
   };
