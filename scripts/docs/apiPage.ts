@@ -1,4 +1,4 @@
-import type { Call } from '@/contract/call';
+import { type Call, hasBody } from '@/contract/call';
 import { type Notes, readNotes } from './fieldNotes';
 import { filesBelow, generatedFrom, loadModules } from './modules';
 import { fieldTable, isSchema, type SchemaNode, typeText } from './schemaText';
@@ -32,8 +32,7 @@ async function readContract(): Promise<Contract> {
 }
 
 const inline = (note: string | undefined): string => (note ?? '').replaceAll('|', '\\|');
-const travelling = ({ method, encoding }: Call): string =>
-  method === 'GET' ? 'fields in the query' : `${encoding} body`;
+const travelling = (call: Call): string => (hasBody(call) ? `${call.encoding} body` : 'fields in the query');
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\(#(\w+)\)/g)].map((match) => match[1] ?? '');
 
 function callText([name, call]: [string, Call], { names, notes }: Contract): string {

@@ -1,5 +1,5 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
-import type { Call, Schema } from '@/contract/call';
+import { type Call, hasBody, type Schema } from '@/contract/call';
 
 type Json = Record<string, unknown>;
 
@@ -42,7 +42,7 @@ function pick(schema: Json, keep: (name: string) => boolean): Json {
   };
 }
 
-/** What of a call travels in the path, and what in the query (GET) or the body. */
+/** What of a call travels in the path, and what in the query or the body. */
 export function requestSchemas(
   call: Pick<Call, 'method' | 'path' | 'input'> & Partial<Pick<Call, 'encoding'>>,
 ): RequestSchemas {
@@ -53,7 +53,7 @@ export function requestSchemas(
   const rest = pick(schema, (name) => !holes.has(name));
   return {
     ...(holes.size > 0 && { params: pick(schema, (name) => holes.has(name)) }),
-    ...(call.method === 'GET' ? { querystring: rest } : { body: rest }),
+    ...(hasBody(call) ? { body: rest } : { querystring: rest }),
   };
 }
 

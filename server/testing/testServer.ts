@@ -6,7 +6,7 @@ import type { Database } from '@server/db/database';
 import { systemIds } from '@server/ids';
 import { smsSandbox } from '@server/users/smsSender';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type Call, fillPath, type InputOf, type OutputOf } from '@/contract/call';
+import { type Call, fillPath, hasBody, type InputOf, type OutputOf } from '@/contract/call';
 import type { Envelope } from '@/contract/envelope';
 import { NOON } from './members';
 import { withTestDatabase } from './testDatabase';
@@ -80,7 +80,7 @@ function requestOf(call: Call, input: Record<string, unknown>, who: Visitor | nu
   }
   const headers = { uid: who?.uid ?? '', token: who?.token ?? '', 'x-requested-with': 'XMLHttpRequest' };
   const url = `/api/${path}`;
-  if (call.method === 'GET') return { method: 'GET', url: `${url}?${fields}`, headers };
+  if (!hasBody(call)) return { method: call.method, url: `${url}?${fields}`, headers };
   if (call.encoding === 'json') return { method: call.method, url, headers, payload: rest };
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   return { method: call.method, url, headers: { ...headers, ...type }, payload: fields.toString() };

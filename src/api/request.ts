@@ -1,5 +1,4 @@
-import type { Call } from '@/contract/call';
-import { fillPath } from '@/contract/call';
+import { type Call, fillPath, hasBody } from '@/contract/call';
 import type { Identity } from '@/kernel/identity';
 import { encodeBody, encodeForm } from './encode';
 
@@ -37,7 +36,7 @@ export function buildRequest(request: CallRequest, identity: Identity): { url: s
   }
   const base = foreign ? path : `${identity.apiBase}/${path.replace(/^\//, '')}`;
 
-  if (call.method !== 'POST') {
+  if (!hasBody(call)) {
     const query = encodeForm(fields).toString();
     return { url: query ? `${base}?${query}` : base, init: { method: call.method, headers } };
   }

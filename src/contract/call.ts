@@ -33,6 +33,9 @@ export type InputOf<C> = C extends Call<infer In, Schema> ? v.InferInput<In> : n
 /** What the payload of a good answer is. */
 export type OutputOf<C> = C extends Call<Schema, infer Out> ? v.InferOutput<Out> : never;
 
+/** Whether a call's fields travel in its body; those of any other stand in the query (G2). */
+export const hasBody = ({ method }: Pick<Call, 'method'>): boolean => method === 'POST';
+
 /** Splits an input into the filled path and the fields that are left for query or body. */
 export function fillPath(
   path: string,
