@@ -86,6 +86,9 @@ test('calls, pictures of the server and settings are never answered by the worke
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
     expect(kept.filter((path) => /^\/(api|media|dl|pay|__replay)\/|config\.json/.test(path))).toEqual([]);
+    // What stands at an address of its own is the server's as well, opened by hand.
+    await page.goto(`${host.origin}/healthz`);
+    expect(host.asked).toContain('/healthz');
   } finally {
     await host.stop();
   }

@@ -10,8 +10,8 @@ declare const PRECACHE: { url: string; revision: string | null }[];
 
 /** The page without nonces, its policy in itself: the one that can be kept. */
 const SHELL = '/static.html';
-/** Money, data, files and settings are the server's alone; a file with an ending is no page. */
-const NEVER = [/^\/(api|media|dl|pay|__replay|assets)(\/|$)/, /\/[^/?]+\.[^/?]+$/];
+/** Money, data, files, settings and health are the server's alone; a file with an ending is no page. */
+const NEVER = [/^\/(api|media|dl|wf|pay|__replay|assets|healthz|readyz)(\/|$)/, /\/[^/?]+\.[^/?]+$/];
 const DAY = 86_400;
 
 setCacheNameDetails({ prefix: 'plaza' });

@@ -1,6 +1,7 @@
 import type { Bulletin } from '@/contract/bulletin';
 import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
+import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { type BulletinState, bulletinTable } from './bulletinMachine';
 
@@ -21,6 +22,9 @@ export const bulletinSlice = createSlice({
     notTodayTicked: on('notTodayTicked', (from, { ticked }: { ticked: boolean }) => ({ ...from, notToday: ticked })),
     closed: on('closed', () => ({ at: 'hidden' })),
   },
+  // All overlays go with the session, this one too, and nothing else says so.
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state) => (state.at === 'shown' ? { at: 'hidden' } : state)),
   selectors: {
     selectBulletin: (bulletin) => bulletin,
   },

@@ -63,6 +63,8 @@ export const formsSlice = createSlice({
       const { [payload.form]: _done, ...byName } = state.byName;
       return { ...state, byName };
     },
+    /** Their owner has logged out in another tab. */
+    forgotten: () => initialState,
   },
   extraReducers: (builder) =>
     builder
@@ -97,4 +99,5 @@ export const formsRecording: RecordingRules<typeof formEvents> = {
   locked: 'keep',
   restored: { drafts: 'shape' },
   settled: 'keep',
+  forgotten: 'keep',
 };

@@ -54,6 +54,20 @@ describe('drafts of what others will read', () => {
     expect(here.content()).toBeUndefined();
   });
 
+  it('D3: go in every tab with a log-out in one, and D4: stay where the member was thrown out', async () => {
+    const here = await tab({ member });
+    await here.does(typed('我的'));
+    await here.does(sessionEnded({ by: 'otherTab' }));
+    expect(here.content()).toBe('我的');
+    await here.does(sessionStarted({ account: member, by: 'otherTab' }));
+    // The other tab's log-out took them from storage first.
+    here.local.remove(draftsKey('1001'));
+    await here.does(sessionEnded({ by: 'otherTab' }));
+    expect(here.content()).toBeUndefined();
+    await here.does(typed('别人写的'));
+    expect([here.stored('1001'), here.stored('')]).toEqual([null, expect.stringContaining('别人写的')]);
+  });
+
   it('are forgotten when the server said yes, or when nothing stands in them any more', async () => {
     const here = await tab({ member });
     await here.does(typed('一'), typed('二', 'comment:501:9'), formEvents.settled({ form: FORM }));

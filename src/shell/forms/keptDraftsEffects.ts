@@ -2,7 +2,7 @@ import type { EffectApi, Listen } from '@/kernel/listen';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { formEvents, selectDraftOwner, selectForm, selectForms } from './formsSlice';
-import { dropDraft, isKept, keepDraft, keptDrafts } from './keptDrafts';
+import { draftsKey, dropDraft, isKept, keepDraft, keptDrafts } from './keptDrafts';
 
 /** Brings the owner's drafts back; what stands in a form already wins. */
 function restore({ dispatch, getState, ports }: EffectApi): void {
@@ -38,8 +38,11 @@ export const keptDraftsEffects = (listen: Listen) => {
       dropDraft(ports.local, '');
       restore(api);
     }),
-    listen.on(sessionEnded, ({ by }, { ports }) => {
+    listen.on(sessionEnded, ({ by }, { dispatch, getState, ports }) => {
       if (by === 'logout') dropDraft(ports.local, owner);
+      // What another tab took from storage was taken by a log-out: one who is thrown out finds it there (D3, D4).
+      const hadKept = Object.keys(selectForms(getState())).some(isKept);
+      if (by === 'otherTab' && hadKept && ports.local.read(draftsKey(owner)) === null) dispatch(formEvents.forgotten());
     }),
   ];
 };

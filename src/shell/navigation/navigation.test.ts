@@ -72,6 +72,14 @@ describe('moving', () => {
     expect(here()).toBe('/');
   });
 
+  it('C3: back from a page of sign-in to the page below it is a step back, and leaves that page in the history once', async () => {
+    const { go, here, store, ports } = await visitor();
+    await go('/login');
+    store.dispatch(navigationEvents.backAsked());
+    await ports.clock.advance();
+    expect([here(), ports.history.current().index]).toEqual(['/', 0]);
+  });
+
   it("hears the browser's Back also when the app was reloaded in the middle of its history", async () => {
     const gate = createGate();
     const history = createFakeHistory(gate, '/games');

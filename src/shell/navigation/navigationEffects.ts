@@ -100,7 +100,8 @@ export const navigationEffects = (listen: Listen, { routes, isMember, inTheWay =
     const here = selectPlace(api.getState());
     const route = routes.find(here.route);
     const named = route?.back ? routes.find(route.back) : undefined;
-    if (!named && here.index > 0) {
+    const isBelow = here.returnsBack && here.returnTo && routes.resolve(here.returnTo).route === named?.name;
+    if (isBelow || (!named && here.index > 0)) {
       api.ports.history.go(-1);
       return;
     }
