@@ -1,7 +1,7 @@
 import { ProductError } from '@server/errors';
 import type { Session } from '@server/users/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { Call, InputOf, OutputOf, Schema } from '@/contract/call';
+import { type Call, hasBody, type InputOf, type OutputOf, type Schema } from '@/contract/call';
 import { code } from '@/contract/codes';
 import { good } from './envelope';
 import { answerSchema, requestSchemas } from './jsonSchema';
@@ -29,8 +29,9 @@ export function urlOf(call: Pick<Call, 'path'>): string {
   return `/api/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-function inputOf(request: FastifyRequest): Record<string, unknown> {
-  return { ...(request.query as object), ...(request.body as object | undefined), ...(request.params as object) };
+/** Only where a call's fields travel: what stands elsewhere was held against no schema. */
+function inputOf(call: Call, { query, body, params }: FastifyRequest): Record<string, unknown> {
+  return { ...((hasBody(call) ? body : query) as object | undefined), ...(params as object) };
 }
 
 function optionsOf(call: Call, rules: RouteRules): RouteShorthandOptions {
@@ -55,7 +56,7 @@ function add<C extends Call, Who>(app: FastifyInstance, call: C, rules: RouteRul
     url: urlOf(call),
     ...optionsOf(call, rules),
     handler: async (request, reply) => {
-      const asked = { input: inputOf(request), session: request.session as Who, request, reply };
+      const asked = { input: inputOf(call, request), session: request.session as Who, request, reply };
       return good(await handler(asked as Parameters<typeof handler>[0]), request.id);
     },
   });

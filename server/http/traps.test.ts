@@ -48,6 +48,22 @@ describe('bodies', () => {
     expect(await ask('ids=5&on=false&o[x]=1&ids[]=9')).toEqual({ ids: [5], on: false, note: 'none' });
   });
 
+  it('reads fields only where the call carries them, in the body or in the query', async () => {
+    const app = Fastify();
+    await addBodies(app);
+    const input = v.object({ note: v.optional(v.pipe(v.string(), v.maxLength(5))) });
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      route(app, call({ method, path: 'x', input, output: v.looseObject({}) }), (asked) => asked.input);
+    }
+    const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload = '') =>
+      (await app.inject({ method, url, headers: form, payload })).json().data;
+    expect(await ask('POST', '/api/x?note=far-too-long&note=twice')).toEqual({});
+    expect(await ask('POST', '/api/x?note=query', 'note=body')).toEqual({ note: 'body' });
+    expect(await ask('GET', '/api/x?note=query')).toEqual({ note: 'query' });
+    expect(await ask('DELETE', '/api/x?note=query', 'note=far-too-long')).toEqual({ note: 'query' });
+    expect(await ask('DELETE', '/api/x', 'note=far-too-long')).toEqual({});
+  });
+
   it('takes a JSON body where the client sends one, and any appID', async () => {
     const headers = { 'content-type': 'application/json' };
     const payload = JSON.stringify({ currentPage: 1, appID: 'other', unknown: { deep: true } });
