@@ -25,11 +25,12 @@ export function headerText(value: string | string[] | undefined): string {
 
 /**
  * The session rule of every call: a token that is not good answers code 2 even where none is needed, so that
- * nobody goes on looking signed in; a call for members answers code 2 without one.
+ * nobody goes on looking signed in; a call for members answers code 2 without one. It comes after every `onRequest`,
+ * the limiter's too: past the limit a guessed token costs no query.
  */
 export function addSessions(app: FastifyInstance, { database, clock, config }: ServerContext): void {
   app.decorateRequest('session', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('preParsing', async (request) => {
     const { access, anyToken } = request.routeOptions.config;
     if (access === undefined) return;
     const token = headerText(request.headers.token);

@@ -63,6 +63,21 @@ describe('limits and stopping', () => {
     await app.close();
   });
 
+  it('counts calls with a token nobody has like any others, and asks the database about none past the limit', async () => {
+    const ctx = testContext(server.ctx.database, { RATE_LIMIT_MAX: '3' });
+    const app = await buildApp(ctx);
+    const asked = jest.spyOn(ctx.database.db, 'selectFrom');
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      const guess = { url: '/api/v1/meta', headers: { uid: '1', token: `guess-${tries}` } };
+      statuses.push((await app.inject(guess)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(asked).toHaveBeenCalledTimes(3);
+    asked.mockRestore();
+    await app.close();
+  });
+
   it('tells visitors apart by the header of a proxy it was told of, and believes nobody else', async () => {
     const statuses = async (hops: string) => {
       const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '1', TRUST_PROXY: hops }));
