@@ -7,19 +7,20 @@ import { code } from '@/contract/codes';
 const MINUTE_MS = 60_000;
 /** Failures older than this are forgotten. */
 const MEMORY_MS = 60 * MINUTE_MS;
-/** From so many failures on, the next attempt has to wait. */
-const WAITS = [
+/** From so many failures on, the next attempt has to wait; the longest wait first. */
+type Waits = readonly { from: number; ms: number }[];
+const WAITS: Waits = [
   { from: 10, ms: 15 * MINUTE_MS },
   { from: 5, ms: MINUTE_MS / 2 },
-] as const;
-
-const waitAfter = (hits: number): number => WAITS.find(({ from }) => hits >= from)?.ms ?? 0;
+];
+/** For guesses from everywhere: one address comes to 13 an hour, so that nobody alone bars others from their name. */
+export const WIDE_WAITS: Waits = [{ from: 100, ms: 15 * MINUTE_MS }];
 
 /**
  * Counts an attempt before it is made, so that many at once do not all pass; 2005 while the key is locked.
  * A good attempt is forgotten with {@link forgetAttempts}.
  */
-export async function countAttempt(db: Db, key: string, now: number): Promise<void> {
+export async function countAttempt(db: Db, key: string, now: number, waits = WAITS): Promise<void> {
   const lockedUntil = await withTx(db, async (tx) => {
     // The first attempts at once find no row to lock, so they queue here.
     await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(tx);
@@ -34,7 +35,8 @@ export async function countAttempt(db: Db, key: string, now: number): Promise<vo
     if (until > now) return until;
     const fresh = row === undefined || now - row.windowStart.getTime() > MEMORY_MS;
     const windowStart = fresh ? new Date(now) : row.windowStart;
-    const wait = waitAfter(fresh ? 1 : row.hits + 1);
+    const hits = fresh ? 1 : row.hits + 1;
+    const wait = waits.find(({ from }) => hits >= from)?.ms ?? 0;
     const blockedUntil = wait > 0 ? new Date(now + wait) : null;
     if (fresh) await tx.deleteFrom('throttles').where('key', '=', key).execute();
     await tx

@@ -7,6 +7,11 @@ const alice = { loginName: 'Alice_01', password: 'passw0rd' };
 const guess = (password = 'wrong123') => server.ask(userCalls.login, { loginName: 'Alice_01', password });
 const MINUTE_MS = 60_000;
 
+const guessFrom = async (remoteAddress: string) => {
+  const payload = { loginName: 'Alice_01', password: 'wrong123' };
+  return (await server.raw({ method: 'POST', url: '/api/user/login', remoteAddress, payload })).json();
+};
+
 const guessTimes = async (times: number) => {
   for (let made = 0; made < times; made += 1) expect(await guess()).toMatchObject({ code: 2001 });
 };
@@ -50,6 +55,24 @@ describe('guessing passwords', () => {
     await guessTimes(5);
     await server.get(userCalls.registerWithName, { ...alice, loginName: 'Bob_01' });
     expect(await server.ask(userCalls.login, { ...alice, loginName: 'Bob_01' })).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ['of one home', (n: number) => `2001:db8:1:2:${n}::${n}`],
+    ['that is written in two ways', (n: number) => (n % 2 ? '192.0.2.1' : '::ffff:192.0.2.1')],
+  ])('takes every address %s for the same one', async (_which, address) => {
+    for (let made = 1; made <= 5; made += 1) expect(await guessFrom(address(made))).toMatchObject({ code: 2001 });
+    expect(await guessFrom(address(6))).toMatchObject({ code: 2005, data: { retryAfter: 30 } });
+    expect(await guessFrom('2001:db8:1:3::1')).toMatchObject({ code: 2001 });
+  });
+
+  it('waits a quarter of an hour after a hundred from everywhere, and forgets them when the right one comes', async () => {
+    const homes = Array.from({ length: 50 }, (_, n) => `2001:db8:1:${n}::1`);
+    for (const home of [...homes, ...homes]) expect(await guessFrom(home)).toMatchObject({ code: 2001 });
+    expect(await guessFrom('2001:db8:2::1')).toMatchObject({ code: 2005, data: { retryAfter: 900 } });
+    server.ctx.clock.runAhead(15 * MINUTE_MS);
+    expect(await guess(alice.password)).toMatchObject({ code: 0 });
+    for (const home of homes) expect(await guessFrom(home)).toMatchObject({ code: 2001 });
   });
 
   it('is held back per address as well', async () => {

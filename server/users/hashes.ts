@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 
-/** An address as it is kept: it can be compared, not read. */
+/** An address as it is kept: it can be compared, not read. Those of one home (IPv6 /64) are one, as to the limiter. */
 export function addressHash(address: string, secret: string): string {
-  return createHmac('sha256', `${secret}:address`).update(address).digest('base64url').slice(0, 22);
+  return createHmac('sha256', `${secret}:address`).update(normalizeIP(address)).digest('base64url').slice(0, 22);
 }
 
 /** An SMS code as it is kept. */

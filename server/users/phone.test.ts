@@ -46,6 +46,18 @@ describe('codes by SMS', () => {
     await app.close();
   });
 
+  it('are twenty an hour for a home, whichever of its addresses asks', async () => {
+    const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '300' }));
+    const send = async (n: number) => {
+      const payload = { phone: `139001390${String(n).padStart(2, '0')}`, purpose: 'login' };
+      const remoteAddress = `2001:db8:1:2::${n + 1}`;
+      return (await app.inject({ method: 'POST', url: '/api/user/smsCode', remoteAddress, payload })).json();
+    };
+    for (let n = 0; n < 20; n += 1) expect(await send(n)).toMatchObject({ code: 0 });
+    expect(await send(20)).toMatchObject({ code: 1004 });
+    await app.close();
+  });
+
   it('are refused where no provider is configured', async () => {
     const app = await buildApp(testContext(server.ctx.database, { SMS_MODE: 'off' }));
     expect(await speakTo(app).ask(userCalls.smsCode, { phone, purpose: 'login' })).toMatchObject({ code: 1007 });

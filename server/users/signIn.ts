@@ -5,7 +5,7 @@ import { ProductError } from '@server/errors';
 import type { Account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { type StoredUser, toAccount } from './account';
-import { countAttempt, forgetAttempts } from './attempts';
+import { countAttempt, forgetAttempts, WIDE_WAITS } from './attempts';
 import { createMember } from './createMember';
 import { addressHash } from './hashes';
 import { checkNothing, checkPassword, hashPassword } from './password';
@@ -48,8 +48,10 @@ export async function loginWithName(
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const name = loginName.trim().toLowerCase();
+  const nameKey = `name:${name.slice(0, 40)}`;
   const key = `login:${name.slice(0, 40)}:${addressHash(from.address, ctx.secret)}`;
   await countAttempt(db, key, now);
+  await countAttempt(db, nameKey, now, WIDE_WAITS);
   const user = await db
     .selectFrom('users')
     .selectAll()
@@ -64,6 +66,7 @@ export async function loginWithName(
   if (!good) throw new ProductError(code.wrongPassword, 'wrongPassword');
   requireActive(user);
   await forgetAttempts(db, key);
+  await forgetAttempts(db, nameKey);
   const passwordHash = outdated ? await hashPassword(password, ctx.hashCost) : stored;
   return withTx(db, async (tx) => {
     if (outdated) await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
