@@ -89,11 +89,18 @@ export async function earnedLater(tx: Tx, account: DemoAccount): Promise<number>
 }
 
 /** Whom demo accounts invited and when they signed; in the order of time, as the ledger is read. */
-export async function seedCheckins(tx: Tx, memberIds: ReadonlyMap<string, number>, now: number): Promise<void> {
+export async function seedCheckins(
+  tx: Tx,
+  memberIds: ReadonlyMap<string, number>,
+  { secret, now }: { secret: string; now: number },
+): Promise<void> {
   const idOf = (key: string) => memberIds.get(key) ?? 0;
-  for (const { key, invitedBy, createdBefore } of demoAccounts.toSorted((a, b) => b.createdBefore - a.createdBefore)) {
+  for (const { key, phone = null, invitedBy, createdBefore } of demoAccounts.toSorted(
+    (a, b) => b.createdBefore - a.createdBefore,
+  )) {
     if (invitedBy === undefined) continue;
-    await rewardInviter(tx, { id: idOf(key), invitedBy: idOf(invitedBy) }, now - createdBefore + DAY_MS);
+    const invited = { id: idOf(key), invitedBy: idOf(invitedBy), phone };
+    await rewardInviter(tx, invited, { secret, now: now - createdBefore + DAY_MS });
   }
   await insertSigned(
     tx,

@@ -18,13 +18,13 @@ import { seedWelfare } from './seedWelfare';
 /** The whole demo into an empty database: the same content every time, its times counted back from now. */
 export async function seedDemo(
   tx: Tx,
-  ctx: Pick<ServerContext, 'clock' | 'config' | 'ids' | 'hashCost'>,
+  ctx: Pick<ServerContext, 'clock' | 'config' | 'ids' | 'secret' | 'hashCost'>,
 ): Promise<void> {
   const now = ctx.clock.now();
   await seedHouse(tx, ctx.config.appId);
   await seedGames(tx, ctx.ids, now);
   const memberIds = await seedMembers(tx, ctx, now);
-  await seedCheckins(tx, memberIds, now);
+  await seedCheckins(tx, memberIds, { secret: ctx.secret, now });
   await seedContent(tx, memberIds, now);
   await seedAppPackage(tx, ctx.config.appId);
   await seedSquare(tx, now);

@@ -1,3 +1,4 @@
+import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import type { Ids } from '@server/ids';
@@ -88,7 +89,12 @@ async function insert(
 }
 
 /** Adds a member with everything a newcomer gets: diamonds, the invitation's reward, a first message. */
-export async function createMember(tx: Tx, ids: Ids, newcomer: Newcomer, now: number): Promise<StoredUser> {
+export async function createMember(
+  tx: Tx,
+  { ids, secret }: Pick<ServerContext, 'ids' | 'secret'>,
+  newcomer: Newcomer,
+  now: number,
+): Promise<StoredUser> {
   await requireFree(tx, newcomer);
   const user = await insert(tx, ids, newcomer, await inviterFor(tx, newcomer), now);
   await credit(tx, {
@@ -102,7 +108,7 @@ export async function createMember(tx: Tx, ids: Ids, newcomer: Newcomer, now: nu
   });
   if (user.invitedBy !== null) await rewardInvited(tx, user.id, now);
   if (user.phone !== null) {
-    await rewardInviter(tx, user, now);
+    await rewardInviter(tx, user, { secret, now });
     await noteTask(tx, user.id, 'bindPhone', now);
   }
   const { title, content, link } = usersText.welcome;

@@ -94,7 +94,7 @@ export async function bindPhone(
       .where('id', '=', session.userId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await rewardInviter(tx, user, now);
+    await rewardInviter(tx, user, { secret: ctx.secret, now });
     await noteTask(tx, user.id, 'bindPhone', now);
     return toAccount(user, token);
   }).catch((error: unknown) => {

@@ -80,6 +80,15 @@ describe('deleting the account', () => {
     expect(again.uid).not.toBe(byPhone.uid);
   });
 
+  it('gives the phone no other text before its minute is over', async () => {
+    await server.get(userCalls.bind, { phone, code: await smsCodeFor(server, phone, 'bind') }, me);
+    await leave({ password: 'passw0rd' });
+    const ask = () => server.ask(userCalls.smsCode, { phone, purpose: 'login' });
+    expect(await ask()).toMatchObject({ code: code.tooOften, data: { retryAfter: 60 } });
+    server.ctx.clock.runAhead(60_000);
+    expect(await ask()).toMatchObject({ code: 0 });
+  });
+
   it('once is enough for many taps', async () => {
     const codes = await Promise.all(Array.from({ length: 5 }, () => leave({ password: 'passw0rd' })));
     expect(codes.every((heard) => [0, 2, 2001, 1006].includes(heard.code))).toBe(true);

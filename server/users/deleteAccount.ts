@@ -33,7 +33,7 @@ async function untie(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Takes the person out of the account: what was written and the books stay, under nobody's name. */
-async function erase(tx: Tx, { id, phone, avatar }: StoredUser, now: number): Promise<void> {
+async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<void> {
   const at = new Date(now);
   await tx
     .updateTable('orders')
@@ -42,7 +42,6 @@ async function erase(tx: Tx, { id, phone, avatar }: StoredUser, now: number): Pr
     .where('status', '=', 'pending')
     .execute();
   await untie(tx, id);
-  if (phone !== null) await tx.deleteFrom('smsCodes').where('phone', '=', phone).execute();
   const storageKey = uploadKeyOf(avatar);
   if (storageKey !== null) await tx.deleteFrom('uploads').where('storageKey', '=', storageKey).execute();
   await closeAllSessions(tx, id, now);

@@ -6,6 +6,11 @@ export function addressHash(address: string, secret: string): string {
   return createHmac('sha256', `${secret}:address`).update(normalizeIP(address)).digest('base64url').slice(0, 22);
 }
 
+/** A phone as it is kept where it is only counted: the number goes with its account, this may stay. */
+export function phoneHash(phone: string, secret: string): string {
+  return createHmac('sha256', `${secret}:phone`).update(phone).digest('base64url');
+}
+
 /** An SMS code as it is kept. */
 export function smsCodeHash(code: { phone: string; purpose: string; code: string }, secret: string): string {
   return createHmac('sha256', `${secret}:sms`).update(`${code.phone}:${code.purpose}:${code.code}`).digest('base64url');

@@ -2,6 +2,8 @@ import { businessDay } from '@server/businessDay';
 import type { Reader, Tx } from '@server/db/database';
 import { credit, lockAccount } from '@server/money/ledger';
 import { usersText } from '@server/text/users';
+import type { StoredUser } from './account';
+import { phoneHash } from './hashes';
 
 /** What an operator decides about invitations (contract 3). */
 export interface InviteRules {
@@ -74,13 +76,24 @@ async function isRewarded(tx: Tx, invitedId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The inviter's reward when a member has bound a phone: once per invited, at most so many a day. */
+/** Remembers that a phone is rewarded; false when it was before, on this account or on one that is gone. */
+async function markRewarded(tx: Tx, hash: string, now: number): Promise<boolean> {
+  const marked = await tx
+    .insertInto('rewardedPhones')
+    .values({ phoneHash: hash, createdAt: new Date(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('phoneHash')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** The inviter's reward when a member has bound a phone: once per invited and per phone, at most so many a day. */
 export async function rewardInviter(
   tx: Tx,
-  invited: { id: number; invitedBy: number | null },
-  now: number,
+  invited: Pick<StoredUser, 'id' | 'invitedBy' | 'phone'>,
+  { secret, now }: { secret: string; now: number },
 ): Promise<void> {
-  if (invited.invitedBy === null) return;
+  if (invited.invitedBy === null || invited.phone === null) return;
   const { inviterCoins, perDay } = await inviteRules(tx);
   if (inviterCoins === 0) return;
   await lockAccount(tx, invited.invitedBy);
@@ -88,6 +101,7 @@ export async function rewardInviter(
   if (await isRewarded(tx, invited.id)) return;
   if (!(await isHere(tx, invited.invitedBy))) return;
   if ((await rewardsToday(tx, invited.invitedBy, now)) >= perDay) return;
+  if (!(await markRewarded(tx, phoneHash(invited.phone, secret), now))) return;
   await credit(tx, {
     userId: invited.invitedBy,
     amount: inviterCoins,

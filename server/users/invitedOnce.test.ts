@@ -77,6 +77,36 @@ describe('an invitation, from the link to both rewards', () => {
     expect(paid).toEqual([]);
   });
 
+  it('rewards a phone once, whichever account has it: its account left, or took another', async () => {
+    const inviter = await registerMember(server);
+    const inviteCode = await codeOf(inviter);
+    let minutes = 0;
+    const smsTo = (phone: string, purpose: 'bind' | 'login') => {
+      minutes += 1;
+      server.ctx.clock.runAhead(minutes * 61_000);
+      return smsCodeFor(server, phone, purpose);
+    };
+    const bind = async (phone: string, who: Account) =>
+      server.get(userCalls.bind, { phone, code: await smsTo(phone, 'bind') }, who);
+    const leave = (who: Account) => server.get(accountCalls.deleteAccount, { password: 'passw0rd' }, who);
+
+    const first = await registerMember(server, inviteCode);
+    await bind(PHONE, first);
+    await leave(first);
+    const second = await registerMember(server, inviteCode);
+    await bind(PHONE, second);
+    expect((await server.get(checkinCalls.inviteList, {}, inviter)).records[0]).toMatchObject({ state: 'overLimit' });
+    await leave(second);
+    const byPhone = { phone: PHONE, code: await smsTo(PHONE, 'login'), inviteCode };
+    await bind('13800138001', await server.get(userCalls.loginWithPhone, byPhone));
+    await bind(PHONE, await registerMember(server, inviteCode));
+    expect(await coinsOf(inviter)).toBe(NEWCOMER + 20);
+
+    const kept = await server.ctx.database.db.selectFrom('rewardedPhones').selectAll().execute();
+    expect(kept).toHaveLength(2);
+    expect(JSON.stringify(kept)).not.toContain('138001380');
+  });
+
   it('counts the first code for good: a second one at a later login changes nothing', async () => {
     const [first, second] = [await registerMember(server), await registerMember(server)];
     const invited = await registerMember(server, await codeOf(first));

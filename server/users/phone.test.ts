@@ -70,6 +70,7 @@ describe('codes by SMS', () => {
     expect(latest).toEqual({ phone, purpose: 'login', code });
     const rows = await server.ctx.database.db.selectFrom('smsCodes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+    expect(JSON.stringify(rows)).not.toContain(phone);
   });
 
   it.each(['1380013800', '12800138000', '23800138000', '138001380000'])('D6: %s is no phone number', async (bad) => {

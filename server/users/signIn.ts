@@ -34,7 +34,7 @@ export async function registerWithName(
   const now = ctx.clock.now();
   const passwordHash = await hashPassword(password, ctx.hashCost);
   return withTx(ctx.database.db, async (tx) => {
-    const user = await createMember(tx, ctx.ids, { loginName, passwordHash, inviteCode, strictInvite: true }, now);
+    const user = await createMember(tx, ctx, { loginName, passwordHash, inviteCode, strictInvite: true }, now);
     return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, from), true);
   });
 }
@@ -91,7 +91,7 @@ export async function loginWithPhone(
     const known = await userOfPhone(tx, phone);
     if (!known && !register) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
     // The invite code came with the address, nobody typed it: a wrong one must not bar the way in.
-    const user = known ?? (await createMember(tx, ctx.ids, { phone, inviteCode, strictInvite: false }, now));
+    const user = known ?? (await createMember(tx, ctx, { phone, inviteCode, strictInvite: false }, now));
     requireActive(user);
     return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, from), !known);
   });

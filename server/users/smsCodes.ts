@@ -6,7 +6,7 @@ import { ProductError } from '@server/errors';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import { SMS_RESEND_SECONDS } from '@/contract/limits';
-import { addressHash, smsCodeHash } from './hashes';
+import { addressHash, phoneHash, smsCodeHash } from './hashes';
 
 type Purpose = SmsCodeRow['purpose'];
 
@@ -23,7 +23,7 @@ function tooOften(msLeft: number): ProductError {
   return new ProductError(code.tooOften, 'tooOften', { retryAfter: Math.max(1, Math.ceil(msLeft / 1000)) });
 }
 
-async function sentSince(db: Tx, column: 'phone' | 'ipHash', value: string, since: number) {
+async function sentSince(db: Tx, column: 'phoneHash' | 'ipHash', value: string, since: number) {
   const { count, oldest } = await db
     .selectFrom('smsCodes')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('oldest')])
@@ -34,13 +34,18 @@ async function sentSince(db: Tx, column: 'phone' | 'ipHash', value: string, sinc
 }
 
 /** 1004 when a phone (one in 60 s, ten a day) or an address has asked too often. */
-async function requirePause(tx: Tx, phone: string, ipHash: string, now: number, perAddress: number): Promise<void> {
+async function requirePause(
+  tx: Tx,
+  hashes: { phoneHash: string; ipHash: string },
+  now: number,
+  perAddress: number,
+): Promise<void> {
   const resendMs = SMS_RESEND_SECONDS * 1000;
-  const minute = await sentSince(tx, 'phone', phone, now - resendMs);
+  const minute = await sentSince(tx, 'phoneHash', hashes.phoneHash, now - resendMs);
   if (minute.count > 0) throw tooOften(minute.oldest + resendMs - now);
-  const day = await sentSince(tx, 'phone', phone, now - 24 * HOUR_MS);
+  const day = await sentSince(tx, 'phoneHash', hashes.phoneHash, now - 24 * HOUR_MS);
   if (day.count >= PER_PHONE_A_DAY) throw tooOften(day.oldest + 24 * HOUR_MS - now);
-  const hour = await sentSince(tx, 'ipHash', ipHash, now - HOUR_MS);
+  const hour = await sentSince(tx, 'ipHash', hashes.ipHash, now - HOUR_MS);
   if (hour.count >= perAddress) throw tooOften(hour.oldest + HOUR_MS - now);
 }
 
@@ -52,19 +57,18 @@ export async function sendSmsCode(
   if (config.smsMode === 'off') throw new ProductError(code.notOpen, 'smsClosed');
   const now = clock.now();
   const digits = ids.digits(6);
-  const ipHash = addressHash(address, secret);
+  const hashes = { phoneHash: phoneHash(phone, secret), ipHash: addressHash(address, secret) };
   const perAddress = Math.ceil((PER_ADDRESS_AN_HOUR * config.rateLimitMax) / DEFAULT_RATE);
   await withTx(database.db, async (tx) => {
     // Two taps at once are one request: the second waits here and then finds the first.
     await sql`select pg_advisory_xact_lock(hashtext(${`sms:${phone}`}))`.execute(tx);
-    await requirePause(tx, phone, ipHash, now, perAddress);
+    await requirePause(tx, hashes, now, perAddress);
     await tx
       .insertInto('smsCodes')
       .values({
-        phone,
+        ...hashes,
         purpose,
         codeHash: smsCodeHash({ phone, purpose, code: digits }, secret),
-        ipHash,
         createdAt: new Date(now),
         expiresAt: new Date(now + LIFETIME_MS),
         usedAt: null,
@@ -87,7 +91,7 @@ async function takeSmsCode(
   const sent = await tx
     .selectFrom('smsCodes')
     .select(['id', 'codeHash', 'tries', 'expiresAt', 'usedAt'])
-    .where('phone', '=', given.phone)
+    .where('phoneHash', '=', phoneHash(given.phone, secret))
     .where('purpose', '=', given.purpose)
     .orderBy('id', 'desc')
     .limit(1)

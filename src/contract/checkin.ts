@@ -117,7 +117,7 @@ export const Invited = v.object({
   name: v.string(),
   avatar: v.optional(v.string(), ''),
   createTime: Time,
-  /** `waiting`: has no phone yet; `overLimit`: had one on a day whose rewards were used up. */
+  /** `waiting`: has no phone yet; `overLimit`: bound one on a day whose rewards were used up, or one rewarded before. */
   state: v.picklist(['waiting', 'rewarded', 'overLimit']),
   coins: v.optional(Diamonds, 0),
 });

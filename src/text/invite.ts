@@ -21,7 +21,7 @@ export const inviteText = {
     honest: '同一人重复注册、批量注册等行为不发放奖励。',
   },
   listTitle: '我邀请的好友',
-  states: { waiting: '待绑定手机', rewarded: '已奖励', overLimit: '当日已达上限' },
+  states: { waiting: '待绑定手机', rewarded: '已奖励', overLimit: '未获奖励' },
   joined: (when: string) => `${when}加入`,
   emptyTitle: '还没有邀请到好友',
   emptyNote: '把链接或海报发给朋友，注册后会出现在这里。',

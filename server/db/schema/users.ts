@@ -77,7 +77,7 @@ export interface AppConfigRow {
 
 export interface SmsCodeRow {
   id: Generated<number>;
-  phone: string;
+  phoneHash: string;
   purpose: 'login' | 'register' | 'bind' | 'reset' | 'delete';
   codeHash: string;
   tries: Generated<number>;
@@ -85,6 +85,12 @@ export interface SmsCodeRow {
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
+}
+
+/** A phone that has earned an inviter the reward; it is kept when the account that had it is gone. */
+export interface RewardedPhoneRow {
+  phoneHash: string;
+  createdAt: Date;
 }
 
 export interface ThrottleRow {
@@ -108,6 +114,7 @@ export interface UsersTables {
   channelVisits: ChannelVisitRow;
   appConfig: AppConfigRow;
   smsCodes: SmsCodeRow;
+  rewardedPhones: RewardedPhoneRow;
   throttles: ThrottleRow;
   schemaMigrations: SchemaMigrationRow;
 }
