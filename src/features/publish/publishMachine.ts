@@ -24,7 +24,7 @@ export const publishStart = 'editing';
 export const publishTable = {
   editing: { submitted: ['checking'], found: ['unknown'] },
   checking: { heldBack: ['editing'], waited: ['uploading'], sentOff: ['sending'], ended: ['editing'] },
-  uploading: { heldBack: ['editing'], sentOff: ['sending'], ended: ['editing'] },
+  uploading: { heldBack: ['editing'], sentOff: ['sending'], opened: ['editing'], ended: ['editing'] },
   sending: { published: ['sent'], refused: ['refused'], lost: ['unknown'], ended: ['editing'] },
   unknown: {
     published: ['sent'],

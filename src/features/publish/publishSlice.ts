@@ -2,6 +2,8 @@ import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import { postLeaveRule } from './postLeaveRule';
 import { type PostIntent, type PublishState, publishTable } from './publishMachine';
 
 const { on, step } = machine<PublishState>()(publishTable);
@@ -16,7 +18,7 @@ export const publishSlice = createSlice({
     submitted: on('submitted', (from) =>
       from.at === 'refused' && from.again ? { at: 'checking', again: from.again } : { at: 'checking' },
     ),
-    /** Not yet: nobody is signed in, or a picture failed. */
+    /** Not yet: nobody is signed in, a picture failed, or leaving is asked about. */
     heldBack: on('heldBack', () => ({ at: 'editing' })),
     waited: on('waited', ({ again }) => ({ at: 'uploading', ...(again && { again }) })),
     sentOff: on('sentOff', (_from, { intent }: { intent: PostIntent }) => ({ at: 'sending', intent })),
@@ -51,7 +53,13 @@ export const publishSlice = createSlice({
     lookedInVain: on('lookedInVain', (from) => ({ ...from, looking: false })),
     lookedAgain: on('lookedAgain', (from) => (from.looking ? from : { ...from, looking: true, round: from.round + 1 })),
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, (state) => step(state, 'ended', () => ({ at: 'editing' }))),
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionEnded, (state) => step(state, 'ended', () => ({ at: 'editing' })))
+      // Whoever is asked about leaving goes on writing, keeps a draft or throws it away: none of them publishes.
+      .addCase(overlayEvents.opened, (state, { payload }) =>
+        payload.kind === postLeaveRule.kind ? step(state, 'heldBack', () => ({ at: 'editing' })) : state,
+      ),
   selectors: { selectPublish: (state) => state },
 });
 

@@ -261,6 +261,25 @@ describe('leaving a post that is begun', () => {
     expect(ports.local.read(draftsKey('1001'))).toContain(WORDS);
   });
 
+  it.each([
+    ['继续编辑', '/postpage'],
+    ['保存草稿', '/games'],
+    ['不保留', '/games'],
+  ])('what waits for a picture is not published once leaving was asked about: %s', async (choice, place) => {
+    const { ports, store, where, pass, tap, choose, sent } = await begun();
+    const held = ports.server.defer(UPLOAD);
+    await choose(file());
+    await tap('发布');
+    expect(screen.getByText('等待图片上传…')).toBeInTheDocument();
+    act(() => ports.history.go(-1));
+    await pass();
+    await tap(choice);
+    await pass(400);
+    held.answer({ id: 77, url: '/i/77.jpg', w: 4, h: 3 });
+    await pass();
+    expect([where(), sent(), selectPublish(store.getState()).at]).toEqual([place, 0, 'editing']);
+  });
+
   it('不保留 throws the draft away and goes where the link led', async () => {
     const { ports, go, where, tap } = await begun();
     await go('/profile');
