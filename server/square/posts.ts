@@ -54,8 +54,17 @@ export async function countPosts(tx: Tx, authorId: number, by: 1 | -1): Promise<
     .execute();
 }
 
-/** Takes a post away; only its author may (1006). */
-export async function deletePost(tx: Tx, id: number, userId: number, now: number): Promise<void> {
+/** Takes the pictures off a post for good; what they are kept under. */
+async function removeImages(tx: Tx, postId: number): Promise<string[]> {
+  const removed = await tx.deleteFrom('postImages').where('postId', '=', postId).returning('uploadId').execute();
+  const uploadIds = removed.flatMap(({ uploadId }) => uploadId ?? []);
+  if (uploadIds.length === 0) return [];
+  const gone = await tx.deleteFrom('uploads').where('id', 'in', uploadIds).returning('storageKey').execute();
+  return gone.map(({ storageKey }) => storageKey);
+}
+
+/** Takes a post away; only its author may (1006). Answers under which keys its pictures were, for their files to go. */
+export async function deletePost(tx: Tx, id: number, userId: number, now: number): Promise<string[]> {
   const post = await findPost(tx, id, { userId });
   if (post.authorId !== userId) throw new ProductError(code.notAllowed, 'notAllowed');
   // The person before the post, as with likes.
@@ -68,6 +77,7 @@ export async function deletePost(tx: Tx, id: number, userId: number, now: number
     .returning('auditState')
     .executeTakeFirst();
   if (gone?.auditState === 'passed') await countPosts(tx, userId, -1);
+  return removeImages(tx, id);
 }
 
 /** Puts a post out of every list of a member, or back. */

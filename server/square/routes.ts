@@ -1,6 +1,7 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { memberRoute, route } from '@server/http/route';
+import { dropUpload } from '@server/uploads/store';
 import type { Session } from '@server/users/sessions';
 import type { FastifyInstance } from 'fastify';
 import { publishingCalls } from '@/contract/calls/publishing';
@@ -15,7 +16,7 @@ import { publishPost } from './publish';
 import { ownComments, replyList } from './replyList';
 import { report } from './report';
 
-function postRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+function postRoutes(app: FastifyInstance, { database, clock, config }: ServerContext): void {
   const { db } = database;
   const guest = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
   const member = ({ userId }: Session) => ({ userId, now: clock.now() });
@@ -31,7 +32,8 @@ function postRoutes(app: FastifyInstance, { database, clock }: ServerContext): v
     withTx(db, (tx) => setPostLike(tx, { id: input.id, liked: false, ...member(session) })),
   );
   memberRoute(app, squareCalls.deletePost, async ({ input, session }) => {
-    await withTx(db, (tx) => deletePost(tx, input.id, session.userId, clock.now()));
+    const pictures = await withTx(db, (tx) => deletePost(tx, input.id, session.userId, clock.now()));
+    for (const storageKey of pictures) await dropUpload(config.dataDir, storageKey);
     return null;
   });
   memberRoute(app, publishingCalls.publishPost, ({ input, session }) =>

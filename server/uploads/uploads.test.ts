@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { newMember, type TestMember } from '@server/testing/square';
+import { checkDatabase } from '@server/db/check';
+import { makeTag, newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import sharp from 'sharp';
+import { publishingCalls } from '@/contract/calls/publishing';
+import { squareCalls } from '@/contract/calls/square';
 import { code } from '@/contract/codes';
 import type { Envelope } from '@/contract/envelope';
 import type { UploadedImage } from '@/contract/post';
@@ -119,6 +122,25 @@ describe('an uploaded picture', () => {
     expect((await server.raw({ method: 'GET', url: loose?.url ?? '' })).statusCode).toBe(404);
     expect((await server.raw({ method: 'GET', url: used?.url ?? '' })).statusCode).toBe(200);
     expect(kept().length).toBeGreaterThan(0);
+  });
+
+  it('goes with its post, and leaves those of other posts', async () => {
+    const { db } = server.ctx.database;
+    const tagId = await makeTag(db, '摄影');
+    const publish = async (requestId: string) => {
+      const picture = (await send([await solid(9, 9).png().toBuffer()])).data as UploadedImage;
+      const draft = { content: '海边的日落', tagIds: [tagId], imageIds: [picture.id], requestId };
+      return { ...picture, post: (await server.get(publishingCalls.publishPost, draft, me)).id };
+    };
+    const [deleted, kept] = [await publish('first-post'), await publish('second-post')];
+    await server.get(squareCalls.deletePost, { id: deleted.post }, me);
+    const shown = async ({ url }: UploadedImage) => (await server.raw({ method: 'GET', url })).statusCode;
+    expect([await shown(deleted), await shown(kept)]).toEqual([404, 200]);
+    expect(await db.selectFrom('uploads').select('id').where('id', 'in', [deleted.id, kept.id]).execute()).toEqual([
+      { id: kept.id },
+    ]);
+    expect((await server.get(squareCalls.post, { id: kept.post })).images).toHaveLength(1);
+    expect(await checkDatabase(db)).toEqual([]);
   });
 
   it.each(['../../secret.webp', '..%2f..%2fsecret.webp', 'x.webp', `${'a'.repeat(24)}.svg`])(
