@@ -161,4 +161,14 @@ describe('my comments', () => {
     expect((await mine()).records[0]?.post).toBeNull();
     expect((await server.get(squareCalls.ownComments, {}, author)).records).toEqual([]);
   });
+
+  it('are taken away also once their post is gone, and only by their author', async () => {
+    const own = await add('我的话');
+    await server.get(squareCalls.deletePost, { id: postId }, author);
+    expect(await server.ask(squareCalls.deleteComment, { id: own.id }, author)).toMatchObject({ code: 1006 });
+    await server.get(squareCalls.deleteComment, { id: own.id }, reader);
+    expect((await server.get(squareCalls.ownComments, {}, reader)).records).toEqual([]);
+    expect(await server.ask(squareCalls.likeComment, { id: own.id }, reader)).toMatchObject({ code: code.notFound });
+    expect(await checkDatabase(db())).toEqual([]);
+  });
 });

@@ -66,7 +66,11 @@ function commentRoutes(app: FastifyInstance, { database, clock }: ServerContext)
   );
   memberRoute(app, squareCalls.deleteComment, async ({ input, session }) => {
     const { userId } = session;
-    await withTx(db, async (tx) => deleteComment(tx, await findComment(tx, input.id, userId), userId, clock.now()));
+    await withTx(db, async (tx) => {
+      // What one wrote can be taken back also once its post is gone.
+      const comment = await findComment(tx, input.id, userId, { underGone: true });
+      await deleteComment(tx, comment, userId, clock.now());
+    });
     return null;
   });
   memberRoute(app, squareCalls.likeComment, ({ input, session }) =>
