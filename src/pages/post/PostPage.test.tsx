@@ -155,6 +155,19 @@ describe('comments', () => {
     expect(screen.getByText('说错了')).toBeInTheDocument();
   });
 
+  it('a reply of my own that was the only one takes the thread with it, and brings it back on a refusal', async () => {
+    const mine = buildReply({ author: me });
+    const { container, tap, server } = await openPost({ comments: [buildComment({ replyCount: 1, replies: [mine] })] });
+    const held = server.defer('DELETE v1/square/comment/{id}');
+    await tap(screen.getByRole('button', { name: '删除' }));
+    await tap(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+    expect(container.querySelector('[data-comment="901"] ul')).toBeNull();
+    expect(screen.queryByRole('button', { name: /条回复/ })).toBeNull();
+    held.answer(fail(code.notAllowed, '不能删除'));
+    await tap(document.body);
+    expect(screen.getByText('同感')).toBeInTheDocument();
+  });
+
   it('a link to one asks for its page, lights it for two seconds, and offers all of them', async () => {
     const { container, server, pass, tap, address } = await openPost({ at: '/post/501?comment=901' });
     expect(server.callsTo(LIST)[0]?.query.focusId).toBe('901');

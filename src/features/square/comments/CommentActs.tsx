@@ -50,6 +50,7 @@ export function UnderComment({
   const now = useNow();
   const mine = useAppSelector(selectUid) === author.uid;
   const target = { postId, comment: { id, name: author.name, content: content.slice(0, 120), threadId } };
+  const doomed = { kind: 'delete', of: 'comment', id, postId, ...(threadId !== id && { threadId }) };
   return (
     <Under>
       <time>{timeAgo(createTime, now)}</time>
@@ -65,14 +66,7 @@ export function UnderComment({
         </button>
       )}
       {mine && (
-        <button
-          type="button"
-          onClick={() =>
-            dispatch(
-              overlayEvents.opened({ kind: 'square-confirm', data: { kind: 'delete', of: 'comment', id, postId } }),
-            )
-          }
-        >
+        <button type="button" onClick={() => dispatch(overlayEvents.opened({ kind: 'square-confirm', data: doomed }))}>
           {postText.remove}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { squareApi } from '@/api/squareApi';
 import type { Comment, Reply } from '@/contract/comment';
-import { selectIsDeleted } from '@/features/square/unseen/unseenSlice';
+import { selectDeleted } from '@/features/square/unseen/unseenSlice';
 import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
@@ -23,9 +23,11 @@ interface ThreadProps {
 export function Thread({ comment, closed }: ThreadProps) {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => selectIsOpen(state, comment.id));
-  const { id, replies, replyCount } = comment;
-  if (replies.length === 0 && replyCount === 0) return null;
+  const wanted = useIsWanted();
+  const { id, replyCount } = comment;
+  const replies = comment.replies.filter(useStands());
   const more = replyCount > replies.length;
+  if (!more && !replies.some(wanted)) return null;
   return (
     <Box>
       {open ? (
@@ -63,21 +65,28 @@ function AllReplies({ comment: { id, postId, replies }, closed }: ThreadProps) {
   );
 }
 
+/** Whether a reply still stands: one that was deleted is gone at once. */
+function useStands(): (reply: Reply) => boolean {
+  const deleted = useAppSelector((state) => selectDeleted(state, 'comment'));
+  return ({ id, auditState }) => auditState !== 'deleted' && !deleted.includes(id);
+}
+
 function Replies({ rows, threadId, closed }: { rows: readonly Reply[]; threadId: number; closed: boolean }) {
   const wanted = useIsWanted();
+  const stands = useStands();
   return (
     <ul>
-      {rows.filter(wanted).map((row) => (
-        <ReplyLine key={row.id} row={row} threadId={threadId} closed={closed} />
-      ))}
+      {rows
+        .filter((row) => wanted(row) && stands(row))
+        .map((row) => (
+          <ReplyLine key={row.id} row={row} threadId={threadId} closed={closed} />
+        ))}
     </ul>
   );
 }
 
 function ReplyLine({ row, threadId, closed }: { row: Reply; threadId: number; closed: boolean }) {
-  const gone = useAppSelector((state) => selectIsDeleted(state, 'comment', row.id)) || row.auditState === 'deleted';
   const spotlight = useAppSelector(selectSpotlight);
-  if (gone) return null;
   const { id, author, isAuthor, replyTo, content } = row;
   return (
     <Line data-comment={id} data-lit={(spotlight.at === 'lit' && spotlight.id === id) || undefined}>

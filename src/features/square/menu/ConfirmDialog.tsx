@@ -15,7 +15,13 @@ const Doomed = v.variant('kind', [
   v.object({ kind: v.literal('block'), id: Id }),
   v.variant('of', [
     v.object({ kind: v.literal('delete'), of: v.picklist(['post', 'bookComment']), id: Id }),
-    v.object({ kind: v.literal('delete'), of: v.literal('comment'), id: Id, postId: v.optional(Id) }),
+    v.object({
+      kind: v.literal('delete'),
+      of: v.literal('comment'),
+      id: Id,
+      postId: v.optional(Id),
+      threadId: v.optional(Id),
+    }),
   ]),
 ]);
 

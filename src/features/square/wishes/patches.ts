@@ -1,4 +1,5 @@
 import { patchRows, type RowChange } from '@/api/rows';
+import type { Comment } from '@/contract/comment';
 import type { Post } from '@/contract/post';
 import { isBook, isComment, isPerson, isPost, isWelfare } from './rowKinds';
 import type { Target } from './target';
@@ -11,6 +12,20 @@ interface Likeable {
 const LIKED = { post: isPost, comment: isComment, welfare: isWelfare } as const;
 
 const atLeast0 = (count: number) => Math.max(0, count);
+
+/** The counts that a comment or reply leaves, or comes back to: its post's, and those of the comment it stands under. */
+function countsWithout({ postId, threadId }: { postId?: number; threadId?: number }, by: 1 | -1): RowChange[] {
+  const ofPost = (row: Post) => {
+    row.commentCount = atLeast0(row.commentCount + by);
+  };
+  const ofThread = (row: Comment) => {
+    row.replyCount = atLeast0(row.replyCount + by);
+  };
+  return [
+    ...(postId === undefined ? [] : [{ matches: isPost(postId), apply: ofPost }]),
+    ...(threadId === undefined ? [] : [{ matches: isComment(threadId), apply: ofThread }]),
+  ];
+}
 
 /** What a switch does to the rows that show it; `count` is the server's own number of likes. */
 function changesOf(target: Target, on: boolean, count: number | undefined): RowChange[] {
@@ -46,16 +61,8 @@ function changesOf(target: Target, on: boolean, count: number | undefined): RowC
           },
         },
       ];
-    case 'delete': {
-      if (target.of !== 'comment' || target.postId === undefined) return [];
-      const postCount: RowChange = {
-        matches: isPost(target.postId),
-        apply: (row: Post) => {
-          row.commentCount = atLeast0(row.commentCount + (on ? -1 : 1));
-        },
-      };
-      return [postCount];
-    }
+    case 'delete':
+      return target.of === 'comment' ? countsWithout(target, on ? -1 : 1) : [];
     case 'subscribe':
       return [
         {

@@ -7,8 +7,8 @@ export type Target =
   /** A book that the member follows. */
   | { kind: 'subscribe'; id: number }
   | { kind: 'delete'; of: 'post' | 'bookComment'; id: number }
-  /** `postId`: the post whose count of comments follows. */
-  | { kind: 'delete'; of: 'comment'; id: number; postId?: number };
+  /** `postId`: the post whose count of comments follows. `threadId`: the comment that a reply stands under. */
+  | { kind: 'delete'; of: 'comment'; id: number; postId?: number; threadId?: number };
 
 /** One wish for each target: `like:post:7`, `follow:12`. */
 export function keyOf(target: Target): string {

@@ -180,11 +180,36 @@ describe('following, blocking, hiding, deleting', () => {
     expect(gone()).toBe(true);
   });
 
-  it('a deleted comment leaves the count of its post', async () => {
-    const { server, tap, rows } = await square();
+  it('a deleted comment leaves the count of its post, once, and comes back to it when the server refuses', async () => {
+    const { server, tap, rows, clock, store } = await square();
+    server.reply('GET v1/square/post/{id}', buildPost({ commentCount: 5 }));
+    store.dispatch(post.initiate({ id: 501 }, { forceRefetch: true }));
+    await clock.advance();
+    const counts = () => rows().map((row) => row?.commentCount);
     server.reply('DELETE v1/square/comment/{id}', null);
     tap({ kind: 'delete', of: 'comment', id: 901, postId: 501 }, true);
-    expect(rows().map((row) => row?.commentCount)).toEqual([0, 0, 0]);
+    expect(counts()).toEqual([0, 0, 4]);
+    await clock.advance();
+    expect(counts()).toEqual([0, 0, 4]);
+    server.reply('DELETE v1/square/comment/{id}', fail(1006, '不能删除'));
+    tap({ kind: 'delete', of: 'comment', id: 903, postId: 501 }, true);
+    expect(counts()[2]).toBe(3);
+    await clock.advance();
+    expect(counts()[2]).toBe(4);
+  });
+
+  it('a deleted reply leaves the count of the comment it stands under', async () => {
+    const { server, tap, comments, clock, store } = await square();
+    server.reply(
+      'GET v1/square/post/{id}/comment/list',
+      page([buildComment({ replyCount: 4, replies: [buildReply()] })]),
+    );
+    store.dispatch(commentList.initiate({ id: 501 }, { forceRefetch: true }));
+    await clock.advance();
+    server.reply('DELETE v1/square/comment/{id}', null);
+    tap({ kind: 'delete', of: 'comment', id: 902, postId: 501, threadId: 901 }, true);
+    await clock.advance();
+    expect(comments()[0]?.replyCount).toBe(3);
   });
 
   it('hidden posts and muted words stay with their member, and a broken note is nothing', async () => {

@@ -13,7 +13,10 @@ export const wishesEffects = (listen: Listen) => {
 
   return [
     listen.on(wishEvents.tapped, ({ target, want }, { dispatch }) => void dispatch(showSwitch(target, want))),
-    listen.on(wishEvents.answered, ({ target, on, likeCount }, api) => show(target, on, api, likeCount)),
+    listen.on(wishEvents.answered, ({ target, on, likeCount }, api) => {
+      // A deletion was counted with its tap, and its answer says no more.
+      if (target.kind !== 'delete') show(target, on, api, likeCount);
+    }),
     listen.on(wishEvents.failed, ({ target, truth }, api) => show(target, truth, api)),
 
     listen.onEnterEach(

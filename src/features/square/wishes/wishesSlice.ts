@@ -66,7 +66,7 @@ export const wishesSlice = createSlice({
 export const wishEvents = wishesSlice.actions;
 export const { selectWishes, selectIsWished } = wishesSlice.selectors;
 
-const target = { kind: 'keep', of: 'keep', id: 'keep', postId: 'keep' } as const;
+const target = { kind: 'keep', of: 'keep', id: 'keep', postId: 'keep', threadId: 'keep' } as const;
 
 export const wishesRecording: RecordingRules<typeof wishEvents> = {
   tapped: { target, want: 'keep' },
