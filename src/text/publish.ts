@@ -50,6 +50,7 @@ export const publishText = {
   },
   submit: '发布',
   state: { uploading: '等待图片上传…', sending: '正在发布…', unknown: '没有收到回复，正在确认是否已发布…' },
+  offline: '现在没有网络，写好的内容会留着，联网后再发布。',
   unclear: '暂时无法确认是否已发布',
   lookAgain: '再查一次',
   missing: '刚才没有发布成功，内容都还在，可以再发一次',

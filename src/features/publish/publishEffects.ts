@@ -5,6 +5,7 @@ import { code } from '@/contract/codes';
 import type { Post } from '@/contract/post';
 import { selectIsMember, selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import { connectionEvents } from '@/shell/connection/connectionSlice';
 import { sayFault } from '@/shell/faults/sayFault';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { href } from '@/shell/navigation/href';
@@ -114,6 +115,11 @@ export const publishEffects = (listen: Listen, routes: RouteTable) => {
     listen.on(publishEvents.lookedAgain, (_nothing, api) => {
       const here = selectPublish(api.getState());
       if (here.at === 'unknown' && here.looking) return look(here.intent, api);
+    }),
+    // What was looked for in vain without a network is looked for once more with it.
+    listen.on(connectionEvents.found, (_nothing, { dispatch, getState }) => {
+      const here = selectPublish(getState());
+      if (here.at === 'unknown' && !here.looking) dispatch(publishEvents.lookedAgain());
     }),
     listen.on(publishEvents.opened, (_nothing, api) => resume(api)),
     listen.onEnter(selectPublish, 'sent', ({ postId, pending }, { dispatch, getState, ports }) => {

@@ -1,6 +1,7 @@
 import { publishEvents, selectPublish } from '@/features/publish/publishSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
+import { selectIsOffline } from '@/shell/connection/connectionSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { publishText as text } from '@/text/publish';
 import { titles } from '@/text/titles';
@@ -13,6 +14,7 @@ export function PostHeader({ onSubmit }: { onSubmit: () => void }) {
   const dispatch = useAppDispatch();
   const here = useAppSelector(selectPublish);
   const title = useAppSelector((state) => selectConfig(state).routes.postpage?.title);
+  const offline = useAppSelector(selectIsOffline);
   const busy = here.at === 'checking' || here.at === 'uploading' || here.at === 'sending' || here.at === 'unknown';
   return (
     <>
@@ -20,11 +22,12 @@ export function PostHeader({ onSubmit }: { onSubmit: () => void }) {
         title={title ?? titles.postpage}
         onBack={() => dispatch(navigationEvents.backAsked())}
         action={
-          <Button tone="main" size="s" busy={busy} onClick={onSubmit}>
+          <Button tone="main" size="s" busy={busy} disabled={!busy && offline} onClick={onSubmit}>
             {text.submit}
           </Button>
         }
       />
+      {!busy && offline && <Standing role="status">{text.offline}</Standing>}
       {(here.at === 'uploading' || here.at === 'sending') && <Standing role="status">{text.state[here.at]}</Standing>}
       {here.at === 'unknown' && here.looking && <Standing role="status">{text.state.unknown}</Standing>}
       {here.at === 'unknown' && !here.looking && (

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { PUBLISH_KEY } from '@/features/publish/publishJournal';
 import { selectPublish } from '@/features/publish/publishSlice';
+import { connectionEvents } from '@/shell/connection/connectionSlice';
 import { draftsKey } from '@/shell/forms/keptDrafts';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { route } from '@/shell/navigation/route';
@@ -111,6 +112,39 @@ describe('publishing a post', () => {
     expect(selectPlace(store.getState()).route).toBe('login');
     expect(ports.local.read(draftsKey(''))).toContain(WORDS);
     expect(sent()).toBe(0);
+  });
+});
+
+describe('without a network', () => {
+  it('发布 waits for one, and says why', async () => {
+    const { store, write, pass, tap, sent } = await open();
+    await write();
+    const button = () => screen.getByRole('button', { name: '发布' });
+    act(() => void store.dispatch(connectionEvents.lost()));
+    expect(button()).toBeDisabled();
+    expect(screen.getByText(/现在没有网络/)).toBeInTheDocument();
+    act(() => void store.dispatch(connectionEvents.found()));
+    await pass();
+    expect(screen.queryByText(/现在没有网络/)).toBeNull();
+    await tap('发布');
+    expect(sent()).toBe(1);
+  });
+
+  it('a post that was on its way is looked for once there is one again', async () => {
+    const { ports, store, write, pass, tap, content } = await open();
+    await write();
+    const held = ports.server.defer(PUBLISH);
+    await tap('发布');
+    act(() => void store.dispatch(connectionEvents.lost()));
+    ports.server.reply(OWN, new Error('lost'));
+    held.answer(new Error('lost'));
+    await pass(40_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('暂时无法确认是否已发布');
+    ports.server.reply(OWN, page([]));
+    act(() => void store.dispatch(connectionEvents.found()));
+    await pass();
+    expect(screen.getByRole('alert')).toHaveTextContent('刚才没有发布成功');
+    expect(content()).toBeEnabled();
   });
 });
 
