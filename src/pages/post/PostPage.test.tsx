@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { code } from '@/contract/codes';
 import type { Post } from '@/contract/post';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { buildGame } from '@/testing/builders/game';
 import { buildUserCard } from '@/testing/builders/member';
 import { buildComment, buildPost, buildReply } from '@/testing/builders/square';
@@ -116,6 +117,25 @@ describe('comments', () => {
     await tap(screen.getByRole('button', { name: '最早' }));
     expect(screen.getByRole('alert')).toHaveTextContent('评论没有加载出来');
     expect(screen.getByRole('heading', { name: '第一次出海' })).toBeInTheDocument();
+  });
+
+  it('of a minute ago are asked anew with their post when it is shown again, later ones are not', async () => {
+    // What is answered now is a minute old when the page is shown again.
+    const stamped = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 61_000);
+    const { store, server, pass } = await openPost({ comments: [] });
+    stamped.mockRestore();
+    const go = async (to: string) => {
+      act(() => void store.dispatch(navigationEvents.asked({ to, how: 'push' })));
+      await pass();
+    };
+    await go('/games');
+    server.reply(LIST, page([buildComment({ content: '刚到的评论' })]));
+    await go('/post/501');
+    expect(screen.getByText('刚到的评论')).toBeInTheDocument();
+    const asked = server.callsTo(LIST).length;
+    await go('/games');
+    await go('/post/501');
+    expect(server.callsTo(LIST)).toHaveLength(asked);
   });
 
   it('show the first replies, and all of them once asked for', async () => {

@@ -1,6 +1,7 @@
 import { businessCode } from '@/api/fault';
 import { usePostQuery } from '@/api/squareApi';
 import { code } from '@/contract/codes';
+import { FRESH_SECONDS } from '@/features/square/comments/commentFeeds';
 import { selectIsDeleted } from '@/features/square/unseen/unseenSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
@@ -18,10 +19,7 @@ import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { PostSkeleton } from './PostSkeleton';
 import { PostView } from './PostView';
 
-/** An older answer is shown at once and asked anew behind it. */
-const FRESH_SECONDS = 60;
-
-/** A post's page, or why there is none (pages 3). */
+/** A post's page, or why there is none (pages 3). An older answer is shown at once and asked anew behind it. */
 export function PostPage() {
   const id = Number(usePageParams().id);
   const dispatch = useAppDispatch();

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { squareApi } from '@/api/squareApi';
 import type { Comment } from '@/contract/comment';
 import type { Post } from '@/contract/post';
 import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
@@ -15,6 +14,7 @@ import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { CommentRow } from './CommentRow';
 import { CommentsHead } from './CommentsHead';
+import { commentFeed } from './commentFeeds';
 import { Focus, Root } from './comments.styles';
 import { commentEvents, selectSpotlight } from './commentsSlice';
 import { type CommentsView, listArg, viewAddress } from './commentsView';
@@ -31,7 +31,7 @@ export function Comments({ post, view, closed }: CommentsProps) {
   const go = useGo();
   const wanted = useIsWanted();
   const root = useRef<HTMLElement>(null);
-  const { items, phase, fault, onNearEnd, onRetry } = useFeed(squareApi.endpoints.commentList, listArg(post.id, view));
+  const { items, phase, fault, onNearEnd, onRetry } = useFeed(commentFeed, listArg(post.id, view));
   const rows = items.filter(wanted);
   const list = useRef<WindowVirtualizerHandle>(null);
   usePointed(root, view.comment, rows, list);

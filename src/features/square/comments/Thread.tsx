@@ -1,4 +1,3 @@
-import { squareApi } from '@/api/squareApi';
 import type { Comment, Reply } from '@/contract/comment';
 import { selectDeleted } from '@/features/square/unseen/unseenSlice';
 import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
@@ -11,6 +10,7 @@ import { Badge } from '@/ui/badge/Badge';
 import { ListError, ListMore } from '@/ui/face/ListLine';
 import { Clamped } from './Clamped';
 import { CommentHeart, UnderComment } from './CommentActs';
+import { replyFeed } from './commentFeeds';
 import { Box, Line, Unfold } from './comments.styles';
 import { commentEvents, selectIsOpen, selectSpotlight } from './commentsSlice';
 
@@ -49,7 +49,7 @@ export function Thread({ comment, closed }: ThreadProps) {
 }
 
 function AllReplies({ comment: { id, postId, replies }, closed }: ThreadProps) {
-  const { items, phase, fault, onNearEnd, onRetry } = useFeed(squareApi.endpoints.replyList, { postId, commentId: id });
+  const { items, phase, fault, onNearEnd, onRetry } = useFeed(replyFeed, { postId, commentId: id });
   const failed = phase === 'error-first' || phase === 'error-more';
   return (
     <>
