@@ -33,6 +33,7 @@ import { smsCodeEffects } from '@/features/session/smsCodeEffects';
 import { replyEffects } from '@/features/square/comments/replyEffects';
 import { userCardEffects } from '@/features/square/people/userCardEffects';
 import { unseenEffects } from '@/features/square/unseen/unseenEffects';
+import { followedEffects } from '@/features/square/view/followedEffects';
 import { newsEffects } from '@/features/square/view/newsEffects';
 import { wishesEffects } from '@/features/square/wishes/wishesEffects';
 import { statusEffects } from '@/features/status/statusEffects';
@@ -112,6 +113,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   unseenEffects(listen);
   userCardEffects(listen);
   newsEffects(listen);
+  followedEffects(listen);
   wishesEffects(listen);
   picturesEffects(listen);
   publishEffects(listen, routes);

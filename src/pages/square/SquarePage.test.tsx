@@ -158,6 +158,21 @@ describe('square', () => {
     expect(await screen.findByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
   });
 
+  it('关注 is asked anew when it is shown after somebody was followed, and stays as it is till then', async () => {
+    const FOLLOW = 'GET v1/square/post/follow';
+    const { tap, server } = await open('/square?tab=follow');
+    server.reply('POST v1/user/follow/{id}', { followed: true });
+    server.reply(FOLLOW, page([buildPost({ id: 60, title: '船长日志' })]));
+    await tap(await screen.findByRole('button', { name: '关注老船长' }));
+    expect(server.callsTo(FOLLOW)).toHaveLength(1);
+    await tap(screen.getByRole('tab', { name: '推荐' }));
+    await tap(screen.getByRole('tab', { name: '关注' }));
+    expect(screen.getByText('船长日志')).toBeInTheDocument();
+    await tap(screen.getByRole('tab', { name: '推荐' }));
+    await tap(screen.getByRole('tab', { name: '关注' }));
+    expect(server.callsTo(FOLLOW)).toHaveLength(2);
+  });
+
   it('a blocked author vanishes from the list at once', async () => {
     const { tap, server } = await open();
     const held = server.defer('POST v1/user/block/{id}');

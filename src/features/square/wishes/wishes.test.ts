@@ -157,6 +157,21 @@ describe('following, blocking, hiding, deleting', () => {
     expect(rows().every((row) => row?.author.followed)).toBe(true);
   });
 
+  it('a blocked author is no longer followed once the server has said so', async () => {
+    const { server, tap, rows, clock } = await square();
+    server.reply('POST v1/user/follow/{id}', { followed: true });
+    tap({ kind: 'follow', id: 7 }, true);
+    await clock.advance();
+    const followed = () => rows().map((row) => row?.author.followed);
+    const held = server.defer('POST v1/user/block/{id}');
+    tap({ kind: 'block', id: 7 }, true);
+    await clock.advance();
+    expect(followed()).toEqual([true, true, true]);
+    held.answer({ blocked: true });
+    await clock.advance();
+    expect(followed()).toEqual([false, false, false]);
+  });
+
   it('a blocked author is gone at once, and back when the server refuses', async () => {
     const { server, tap, store, clock } = await square();
     server.reply('POST v1/user/block/{id}', status(500));

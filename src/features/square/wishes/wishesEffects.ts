@@ -16,6 +16,8 @@ export const wishesEffects = (listen: Listen) => {
     listen.on(wishEvents.answered, ({ target, on, likeCount }, api) => {
       // A deletion was counted with its tap, and its answer says no more.
       if (target.kind !== 'delete') show(target, on, api, likeCount);
+      // Whoever is blocked is no longer followed; only the answer says so, because a refusal could not bring it back.
+      if (target.kind === 'block' && on) api.dispatch(showSwitch({ kind: 'follow', id: target.id }, false));
     }),
     listen.on(wishEvents.failed, ({ target, truth }, api) => show(target, truth, api)),
 
