@@ -1,5 +1,6 @@
 import { byId, rowsOf } from '@/api/feed';
 import { squareApi } from '@/api/squareApi';
+import type { Post } from '@/contract/post';
 import type { Listen } from '@/kernel/listen';
 import { serverNow } from '@/shell/clock/serverNow';
 import { feedKey } from '@/shell/feeds/useFeed';
@@ -29,11 +30,10 @@ export const newsEffects = (listen: Listen) => [
     if (!list || listedAt === undefined || now - listedAt < NEWS_AFTER_MS) return;
     const newest = { sort: 2 as const, pageSize: 1, ...(arg.tagId !== undefined && { tagId: arg.tagId }) };
     const ask = squareApi.endpoints.postList.initiate(newest, { subscribe: false, forceRefetch: true });
-    const [first] = rowsOf((await api.dispatch(ask)).data, byId);
-    if (!first || rowsOf(list, byId).some(({ id }) => id === first.id)) return;
-    // The list's age by the server's clock, which dates the posts.
-    if (first.createTime > listedAt + (serverNow(api) - now)) {
-      api.dispatch(squareViewEvents.newsFound({ key }));
-    }
+    const known = new Set(rowsOf(list, byId).map(({ id }) => id));
+    // The list's age by the server's clock, which dates the posts. Pinned ones come before the newest.
+    const since = listedAt + (serverNow(api) - now);
+    const isNews = ({ id, createTime }: Post) => createTime > since && !known.has(id);
+    if (rowsOf((await api.dispatch(ask)).data, byId).some(isNews)) api.dispatch(squareViewEvents.newsFound({ key }));
   }),
 ];
