@@ -53,6 +53,7 @@ const ways: Record<string, readonly UnknownAction[]> = {
   returned: [events.returned()],
   answered: [events.answered(buildTicket())],
   priceChanged: [events.priceChanged({ price: 45 })],
+  turnedAway: [events.turnedAway({ member: false }), events.turnedAway({ member: true })],
   lost: [events.lost()],
   foundUnpaid: [events.foundUnpaid(seen)],
   refused: [events.refused({ text: '该游戏已下架', told: false })],

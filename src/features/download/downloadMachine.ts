@@ -28,8 +28,11 @@ export type DownloadState =
   | { at: 'idle' }
   /** Both platforms exist and the member says which. */
   | { at: 'choosing'; intent: DownloadIntent; preferred: PlatformType; member: boolean }
-  /** Nobody is signed in (`tapped`), the status cannot be had, or the session ended in the middle (`expired`). */
-  | { at: 'loginNeeded'; intent: PlacedIntent; why: 'tapped' | 'statusMissing' | 'expired' }
+  /**
+   * Nobody is signed in (`tapped`, or by the server's word `turnedAway`), the status cannot be had, or the session ended
+   * in the middle (`expired`).
+   */
+  | { at: 'loginNeeded'; intent: PlacedIntent; why: 'tapped' | 'turnedAway' | 'statusMissing' | 'expired' }
   /** The purchase dialog asks; `unpaid` after a lost answer that turned out to have bought nothing. */
   | { at: 'confirming'; intent: PlacedIntent; price: number; unpaid: boolean }
   /** The server asks for another price than the member saw (3006). */
@@ -83,6 +86,7 @@ export const downloadTable = {
     fellShort: ['insufficient'],
     lost: ['unknown'],
     refused: ['failed'],
+    turnedAway: ['loginNeeded', 'confirming'],
     expired: ['loginNeeded'],
     ended: ['idle'],
   },

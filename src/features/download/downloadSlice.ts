@@ -97,6 +97,10 @@ export const downloadSlice = createSlice({
       price,
       before,
     })),
+    /** What a guest saw as free needs a member; whoever has signed in meanwhile is asked at once. */
+    turnedAway: on('turnedAway', ({ intent, price }, { member }: { member: boolean }) =>
+      member ? { at: 'confirming', intent, price, unpaid: false } : { at: 'loginNeeded', intent, why: 'turnedAway' },
+    ),
     lost: on('lost', ({ intent, price }) => ({ at: 'unknown', intent, price })),
     foundUnpaid: on('foundUnpaid', ({ intent }, seen: Pick<WantedGame, 'buyAmount' | 'owned' | 'vipFree'>) => ({
       at: 'confirming',
@@ -153,6 +157,7 @@ export const downloadRecording: RecordingRules<typeof downloadEvents> = {
     repeated: 'keep',
   },
   priceChanged: 'keep',
+  turnedAway: 'keep',
   lost: 'keep',
   foundUnpaid: 'keep',
   refused: 'keep',

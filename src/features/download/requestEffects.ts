@@ -4,6 +4,7 @@ import { isFault, isLost } from '@/api/fault';
 import { gameApi } from '@/api/gameApi';
 import { memberStatus } from '@/api/memberStatus';
 import { code } from '@/contract/codes';
+import { selectIsMember } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { serverNow } from '@/shell/clock/serverNow';
 import { sayFault } from '@/shell/faults/sayFault';
@@ -31,8 +32,9 @@ function settled(fault: ApiFault, due: number) {
     const short = v.safeParse(Short, fault.data);
     if (fault.code === code.balanceInsufficient && short.success) return downloadEvents.fellShort(short.output);
   }
-  // Where nothing is to be paid, asking once more costs nothing, so the member may simply tap again.
-  if (isLost(fault) && due > 0) return downloadEvents.lost();
+  // Where nothing is to be paid, asking once more costs nothing, so the member may simply tap again. The end of a session
+  // has moved this machine on; code 2 is heard here only while another login is under way.
+  if ((isLost(fault) || fault.kind === 'session') && due > 0) return downloadEvents.lost();
   return downloadEvents.refused({ text: sayFault(fault), told: fault.kind !== 'business' });
 }
 
@@ -49,10 +51,13 @@ export const requestEffects = (listen: Listen) => [
   }),
 
   listen.onEnter(selectDownload, 'requesting', async ({ intent, due }, api) => {
+    const byGuest = !selectIsMember(api.getState());
     const answer = await send(intent, due, api);
     if (answer.data) return void api.dispatch(downloadEvents.answered(answer.data));
-    // The end of the session moves this machine on by itself.
-    if (isFault(answer.error) && answer.error.kind === 'session') return;
+    const over = isFault(answer.error) && answer.error.kind === 'session';
+    const member = selectIsMember(api.getState());
+    // A guest has no session whose end would move this machine on, and signing in calls off what they asked for.
+    if (byGuest && (over || member)) return void api.dispatch(downloadEvents.turnedAway({ member }));
     api.dispatch(isFault(answer.error) ? settled(answer.error, due) : downloadEvents.lost());
   }),
 

@@ -31,8 +31,9 @@ async function comeBack(api: EffectApi) {
 export const returnEffects = (listen: Listen) => [
   listen.onEnter(selectDownload, 'loginNeeded', ({ intent, why }, { dispatch }) => {
     dispatch(pendingEvents.remembered({ action: downloadEvents.resumed({ intent }) }));
-    // When a session ends, the way to login has begun already.
-    if (why !== 'expired') dispatch(navigationEvents.asked({ to: href.login(), how: 'push' }));
+    // After code 2 the way to login has begun already (D4).
+    if (why === 'tapped' || why === 'statusMissing')
+      dispatch(navigationEvents.asked({ to: href.login(), how: 'push' }));
     dispatch(downloadEvents.sentToLogin());
   }),
 

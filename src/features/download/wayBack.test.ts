@@ -1,9 +1,10 @@
 import { statusApi } from '@/api/statusApi';
+import { sessionEvents } from '@/features/session/sessionSlice';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildFreeGame, buildTicket } from '@/testing/builders/game';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
-import { downloadScene, ME, SEND } from '@/testing/downloadScene';
+import { DETAIL, downloadScene, ME, SEND } from '@/testing/downloadScene';
 import { fail } from '@/testing/fakes/answers';
 import { downloadEvents as events } from './downloadSlice';
 import { AWAY_MS } from './returnEffects';
@@ -34,6 +35,36 @@ describe('E1, C5: through login', () => {
     expect(overlays()).toEqual([]);
   });
 
+  it('C5: a free game that costs something by now leads a guest to login, and asks them afterwards', async () => {
+    const { asks, does, server, store, overlays, at, sent, ports } = await downloadScene({ guest: true });
+    server.reply(SEND, fail(2));
+    await asks(buildFreeGame({ platforms: [1] }));
+    await ports.clock.advance();
+    expect(selectPlace(store.getState()).route).toBe('login');
+    expect(ports.history.entries).toHaveLength(1);
+    server.reply(SEND, buildTicket());
+    await does(signIn);
+    await ports.clock.advance();
+    expect(overlays()).toEqual(['purchase']);
+    await does(events.confirmed());
+    expect(at().at).toBe('started');
+    expect(new Set(sent().map(({ form }) => form.requestId)).size).toBe(1);
+  });
+
+  it.each([
+    ['that costs something by now', fail(2)],
+    ['whose answer comes for the guest', buildTicket()],
+  ])('C5: a guest who signs in before the answer is asked about the free game %s', async (_name, answer) => {
+    const { asks, does, server, overlays, at } = await downloadScene({ guest: true });
+    const held = server.defer(SEND);
+    await asks(buildFreeGame({ platforms: [1] }));
+    await does(signIn);
+    held.answer(answer);
+    await does();
+    expect(at()).toMatchObject({ at: 'confirming', unpaid: false });
+    expect(overlays()).toEqual(['purchase']);
+  });
+
   it('D4: code 2 in the middle leads to login once; afterwards the same intent asks again', async () => {
     const { asks, does, server, store, overlays, sent, ports } = await downloadScene();
     await asks();
@@ -48,6 +79,19 @@ describe('E1, C5: through login', () => {
     expect(overlays()).toEqual(['purchase']);
     await does(events.confirmed());
     expect(new Set(sent().map(({ form }) => form.requestId)).size).toBe(1);
+  });
+
+  it('D4: code 2 while the member is signing in anew leaves no request that is waited for in vain', async () => {
+    const { asks, does, server, at } = await downloadScene({ at: '/login' });
+    await asks();
+    const held = server.defer(SEND);
+    await does(events.confirmed());
+    server.defer('POST user/login');
+    await does(sessionEvents.submitted({ method: 'name', loginName: 'xiaoming', password: 'handle' }));
+    server.defer(DETAIL);
+    held.answer(fail(2));
+    await does();
+    expect(at().at).toBe('unknown');
   });
 });
 
