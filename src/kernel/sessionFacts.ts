@@ -15,6 +15,8 @@ export const sessionStarted = createAction<{ account: Account; by: 'login' | 're
 /** Nobody is signed in any more; every private thing on screen and in the cache goes (D3). */
 export const sessionEnded = createAction<{
   by: 'logout' | 'expired' | 'otherTab';
+  /** Whose it was, where it expired: what it interrupted goes on for nobody else. */
+  uid?: string;
   /** Something else has said why. */
   unsaid?: true;
 }>('session/ended');

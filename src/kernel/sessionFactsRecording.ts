@@ -15,5 +15,5 @@ export const accountRule = {
 /** The recording rules of the two facts. */
 export const sessionFactsRecording = {
   'session/started': { by: 'keep', account: accountRule },
-  'session/ended': 'keep',
+  'session/ended': { by: 'keep', uid: 'pseudonym', unsaid: 'keep' },
 } as const;

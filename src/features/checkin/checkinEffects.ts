@@ -53,7 +53,8 @@ async function lookAt(intent: CheckinIntent, api: EffectApi): Promise<boolean> {
 /** What follows from signing: login first, one request, a lost answer looked for, and what the member sees of it. */
 export const checkinEffects = (listen: Listen) => [
   listen.onEnter(selectCheckin, 'loginNeeded', ({ why }, { dispatch, ports }) => {
-    dispatch(pendingEvents.remembered({ action: checkinEvents.resumed({ requestId: ports.ids.uuid() }) }));
+    const action = checkinEvents.resumed({ requestId: ports.ids.uuid() });
+    dispatch(pendingEvents.remembered({ action, ...(why === 'expired' && { interrupted: true }) }));
     // When a session ends, the way to login has begun already.
     if (why === 'tapped') dispatch(navigationEvents.asked({ to: href.login(), how: 'push' }));
     dispatch(checkinEvents.sentToLogin());

@@ -108,6 +108,8 @@ export const downloadSlice = createSlice({
       price: seen.buyAmount,
       unpaid: true,
     })),
+    /** Another member has signed in over whoever began this. */
+    ended: on('ended', () => ({ at: 'idle' })),
     refused: on('refused', ({ intent }, why: { text: string; told: boolean }) => ({ at: 'failed', intent, ...why })),
   },
   extraReducers: (builder) =>
@@ -160,5 +162,6 @@ export const downloadRecording: RecordingRules<typeof downloadEvents> = {
   turnedAway: 'keep',
   lost: 'keep',
   foundUnpaid: 'keep',
+  ended: 'keep',
   refused: 'keep',
 };

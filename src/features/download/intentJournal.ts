@@ -50,19 +50,30 @@ export function noteIntent(session: StorePort, uid: string, state: DownloadState
   } else if (session.read(INTENT_KEY) !== null) session.remove(INTENT_KEY);
 }
 
+function readNote(session: StorePort): v.InferOutput<typeof Kept> | undefined {
+  try {
+    const read = v.safeParse(Kept, JSON.parse(session.read(INTENT_KEY) ?? 'null'));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The intent this tab left before a reload, if it is this member's. */
 export function readIntent(
   session: StorePort,
   uid: string,
 ): Extract<DownloadState, { at: 'confirming' | 'away' | 'unknown' }> | undefined {
-  const text = session.read(INTENT_KEY);
-  if (text === null) return undefined;
-  try {
-    const read = v.safeParse(Kept, JSON.parse(text));
-    if (!read.success || read.output.uid !== uid) return undefined;
-    const { at, intent, price } = read.output;
-    return at === 'confirming' ? { at, intent, price, unpaid: false } : { at, intent, price };
-  } catch {
-    return undefined;
-  }
+  const kept = readNote(session);
+  if (kept?.uid !== uid) return undefined;
+  const { at, intent, price } = kept;
+  return at === 'confirming' ? { at, intent, price, unpaid: false } : { at, intent, price };
+}
+
+/** Throws away the note of somebody else than who is signed in now, and answers whether there was one. */
+export function dropAnothers(session: StorePort, uid: string): boolean {
+  const kept = readNote(session);
+  if (!kept || uid === '' || kept.uid === uid) return false;
+  session.remove(INTENT_KEY);
+  return true;
 }

@@ -4,7 +4,7 @@ import { isFault, isLost } from '@/api/fault';
 import { gameApi } from '@/api/gameApi';
 import { memberStatus } from '@/api/memberStatus';
 import { code } from '@/contract/codes';
-import { selectIsMember } from '@/features/session/accountSlice';
+import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { serverNow } from '@/shell/clock/serverNow';
 import { sayFault } from '@/shell/faults/sayFault';
@@ -51,13 +51,17 @@ export const requestEffects = (listen: Listen) => [
   }),
 
   listen.onEnter(selectDownload, 'requesting', async ({ intent, due }, api) => {
-    const byGuest = !selectIsMember(api.getState());
+    const asker = selectUid(api.getState());
     const answer = await send(intent, due, api);
     if (answer.data) return void api.dispatch(downloadEvents.answered(answer.data));
     const over = isFault(answer.error) && answer.error.kind === 'session';
-    const member = selectIsMember(api.getState());
+    const uid = selectUid(api.getState());
     // A guest has no session whose end would move this machine on, and signing in calls off what they asked for.
-    if (byGuest && (over || member)) return void api.dispatch(downloadEvents.turnedAway({ member }));
+    if (asker === '' && (over || uid !== '')) {
+      return void api.dispatch(downloadEvents.turnedAway({ member: uid !== '' }));
+    }
+    // A free download has no note that would say whose it was.
+    if (asker !== uid) return void api.dispatch(downloadEvents.ended());
     api.dispatch(isFault(answer.error) ? settled(answer.error, due) : downloadEvents.lost());
   }),
 

@@ -8,7 +8,7 @@ import { serverNow } from '@/shell/clock/serverNow';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { downloadEvents, selectDownload } from './downloadSlice';
-import { noteIntent, readIntent } from './intentJournal';
+import { dropAnothers, noteIntent, readIntent } from './intentJournal';
 
 import { judgeBalance, priceDue } from './price';
 
@@ -27,10 +27,19 @@ async function comeBack(api: EffectApi) {
   if (judgeBalance(status.coinNum, due) === 'enough') dispatch(downloadEvents.returned());
 }
 
+/** Notes where the intent stands. One that the note says another member began is over: nobody goes on with it (C5). */
+function note({ dispatch, getState, ports }: EffectApi) {
+  const uid = selectUid(getState());
+  if (dropAnothers(ports.session, uid)) dispatch(downloadEvents.ended());
+  noteIntent(ports.session, uid, selectDownload(getState()));
+}
+
 /** An intent goes with its member through login, cashier and reload (E1, C5). */
 export const returnEffects = (listen: Listen) => [
-  listen.onEnter(selectDownload, 'loginNeeded', ({ intent, why }, { dispatch }) => {
-    dispatch(pendingEvents.remembered({ action: downloadEvents.resumed({ intent }) }));
+  listen.onEnter(selectDownload, 'loginNeeded', ({ intent, why }, { dispatch, getState }) => {
+    const action = downloadEvents.resumed({ intent });
+    const uid = selectUid(getState());
+    dispatch(pendingEvents.remembered({ action, ...(why === 'expired' ? { interrupted: true } : uid && { uid }) }));
     // After code 2 the way to login has begun already (D4).
     if (why === 'tapped' || why === 'statusMissing')
       dispatch(navigationEvents.asked({ to: href.login(), how: 'push' }));
@@ -39,7 +48,7 @@ export const returnEffects = (listen: Listen) => [
 
   listen.onMatch(
     (action): action is { type: string } => action.type.startsWith('download/') || action.type.startsWith('overlays/'),
-    (_action, { getState, ports }) => noteIntent(ports.session, selectUid(getState()), selectDownload(getState())),
+    (_action, api) => note(api),
   ),
 
   listen.on(navigationEvents.arrived, async ({ how, place }, api) => {
@@ -48,11 +57,14 @@ export const returnEffects = (listen: Listen) => [
       // An open question belongs to its page: whoever typed another address has dropped it.
       const moved = kept?.at === 'confirming' && kept.intent.from.page !== place.page;
       if (kept && !moved) api.dispatch(downloadEvents.restored(kept));
-      noteIntent(api.ports.session, selectUid(api.getState()), selectDownload(api.getState()));
+      note(api);
     }
     await comeBack(api);
   }),
-  listen.on(sessionStarted, (_session, api) => comeBack(api)),
+  listen.on(sessionStarted, (_session, api) => {
+    note(api);
+    return comeBack(api);
+  }),
   // The status was renewed while the member is already back.
   listen.onMatch(statusApi.endpoints.me.matchFulfilled, (_action, api) => comeBack(api)),
 ];

@@ -7,6 +7,7 @@ import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { DETAIL, downloadScene, ME, SEND } from '@/testing/downloadScene';
 import { fail } from '@/testing/fakes/answers';
 import { downloadEvents as events } from './downloadSlice';
+import { INTENT_KEY } from './intentJournal';
 import { AWAY_MS } from './returnEffects';
 
 const signIn = sessionStarted({ account: buildAccount(), by: 'login' });
@@ -79,6 +80,79 @@ describe('E1, C5: through login', () => {
     expect(overlays()).toEqual(['purchase']);
     await does(events.confirmed());
     expect(new Set(sent().map(({ form }) => form.requestId)).size).toBe(1);
+  });
+
+  const anew = (uid: string) => sessionStarted({ account: buildAccount({ uid, token: 'next' }), by: 'login' });
+
+  it.each([
+    ['a question', [], 'confirming'],
+    ['a request under way', [events.confirmed()], 'requesting'],
+    ['a wish that waits for the cashier', [events.confirmed(), events.rechargeChosen()], 'away'],
+  ])('C5: %s is over when another member signs in', async (_name, facts, stands) => {
+    const { asks, does, server, at, overlays, sent, ports } = await downloadScene();
+    if (stands === 'away') server.reply(ME, buildStatus({ coinNum: 5 }));
+    server.defer(SEND);
+    await asks();
+    for (const fact of facts) await does(fact);
+    expect(at().at).toBe(stands);
+    const before = sent().length;
+    server.reply(ME, buildStatus({ coinNum: 500 }));
+    await does(anew('2002'));
+    expect([at().at, overlays(), sent().length]).toEqual(['idle', [], before]);
+    expect(ports.session.read(INTENT_KEY)).toBeNull();
+  });
+
+  it('C5: a free download that one member asked for is over when another signs in', async () => {
+    const { asks, does, server, at, overlays } = await downloadScene();
+    server.defer(SEND);
+    await asks(buildFreeGame());
+    await does(anew('2002'));
+    expect([at().at, overlays()]).toEqual(['idle', []]);
+  });
+
+  it('C5: a lost answer is looked for again by the same member alone', async () => {
+    for (const [uid, stands] of [
+      ['1001', 'unknown'],
+      ['2002', 'idle'],
+    ] as const) {
+      const { asks, does, server, at } = await downloadScene();
+      await asks();
+      server.reply(SEND, new Error('lost'));
+      server.defer(DETAIL);
+      await does(events.confirmed());
+      await does(anew(uid));
+      expect(at().at).toBe(stands);
+    }
+  });
+
+  it('C5: a request under way is a lost answer to the same member who signs in anew', async () => {
+    const { asks, does, server, at } = await downloadScene();
+    await asks();
+    server.defer(SEND);
+    await does(events.confirmed());
+    server.defer(DETAIL);
+    await does(anew('1001'));
+    expect(at().at).toBe('unknown');
+  });
+
+  it('D4: what an expired session interrupted asks nobody else who signs in', async () => {
+    const { asks, does, server, overlays, ports } = await downloadScene();
+    await asks();
+    server.reply(SEND, fail(2));
+    await does(events.confirmed());
+    await does(anew('2002'));
+    await ports.clock.advance();
+    expect(overlays()).toEqual([]);
+  });
+
+  it('C5: a status that cannot be had leads to login, and asks nobody else who signs in', async () => {
+    const { asks, does, server, overlays } = await downloadScene();
+    server.reply(ME, fail(1));
+    await asks();
+    await does(events.confirmed());
+    server.reply(ME, buildStatus());
+    await does(anew('2002'));
+    expect(overlays()).toEqual([]);
   });
 
   it('D4: code 2 while the member is signing in anew leaves no request that is waited for in vain', async () => {

@@ -1,4 +1,4 @@
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';
 import { buildAccount } from '@/testing/builders/member';
@@ -17,8 +17,8 @@ async function sentToLogin(over: Scene = {}) {
     store.dispatch(navigationEvents.asked({ to, how }));
     await ports.clock.advance();
   };
-  const signIn = async () => {
-    store.dispatch(sessionStarted({ account: buildAccount(), by: 'login' }));
+  const signIn = async (uid = buildAccount().uid) => {
+    store.dispatch(sessionStarted({ account: buildAccount({ uid }), by: 'login' }));
     await ports.clock.advance();
   };
   const happened = () =>
@@ -67,7 +67,37 @@ describe('what was tapped before login', () => {
     expect(Object.values(selectToasts(store.getState())).map(({ text }) => text)).toContain('下载开始');
   });
 
-  it.each(['{', '[]', '"x"', '{"type":7}', '{"type":"session/ended","payload":{"by":"logout"}}'])(
+  describe('C5: what an expired session interrupted', () => {
+    const expired = sessionEnded({ by: 'expired', uid: '1001' });
+    const interrupted = pendingEvents.remembered({ action: tapped, interrupted: true });
+
+    it.each([
+      ['goes on for the same member', '1001', [1]],
+      ['is over when somebody else signs in', '2002', []],
+    ])('%s, also after a reload of the login page', async (_name, uid, times) => {
+      const { store, ports, signIn, happened } = await sentToLogin();
+      store.dispatch(expired);
+      store.dispatch(interrupted);
+      const again = await createTestStore({ at: '/login', ports: { session: ports.session } });
+      await signIn(uid);
+      expect(happened()).toEqual(times);
+      again.store.dispatch(sessionStarted({ account: buildAccount({ uid }), by: 'login' }));
+      await again.ports.clock.advance();
+      const said = Object.values(selectToasts(again.store.getState())).map(({ text }) => text);
+      expect(said.includes('下载开始')).toBe(times.length > 0);
+    });
+
+    it('binds nothing that a guest taps later', async () => {
+      const { store, signIn, happened } = await sentToLogin();
+      store.dispatch(expired);
+      store.dispatch(interrupted);
+      store.dispatch(pendingEvents.remembered({ action: tapped }));
+      await signIn('2002');
+      expect(happened()).toEqual([1]);
+    });
+  });
+
+  it.each(['{', '[]', '"x"', '{"action":{"type":7}}', '{"action":{"type":"session/ended","payload":{"by":"logout"}}}'])(
     'a journal that reads %s is nothing',
     async (text) => {
       const { ports } = await createTestStore();

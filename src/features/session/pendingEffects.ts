@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { StorePort } from '@/kernel/ports';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { SIGN_IN_ROUTES } from '@/shell/navigation/guard';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
-import { selectIsMember } from './accountSlice';
-import { pendingEvents, selectPending } from './pendingSlice';
+import { selectIsMember, selectUid } from './accountSlice';
+import { pendingEvents, selectPending, selectPendingUid } from './pendingSlice';
 
 /** Survives a reload of the tab during login. */
 const PENDING_KEY = 'plaza:pending';
@@ -14,11 +15,12 @@ const PENDING_KEY = 'plaza:pending';
 export const pendingEffects = (listen: Listen, resumable: readonly string[]) => {
   const may = (action: UnknownAction) => resumable.includes(action.type);
 
-  /** Once a member has arrived anywhere but on a sign-in page, what was tapped goes on; for a guest it is over. */
+  /** Once its member has arrived anywhere but on a sign-in page, what was tapped goes on; for anybody else it is over. */
   function settle({ dispatch, getState }: EffectApi) {
     const action = selectPending(getState());
     if (action === null || SIGN_IN_ROUTES.includes(selectRouteName(getState()))) return;
-    if (!selectIsMember(getState())) {
+    const owner = selectPendingUid(getState());
+    if (!selectIsMember(getState()) || (owner !== undefined && owner !== selectUid(getState()))) {
       dispatch(pendingEvents.forgotten());
       return;
     }
@@ -28,8 +30,9 @@ export const pendingEffects = (listen: Listen, resumable: readonly string[]) => 
   }
 
   return [
-    listen.on(pendingEvents.remembered, ({ action }, { ports }) => {
-      if (may(action)) ports.session.write(PENDING_KEY, JSON.stringify(action));
+    listen.on(pendingEvents.remembered, ({ action }, { getState, ports }) => {
+      const uid = selectPendingUid(getState());
+      if (may(action)) ports.session.write(PENDING_KEY, JSON.stringify({ action, uid }));
       else ports.log.warn('Not an action that may wait for login', { type: action.type });
     }),
     listen.on(pendingEvents.taken, (_nothing, { ports }) => ports.session.remove(PENDING_KEY)),
@@ -37,7 +40,7 @@ export const pendingEffects = (listen: Listen, resumable: readonly string[]) => 
     listen.on(navigationEvents.arrived, ({ how }, api) => {
       if (how === 'first') {
         const kept = readPending(api.ports.session);
-        if (kept && may(kept)) api.dispatch(pendingEvents.remembered({ action: kept }));
+        if (kept && may(kept.action)) api.dispatch(pendingEvents.remembered(kept));
       }
       settle(api);
     }),
@@ -45,13 +48,17 @@ export const pendingEffects = (listen: Listen, resumable: readonly string[]) => 
   ];
 };
 
+const Kept = v.object({
+  action: v.looseObject({ type: v.string() }),
+  uid: v.exactOptional(v.string()),
+});
+
 /** What an earlier page of this tab left; anything that is not an action is nothing. */
-function readPending(session: StorePort): UnknownAction | null {
+function readPending(session: StorePort): v.InferOutput<typeof Kept> | undefined {
   try {
-    const kept: unknown = JSON.parse(session.read(PENDING_KEY) ?? 'null');
-    const isAction = typeof kept === 'object' && kept !== null && typeof (kept as UnknownAction).type === 'string';
-    return isAction ? (kept as UnknownAction) : null;
+    const kept = v.safeParse(Kept, JSON.parse(session.read(PENDING_KEY) ?? 'null'));
+    return kept.success ? kept.output : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -1,10 +1,15 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
+import { sessionEnded } from '@/kernel/sessionFacts';
 
 export interface PendingState {
   /** What the member tapped before login came in between: a plain action, dispatched again once (C5). */
   action: UnknownAction | null;
+  /** The member who began it, for whom alone it goes on; a guest's tap has none and goes on for whoever signs in. */
+  uid?: string;
+  /** Whose session expired last. */
+  expired?: string;
 }
 
 const initialState: PendingState = { action: null };
@@ -16,22 +21,33 @@ export const pendingSlice = createSlice({
   reducers: {
     /**
      * The member is being sent to login in the middle of something: dispatch this, then ask for the login page.
-     * The action's type has to be listed in `app/effects/resumable.ts`.
+     * The action's type has to be listed in `app/effects/resumable.ts`. `interrupted`: by a session that expired just now,
+     * so it is that member's; `uid`: a member's who is, or was, known.
      */
-    remembered: (_state, { payload }: PayloadAction<{ action: UnknownAction }>) => ({ action: payload.action }),
+    remembered: (
+      { expired },
+      {
+        payload: { action, uid, interrupted },
+      }: PayloadAction<{ action: UnknownAction; uid?: string; interrupted?: true }>,
+    ): PendingState => {
+      const owner = interrupted ? expired : uid;
+      return { action, ...(owner && { uid: owner }), ...(expired && { expired }) };
+    },
     /** It is going on now. */
     taken: () => initialState,
     /** The member went elsewhere. */
     forgotten: () => initialState,
   },
-  selectors: { selectPending: (pending) => pending.action },
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state, { payload: { uid } }) => (uid ? { ...state, expired: uid } : state)),
+  selectors: { selectPending: (pending) => pending.action, selectPendingUid: (pending) => pending.uid },
 });
 
 export const pendingEvents = pendingSlice.actions;
-export const { selectPending } = pendingSlice.selectors;
+export const { selectPending, selectPendingUid } = pendingSlice.selectors;
 
 export const pendingRecording: RecordingRules<typeof pendingEvents> = {
-  remembered: { action: 'shape' },
+  remembered: { action: 'shape', uid: 'pseudonym', interrupted: 'keep' },
   taken: 'keep',
   forgotten: 'keep',
 };

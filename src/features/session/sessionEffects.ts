@@ -13,6 +13,7 @@ import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { appText } from '@/text/app';
 import { sessionText } from '@/text/session';
 import { shellText } from '@/text/shell';
+import { selectUid } from './accountSlice';
 import { selectSession, sessionEvents } from './sessionSlice';
 
 /** How long a log-out waits for the server before it ends here alone (D3). */
@@ -25,8 +26,8 @@ export const sessionEffects = (listen: Listen, routes: RouteTable) => [
   listen.onMatch(isFailedCall, (call, api) => judgeCodeTwo(call, api)),
 
   // No call to the server: it has ended the session itself (D4).
-  listen.onEnter(selectSession, 'expired', (_here, { dispatch }) => {
-    dispatch(sessionEnded({ by: 'expired' }));
+  listen.onEnter(selectSession, 'expired', (_here, { dispatch, getState }) => {
+    dispatch(sessionEnded({ by: 'expired', uid: selectUid(getState()) }));
   }),
 
   listen.onEnter(selectSession, 'loggingOut', async ({ skipServer }, { dispatch, delay }) => {

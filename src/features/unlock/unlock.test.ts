@@ -1,8 +1,9 @@
 import { welfareApi } from '@/api/welfareApi';
 import { code } from '@/contract/codes';
 import type { WelfareItem } from '@/contract/welfare';
+import { sessionEvents } from '@/features/session/sessionSlice';
 import { unlockTargetOf } from '@/features/welfare/welfareUnlock';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';
@@ -205,6 +206,47 @@ describe('unlocking in place', () => {
     await again.clock.advance(20_000);
     expect(again.at()).toMatchObject({ at: 'confirming', unpaid: true });
     expect(again.sent()).toEqual([]);
+  });
+
+  it.each([
+    ['over when another member signs in', '2002', 'idle'],
+    ['looked for by the same member who signs in anew', '1001', 'unknown'],
+  ])('C5: a lost answer is %s', async (_name, uid, stands) => {
+    const { asks, does, at, server, overlays } = await scene();
+    server.reply(SEND, new Error('lost'));
+    server.reply(ITEM, status(503));
+    await asks();
+    await does(events.confirmed());
+    await does(sessionStarted({ account: buildAccount({ uid, token: 'next' }), by: 'login' }));
+    expect([at().at, overlays()]).toEqual([stands, stands === 'idle' ? [] : ['unlock']]);
+  });
+
+  it('D4: what an expired session interrupted asks the same member alone', async () => {
+    for (const [uid, asked] of [
+      ['1001', ['unlock']],
+      ['2002', []],
+    ] as const) {
+      const { asks, does, overlays, server, clock } = await scene();
+      server.reply(SEND, fail(code.sessionInvalid));
+      await asks();
+      await does(events.confirmed());
+      await does(sessionStarted({ account: buildAccount({ uid, token: 'next' }), by: 'login' }));
+      await clock.advance();
+      expect(overlays()).toEqual(asked);
+    }
+  });
+
+  it('D4: code 2 while the member is signing in anew leaves no request that is waited for in vain', async () => {
+    const { asks, does, server, at } = await scene();
+    await asks();
+    const held = server.defer(SEND);
+    await does(events.confirmed());
+    server.defer('POST user/login');
+    await does(sessionEvents.submitted({ method: 'name', loginName: 'xiaoming', password: 'handle' }));
+    server.defer(ITEM);
+    held.answer(fail(code.sessionInvalid));
+    await does();
+    expect(at().at).toBe('unknown');
   });
 
   it('leaving the page drops the question, and the end of the session everything', async () => {

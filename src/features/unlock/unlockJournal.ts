@@ -44,19 +44,30 @@ export function noteUnlock(session: StorePort, uid: string, state: UnlockState):
   } else if (session.read(UNLOCK_KEY) !== null) session.remove(UNLOCK_KEY);
 }
 
+function readNote(session: StorePort): v.InferOutput<typeof Kept> | undefined {
+  try {
+    const read = v.safeParse(Kept, JSON.parse(session.read(UNLOCK_KEY) ?? 'null'));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The intent this tab left before a reload, if it is this member's. */
 export function readUnlock(
   session: StorePort,
   uid: string,
 ): Extract<UnlockState, { at: 'confirming' | 'away' | 'unknown' }> | undefined {
-  const text = session.read(UNLOCK_KEY);
-  if (text === null) return undefined;
-  try {
-    const read = v.safeParse(Kept, JSON.parse(text));
-    if (!read.success || read.output.uid !== uid) return undefined;
-    const { at, intent } = read.output;
-    return at === 'confirming' ? { at, intent, unpaid: false } : { at, intent };
-  } catch {
-    return undefined;
-  }
+  const kept = readNote(session);
+  if (kept?.uid !== uid) return undefined;
+  const { at, intent } = kept;
+  return at === 'confirming' ? { at, intent, unpaid: false } : { at, intent };
+}
+
+/** Throws away the note of somebody else than who is signed in now, and answers whether there was one. */
+export function dropAnothers(session: StorePort, uid: string): boolean {
+  const kept = readNote(session);
+  if (!kept || uid === '' || kept.uid === uid) return false;
+  session.remove(UNLOCK_KEY);
+  return true;
 }

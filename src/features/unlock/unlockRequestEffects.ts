@@ -23,7 +23,8 @@ function settled(fault: ApiFault) {
     const short = v.safeParse(Short, fault.data);
     if (fault.code === code.balanceInsufficient && short.success) return unlockEvents.fellShort(short.output);
   }
-  if (isLost(fault)) return unlockEvents.lost();
+  // The end of a session has moved this machine on; code 2 is heard here only while another login is under way.
+  if (isLost(fault) || fault.kind === 'session') return unlockEvents.lost();
   return unlockEvents.refused({ text: sayFault(fault), told: fault.kind !== 'business' });
 }
 
@@ -49,8 +50,6 @@ export const unlockRequestEffects = (listen: Listen, calls: UnlockCalls) => [
   listen.onEnter(selectUnlock, 'requesting', async ({ intent: { target, requestId }, due }, { dispatch }) => {
     const { data, error } = await callsOf(calls, target).send(target, { requestId, expectPrice: due }, dispatch);
     if (data) return void dispatch(unlockEvents.answered({ charged: data.charged }));
-    // The end of the session moves this machine on by itself.
-    if (isFault(error) && error.kind === 'session') return;
     dispatch(isFault(error) ? settled(error) : unlockEvents.lost());
   }),
 

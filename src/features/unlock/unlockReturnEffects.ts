@@ -10,7 +10,7 @@ import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlic
 import { addressOf } from '@/shell/navigation/place';
 import { callsOf, type UnlockCalls } from './unlockCalls';
 import { unlockDue } from './unlockDue';
-import { noteUnlock, readUnlock } from './unlockJournal';
+import { dropAnothers, noteUnlock, readUnlock } from './unlockJournal';
 import { selectUnlock, unlockEvents } from './unlockSlice';
 
 /** An intent that waited at the cashier longer than this comes back to nobody. */
@@ -31,10 +31,19 @@ async function comeBack(api: EffectApi, calls: UnlockCalls) {
   if (due !== null && status.coinNum >= due) dispatch(unlockEvents.returned({ price, vip }));
 }
 
+/** Notes where the intent stands. One that the note says another member began is over: nobody goes on with it (C5). */
+function note({ dispatch, getState, ports }: EffectApi) {
+  const uid = selectUid(getState());
+  if (dropAnothers(ports.session, uid)) dispatch(unlockEvents.ended());
+  noteUnlock(ports.session, uid, selectUnlock(getState()));
+}
+
 /** An intent goes with its member through login, cashier, VIP and reload (E1, C5). */
 export const unlockReturnEffects = (listen: Listen, calls: UnlockCalls) => [
-  listen.onEnter(selectUnlock, 'loginNeeded', ({ intent, why }, { dispatch }) => {
-    dispatch(pendingEvents.remembered({ action: unlockEvents.resumed({ intent }) }));
+  listen.onEnter(selectUnlock, 'loginNeeded', ({ intent, why }, { dispatch, getState }) => {
+    const action = unlockEvents.resumed({ intent });
+    const uid = selectUid(getState());
+    dispatch(pendingEvents.remembered({ action, ...(why === 'expired' ? { interrupted: true } : uid && { uid }) }));
     // When a session ends, the way to login has begun already.
     if (why !== 'expired') dispatch(navigationEvents.asked({ to: href.login(), how: 'push' }));
     dispatch(unlockEvents.sentToLogin());
@@ -42,7 +51,7 @@ export const unlockReturnEffects = (listen: Listen, calls: UnlockCalls) => [
 
   listen.onMatch(
     (action): action is { type: string } => action.type.startsWith('unlock/') || action.type.startsWith('overlays/'),
-    (_action, { getState, ports }) => noteUnlock(ports.session, selectUid(getState()), selectUnlock(getState())),
+    (_action, api) => note(api),
   ),
 
   listen.on(navigationEvents.arrived, async ({ how, place }, api) => {
@@ -51,11 +60,14 @@ export const unlockReturnEffects = (listen: Listen, calls: UnlockCalls) => [
       // An open question belongs to its page: whoever typed another address has dropped it.
       const moved = kept?.at === 'confirming' && kept.intent.from.address !== addressOf(place);
       if (kept && !moved) api.dispatch(unlockEvents.restored(kept));
-      noteUnlock(api.ports.session, selectUid(api.getState()), selectUnlock(api.getState()));
+      note(api);
     }
     await comeBack(api, calls);
   }),
-  listen.on(sessionStarted, (_session, api) => comeBack(api, calls)),
+  listen.on(sessionStarted, (_session, api) => {
+    note(api);
+    return comeBack(api, calls);
+  }),
   // The status was renewed while the member is already back.
   listen.onMatch(statusApi.endpoints.me.matchFulfilled, (_action, api) => comeBack(api, calls)),
 ];

@@ -82,6 +82,8 @@ export const unlockSlice = createSlice({
       intent: onTerms(intent, terms),
       unpaid: true,
     })),
+    /** Another member has signed in over whoever began this. */
+    ended: on('ended', () => ({ at: 'idle' })),
     refused: on('refused', ({ intent }, why: { text: string; told: boolean }) => ({ at: 'failed', intent, ...why })),
   },
   extraReducers: (builder) =>
@@ -128,5 +130,6 @@ export const unlockRecording: RecordingRules<typeof unlockEvents> = {
   priceChanged: 'keep',
   lost: 'keep',
   foundUnpaid: 'keep',
+  ended: 'keep',
   refused: 'keep',
 };

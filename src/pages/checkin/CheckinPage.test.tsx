@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { selectCheckin } from '@/features/checkin/checkinSlice';
+import { sessionStarted } from '@/kernel/sessionFacts';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { otherRoute } from '@/pages/other/other.route';
@@ -124,6 +125,16 @@ describe('the check-in page', () => {
     expect(again.callsTo(SIGN)).toHaveLength(0);
     expect(selectCheckin(next.store.getState())).toMatchObject({ at: 'done', result: null });
     expect(ports.session.read('plaza:checkin')).toBeNull();
+  });
+
+  it('D4: signs nobody else who signs in after a session that ended in the middle', async () => {
+    const { tap, store, ports, pass } = await open();
+    ports.server.reply(SIGN, fail(2));
+    await tap(signButton());
+    ports.server.reply(SIGN, buildCheckinResult());
+    act(() => void store.dispatch(sessionStarted({ account: buildAccount({ uid: '2002' }), by: 'login' })));
+    await pass();
+    expect(ports.server.callsTo(SIGN)).toHaveLength(1);
   });
 
   it('C5: leads a guest to login, and signs once when they are back', async () => {

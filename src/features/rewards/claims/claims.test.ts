@@ -123,6 +123,19 @@ describe('claiming', () => {
     expect(ports.session.read('plaza:pending')).toBeNull();
   });
 
+  it('C5, D4: what a session interrupted is not claimed by another member who signs in', async () => {
+    const { tap, server, ports, store, ids } = await giftCentre();
+    server.reply(CLAIM, fail(2));
+    tap();
+    await ports.clock.advance();
+    server.reply(CLAIM, { ...claimed, repeated: false });
+    store.dispatch(sessionStarted({ account: buildAccount({ uid: '2002' }), by: 'login' }));
+    await ports.clock.advance(1_000);
+    expect(selectRouteName(store.getState())).toBe('home');
+    expect(ids()).toHaveLength(1);
+    expect(ports.session.read('plaza:pending')).toBeNull();
+  });
+
   it('D3: a log-out forgets what was under way', async () => {
     const { tap, server, ports, store, ids } = await giftCentre();
     server.defer(CLAIM);

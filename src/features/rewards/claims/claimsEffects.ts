@@ -106,7 +106,7 @@ export const claimsEffects = (listen: Listen) => [
     selectClaims,
     'interrupted',
     ({ here: { intent } }, { dispatch }) => {
-      dispatch(pendingEvents.remembered({ action: claimEvents.asked({ intent }) }));
+      dispatch(pendingEvents.remembered({ action: claimEvents.asked({ intent }), interrupted: true }));
       dispatch(claimEvents.laidBy({ target: intent.target }));
     },
     ({ intent }) => intent.requestId,
