@@ -110,6 +110,30 @@ describe('spec 4: the download flow', () => {
     expect(sent().map(({ form }) => form.expectPrice)).toEqual(['30', '45']);
   });
 
+  it.each([
+    ['a game that was free', buildStatus(), buildFreeGame({ platforms: [1] })],
+    ['a game that VIP had for nothing', buildVipStatus(), buildGame({ platforms: [1] })],
+  ])('E1: 3006 for %s asks once with the price, and confirming agrees to it', async (_name, me, shown) => {
+    const { asks, does, sent, at, server, store } = await downloadScene();
+    const now = { id: shown.id, onlineType: 1, buyAmount: 30, vipFree: false };
+    server.reply('POST web/game/list', page([shown]));
+    await store.dispatch(gameApi.endpoints.gameList.initiate({}));
+    server.reply(ME, me);
+    server.reply(SEND, ({ form }) =>
+      form.expectPrice === '30' ? buildTicket() : fail(code.priceChanged, '价格有变动', { price: 30 }),
+    );
+    // The price changes after the dialog has looked.
+    server.reply(DETAIL, () => buildGameDetail(sent().length > 0 ? now : shown));
+    await asks(shown);
+    if (at().at === 'confirming') await does(events.confirmed());
+    expect(at()).toMatchObject({ at: 'repriced', price: 30, before: 0 });
+    const rows = gameApi.endpoints.gameList.select({})(store.getState()).data?.pages[0]?.records;
+    expect(rows?.[0]).toMatchObject({ onlineType: 1, buyAmount: 30, vipFree: false });
+    await does(events.confirmed());
+    expect(at().at).toBe('started');
+    expect(sent().map(({ form }) => form.expectPrice)).toEqual(['0', '30']);
+  });
+
   it('E1: 3001 from the server shows what is missing, as the server knows it', async () => {
     const { asks, does, at, server, toasts } = await downloadScene();
     server.reply(SEND, fail(code.balanceInsufficient, '当前X钻余额不足', { price: 30, balance: 4 }));

@@ -35,7 +35,7 @@ export type DownloadState =
   | { at: 'loginNeeded'; intent: PlacedIntent; why: 'tapped' | 'turnedAway' | 'statusMissing' | 'expired' }
   /** The purchase dialog asks; `unpaid` after a lost answer that turned out to have bought nothing. */
   | { at: 'confirming'; intent: PlacedIntent; price: number; unpaid: boolean }
-  /** The server asks for another price than the member saw (3006). */
+  /** The server asks for another price than the member saw (3006); `before` is what they had agreed to. */
   | { at: 'repriced'; intent: PlacedIntent; price: number; before: number }
   /** Confirmed; the member's status is waited for. */
   | { at: 'checking'; intent: PlacedIntent; price: number }

@@ -25,6 +25,9 @@ function begin(intent: PlacedIntent, member: boolean): Begun {
   return { at: 'confirming', intent, price, unpaid: false };
 }
 
+/** A game that was thought to cost this member nothing, and does: the server's price is what is due. */
+const COSTS = { onlineType: 1, owned: false, vipFree: false } as const;
+
 /** Overlays that are about one moment only: closed, they end it. */
 const ENDS_WITH: Readonly<Record<string, readonly DownloadState['at'][]>> = {
   platform: ['choosing'],
@@ -91,9 +94,9 @@ export const downloadSlice = createSlice({
     /** The member is back where they tapped, and the balance pays now. */
     returned: on('returned', ({ intent, price }) => ({ at: 'confirming', intent, price, unpaid: false })),
     answered: on('answered', ({ intent }, ticket: DownloadTicket) => ({ at: 'started', intent, ticket })),
-    priceChanged: on('priceChanged', ({ intent, price: before }, { price }: { price: number }) => ({
+    priceChanged: on('priceChanged', ({ intent, due: before }, { price }: { price: number }) => ({
       at: 'repriced',
-      intent: { ...intent, game: { ...intent.game, buyAmount: price } },
+      intent: { ...intent, game: { ...intent.game, ...(before === 0 && COSTS), buyAmount: price } },
       price,
       before,
     })),

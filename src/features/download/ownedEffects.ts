@@ -29,8 +29,14 @@ export const ownedEffects = (listen: Listen) => [
     const now = selectDownload(getState());
     if (charged > 0 && 'intent' in now) patchGame(now.intent.game.id, { owned: true }, api);
   }),
-  listen.on(downloadEvents.priceChanged, ({ price }, api) => {
+  listen.on(downloadEvents.priceChanged, async ({ price }, api) => {
     const now = selectDownload(api.getState());
-    if ('intent' in now) patchGame(now.intent.game.id, { buyAmount: price }, api);
+    if (!('intent' in now)) return;
+    const { id, appID } = now.intent.game;
+    patchGame(id, { buyAmount: price }, api);
+    const look = gameApi.endpoints.gameDetail.initiate({ appID }, { subscribe: false, forceRefetch: true });
+    const { data, error } = await api.dispatch(look);
+    // It may be another kind of game by now: no longer free, or no longer for VIP.
+    if (data && !error) patchGame(id, { onlineType: data.onlineType, vipFree: data.vipFree }, api);
   }),
 ];

@@ -139,6 +139,19 @@ describe('unlocking in place', () => {
     expect(sent().map(({ form }) => form.expectPrice)).toEqual(['3', '6']);
   });
 
+  it('E1: 3006 for what VIP was thought to open for nothing asks once, and confirming agrees to the price', async () => {
+    const { asks, does, sent, at, server } = await scene();
+    server.reply(ME, buildVipStatus());
+    server.reply(SEND, fail(code.priceChanged, '价格有变动', { price: 6 }));
+    await asks();
+    await does(events.confirmed());
+    expect(at()).toMatchObject({ at: 'repriced', before: 0, intent: { target: { price: 6 } } });
+    server.reply(SEND, { charged: 6, balanceAfter: 114 });
+    await does(events.confirmed());
+    expect(at().at).toBe('unlocked');
+    expect(sent().map(({ form }) => form.expectPrice)).toEqual(['0', '6']);
+  });
+
   it('E3: what another tab bought meanwhile is open without asking or paying', async () => {
     const { asks, at, overlays, sent, becomes, toasts } = await scene();
     const locked = asks;

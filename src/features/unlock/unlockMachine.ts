@@ -41,7 +41,7 @@ export type UnlockState =
   | { at: 'loginNeeded'; intent: UnlockIntent; why: 'tapped' | 'statusMissing' | 'expired' }
   /** The dialog asks; `unpaid` after a lost answer that turned out to have bought nothing. */
   | { at: 'confirming'; intent: UnlockIntent; unpaid: boolean }
-  /** The server asks for another price than the member saw (3006). */
+  /** The server asks for another price than the member saw (3006); `before` is what they had agreed to. */
   | { at: 'repriced'; intent: UnlockIntent; before: number }
   /** Confirmed; the member's status is waited for. */
   | { at: 'checking'; intent: UnlockIntent }

@@ -71,10 +71,11 @@ export const unlockSlice = createSlice({
       unpaid: false,
     })),
     answered: on('answered', ({ intent }, { charged }: { charged: number }) => ({ at: 'unlocked', intent, charged })),
-    priceChanged: on('priceChanged', ({ intent }, { price }: { price: number }) => ({
+    priceChanged: on('priceChanged', ({ intent, due: before }, { price }: { price: number }) => ({
       at: 'repriced',
-      intent: onTerms(intent, { price, vip: intent.target.vip }),
-      before: intent.target.price,
+      // What VIP was thought to open for nothing costs something: the server's price is what is due.
+      intent: onTerms(intent, { price, vip: before === 0 ? 'none' : intent.target.vip }),
+      before,
     })),
     lost: on('lost', ({ intent }) => ({ at: 'unknown', intent })),
     foundUnpaid: on('foundUnpaid', ({ intent }, terms: UnlockTerms) => ({
