@@ -68,9 +68,9 @@ export const chapterUnlock: UnlockCall = {
   look: async ({ id, chapterIds = [] }, dispatch) => {
     const { data, error } = await dispatch(chapterContent.initiate({ id, cid: chapterIds[0] ?? 0 }, anew));
     // An old answer in the cache says nothing about a lost one.
-    if (!data || error) return undefined;
+    if (!data || error) return { error };
     const { chapter, offer } = data;
-    return { open: !chapter.locked, price: offer?.price ?? chapter.price, vip: vipRuleOf(chapter) };
+    return { data: { open: !chapter.locked, price: offer?.price ?? chapter.price, vip: vipRuleOf(chapter) } };
   },
   opened,
 };
@@ -84,10 +84,11 @@ export const chaptersUnlock: UnlockCall = {
       dispatch(chapterList.initiate({ id }, anew)),
       dispatch(chaptersPrice.initiate({ id, chapterIds: [...chapterIds] }, anew)),
     ]);
-    if (!list.data || list.error) return undefined;
+    if (!list.data || list.error) return { error: list.error };
     const open = !list.data.records.some((row) => row.locked && chapterIds.includes(row.id));
-    if (open) return { open, price: 0, vip: 'free' };
-    return sum.data && !sum.error ? { open, price: sum.data.price, vip: 'free' } : undefined;
+    if (open) return { data: { open, price: 0, vip: 'free' } };
+    if (!sum.data || sum.error) return { error: sum.error };
+    return { data: { open, price: sum.data.price, vip: 'free' } };
   },
   opened,
 };

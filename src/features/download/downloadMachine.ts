@@ -90,7 +90,13 @@ export const downloadTable = {
     expired: ['loginNeeded'],
     ended: ['idle'],
   },
-  unknown: { answered: ['started'], foundUnpaid: ['confirming'], expired: ['loginNeeded'], ended: ['idle'] },
+  unknown: {
+    answered: ['started'],
+    foundUnpaid: ['confirming'],
+    refused: ['failed'],
+    expired: ['loginNeeded'],
+    ended: ['idle'],
+  },
   started: { asked, dismissed: ['idle'], expired: ['idle'], ended: ['idle'] },
   failed: { asked, resumed: ['confirming'], expired: ['idle'], ended: ['idle'] },
 } as const;

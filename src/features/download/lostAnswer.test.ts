@@ -1,6 +1,7 @@
-import { buildGameDetail, buildTicket } from '@/testing/builders/game';
+import { code } from '@/contract/codes';
+import { buildFreeGame, buildGameDetail, buildTicket } from '@/testing/builders/game';
 import { DETAIL, downloadScene, ME, SEND } from '@/testing/downloadScene';
-import { status } from '@/testing/fakes/answers';
+import { fail, status } from '@/testing/fakes/answers';
 import { downloadEvents as events } from './downloadSlice';
 import { INTENT_KEY } from './intentJournal';
 import { LOOK_AGAIN_MS } from './requestEffects';
@@ -81,6 +82,35 @@ describe('E1: a lost answer', () => {
     server.reply(SEND, buildTicket());
     await ports.clock.advance(15_000);
     expect(at().at).toBe('started');
+  });
+
+  it.each([
+    ['the game is gone', fail(code.notFound, '游戏不存在或已下架'), [], '游戏不存在或已下架'],
+    ['its package is gone', bought, [fail(code.notFound, '本游戏没有这个平台的安装包')], '本游戏没有这个平台的安装包'],
+  ])('ends with the server’s words when %s, and other games can be downloaded', async (_name, seen, answers, text) => {
+    const { asks, does, server, at, overlays, toasts, ports } = await downloadScene();
+    await asks();
+    const replies = [dropped, ...answers];
+    server.reply(SEND, () => replies.shift() ?? buildTicket());
+    server.reply(DETAIL, seen);
+    await does(events.confirmed());
+    await ports.clock.advance(LOOK_AGAIN_MS[1]);
+    expect(at()).toMatchObject({ at: 'failed', text });
+    expect([overlays(), ports.session.read(INTENT_KEY)]).toEqual([[], null]);
+    expect(toasts()).toContain(text);
+    await asks(buildFreeGame({ id: 99 }));
+    expect(at()).toMatchObject({ at: 'started', intent: { game: { id: 99 } } });
+  });
+
+  it.each([
+    ['too often', fail(code.tooOften, '操作太频繁了，请稍后再试')],
+    ['for maintenance', fail(9001, '系统维护中')],
+    ['without a reason', fail(code.failed, '出错了')],
+  ])('is no answer as long as the look is refused %s', async (_name, refusal) => {
+    const { at, ports, server } = await lost();
+    server.reply(DETAIL, refusal);
+    await ports.clock.advance(60_000);
+    expect(at().at).toBe('unknown');
   });
 
   it('the dialog may be closed meanwhile; the result still comes', async () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ApiFault } from '@/api/fault';
-import { isFault, isLost } from '@/api/fault';
+import { businessCode, isFault, isLost } from '@/api/fault';
 import { gameApi } from '@/api/gameApi';
+import { isFinal } from '@/api/isFinal';
 import { memberStatus } from '@/api/memberStatus';
 import { code } from '@/contract/codes';
 import { selectUid } from '@/features/session/accountSlice';
@@ -24,6 +25,9 @@ function send({ game, platform, requestId }: PlacedIntent, due: number, { dispat
   return dispatch(gameApi.endpoints.download.initiate(input, { track: false }));
 }
 
+const refusalOf = (fault: unknown) =>
+  downloadEvents.refused({ text: sayFault(fault), told: businessCode(fault) === undefined });
+
 /** The fact behind a refused request. */
 function settled(fault: ApiFault, due: number) {
   if (fault.kind === 'business') {
@@ -35,7 +39,7 @@ function settled(fault: ApiFault, due: number) {
   // Where nothing is to be paid, asking once more costs nothing, so the member may simply tap again. The end of a session
   // has moved this machine on; code 2 is heard here only while another login is under way.
   if ((isLost(fault) || fault.kind === 'session') && due > 0) return downloadEvents.lost();
-  return downloadEvents.refused({ text: sayFault(fault), told: fault.kind !== 'business' });
+  return refusalOf(fault);
 }
 
 /** The calls of a download: the check before it, the request itself, and the search after a lost answer (E1, E3). */
@@ -71,12 +75,14 @@ export const requestEffects = (listen: Listen) => [
       await api.delay(LOOK_AGAIN_MS[Math.min(round, LOOK_AGAIN_MS.length - 1)] ?? 0);
       const look = gameApi.endpoints.gameDetail.initiate({ appID }, { subscribe: false, forceRefetch: true });
       const [seen] = await Promise.all([api.dispatch(look), memberStatus(api, { anew: true })]);
+      if (isFinal(seen.error)) return void api.dispatch(refusalOf(seen.error));
       // An old answer in the cache says nothing about the lost one.
       if (!seen.data || seen.error) continue;
       const { buyAmount, owned, vipFree } = seen.data;
       if (!owned) return void api.dispatch(downloadEvents.foundUnpaid({ buyAmount, owned, vipFree }));
       const answer = await send(intent, 0, api);
       if (answer.data) return void api.dispatch(downloadEvents.answered(answer.data));
+      if (isFinal(answer.error)) return void api.dispatch(refusalOf(answer.error));
     }
   }),
 ];

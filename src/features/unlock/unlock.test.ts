@@ -200,6 +200,17 @@ describe('unlocking in place', () => {
     expect(at()).toMatchObject({ at: 'confirming', unpaid: true });
   });
 
+  it('E3: a lost answer about what is gone by now ends with the server’s words', async () => {
+    const { asks, does, at, server, overlays, toasts } = await scene();
+    await asks();
+    server.reply(SEND, new Error('lost'));
+    server.reply(ITEM, fail(code.notFound, '内容不存在或已被删除'));
+    await does(events.confirmed());
+    expect(at()).toMatchObject({ at: 'failed', text: '内容不存在或已被删除' });
+    expect(overlays()).toEqual([]);
+    expect(toasts()).toContain('内容不存在或已被删除');
+  });
+
   it('a book that buys by itself asks without the dialog', async () => {
     const { asks, sent, overlays } = await scene();
     await asks({ auto: true });

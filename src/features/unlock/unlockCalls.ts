@@ -12,8 +12,11 @@ export interface UnlockCall {
     intent: { requestId: string; expectPrice: number },
     dispatch: AppDispatch,
   ): Promise<{ data?: { charged: number } | undefined; error?: unknown }>;
-  /** Asks anew what it costs this member; undefined when there is no answer. It must never answer from the cache. */
-  look(target: UnlockTarget, dispatch: AppDispatch): Promise<({ open: boolean } & UnlockTerms) | undefined>;
+  /** Asks anew what it costs this member, and answers as `send` does. It must never answer from the cache. */
+  look(
+    target: UnlockTarget,
+    dispatch: AppDispatch,
+  ): Promise<{ data?: ({ open: boolean } & UnlockTerms) | undefined; error?: unknown }>;
   /** It is open now: brings what pages show up to date (rows patched, content asked anew). */
   opened(target: UnlockTarget, dispatch: AppDispatch): void;
 }

@@ -85,7 +85,13 @@ export const unlockTable = {
     expired: ['loginNeeded'],
     ended: ['idle'],
   },
-  unknown: { foundOpen: ['unlocked'], foundUnpaid: ['confirming'], expired: ['loginNeeded'], ended: ['idle'] },
+  unknown: {
+    foundOpen: ['unlocked'],
+    foundUnpaid: ['confirming'],
+    refused: ['failed'],
+    expired: ['loginNeeded'],
+    ended: ['idle'],
+  },
   unlocked: { asked, resumed: ['confirming'], expired: ['idle'], ended: ['idle'] },
   failed: { asked, resumed: ['confirming'], expired: ['idle'], ended: ['idle'] },
 } as const;

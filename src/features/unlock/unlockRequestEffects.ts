@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type ApiFault, isFault, isLost } from '@/api/fault';
+import { type ApiFault, businessCode, isFault, isLost } from '@/api/fault';
+import { isFinal } from '@/api/isFinal';
 import { memberStatus } from '@/api/memberStatus';
 import { code } from '@/contract/codes';
 import type { Listen } from '@/kernel/listen';
@@ -15,6 +16,9 @@ const LOOK_AGAIN_MS = [0, 2_000, 4_000, 8_000, 15_000];
 const Repriced = v.object({ price: v.number() });
 const Short = v.object({ price: v.number(), balance: v.number() });
 
+const refusalOf = (fault: unknown) =>
+  unlockEvents.refused({ text: sayFault(fault), told: businessCode(fault) === undefined });
+
 /** The fact behind a refused request. */
 function settled(fault: ApiFault) {
   if (fault.kind === 'business') {
@@ -25,13 +29,13 @@ function settled(fault: ApiFault) {
   }
   // The end of a session has moved this machine on; code 2 is heard here only while another login is under way.
   if (isLost(fault) || fault.kind === 'session') return unlockEvents.lost();
-  return unlockEvents.refused({ text: sayFault(fault), told: fault.kind !== 'business' });
+  return refusalOf(fault);
 }
 
 /** The calls of an unlock: the look while the dialog asks, the check, the request, and the search after a lost answer. */
 export const unlockRequestEffects = (listen: Listen, calls: UnlockCalls) => [
   listen.onEnter(selectUnlock, 'confirming', async ({ intent: { target } }, { dispatch }) => {
-    const seen = await callsOf(calls, target).look(target, dispatch);
+    const { data: seen } = await callsOf(calls, target).look(target, dispatch);
     if (!seen) return;
     const { open, price, vip } = seen;
     if (open) dispatch(unlockEvents.foundOpen());
@@ -56,10 +60,11 @@ export const unlockRequestEffects = (listen: Listen, calls: UnlockCalls) => [
   listen.onEnter(selectUnlock, 'unknown', async ({ intent: { target } }, api) => {
     for (let round = 0; ; round += 1) {
       await api.delay(LOOK_AGAIN_MS[Math.min(round, LOOK_AGAIN_MS.length - 1)] ?? 0);
-      const [seen] = await Promise.all([
+      const [{ data: seen, error }] = await Promise.all([
         callsOf(calls, target).look(target, api.dispatch),
         memberStatus(api, { anew: true }),
       ]);
+      if (isFinal(error)) return void api.dispatch(refusalOf(error));
       if (!seen) continue;
       const { open, price, vip } = seen;
       return void api.dispatch(open ? unlockEvents.foundOpen() : unlockEvents.foundUnpaid({ price, vip }));

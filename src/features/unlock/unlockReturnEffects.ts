@@ -23,7 +23,10 @@ async function comeBack(api: EffectApi, calls: UnlockCalls) {
   if (before.at !== 'away' || addressOf(selectPlace(getState())) !== before.intent.from.address) return;
   if (ports.clock.now() - before.intent.askedAt > AWAY_MS) return;
   const { target } = before.intent;
-  const [status, seen] = await Promise.all([memberStatus(api), callsOf(calls, target).look(target, dispatch)]);
+  const [status, { data: seen }] = await Promise.all([
+    memberStatus(api),
+    callsOf(calls, target).look(target, dispatch),
+  ]);
   if (!status || !seen || selectUnlock(getState()) !== before) return;
   const { open, price, vip } = seen;
   if (open) return void dispatch(unlockEvents.foundOpen());

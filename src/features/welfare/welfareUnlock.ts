@@ -29,8 +29,8 @@ export const welfareUnlock = {
     const ask = endpoints.welfareItem.initiate({ id }, { subscribe: false, forceRefetch: true });
     const { data, error } = await dispatch(ask);
     // An old answer in the cache says nothing.
-    if (!data || error) return undefined;
-    return { open: !data.locked, price: data.price, vip: vipRule(data) };
+    if (!data || error) return { error };
+    return { data: { open: !data.locked, price: data.price, vip: vipRule(data) } };
   },
   opened({ id }: UnlockTarget, dispatch: AppDispatch) {
     dispatch(patchWelfare(id, { locked: false }));
