@@ -1,4 +1,5 @@
 import { gameApi } from '@/api/gameApi';
+import { statusApi } from '@/api/statusApi';
 import { code } from '@/contract/codes';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildFreeGame, buildGame, buildGameDetail, buildTicket } from '@/testing/builders/game';
@@ -54,6 +55,30 @@ describe('spec 4: the download flow', () => {
     await does(events.confirmed());
     expect(overlays()).toEqual(['insufficient']);
     expect(at()).toMatchObject({ at: 'insufficient', price: 30, balance: 29 });
+    expect(sent()).toEqual([]);
+  });
+
+  it('E1: diamonds that came by another device count: a known balance that falls short is asked anew, once', async () => {
+    const { asks, does, at, server, store } = await downloadScene();
+    server.reply(ME, buildStatus({ coinNum: 5 }));
+    await store.dispatch(statusApi.endpoints.me.initiate({ uid: '1001' }));
+    server.reply(ME, buildStatus({ coinNum: 500 }));
+    const before = server.callsTo(ME).length;
+    await asks();
+    server.defer(SEND);
+    await does(events.confirmed());
+    expect(at().at).toBe('requesting');
+    expect(server.callsTo(ME)).toHaveLength(before + 1);
+  });
+
+  it('E1: a known balance that falls short and cannot be asked anew is what counts', async () => {
+    const { asks, does, at, server, store, sent } = await downloadScene();
+    server.reply(ME, buildStatus({ coinNum: 5 }));
+    await store.dispatch(statusApi.endpoints.me.initiate({ uid: '1001' }));
+    server.reply(ME, status(404));
+    await asks();
+    await does(events.confirmed());
+    expect(at()).toMatchObject({ at: 'insufficient', price: 30, balance: 5 });
     expect(sent()).toEqual([]);
   });
 

@@ -3,8 +3,9 @@ import type { ApiFault } from '@/api/fault';
 import { businessCode, isFault, isLost } from '@/api/fault';
 import { gameApi } from '@/api/gameApi';
 import { isFinal } from '@/api/isFinal';
-import { memberStatus } from '@/api/memberStatus';
+import { memberStatus, statusToPay } from '@/api/memberStatus';
 import { code } from '@/contract/codes';
+import type { UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { serverNow } from '@/shell/clock/serverNow';
@@ -45,10 +46,11 @@ function settled(fault: ApiFault, due: number) {
 /** The calls of a download: the check before it, the request itself, and the search after a lost answer (E1, E3). */
 export const requestEffects = (listen: Listen) => [
   listen.onEnter(selectDownload, 'checking', async ({ intent, price }, api) => {
-    const status = await memberStatus(api);
+    const dueBy = (status: UserStatus) => priceDue(intent.game, price, status, serverNow(api));
+    const judge = (status: UserStatus) => judgeBalance(status.coinNum, dueBy(status));
+    const status = await statusToPay(api, (known) => judge(known) === 'short');
     if (!status) return void api.dispatch(downloadEvents.statusMissing());
-    const due = priceDue(intent.game, price, status, serverNow(api));
-    const verdict = judgeBalance(status.coinNum, due);
+    const [due, verdict] = [dueBy(status), judge(status)];
     if (verdict === 'enough') api.dispatch(downloadEvents.passed({ due }));
     else if (verdict === 'short') api.dispatch(downloadEvents.fellShort({ price: due, balance: status.coinNum }));
     else api.dispatch(downloadEvents.statusMissing());

@@ -119,6 +119,17 @@ describe('unlocking in place', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('E1: diamonds that came by another device count: a known balance that falls short is asked anew', async () => {
+    const { asks, does, at, server, sent } = await scene();
+    server.reply(ME, buildStatus({ coinNum: 1 }));
+    await does(sessionNews() as never);
+    server.reply(ME, buildStatus({ coinNum: 61 }));
+    await asks();
+    await does(events.confirmed());
+    expect(at().at).toBe('unlocked');
+    expect(sent()).toHaveLength(1);
+  });
+
   it('E1: VIP pays nothing, and the request says so', async () => {
     const { asks, does, sent, server } = await scene();
     server.reply(ME, buildVipStatus({ coinNum: 0 }));

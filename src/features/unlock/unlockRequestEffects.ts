@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type ApiFault, businessCode, isFault, isLost } from '@/api/fault';
 import { isFinal } from '@/api/isFinal';
-import { memberStatus } from '@/api/memberStatus';
+import { memberStatus, statusToPay } from '@/api/memberStatus';
 import { code } from '@/contract/codes';
+import type { UserStatus } from '@/contract/userStatus';
 import type { Listen } from '@/kernel/listen';
 import { serverNow } from '@/shell/clock/serverNow';
 import { sayFault } from '@/shell/faults/sayFault';
@@ -43,11 +44,12 @@ export const unlockRequestEffects = (listen: Listen, calls: UnlockCalls) => [
   }),
 
   listen.onEnter(selectUnlock, 'checking', async ({ intent: { target } }, api) => {
-    const status = await memberStatus(api);
-    if (!status) return void api.dispatch(unlockEvents.statusMissing());
     // Where only VIP opens it, the server says so itself (3005): nothing can be charged.
-    const due = unlockDue(target, status, serverNow(api)) ?? 0;
-    if (due === 0 || status.coinNum >= due) api.dispatch(unlockEvents.passed({ due }));
+    const dueBy = (status: UserStatus) => unlockDue(target, status, serverNow(api)) ?? 0;
+    const status = await statusToPay(api, (known) => known.coinNum < dueBy(known));
+    if (!status) return void api.dispatch(unlockEvents.statusMissing());
+    const due = dueBy(status);
+    if (status.coinNum >= due) api.dispatch(unlockEvents.passed({ due }));
     else api.dispatch(unlockEvents.fellShort({ price: due, balance: status.coinNum }));
   }),
 
