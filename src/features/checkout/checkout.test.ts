@@ -1,7 +1,8 @@
+import { code } from '@/contract/codes';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { VIP_OVERLAY } from '@/features/vip/vipEffects';
 import { selectVipOffer, vipOfferEvents } from '@/features/vip/vipOfferSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { refusals, walk } from '@/lib/machine/walk';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
@@ -152,14 +153,29 @@ describe('recharge', () => {
     expect(again.ports.server.callsTo('order/payInfo')).toHaveLength(0);
   });
 
-  it('D3: logging out drops the payment and its note', async () => {
+  it.each([
+    ['log-out', sessionEnded({ by: 'logout' })],
+    ['another member', sessionStarted({ account: buildAccount({ uid: '2002' }), by: 'login' })],
+  ])('D3: %s drops the payment and its note', async (_what, fact) => {
     const { store, ports, here, ask } = await member();
     ports.server.reply('POST order/payInfo', () => new Promise<never>(() => undefined));
     await ask();
-    store.dispatch(sessionStarted({ account: buildAccount({ uid: '2002' }), by: 'login' }));
+    store.dispatch(fact);
     await ports.clock.advance();
     expect(here().at).toBe('idle');
     expect(ports.session.read(CHECKOUT_KEY)).toBeNull();
+  });
+
+  it('E6: an order that was asked about when the session ended is asked about again for its member', async () => {
+    const { store, ports, here } = await member();
+    ports.server.reply('POST user/center/coin/order', ok({ ...order, status: 'pending' }));
+    store.dispatch(checkoutEvents.returned({ orderId: 'A1', kind: 'recharge', sourceGameId: 0 }));
+    store.dispatch(sessionEnded({ by: 'expired' }));
+    await ports.clock.advance();
+    expect(here().at).toBe('idle');
+    store.dispatch(sessionStarted({ account: buildAccount({ token: 'next' }), by: 'login' }));
+    await ports.clock.advance();
+    expect(here()).toMatchObject({ at: 'checking', orderId: 'A1' });
   });
 });
 
@@ -231,5 +247,61 @@ describe('VIP', () => {
     await ask(vipByCoin);
     expect(here()).toMatchObject({ at: 'paid', kind: 'vip' });
     expect(ports.server.callsTo('vip/vipopen')).toHaveLength(1);
+  });
+
+  describe('D4, E6: when the session ends before it is known what happened', () => {
+    const again = (uid = '1001') => sessionStarted({ account: buildAccount({ uid, token: 'next' }), by: 'login' });
+
+    async function interrupted(at: 'placing' | 'unknown') {
+      const scene = await member();
+      const { store, ports, here, ask } = scene;
+      const sent = ports.server.defer('POST vip/vipopen');
+      await ask(vipByCoin);
+      if (at === 'placing') store.dispatch(sessionEnded({ by: 'expired' }));
+      else {
+        ports.server.reply('POST user/center/me', fail(code.sessionInvalid));
+        sent.answer(new Error('reset'));
+      }
+      await ports.clock.advance();
+      expect(here().at).toBe('idle');
+      return scene;
+    }
+
+    it.each(['placing', 'unknown'] as const)('%s: the same member hears that VIP was opened', async (at) => {
+      const { store, ports, here } = await interrupted(at);
+      ports.server.reply('POST user/center/me', ok({ coinNum: 0, levelType: 1, expTime: 2_000_000_000_000 }));
+      store.dispatch(again());
+      await ports.clock.advance();
+      expect(here()).toMatchObject({ at: 'paid', kind: 'vip' });
+      expect(ports.server.callsTo('vip/vipopen')).toHaveLength(1);
+      expect(ports.session.read(CHECKOUT_KEY)).toBeNull();
+    });
+
+    it.each(['placing', 'unknown'] as const)('%s: a retry of the same member keeps its requestId', async (at) => {
+      const { store, ports, here } = await interrupted(at);
+      ports.server.reply('POST user/center/me', ok({ coinNum: 300, levelType: 0, expTime: 0 }));
+      store.dispatch(again());
+      await ports.clock.advance();
+      expect(here()).toMatchObject({ at: 'refused', intent: { requestId: vipByCoin.requestId } });
+    });
+
+    it('also when another tab ended it and signed the same member in again', async () => {
+      const { store, ports, here, ask } = await member();
+      ports.server.defer('POST vip/vipopen');
+      await ask(vipByCoin);
+      store.dispatch(sessionEnded({ by: 'otherTab' }));
+      ports.server.defer('POST user/center/me');
+      store.dispatch(sessionStarted({ account: buildAccount({ token: 'next' }), by: 'otherTab' }));
+      await ports.clock.advance();
+      expect(here()).toMatchObject({ at: 'unknown', intent: vipByCoin });
+    });
+
+    it('another member hears nothing of it, and it is gone', async () => {
+      const { store, ports, here } = await interrupted('placing');
+      store.dispatch(again('2002'));
+      await ports.clock.advance();
+      expect(here().at).toBe('idle');
+      expect(ports.session.read(CHECKOUT_KEY)).toBeNull();
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { api as root } from '@/api/api';
 import { businessCode } from '@/api/fault';
 import { moneyApi } from '@/api/moneyApi';
@@ -6,6 +7,7 @@ import { code } from '@/contract/codes';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { selectIsMember, selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { checkoutText } from '@/text/checkout';
@@ -49,6 +51,19 @@ function takeReturn({ dispatch, getState, ports }: EffectApi): void {
   dispatch(navigationEvents.asked({ to: `${place.pathname}${rest ? `?${rest}` : ''}`, how: 'replace' }));
 }
 
+/** A payment that a reload or the end of a session interrupted goes on for its member: what became of it is asked. */
+function restore({ dispatch, getState, ports }: EffectApi): void {
+  const record = readCheckout(ports.session, selectUid(getState()));
+  if (record) dispatch(checkoutEvents.restored(record));
+}
+
+/** The note follows the state. While nobody is signed in it waits for its member, unless they logged out. */
+function keepNote(action: UnknownAction, { getState, ports }: EffectApi): void {
+  const uid = selectUid(getState());
+  const loggedOut = sessionEnded.match(action) && action.payload.by === 'logout';
+  if (uid !== '' || loggedOut) noteCheckout(ports.session, uid, selectCheckout(getState()));
+}
+
 /** Payments (E6): every state's work, the journal, and the way back from the cashier. */
 export const checkoutEffects = (listen: Listen) => [
   listen.onEnter(selectCheckout, 'placing', ({ intent }, api) => placeOrder(intent, api)),
@@ -86,13 +101,9 @@ export const checkoutEffects = (listen: Listen) => [
     );
   }),
 
-  listen.onMatch(
-    (action): action is { type: string } => /^(checkout|session)\//.test(action.type),
-    (_action, { getState, ports }) => noteCheckout(ports.session, selectUid(getState()), selectCheckout(getState())),
-  ),
+  // Before the note is kept: it is read for whoever signs in, and another member's goes.
+  listen.on(sessionStarted, (_session, api) => restore(api)),
+  listen.onMatch((action): action is UnknownAction => /^(checkout|session)\//.test(action.type), keepNote),
   listen.on(navigationEvents.arrived, (_place, api) => takeReturn(api)),
-  listen.on(bootEvents.started, (_nothing, { dispatch, getState, ports }) => {
-    const record = readCheckout(ports.session, selectUid(getState()));
-    if (record) dispatch(checkoutEvents.restored(record));
-  }),
+  listen.on(bootEvents.started, (_nothing, api) => restore(api)),
 ];
