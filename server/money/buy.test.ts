@@ -76,6 +76,28 @@ describe('buying a game', () => {
     expect(await checkDatabase(test.db)).toEqual([]);
   });
 
+  it('E3: what VIP gave is repeated while VIP runs, and costs the price once it is over', async () => {
+    const userId = await makeRichMember(test.db, 100);
+    const grant = { userId, days: 1, badge: 'month', source: 'gift', ref: 'gift', now: NOON - DAY + 1000 } as const;
+    await withTx(test.db, (tx) => grantVip(tx, grant));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => download(userId, { expectPrice: 0 })));
+    expect(answers.every(({ charged }) => charged === 0)).toBe(true);
+    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    const after = { now: NOON + 2000 };
+    expect(await refusal(download(userId, { ...after, expectPrice: 0 }))).toMatchObject({ code: 3006 });
+    expect(await download(userId, { ...after, expectPrice: 30 })).toMatchObject({ charged: 30, repeated: false });
+    expect(await download(userId, after)).toMatchObject({ charged: 30, balanceAfter: 70, repeated: true });
+    expect(await checkDatabase(test.db)).toEqual([]);
+  });
+
+  it('E3: what cost nothing is repeated while it costs nothing, and not once it has a price', async () => {
+    const userId = await makeRichMember(test.db, 100);
+    const gift = { game: game({ buyAmount: 0 }), expectPrice: 0 };
+    expect(await download(userId, gift)).toMatchObject({ charged: 0, repeated: false });
+    expect(await download(userId, gift)).toMatchObject({ charged: 0, repeated: true });
+    expect(await refusal(download(userId, { expectPrice: 0 }))).toMatchObject({ code: 3006, data: { price: 30 } });
+  });
+
   it('is not free for VIP when the game is not', async () => {
     const userId = await makeRichMember(test.db, 100);
     const grant = { userId, days: 1, badge: 'month', source: 'gift', ref: 'gift', now: NOON } as const;

@@ -54,20 +54,19 @@ export async function ownedItems(
   return new Set(rows.map((row) => row.itemId));
 }
 
-/** What this very intent did before, or undefined; the same requestId for other items answers 1001. */
-async function earlierCharge(tx: Tx, { userId, requestId, kind, items }: Wish): Promise<number | undefined> {
+/** What this very intent was given before; the same requestId for other items answers 1001. */
+async function earlierRows(tx: Tx, { userId, requestId, kind, items }: Wish) {
   const rows = await tx
     .selectFrom('purchases')
-    .select(['itemKind', 'itemId', 'price'])
+    .select(['itemKind', 'itemId', 'price', 'reason'])
     .where('userId', '=', userId)
     .where('requestId', '=', requestId)
     .execute();
-  if (rows.length === 0) return undefined;
   const wanted = new Set(items.map((item) => item.id));
   if (rows.some((row) => row.itemKind !== kind || !wanted.has(row.itemId))) {
     throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
   }
-  return rows.reduce((sum, row) => sum + row.price, 0);
+  return rows;
 }
 
 /**
@@ -77,8 +76,13 @@ async function earlierCharge(tx: Tx, { userId, requestId, kind, items }: Wish): 
 export async function buy(tx: Tx, wish: Wish): Promise<Bought> {
   const { userId, kind, requestId, now } = wish;
   const { balance } = await lockAccount(tx, userId);
-  const before = await earlierCharge(tx, wish);
-  if (before !== undefined) return { charged: before, balanceAfter: balance, repeated: true };
+  const earlier = await earlierRows(tx, wish);
+  const repeated = earlier.length > 0;
+  // What was paid for stands; what VIP or a price of 0 gave is judged anew, or a repeat would have it for ever.
+  if (earlier.some(({ reason }) => reason === 'paid')) {
+    const charged = earlier.reduce((sum, row) => sum + row.price, 0);
+    return { charged, balanceAfter: balance, repeated };
+  }
 
   const ids = wish.items.map((item) => item.id);
   const owned = await ownedItems(tx, userId, kind, ids);
@@ -89,8 +93,8 @@ export async function buy(tx: Tx, wish: Wish): Promise<Bought> {
   const free = price === 0;
   const byVip = !free && wish.vipFree && (await isVip(tx, userId, now));
   if (free || byVip) {
-    await record(tx, wish, wanted, byVip ? 'vip' : 'free', null);
-    return { charged: 0, balanceAfter: balance, repeated: false };
+    if (!repeated) await record(tx, wish, wanted, byVip ? 'vip' : 'free', null);
+    return { charged: 0, balanceAfter: balance, repeated };
   }
   if (wish.expectPrice !== undefined && wish.expectPrice !== price) {
     throw new ProductError(code.priceChanged, 'priceChanged', { price, balance });
