@@ -2,6 +2,7 @@ import { ALBUM_SIZE } from '@server/art/album';
 import { CLIP_SIZE } from '@server/art/clip/stage';
 import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { ownedItems } from '@server/money/buy';
 import { code } from '@/contract/codes';
 import type { WelfareDetail } from '@/contract/welfare';
 import { type Look, presentItems, type StoredItem } from './present';
@@ -9,15 +10,12 @@ import { WELFARE_TICKET_MS, welfareUrl } from './ticket';
 
 const NEXT = 6;
 
-/** An item that is shown; 1002 for any other. */
-export async function findItem(reader: Reader, id: number): Promise<StoredItem> {
-  const item = await reader
-    .selectFrom('welfareItems')
-    .selectAll()
-    .where('id', '=', id)
-    .where('active', '=', true)
-    .executeTakeFirst();
-  if (!item) throw new ProductError(code.notFound, 'notFound');
+/** An item somebody may see: one that went off the shelf only who bought it; 1002 for others. */
+export async function findItem(reader: Reader, id: number, userId: number | null): Promise<StoredItem> {
+  const item = await reader.selectFrom('welfareItems').selectAll().where('id', '=', id).executeTakeFirst();
+  if (item?.active) return item;
+  const bought = userId !== null && (await ownedItems(reader, userId, 'welfare', [id])).has(id);
+  if (!item || !bought) throw new ProductError(code.notFound, 'notFound');
   return item;
 }
 
@@ -46,7 +44,7 @@ function pictureSize({ files }: StoredItem, index: number): { w: number; h: numb
 
 /** An item's page; looking at it counts. Signed addresses are there only for who may see it. */
 export async function welfareItem(tx: Tx, id: number, look: Look & { secret: string }): Promise<WelfareDetail> {
-  await findItem(tx, id);
+  await findItem(tx, id, look.userId);
   const row = await tx
     .updateTable('welfareItems')
     .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))

@@ -12,7 +12,7 @@ interface LikeWish {
 
 /** Likes an item or takes it back; doing so twice changes nothing. */
 export async function setWelfareLike(tx: Tx, { id, userId, liked, now }: LikeWish): Promise<Liked> {
-  const { likeCount } = await findItem(tx, id);
+  const { likeCount } = await findItem(tx, id, userId);
   const changed = liked
     ? await tx
         .insertInto('welfareLikes')

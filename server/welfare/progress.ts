@@ -14,7 +14,7 @@ interface Place {
 
 /** Writes down where a film was left; the last word holds, also when it goes back. */
 export async function saveSecond(tx: Tx, { id, userId, second, now }: Place): Promise<void> {
-  const { seconds } = await findItem(tx, id);
+  const { seconds } = await findItem(tx, id, userId);
   const done = second >= seconds - END_SECONDS;
   const values = { second: done ? 0 : second, done, updatedAt: new Date(now) };
   await tx

@@ -26,7 +26,7 @@ export function welfareRoutes(app: FastifyInstance, ctx: ServerContext): void {
     const item = await withTx(db, (tx) => welfareItem(tx, input.id, look));
     if (item.video) {
       // Its drawing begins with the page, so that it is there when 播放 is tapped.
-      const { art, script, files: own } = await findItem(db, input.id);
+      const { art, script, files: own } = await findItem(db, input.id, look.userId);
       if (own.length > 0) return item;
       files.clip(art, script).catch((fault: unknown) => request.log.warn(fault, 'a clip could not be drawn'));
     }

@@ -20,7 +20,7 @@ export interface UnlockWish {
 /** Unlocks an item: once, for its price; nothing for what is free or by VIP. 3005 where only VIP opens it. */
 export async function unlockWelfare(tx: Tx, wish: UnlockWish): Promise<WelfareUnlocked> {
   const { id, userId, expectPrice, requestId, now } = wish;
-  const item = await findItem(tx, id);
+  const item = await findItem(tx, id, userId);
   if (item.pay === 'vip' && !(await isVip(tx, userId, now))) throw new ProductError(code.vipOnly, 'vipOnly');
   if (item.pay !== 'coin') return { charged: 0, balanceAfter: await balanceOf(tx, userId), repeated: false };
   return buy(tx, {

@@ -149,6 +149,25 @@ describe('unlocking', () => {
     expect(await checkDatabase(server.ctx.database.db)).toEqual([]);
   });
 
+  it('off the shelf it stays with those who bought it, and with nobody else', async () => {
+    const me = await as('vip');
+    const film = rowOf((await list('video')).records, 'coin', false);
+    const { id } = film;
+    const wish = { id, expectPrice: film.price, requestId: intent(7) };
+    await server.get(welfareCalls.unlockWelfare, wish, me);
+    await server.ctx.database.db.updateTable('welfareItems').set({ active: false }).where('id', '=', id).execute();
+    const before = await balance(me);
+    expect((await server.get(welfareCalls.welfareItem, { id }, me)).video?.url).toMatch(/^\/wf\//);
+    expect(await server.get(welfareCalls.unlockWelfare, wish, me)).toMatchObject({ repeated: true });
+    expect(await balance(me)).toBe(before);
+    expect(await server.ask(welfareCalls.saveWelfareSecond, { id, second: 2 }, me)).toMatchObject({ code: 0 });
+    expect(await server.ask(welfareCalls.likeWelfare, { id }, me)).toMatchObject({ code: 0 });
+    for (const other of [null, await as('member')]) {
+      expect(await server.ask(welfareCalls.welfareItem, { id }, other)).toMatchObject({ code: 1002 });
+    }
+    expect(await server.ask(welfareCalls.unlockWelfare, wish, await as('member'))).toMatchObject({ code: 1002 });
+  });
+
   it('3006: another price than the member saw is not charged', async () => {
     const me = await as('member');
     const film = rowOf((await list('video')).records, 'coin');
