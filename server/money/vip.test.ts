@@ -100,4 +100,20 @@ describe('VIP', () => {
     expect(await vipOf(test.db, userId, NOON)).toEqual({ levelType: 0, expTime: null, badges: [] });
     expect(await checkDatabase(test.db)).toEqual([]);
   });
+  it('that was paid for is moved by staging, never lost: its charge and its requestId still find it', async () => {
+    const userId = await makeRichMember(test.db, 1000);
+    const stage = (expTime: number) => withTx(test.db, (tx) => stageVip(tx, { userId, expTime, ids: systemIds }));
+    await open(userId);
+    await open(userId, { requestId: 'request-2' });
+    for (const expTime of [NOON + 1000, NOON + 90 * DAY]) {
+      await stage(expTime);
+      expect(await vipOf(test.db, userId, NOON)).toMatchObject({ levelType: 1, expTime });
+      expect(await open(userId)).toMatchObject({ expTime, balanceAfter: 400, repeated: true });
+      expect(await checkDatabase(test.db)).toEqual([]);
+    }
+    await stage(0);
+    expect(await vipOf(test.db, userId, NOON)).toMatchObject({ levelType: 0, expTime: 0 });
+    expect(await open(userId, { requestId: 'request-3' })).toMatchObject({ expTime: NOON + 30 * DAY });
+    expect(await checkDatabase(test.db)).toEqual([]);
+  });
 });
