@@ -14,14 +14,12 @@ import { checkoutText } from '@/text/checkout';
 import { noteCheckout, readCheckout } from './checkoutJournal';
 import { checkoutEvents, selectCheckout } from './checkoutSlice';
 import { findOut, placeOrder } from './placeOrder';
+import { RETURNS } from './placeSelectors';
 
 /** The order is asked about this often, for this long while the page is visible, and then more rarely (pages 21). */
 export const POLL_MS = 2_000;
 export const POLL_FOR_MS = 60_000;
 export const LATE_POLL_MS = 15_000;
-
-/** The pages a cashier returns to, and what was paid for there. */
-const RETURNS = { recharge: 'recharge', profile: 'vip' } as const;
 
 /** Asks once about the order; true when that settled it. */
 async function settled(orderId: string, { dispatch, ports }: EffectApi): Promise<boolean> {

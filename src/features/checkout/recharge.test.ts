@@ -9,6 +9,7 @@ import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { buildOrder, buildPayInfo, buildVipConfig } from '@/testing/builders/money';
 import { fail, ok } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
+import { LATE_POLL_MS, POLL_FOR_MS, POLL_MS } from './checkoutEffects';
 import { CHECKOUT_KEY } from './checkoutJournal';
 import { checkoutEvents, selectCheckout } from './checkoutSlice';
 import { payChoiceEvents, selectPayChoice } from './payChoiceSlice';
@@ -94,8 +95,10 @@ describe('an open order', () => {
 });
 
 describe('after paying', () => {
-  it('E1, E6: the way leads back to the game that was too dear, and its dialog asks again', async () => {
-    const { store, ports, does, address } = await member('/detail/11');
+  /** A member whose game was too dear, on the way to the cashier. */
+  async function tooDear() {
+    const scene = await member('/detail/11');
+    const { store, ports } = scene;
     ports.server.reply('GET v1/game/detail', buildGameDetail());
     ports.server.reply('POST user/center/me', buildStatus({ coinNum: 3 }));
     const { id, appID, name, icon, onlineType, buyAmount, owned, vipFree, platforms, size } = buildGame();
@@ -103,6 +106,11 @@ describe('after paying', () => {
     const from = { page: '/detail/11', address: '/detail/11' };
     const intent = { requestId: 'r1', game, from, askedAt: ports.clock.now(), platform: 1 as const };
     store.dispatch(downloadEvents.restored({ at: 'away', intent, price: 30 }));
+    return scene;
+  }
+
+  it('E1, E6: the way leads back to the game that was too dear, and its dialog asks again', async () => {
+    const { store, ports, does, address } = await tooDear();
     await does(navigationEvents.asked({ to: '/recharge?orderId=A1', how: 'push' }));
     expect(address()).toBe('/recharge');
     ports.server.reply('POST user/center/coin/order', ok(buildOrder({ orderId: 'A1', status: 'paid' })));
@@ -110,6 +118,29 @@ describe('after paying', () => {
     await ports.clock.advance(4_000);
     expect(address()).toBe('/detail/11');
     expect(selectDownload(store.getState()).at).toBe('confirming');
+  });
+
+  it('E6: a payment that arrives late takes nobody away from the page they are on by now', async () => {
+    const { ports, does, here, address } = await tooDear();
+    ports.server.reply('POST user/center/coin/order', ok(buildOrder({ orderId: 'A1', status: 'pending' })));
+    await does(navigationEvents.asked({ to: '/recharge?orderId=A1', how: 'push' }));
+    await ports.clock.advance(POLL_FOR_MS + POLL_MS);
+    expect(here().at).toBe('late');
+    await does(navigationEvents.asked({ to: '/games', how: 'push' }));
+    ports.server.reply('POST user/center/coin/order', ok(buildOrder({ orderId: 'A1', status: 'paid' })));
+    await ports.clock.advance(LATE_POLL_MS);
+    expect(here().at).toBe('paid');
+    expect(address()).toBe('/games');
+  });
+
+  it('E6: a game that was too dear half an hour ago is nothing to go back to', async () => {
+    const { ports, does, here, address } = await tooDear();
+    await does(navigationEvents.asked({ to: '/recharge', how: 'push' }));
+    await ports.clock.advance(30 * 60_000 + 1);
+    ports.server.reply('POST user/center/coin/order', ok(buildOrder({ orderId: 'A1', status: 'paid' })));
+    await does(checkoutEvents.returned({ orderId: 'A1', kind: 'recharge', sourceGameId: 0 }));
+    expect(here().at).toBe('paid');
+    expect(address()).toBe('/recharge');
   });
 
   it('E6: with nothing blocked it stays, and says so until the page is left', async () => {

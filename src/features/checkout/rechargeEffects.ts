@@ -9,6 +9,10 @@ import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { checkoutText } from '@/text/checkout';
 import { checkoutEvents, selectCheckout } from './checkoutSlice';
 import { isWatched } from './isWatched';
+import { selectIsAtTill } from './placeSelectors';
+
+/** So long a download or unlock that was too dear waits for its member; later it comes back to nobody. */
+const AWAY_MS = 30 * 60_000;
 
 const OVER: readonly string[] = ['refused', 'repriced', 'paid', 'closed'];
 
@@ -21,9 +25,12 @@ function forget({ dispatch, getState }: EffectApi, route = ''): void {
 
 /** What follows a payment on the pages: back to what it was for, new prices, and nothing old left on screen (E6). */
 export const rechargeEffects = (listen: Listen) => [
-  listen.onEnter(selectCheckout, 'paid', ({ kind, sourceGameId }, { dispatch, getState }) => {
-    const unlocking = selectBlockedUnlock(getState());
-    const blocked = kind === 'recharge' ? (selectBlockedDownload(getState()) ?? unlocking) : unlocking;
+  listen.onEnter(selectCheckout, 'paid', ({ kind, sourceGameId }, { dispatch, getState, ports }) => {
+    if (!selectIsAtTill(getState())) return;
+    const download = kind === 'recharge' ? selectBlockedDownload(getState()) : undefined;
+    const blocked = [download, selectBlockedUnlock(getState())].find(
+      (wish) => wish && ports.clock.now() - wish.askedAt <= AWAY_MS,
+    );
     // A cashier that returned here with a VIP paid for: it was opened on the profile page.
     const strayed = kind === 'vip' && sourceGameId === 0 && selectRouteName(getState()) === 'recharge';
     const to = blocked?.from.address ?? (strayed ? href.profile() : undefined);

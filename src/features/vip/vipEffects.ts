@@ -1,15 +1,13 @@
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
+import { selectIsAtTill } from '@/features/checkout/placeSelectors';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { href } from '@/shell/navigation/href';
-import { navigationEvents, selectPlace, selectRouteName } from '@/shell/navigation/navigationSlice';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectVipOffer } from './vipOfferSlice';
 
 /** The overlay that sells VIP. */
 export const VIP_OVERLAY = 'vip';
-
-/** Where VIP is paid for, and where a cashier returns to. */
-const PLACES_OF_PAYING: readonly string[] = ['profile', 'recharge'];
 
 const asksForVip = (place: ReturnType<typeof selectPlace>) => {
   const query = new URLSearchParams(place.search);
@@ -41,8 +39,7 @@ export const vipEffects = (listen: Listen) => [
   listen.onEnter(selectCheckout, 'paid', ({ kind, sourceGameId }, { dispatch, getState }) => {
     if (kind !== 'vip') return;
     dispatch(overlayEvents.withdrawn({ kind: VIP_OVERLAY }));
-    // Found out late, it takes nobody away from what they do by now.
-    if (sourceGameId > 0 && PLACES_OF_PAYING.includes(selectRouteName(getState())))
+    if (sourceGameId > 0 && selectIsAtTill(getState()))
       dispatch(navigationEvents.asked({ to: href.detail(sourceGameId), how: 'push' }));
   }),
 ];
