@@ -1,3 +1,4 @@
+import { moneyApi } from '@/api/moneyApi';
 import { code } from '@/contract/codes';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { VIP_OVERLAY } from '@/features/vip/vipEffects';
@@ -11,6 +12,7 @@ import { selectToasts } from '@/shell/toasts/toastsSlice';
 import { buildAccount } from '@/testing/builders/member';
 import { buildPayIntent } from '@/testing/builders/money';
 import { fail, ok, page, status } from '@/testing/fakes/answers';
+import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { createTestStore } from '@/testing/testStore';
 import { LATE_POLL_MS, POLL_FOR_MS, POLL_MS } from './checkoutEffects';
 import { CHECKOUT_KEY } from './checkoutJournal';
@@ -18,7 +20,13 @@ import { checkoutStart, checkoutTable } from './checkoutMachine';
 import { checkoutEvents, checkoutSlice, selectCheckout } from './checkoutSlice';
 
 const intent = buildPayIntent();
-const vipByCoin = buildPayIntent({ kind: 'vip', payType: 'coin', expectPrice: 300, sourceGameId: 7 });
+const vipByCoin = buildPayIntent({
+  kind: 'vip',
+  payType: 'coin',
+  expectPrice: 300,
+  sourceGameId: 7,
+});
+const DAY = 86_400_000;
 const order = { orderId: 'A1', kind: 'recharge', amountFen: 600, coins: 120, status: 'paid', createTime: 1, title: '' };
 const bill = { orderId: 'A1', amountFen: 600, payUrl: '/pay/sandbox/A1' };
 
@@ -121,6 +129,18 @@ describe('recharge', () => {
     ports.server.reply('POST user/center/coin/order', page([]));
     await ask();
     expect(here()).toMatchObject({ at: 'refused', intent: { requestId: intent.requestId } });
+  });
+
+  it('E6: it stays unknown while the orders are not to be had, whatever was listed before', async () => {
+    const { store, ports, here, ask } = await member();
+    ports.server.reply('POST user/center/coin/order', page([]));
+    store.dispatch(moneyApi.endpoints.orders.initiate(undefined));
+    await ports.clock.advance();
+    ports.server.reply('POST order/payInfo', new Error('reset'));
+    ports.server.reply('POST user/center/coin/order', status(502));
+    await ask();
+    await ports.clock.advance(60_000);
+    expect(here().at).toBe('unknown');
   });
 
   it('E6: a refusal is said and nothing is lost', async () => {
@@ -242,11 +262,61 @@ describe('VIP', () => {
 
   it('E6: a lost answer is looked up in the status: extended means opened', async () => {
     const { ports, here, ask } = await member();
-    ports.server.reply('POST vip/vipopen', new Error('reset'));
-    ports.server.reply('POST user/center/me', ok({ coinNum: 0, levelType: 1, expTime: 2_000_000_000_000 }));
+    const sent = ports.server.defer('POST vip/vipopen');
     await ask(vipByCoin);
+    ports.server.reply('POST user/center/me', ok({ coinNum: 0, levelType: 1, expTime: 2_000_000_000_000 }));
+    sent.answer(new Error('reset'));
+    await ports.clock.advance();
     expect(here()).toMatchObject({ at: 'paid', kind: 'vip' });
     expect(ports.server.callsTo('vip/vipopen')).toHaveLength(1);
+  });
+
+  it.each([
+    ['ended a month ago', -30 * DAY],
+    ['runs, by another device, longer than this one knows', 30 * DAY],
+  ])('E6: a lost answer that bought nothing is said to have bought nothing, also where VIP %s', async (_when, ends) => {
+    const { ports, here, ask } = await member();
+    ports.server.reply(
+      'POST user/center/me',
+      ok({ coinNum: 20, levelType: ends > 0 ? 1 : 0, expTime: FAKE_NOW + ends }),
+    );
+    ports.server.reply('POST vip/vipopen', new Error('reset'));
+    await ask(vipByCoin);
+    expect(here()).toMatchObject({ at: 'refused', text: '刚才没有扣款，可以再试一次' });
+  });
+
+  it('E6: diamonds are not sent while the end of VIP is not to be had, and the retry keeps its requestId', async () => {
+    const { ports, here, ask } = await member();
+    ports.server.reply('POST user/center/me', status(502));
+    await ask(vipByCoin);
+    await ports.clock.advance(30_000);
+    expect(ports.server.callsTo('vip/vipopen')).toHaveLength(0);
+    expect(here()).toMatchObject({ at: 'refused', intent: { requestId: vipByCoin.requestId } });
+  });
+
+  it('E6: it stays unknown while the status is not to be had, whatever was known before', async () => {
+    const { ports, here, ask } = await member();
+    const sent = ports.server.defer('POST vip/vipopen');
+    await ask(vipByCoin);
+    ports.server.reply('POST user/center/me', status(502));
+    sent.answer(new Error('reset'));
+    await ports.clock.advance(60_000);
+    expect(here().at).toBe('unknown');
+  });
+
+  it('E6: a reload before diamonds were sent finds that nothing was charged', async () => {
+    const first = await member();
+    first.ports.server.defer('POST user/center/me');
+    await first.ask(vipByCoin);
+    expect(first.here().at).toBe('placing');
+    const note = first.ports.session.read(CHECKOUT_KEY) ?? '';
+
+    const again = await member();
+    again.ports.session.write(CHECKOUT_KEY, note);
+    again.ports.server.reply('POST user/center/me', ok({ coinNum: 20, levelType: 0, expTime: FAKE_NOW - DAY }));
+    again.store.dispatch(bootEvents.started());
+    await again.ports.clock.advance();
+    expect(again.here().at).toBe('refused');
   });
 
   describe('D4, E6: when the session ends before it is known what happened', () => {

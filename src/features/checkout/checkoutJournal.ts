@@ -15,7 +15,7 @@ const Intent = v.object({
   payType: v.string(),
   expectPrice: v.number(),
   sourceGameId: v.number(),
-  vipEndBefore: v.number(),
+  vipEndBefore: v.exactOptional(v.number()),
 });
 const Kept = v.object({
   uid: v.pipe(v.string(), v.minLength(1)),

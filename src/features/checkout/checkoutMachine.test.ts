@@ -37,6 +37,7 @@ const samples: { [At in CheckoutState['at']]: Extract<CheckoutState, { at: At }>
 const bill = { orderId: 'R2', payUrl: '/pay/2' };
 const ways: Record<string, readonly UnknownAction[]> = {
   asked: [events.asked(intent)],
+  vipEndSeen: [events.vipEndSeen({ vipEndBefore: 0 })],
   placed: [events.placed(bill)],
   continued: [events.continued({ ...bill, kind: 'recharge' })],
   opened: [events.opened()],

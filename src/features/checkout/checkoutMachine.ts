@@ -13,8 +13,11 @@ export interface PayIntent {
   expectPrice: number;
   /** The game an offer came from, 0 for none (C6). */
   sourceGameId: number;
-  /** When VIP ended at the tap, to tell later whether it was extended; 0 for not VIP. */
-  vipEndBefore: number;
+  /**
+   * When VIP ended before it was sent, to tell later whether it was extended; 0 for never VIP. Missing until the server
+   * has said: without it nothing has been sent for diamonds.
+   */
+  vipEndBefore?: number;
 }
 
 /** Where to pay an order. */
@@ -46,6 +49,7 @@ export const checkoutStart = 'idle';
 export const checkoutTable = {
   idle: { asked: ['placing'], continued: ['leaving'], returned: ['checking'], restored: ['unknown', 'checking'] },
   placing: {
+    vipEndSeen: ['placing'],
     placed: ['leaving'],
     opened: ['paid'],
     priceChanged: ['repriced'],

@@ -25,6 +25,11 @@ export const checkoutSlice = createSlice({
   initialState: { at: 'idle' } as CheckoutState,
   reducers: {
     asked: on('asked', (_from, intent: PayIntent) => ({ at: 'placing', intent })),
+    /** The end of VIP as the server knows it, before diamonds are sent for more. */
+    vipEndSeen: on('vipEndSeen', ({ intent }, { vipEndBefore }: { vipEndBefore: number }) => ({
+      at: 'placing',
+      intent: { ...intent, vipEndBefore },
+    })),
     placed: on('placed', ({ intent: { kind, sourceGameId } }, bill: Bill) => ({
       at: 'leaving',
       kind,
@@ -102,6 +107,7 @@ const orderRule = { orderId: 'pseudonym', kind: 'keep', sourceGameId: 'keep' } a
 
 export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
   asked: intentRule,
+  vipEndSeen: 'keep',
   placed: { orderId: 'pseudonym', payUrl: 'drop' },
   continued: { orderId: 'pseudonym', payUrl: 'drop', kind: 'keep' },
   opened: 'keep',

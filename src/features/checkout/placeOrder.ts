@@ -14,8 +14,25 @@ import { isWatched } from './isWatched';
 const once = { track: false } as const;
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
+/** When VIP ends or ended, by the server's newest word; 0 for never, undefined while it is not to be had. */
+async function vipEnd({ dispatch, getState }: EffectApi): Promise<number | undefined> {
+  const { data, error } = await dispatch(statusApi.endpoints.me.initiate({ uid: selectUid(getState()) }, fresh));
+  // A call that failed still shows what an earlier one answered.
+  return error || !data ? undefined : (data.expTime ?? 0);
+}
+
 /** Sends the order of an intent; the answer moves the machine. */
-export async function placeOrder(intent: PayIntent, { dispatch }: EffectApi): Promise<void> {
+export async function placeOrder(intent: PayIntent, api: EffectApi): Promise<void> {
+  const { dispatch } = api;
+  if (intent.payType === 'coin') {
+    const vipEndBefore = await vipEnd(api);
+    // Were the answer lost, nobody could tell whether it was opened.
+    if (vipEndBefore === undefined) {
+      dispatch(checkoutEvents.refused({ text: checkoutText.nothingCharged, code: 0 }));
+      return;
+    }
+    dispatch(checkoutEvents.vipEndSeen({ vipEndBefore }));
+  }
   const { kind, productId, payType, requestId, expectPrice, sourceGameId } = intent;
   const reply =
     kind === 'recharge'
@@ -60,12 +77,12 @@ function mayHaveArrived(fault: ApiFault): boolean {
 /** Finds out what became of a request whose answer was lost: asks status and orders, never sends it again. */
 export async function findOut(intent: PayIntent, api: EffectApi): Promise<void> {
   const { dispatch, getState, delay } = api;
+  const { vipEndBefore = Number.POSITIVE_INFINITY } = intent;
   for (let pause = 1_000; ; pause = Math.min(pause * 2, 15_000)) {
     if (intent.payType === 'coin') {
-      const uid = selectUid(getState());
-      const status = await dispatch(statusApi.endpoints.me.initiate({ uid }, fresh));
-      if (status.data) {
-        const extended = (status.data.expTime ?? 0) > intent.vipEndBefore;
+      const end = await vipEnd(api);
+      if (end !== undefined) {
+        const extended = end > vipEndBefore;
         dispatch(
           extended ? checkoutEvents.opened() : checkoutEvents.foundNothing({ text: checkoutText.nothingCharged }),
         );
@@ -73,7 +90,7 @@ export async function findOut(intent: PayIntent, api: EffectApi): Promise<void> 
       }
     } else {
       const orders = await dispatch(moneyApi.endpoints.orders.initiate(undefined, fresh));
-      if (orders.data) {
+      if (orders.data && !orders.error) {
         const open = rowsOf(orders.data, ({ orderId }) => orderId).find(
           ({ kind, status, amountFen, payUrl }) =>
             kind === intent.kind && status === 'pending' && amountFen === intent.expectPrice && payUrl,

@@ -1,7 +1,5 @@
 import { moneyApi } from '@/api/moneyApi';
-import { statusApi } from '@/api/statusApi';
 import type { Order } from '@/contract/order';
-import { selectUid } from '@/features/session/accountSlice';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
 import type { PayIntent } from './checkoutMachine';
@@ -27,11 +25,9 @@ export const startPayment =
     }
     const here = selectCheckout(state);
     const earlier = here.at === 'refused' || here.at === 'repriced' ? here.intent : undefined;
-    const status = statusApi.endpoints.me.select({ uid: selectUid(state) })(state).data;
     const intent: PayIntent = {
       ...wish,
       requestId: earlier && isSame(earlier, wish) ? earlier.requestId : ports.ids.uuid(),
-      vipEndBefore: status?.expTime ?? 0,
     };
     dispatch(checkoutEvents.asked(intent));
   };

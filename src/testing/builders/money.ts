@@ -78,7 +78,6 @@ export function buildPayIntent(over: Partial<PayIntent> = {}): PayIntent {
     payType: 'sandbox',
     expectPrice: 600,
     sourceGameId: 0,
-    vipEndBefore: 0,
     ...over,
   };
 }
