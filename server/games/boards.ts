@@ -17,10 +17,13 @@ export interface GameFilter {
 }
 
 /** Keys that mean a platform rather than a kind of game. */
-const PLATFORM_TYPES: Readonly<Record<string, PlatformType>> = { android: 1, ios: 2 };
+const PLATFORM_TYPES: ReadonlyMap<string, PlatformType> = new Map([
+  ['android', 1],
+  ['ios', 2],
+]);
 
 async function knownType(reader: Reader, type: string | undefined): Promise<string | undefined> {
-  if (type === undefined || type === '' || type === 'all' || type in PLATFORM_TYPES) return undefined;
+  if (type === undefined || type === '' || type === 'all' || PLATFORM_TYPES.has(type)) return undefined;
   const row = await reader.selectFrom('gameTypes').select('type').where('type', '=', type).executeTakeFirst();
   return row?.type;
 }
@@ -29,7 +32,7 @@ async function knownType(reader: Reader, type: string | undefined): Promise<stri
 export async function gamesOnSale(reader: Reader, filter: GameFilter) {
   const type = await knownType(reader, filter.type);
   const keyword = filter.keyword?.trim() ?? '';
-  const platforms = [filter.platformType, PLATFORM_TYPES[filter.type ?? '']].filter((value) => value !== undefined);
+  const platforms = [filter.platformType, PLATFORM_TYPES.get(filter.type ?? '')].filter((value) => value !== undefined);
   let games = reader.selectFrom('games').where('games.status', '=', 'online');
   if (type !== undefined) games = games.where(sql<boolean>`games.types @> array[${type}]::text[]`);
   if (filter.sort === 'free') games = games.where('games.onlineType', '=', 0);

@@ -5,6 +5,7 @@ import { type Call, hasBody, type InputOf, type OutputOf, type Schema } from '@/
 import { code } from '@/contract/codes';
 import { good } from './envelope';
 import { answerSchema, requestSchemas } from './jsonSchema';
+import { requireKeepable } from './keepable';
 
 /** What a handler is given: the checked fields of path, query and body as one object, and who asks. */
 export interface Asked<In, Who> {
@@ -56,7 +57,9 @@ function add<C extends Call, Who>(app: FastifyInstance, call: C, rules: RouteRul
     url: urlOf(call),
     ...optionsOf(call, rules),
     handler: async (request, reply) => {
-      const asked = { input: inputOf(call, request), session: request.session as Who, request, reply };
+      const input = inputOf(call, request);
+      requireKeepable(input);
+      const asked = { input, session: request.session as Who, request, reply };
       return good(await handler(asked as Parameters<typeof handler>[0]), request.id);
     },
   });

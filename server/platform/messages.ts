@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@server/db/database';
-import { windowOf } from '@server/db/page';
+import { type PageQuery, windowOf } from '@server/db/page';
 import { ProductError } from '@server/errors';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
@@ -31,13 +31,9 @@ export async function unreadCount(reader: Reader, userId: number): Promise<numbe
   return count;
 }
 
-/** What a page of messages is asked by; `lastId` and `asOf` keep rows from repeating or vanishing. */
-interface MessageQuery {
-  currentPage?: number | undefined;
-  pageSize?: number | undefined;
+/** What a page of messages is asked by. */
+interface MessageQuery extends PageQuery {
   group?: MessageGroup | undefined;
-  lastId?: number | undefined;
-  asOf?: number | undefined;
 }
 
 async function newest(reader: Reader, userId: number): Promise<number> {
@@ -49,14 +45,14 @@ async function newest(reader: Reader, userId: number): Promise<number> {
 
 /** A page of a member's messages, the newest first. */
 export async function messageList(reader: Reader, userId: number, query: MessageQuery): Promise<MessageList> {
-  const { currentPage = 1, pageSize = 20, group, lastId } = query;
+  const { pageSize, group, lastId } = query;
   const asOf = query.asOf ?? (await newest(reader, userId));
   const kinds = group === 'system' ? (['system'] as const) : (['reply', 'like', 'follow'] as const);
   const known = inbox(reader, userId)
     .where('m.id', '<=', asOf)
     .$if(group !== undefined, (list) => list.where('m.kind', 'in', kinds));
   const { total } = await known.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = windowOf({ currentPage, pageSize, lastId });
+  const { limit, offset } = windowOf(query);
   const rows = await known
     .$if(lastId !== undefined, (list) =>
       list.where(sql<boolean>`(m.created_at, m.id) < (select created_at, id from messages where id = ${lastId ?? 0})`),

@@ -29,16 +29,16 @@ async function readAll(request: FastifyRequest): Promise<Buffer | undefined> {
   return file;
 }
 
-/** The one file of a multipart body: 5002 beyond the limit, 5003 for a second, 1001 without any. */
+const noFile = () => new ProductError(code.badParameter, 'badParameter', { field: 'file' });
+
+/** The one file of a multipart body: 5002 beyond the limit, 5003 for a second, 1001 without any or from a broken body. */
 export async function fileOf(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new ProductError(code.badParameter, 'badParameter', { field: 'file' });
-  try {
-    const file = await readAll(request);
-    if (file !== undefined) return file;
-  } catch (error) {
-    throw REFUSALS[errorCode(error) ?? ''] ?? error;
-  }
-  throw new ProductError(code.badParameter, 'badParameter', { field: 'file' });
+  if (!request.isMultipart()) throw noFile();
+  const file = await readAll(request).catch((error: unknown) => {
+    throw REFUSALS[errorCode(error) ?? ''] ?? noFile();
+  });
+  if (file === undefined) throw noFile();
+  return file;
 }
 
 /** Counts one more picture of today; 1004 beyond the limit. */

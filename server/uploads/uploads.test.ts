@@ -12,6 +12,8 @@ import { sweepUploads } from './upload';
 
 const server = withTestServer(undefined, { environment: { DATA_DIR: '.cache/test-uploads', UPLOAD_MAX_MB: '1' } });
 const DAY_MS = 86_400_000;
+/** How a file begins in a multipart body. */
+const FILE_PART = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.gif"\r\n\r\n';
 
 let me: TestMember;
 beforeEach(async () => {
@@ -91,6 +93,24 @@ describe('an uploaded picture', () => {
     const small = await solid(9, 9).png().toBuffer();
     expect(await send([small, small])).toMatchObject({ code: code.tooManyFiles });
     expect(await send([])).toMatchObject({ code: code.badParameter, data: { field: 'file' } });
+  });
+
+  it.each([
+    ['names no boundary', 'multipart/form-data', 'x'],
+    ['has a boundary as long as a page', `multipart/form-data; boundary=${'b'.repeat(300)}`, 'x'],
+    ['ends in its header', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; na'],
+    ['ends in its file', 'multipart/form-data; boundary=b', `${FILE_PART}GIF89a and then`],
+    [
+      'calls its file a prototype',
+      'multipart/form-data; boundary=b',
+      `${FILE_PART.replace('file"', '__proto__"')}x\r\n--b--`,
+    ],
+  ])('is refused when its body %s', async (_what, type, payload) => {
+    for (const url of ['/api/v1/square/upload', '/api/user/center/uploadAvatar']) {
+      const { uid, token } = me;
+      const broken = await server.raw({ method: 'POST', url, headers: { uid, token, 'content-type': type }, payload });
+      expect(broken.json()).toMatchObject({ code: code.badParameter, data: { field: 'file' } });
+    }
   });
 
   it('takes a login, and no other body', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from '@/contract/call';
 import { Id } from '@/contract/fields';
 import { MessageGroup, MessageList } from '@/contract/message';
+import { pageFields } from '@/contract/page';
 import { Unread } from '@/contract/unread';
 
 /** A member's messages (spec 7), and what they do with them (contract 2): these answer what is unread afterwards. */
@@ -12,12 +13,9 @@ export const messageCalls = {
     access: 'member',
     input: v.object({
       uid: v.string(),
-      currentPage: v.optional(v.number()),
-      pageSize: v.optional(v.number()),
+      ...pageFields,
       /** Only this group; a server that does not know it sends all. */
       group: v.optional(MessageGroup),
-      lastId: v.optional(v.number()),
-      asOf: v.optional(v.number()),
     }),
     output: MessageList,
   }),

@@ -20,6 +20,9 @@ import { listOf, pageFields } from '@/contract/page';
 const withId = v.object({ id: Id });
 const chapterPath = { id: Id, cid: Id };
 
+/** A page of a chapter, or how many it has; no chapter has so many. */
+const PageNumber = v.pipe(Count, v.maxValue(99_999));
+
 /** Comics and novels: shelves, chapters, places, history, subscriptions, unlocking (contract 2). */
 export const readingCalls = {
   bookList: call({
@@ -133,9 +136,9 @@ export const readingCalls = {
     input: v.object({
       id: Id,
       chapterId: Id,
-      page: Count,
+      page: PageNumber,
       offset: v.number(),
-      total: Count,
+      total: PageNumber,
       /** The version this place was read from; 0 for the first. */
       baseVersion: Count,
       device: v.optional(v.string(), ''),
@@ -163,9 +166,9 @@ export const readingCalls = {
         v.object({
           bookId: Id,
           chapterId: Id,
-          page: Count,
+          page: PageNumber,
           offset: v.number(),
-          total: Count,
+          total: PageNumber,
           updateTime: Time,
         }),
       ),

@@ -6,8 +6,8 @@ import { FULL_LIST_SIZE, OWN_SORT } from '@/contract/limits';
 import { listOf, pageFields } from '@/contract/page';
 import { Liked, Post, SquareTag } from '@/contract/post';
 
-const { currentPage } = pageFields;
-const fullPage = { pageSize: v.optional(v.number(), FULL_LIST_SIZE) };
+const { currentPage, pageSize } = pageFields;
+const fullPage = { pageSize: v.optional(pageSize.wrapped, FULL_LIST_SIZE) };
 const ownPage = { ...pageFields, sort: v.optional(v.number(), OWN_SORT) };
 const withId = v.object({ id: Id });
 

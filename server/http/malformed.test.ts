@@ -1,0 +1,58 @@
+import { accessRows } from '@server/testing/access/rows';
+import { makeWorld, seedWorld } from '@server/testing/access/world';
+import { NOON } from '@server/testing/members';
+import { withTestServer } from '@server/testing/testServer';
+import { allCalls } from '@/contract/calls/all';
+import { demoCalls } from '@/contract/calls/demo';
+import { readingCalls } from '@/contract/calls/reading';
+
+const server = withTestServer(seedWorld, {
+  environment: { SEED: 'demo', DEMO_MODE: '1', DATA_DIR: '.cache/test-malformed' },
+});
+
+/** Nothing, the wrong kind, and what lies beyond a rule, a column or the names of a table. */
+const HOSTILE = [
+  '',
+  '-1',
+  '1.5',
+  '2147483648',
+  '9007199254740991',
+  'Infinity',
+  '1e300',
+  'a\0b',
+  'constructor',
+  ['1', 'x'],
+];
+const calls = Object.entries(allCalls).filter(([name]) => !(name in demoCalls));
+
+it('no field of any call makes the server fail, whatever is sent in it', async () => {
+  const world = await makeWorld(server);
+  const failed: string[] = [];
+  for (const [name, call] of calls) {
+    const good = accessRows[name]?.input?.(world) ?? {};
+    const { entries = {} } = call.input as { entries?: object };
+    for (const field of Object.keys(entries)) {
+      for (const value of HOSTILE) {
+        const { status } = await server.ask(call, { ...good, [field]: value }, world.owner);
+        if (status >= 500) failed.push(`${name} ${field}=${JSON.stringify(value)}`);
+      }
+    }
+  }
+  expect(failed).toEqual([]);
+});
+
+it('a number beyond what can be held names its field', async () => {
+  for (const id of ['9007199254740992', 'Infinity', '1e400']) {
+    const answer = await server.raw({ method: 'GET', url: `/api/v1/square/post/${id}` });
+    expect(answer.json()).toMatchObject({ code: 1001, data: { field: 'id' } });
+  }
+});
+
+it('what lies deeper in a body is judged as well', async () => {
+  const { owner, bookId, chapter } = await makeWorld(server);
+  const place = { bookId, chapterId: chapter.id, page: 1, offset: 0, total: 6, updateTime: NOON };
+  for (const wrong of [{ updateTime: 1e300 }, { offset: -1e300 }, { page: 2 ** 31 }]) {
+    const heard = await server.ask(readingCalls.mergeHistory, { entries: [{ ...place, ...wrong }] }, owner);
+    expect(heard).toMatchObject({ code: 1001, data: { field: 'entries' } });
+  }
+});
