@@ -1,10 +1,10 @@
 import { readConfig } from '@server/config';
 import { checkDatabase } from './check';
-import { openDatabase } from './openDatabase';
+import { openExisting } from './openDatabase';
 
 /** `npm run db:check`: opens the configured database, asks every rule; answers how many are broken. */
 async function check(): Promise<number> {
-  const database = await openDatabase(readConfig(process.env));
+  const database = await openExisting(readConfig(process.env));
   try {
     const breaches = await checkDatabase(database.db);
     for (const { rule, details } of breaches) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from './database';
+import type { Database, Reader } from './database';
 import { serverFile } from './serverFile';
 import { withTx } from './tx';
 
@@ -34,30 +34,41 @@ export function migrationsHash(migrations: readonly Migration[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Applies what is missing, all in one transaction under an advisory lock; answers the names it applied.
- * Refuses a database whose applied migrations are unknown here or were edited since.
- */
+/** What a database lacks. Refuses one whose applied migrations are unknown here or were edited since. */
+async function pendingOf(reader: Reader, migrations: readonly Migration[]): Promise<Migration[]> {
+  const applied = new Map(
+    (await reader.selectFrom('schemaMigrations').select(['name', 'checksum']).execute()).map((row) => [row.name, row]),
+  );
+  const pending: Migration[] = [];
+  for (const migration of migrations) {
+    const before = applied.get(migration.name);
+    applied.delete(migration.name);
+    if (!before) pending.push(migration);
+    else if (before.checksum !== migration.checksum) {
+      throw new Error(`Migration ${migration.name} was changed after it had been applied; add a new one instead`);
+    }
+  }
+  if (applied.size > 0) {
+    throw new Error(`The database is newer than this server: it has ${[...applied.keys()].join(', ')}`);
+  }
+  return pending;
+}
+
+/** The names of the migrations a database lacks, changing nothing; null where no server has ever run on it. */
+export async function lackedMigrations({ db }: Pick<Database, 'db'>): Promise<string[] | null> {
+  const { rows } = await sql<{ known: boolean }>`select to_regclass('schema_migrations') is not null as known`.execute(
+    db,
+  );
+  return rows[0]?.known === true ? (await pendingOf(db, readMigrations())).map(({ name }) => name) : null;
+}
+
+/** Applies what is missing, all in one transaction under an advisory lock; answers the names it applied. */
 export async function migrate({ db }: Pick<Database, 'db'>, migrations = readMigrations()): Promise<string[]> {
   return withTx(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(tx);
     await sql`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx);
-    const applied = new Map(
-      (await tx.selectFrom('schemaMigrations').select(['name', 'checksum']).execute()).map((row) => [row.name, row]),
-    );
-    const pending: Migration[] = [];
-    for (const migration of migrations) {
-      const before = applied.get(migration.name);
-      applied.delete(migration.name);
-      if (!before) pending.push(migration);
-      else if (before.checksum !== migration.checksum) {
-        throw new Error(`Migration ${migration.name} was changed after it had been applied; add a new one instead`);
-      }
-    }
-    if (applied.size > 0) {
-      throw new Error(`The database is newer than this server: it has ${[...applied.keys()].join(', ')}`);
-    }
+    const pending = await pendingOf(tx, migrations);
     for (const { name, text, checksum } of pending) {
       for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx);
       await tx.insertInto('schemaMigrations').values({ name, checksum }).execute();

@@ -1,23 +1,58 @@
+import path from 'node:path';
 import type { Config } from '@server/config';
 import type { Database } from './database';
-import { migrate } from './migrate';
-import { openFolder } from './openPglite';
+import { lackedMigrations, migrate } from './migrate';
+import { hasFolder, openFolder } from './openPglite';
 import { openPostgres } from './openPostgres';
 
 /** The part of the configuration that says where the data lives. */
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dbPoolMax' | 'dbSsl' | 'dataDir' | 'cacheDir'>;
 
-/** Opens the database the configuration names, PostgreSQL or the embedded one, and brings it up to date. */
-export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+/** Opens the database the configuration names, PostgreSQL or the embedded one, once `prepare` has nothing against it. */
+async function open(config: DatabaseConfig, prepare: (database: Database) => Promise<unknown>): Promise<Database> {
   const database =
     config.databaseUrl === null
       ? await openFolder(config.dataDir, config.cacheDir)
       : await openPostgres({ url: config.databaseUrl, poolMax: config.dbPoolMax, ssl: config.dbSsl });
   try {
-    await migrate(database);
+    await prepare(database);
   } catch (error) {
     await database.close();
     throw error;
   }
   return database;
+}
+
+function refuseOlder(lacked: readonly string[]): void {
+  if (lacked.length === 0) return;
+  throw new Error(
+    `The database is older than this version of Plaza, it lacks ${lacked.join(', ')}. ` +
+      'Ask the version that runs it, or start this one, which brings it up to date (make a backup before).',
+  );
+}
+
+/** Opens the database and brings it up to date: for the server alone, since there is no way back. */
+export function openDatabase(config: DatabaseConfig): Promise<Database> {
+  return open(config, migrate);
+}
+
+/** Opens a database that a server has run on, as it is; an `older` one only for who can read it. */
+export async function openExisting(config: DatabaseConfig, { older = false } = {}): Promise<Database> {
+  if (config.databaseUrl === null && !hasFolder(config.dataDir)) {
+    const folder = path.resolve(config.dataDir);
+    throw new Error(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL, or start a server first.`);
+  }
+  return open(config, async (database) => {
+    const lacked = await lackedMigrations(database);
+    if (lacked === null) throw new Error('The database is empty. Set DATABASE_URL, or start a server first.');
+    if (!older) refuseOlder(lacked);
+  });
+}
+
+/** Opens a database to be filled: makes a new one, and leaves an older one as it is. */
+export function openForImport(config: DatabaseConfig): Promise<Database> {
+  return open(config, async (database) => {
+    refuseOlder((await lackedMigrations(database)) ?? []);
+    await migrate(database);
+  });
 }

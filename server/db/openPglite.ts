@@ -33,6 +33,15 @@ export function openMemory(template: string): Promise<Database> {
   return start({ dataDir: 'memory://', template }, () => {});
 }
 
+const folderOf = (dataDir: string) => path.join(dataDir, 'db');
+/** Stands beside the folder while it is being made. */
+const unfinishedIn = (dataDir: string) => path.join(dataDir, 'db.unfinished');
+
+/** Whether an embedded database was ever made in a data folder. */
+export function hasFolder(dataDir: string): boolean {
+  return existsSync(path.join(folderOf(dataDir), 'PG_VERSION')) && !existsSync(unfinishedIn(dataDir));
+}
+
 /**
  * Opens the embedded database in `<dataDir>/db`, alone: `<dataDir>/db.lock` keeps every other process out.
  * A folder whose creation was cut short is made anew; it held nothing yet.
@@ -40,10 +49,10 @@ export function openMemory(template: string): Promise<Database> {
 export async function openFolder(dataDir: string, cacheDir: string): Promise<Database> {
   const release = lockFolder(path.join(dataDir, 'db.lock'));
   try {
-    const folder = path.join(dataDir, 'db');
-    const unfinished = path.join(dataDir, 'db.unfinished');
+    const folder = folderOf(dataDir);
+    const unfinished = unfinishedIn(dataDir);
+    if (hasFolder(dataDir)) return await start({ dataDir: folder }, release);
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
-    if (existsSync(path.join(folder, 'PG_VERSION'))) return await start({ dataDir: folder }, release);
     writeFileSync(unfinished, '');
     mkdirSync(folder, { recursive: true });
     const database = await start({ dataDir: folder, template: await clusterTemplate(cacheDir) }, release);

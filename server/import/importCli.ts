@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@server/config';
-import { openDatabase } from '@server/db/openDatabase';
+import { openExisting } from '@server/db/openDatabase';
 import { systemIds } from '@server/ids';
 import { checkContent, importContent } from './importContent';
 
@@ -21,7 +21,7 @@ async function check(folder: string): Promise<string> {
 
 async function take(folder: string, retire: boolean): Promise<string> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openExisting(config);
   try {
     const { dataDir, appId } = config;
     const tools = { db: database.db, ids: systemIds, dataDir, appId, now: Date.now(), retire };

@@ -28,7 +28,7 @@ function sameMigrations(here: readonly string[], there: readonly string[]): void
   throw new ImportRefusedError(
     missing.length > 0
       ? `The export is of a newer Plaza, it knows ${missing.join(', ')}. Import it with that version.`
-      : 'The export is of an older Plaza. Export it again with this version, which brings the old database up to date.',
+      : 'The export is of an older Plaza. Import it with that version; this one brings the database up to date when it starts.',
   );
 }
 

@@ -1,21 +1,33 @@
 import { readConfig } from '@server/config';
-import type { Db } from '@server/db/database';
-import { openDatabase } from '@server/db/openDatabase';
+import type { Database, Db } from '@server/db/database';
+import { type DatabaseConfig, openExisting, openForImport } from '@server/db/openDatabase';
 import { exportDatabase } from './exportDatabase';
 import { importDatabase } from './importDatabase';
 
-const verbs: Readonly<Record<string, (db: Db, file: string) => Promise<string>>> = {
-  export: async (db, file) => `${await exportDatabase(db, file)} rows written to ${file}`,
-  import: async (db, file) => `${await importDatabase(db, file)} rows read from ${file}; the database is sound`,
+interface Verb {
+  open(config: DatabaseConfig): Promise<Database>;
+  work(db: Db, file: string): Promise<string>;
+}
+
+const verbs: Readonly<Record<string, Verb>> = {
+  export: {
+    // Rows are copied as they are, so that a backup can also be made with the version that is about to be started.
+    open: (config) => openExisting(config, { older: true }),
+    work: async (db, file) => `${await exportDatabase(db, file)} rows written to ${file}`,
+  },
+  import: {
+    open: openForImport,
+    work: async (db, file) => `${await importDatabase(db, file)} rows read from ${file}; the database is sound`,
+  },
 };
 
 /** `npm run db:export -- <file>` and `npm run db:import -- <file>`, on the configured database. */
-async function transfer([verb = '', file]: string[]): Promise<void> {
-  const work = verbs[verb];
-  if (!work || !file) throw new Error('Usage: npm run db:export -- <file>, npm run db:import -- <file>');
-  const database = await openDatabase(readConfig(process.env));
+async function transfer([name = '', file]: string[]): Promise<void> {
+  const verb = verbs[name];
+  if (!verb || !file) throw new Error('Usage: npm run db:export -- <file>, npm run db:import -- <file>');
+  const database = await verb.open(readConfig(process.env));
   try {
-    process.stdout.write(`${await work(database.db, file)}.\n`);
+    process.stdout.write(`${await verb.work(database.db, file)}.\n`);
   } finally {
     await database.close();
   }
