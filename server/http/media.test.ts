@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mediaPath } from '@server/art/media';
 import { withTestServer } from '@server/testing/testServer';
+import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { addMedia } from './media';
 
 const server = withTestServer();
 
@@ -50,5 +53,80 @@ describe('pictures drawn on demand', () => {
     const response = await server.raw({ url: '/media/gen/v0/icon/1.svg' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('public, max-age=300');
+  });
+});
+
+describe('pictures that wait to be drawn', () => {
+  /** Draws one picture at a time, each when it is told to. */
+  async function slowPictures() {
+    const ends: (() => void)[] = [];
+    const app = Fastify({ forceCloseConnections: true });
+    addMedia(app, () => new Promise((resolve) => ends.push(() => resolve(Buffer.from('picture')))));
+    await app.ready();
+    // What `inject` answers asks only once somebody waits for it.
+    const ask = async (n: number, remoteAddress?: string) => app.inject({ url: mediaPath('icon', n), remoteAddress });
+    return { app, ends, ask };
+  }
+  const soon = () => new Promise(setImmediate);
+
+  /** Asks for a picture over a real connection and hangs up while it waits. */
+  async function askAndLeave(app: FastifyInstance, n: number) {
+    const asked = once(app.server, 'request');
+    const leaver = new AbortController();
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const left = fetch(origin + mediaPath('icon', n), { signal: leaver.signal }).catch(() => 'left');
+    const [, answer] = await asked;
+    const closed = once(answer, 'close');
+    leaver.abort();
+    await Promise.all([left, closed]);
+  }
+
+  it('are not drawn once nobody waits for them any more', async () => {
+    const { app, ends, ask } = await slowPictures();
+    const first = ask(1);
+    await soon();
+    await askAndLeave(app, 2);
+    const third = ask(3);
+    for (const [n, picture] of [first, third].entries()) {
+      while (ends.length <= n) await soon();
+      ends[n]?.();
+      expect((await picture).statusCode).toBe(200);
+    }
+    expect(ends).toHaveLength(2);
+    await app.close();
+  });
+
+  it('are drawn for whoever else waits when one has left', async () => {
+    const { app, ends, ask } = await slowPictures();
+    const [first, second] = [ask(1), ask(2)];
+    await soon();
+    await askAndLeave(app, 2);
+    for (const [n, picture] of [first, second].entries()) {
+      while (ends.length <= n) await soon();
+      ends[n]?.();
+      expect((await picture).statusCode).toBe(200);
+    }
+    await app.close();
+  });
+
+  it('are refused to who has asked for a hundred, and drawn for the next as soon as one is done', async () => {
+    const { app, ends, ask } = await slowPictures();
+    const many = Array.from({ length: 101 }, (_, n) => ask(n + 1, '10.0.0.1'));
+    await soon();
+    const refused = await ask(500, '10.0.0.1');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    const other = ask(600, '10.0.0.2');
+    for (let drawn = 0; drawn < 102; drawn += 1) {
+      // One of each address in turn: the other's is the third at the latest.
+      if (drawn === 3) expect((await other).statusCode).toBe(200);
+      while (ends.length <= drawn) await soon();
+      ends[drawn]?.();
+    }
+    expect((await Promise.all(many)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    await app.close();
   });
 });

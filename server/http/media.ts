@@ -1,27 +1,36 @@
 import { bitmapOf } from '@server/art/bitmap';
 import { ART_VERSION, drawMedia, MEDIA, parseMediaPath } from '@server/art/media';
-import { createTurns } from '@server/inTurn';
+import { createFairTurns, NotInTurn, type Place } from '@server/fairTurns';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from './authenticate';
 import { sendStatus } from './errors';
 import { compressed, encodingOf, SVG_CSP } from './picture';
 
 const KEPT = 600;
+/** Drawings that may wait: for one address more than a page shows, in all fewer than are kept. */
+const LIMITS = { each: 100, all: 500 };
+/** When somebody who was refused may ask again. */
+const RETRY_SECONDS = 5;
+
+/** A picture that is there or on its way, and how many wait for it. */
+interface Drawing extends Place<Buffer> {
+  listeners: number;
+}
 
 /** Pictures drawn on demand: the same address is the same bytes for ever, so drawn ones are kept as they travel. */
-export function addMedia(app: FastifyInstance): void {
-  const drawn = new Map<string, Promise<Buffer>>();
+export function addMedia(app: FastifyInstance, toBitmap = bitmapOf): void {
+  const drawings = new Map<string, Drawing>();
   // Anybody may count through the addresses.
-  const inTurn = createTurns();
+  const inTurn = createFairTurns(LIMITS);
 
-  const remember = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const known = drawn.get(key) ?? make();
-    drawn.delete(key);
-    drawn.set(key, known);
-    known.catch(() => drawn.delete(key));
-    const oldest = drawn.keys().next();
-    if (drawn.size > KEPT && !oldest.done) drawn.delete(oldest.value);
-    return known;
+  const remember = (key: string, make: () => Place<Buffer>): Drawing => {
+    const drawing = drawings.get(key) ?? { ...make(), listeners: 0 };
+    drawings.delete(key);
+    drawings.set(key, drawing);
+    drawing.done.catch(() => drawings.get(key) === drawing && drawings.delete(key));
+    const oldest = drawings.keys().next();
+    if (drawings.size > KEPT && !oldest.done) drawings.delete(oldest.value);
+    return drawing;
   };
 
   app.get('/media/gen/*', async (request, reply) => {
@@ -31,18 +40,34 @@ export function addMedia(app: FastifyInstance): void {
     const { kind, n, variant, version, form } = wanted;
     const encoding = form === 'svg' ? encodingOf(request) : 'identity';
     const etag = `"${ART_VERSION}-${kind}-${n}-${variant}-${form}-${encoding}"`;
+    const make = (): Place<Buffer> =>
+      form === 'svg'
+        ? { done: compressed(drawMedia(kind, n, { variant }), encoding), leave: () => {} }
+        : inTurn(request.ip, () => toBitmap(drawMedia(kind, n, { variant }), MEDIA[kind].bitmap));
     const current = version === ART_VERSION;
-    reply
-      .header('etag', etag)
-      .header('content-security-policy', SVG_CSP)
-      .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
-    if (form === 'svg') reply.header('vary', 'accept-encoding');
-    if (headerText(request.headers['if-none-match']) === etag) return reply.code(304).send();
-    const bytes = await remember(etag, () => {
-      const svg = drawMedia(kind, n, { variant });
-      return form === 'svg' ? compressed(svg, encoding) : inTurn(() => bitmapOf(svg, MEDIA[kind].bitmap));
-    });
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type(form === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/webp').send(bytes);
+    const described = () => {
+      if (form === 'svg') reply.header('vary', 'accept-encoding');
+      return reply
+        .header('etag', etag)
+        .header('content-security-policy', SVG_CSP)
+        .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    };
+    if (headerText(request.headers['if-none-match']) === etag) return described().code(304).send();
+    try {
+      const drawing = remember(etag, make);
+      drawing.listeners += 1;
+      reply.raw.once('close', () => {
+        drawing.listeners -= 1;
+        if (drawing.listeners === 0) drawing.leave();
+      });
+      const bytes = await drawing.done;
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return described()
+        .type(form === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/webp')
+        .send(bytes);
+    } catch (error) {
+      if (!(error instanceof NotInTurn)) throw error;
+      return sendStatus(reply.header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store'), 503);
+    }
   });
 }
