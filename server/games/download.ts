@@ -9,6 +9,7 @@ import { code } from '@/contract/codes';
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
 import { findGame } from './gameDetail';
+import { openPackage } from './packageStore';
 import type { StoredGame, StoredPackage } from './present';
 import { issueTicket } from './ticket';
 
@@ -43,16 +44,16 @@ function viaOf(game: StoredGame, owned: boolean, charged: number): GameDownloadR
 }
 
 /**
- * Everything behind a download in one transaction: the purchase where there is one, the count, the link to the file
+ * A download: in one transaction the purchase where there is one and the count, then the link to the file, described
  * (E1, E3). 1006 off the shelf, 1002 not for this platform, code 2 for a guest and a game that is not free.
  */
 export async function downloadGame(
-  { database, ids, clock, secret }: ServerContext,
+  { database, config, ids, clock, secret }: ServerContext,
   asked: DownloadAsked,
   userId: number | null,
 ): Promise<DownloadTicket> {
   const now = clock.now();
-  return withTx(database.db, async (tx) => {
+  const { game, file, bought } = await withTx(database.db, async (tx) => {
     const game = await findGame(tx, asked.id);
     const owned = await isOwned(tx, game, userId);
     if (game.status === 'off' && !owned) throw new ProductError(code.notAllowed, 'gameOff');
@@ -71,14 +72,17 @@ export async function downloadGame(
         .where('id', '=', game.id)
         .execute();
     }
-    return {
-      url: `/dl/${issueTicket({ gameId: game.id, platformType: asked.platformType }, { secret, now })}`,
-      fileName: file.fileName,
-      size: file.bytes,
-      sha256: file.sha256,
-      charged: bought.charged,
-      balanceAfter: bought.balanceAfter,
-      repeated: bought.repeated,
-    };
+    return { game, file, bought };
   });
+  // After the transaction: a file that nobody has asked for yet is read whole.
+  const { size, etag: sha256 } = await openPackage(config.dataDir, game, file);
+  return {
+    url: `/dl/${issueTicket({ gameId: game.id, platformType: asked.platformType }, { secret, now })}`,
+    fileName: file.fileName,
+    size,
+    sha256,
+    charged: bought.charged,
+    balanceAfter: bought.balanceAfter,
+    repeated: bought.repeated,
+  };
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { makeGame } from '@server/testing/games';
 import { withTestServer } from '@server/testing/testServer';
 import { gameCalls } from '@/contract/calls/game';
+import { describePackage } from './packageStore';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'plaza-files-'));
 const server = withTestServer(undefined, { environment: { DATA_DIR: dataDir } });
@@ -71,14 +72,35 @@ describe('the file behind a download (E4)', () => {
     expect((await fetchFile(url, { 'if-none-match': `"${sha256}"` })).statusCode).toBe(304);
   });
 
-  it("is the operator's own where there is one", async () => {
-    const { url } = await ticketFor();
-    const id = url.split('/')[2]?.split('.')[0];
-    mkdirSync(path.join(dataDir, 'packages'), { recursive: true });
-    writeFileSync(path.join(dataDir, 'packages', `${id}-1.apk`), 'a real package');
-    expect((await fetchFile(url)).body).toBe('a real package');
-    expect((await fetchFile(url, { range: 'bytes=2-5' })).body).toBe('real');
-    rmSync(path.join(dataDir, 'packages'), { recursive: true });
+  describe("that is the operator's own", () => {
+    const packages = path.join(dataDir, 'packages');
+    const put = (id: number, text: string) => {
+      mkdirSync(packages, { recursive: true });
+      writeFileSync(path.join(packages, `${id}-1.apk`), text);
+    };
+    afterEach(() => rmSync(packages, { recursive: true, force: true }));
+
+    it('arrives as the answer described it', async () => {
+      const id = await makeGame(db());
+      put(id, 'a real package');
+      const { url, size, sha256 } = await server.get(gameCalls.download, { id, platformType: 1 });
+      expect({ bytes: size, sha256 }).toEqual(describePackage(Buffer.from('a real package')));
+      const whole = await fetchFile(url);
+      expect([whole.body, whole.headers.etag]).toEqual(['a real package', `"${sha256}"`]);
+      expect((await fetchFile(url, { range: 'bytes=2-5' })).body).toBe('real');
+    });
+
+    it('begins again when another file has taken its place', async () => {
+      const id = await makeGame(db());
+      put(id, 'the first package');
+      const { url } = await server.get(gameCalls.download, { id, platformType: 1 });
+      const first = await fetchFile(url, { range: 'bytes=0-3' });
+      put(id, 'the second package');
+      const rest = await fetchFile(url, { range: 'bytes=4-', 'if-range': String(first.headers.etag) });
+      expect([rest.statusCode, rest.body]).toEqual([200, 'the second package']);
+      const { size, sha256 } = await server.get(gameCalls.download, { id, platformType: 1 });
+      expect({ bytes: size, sha256 }).toEqual(describePackage(Buffer.from('the second package')));
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { packageFile } from '@server/content/packageFile';
 import type { ByteSource } from '@server/http/sendBytes';
 import type { PlatformType } from '@/contract/fields';
@@ -18,9 +19,34 @@ export function describePackage(bytes: Buffer): { bytes: number; sha256: string 
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
+interface KnownSum {
+  size: number;
+  mtimeMs: number;
+  sha256: Promise<string>;
+}
+
+/** The sums of the operator's files: read whole once, and again when size or time say that another lies there. */
+const sums = new Map<string, KnownSum>();
+
+async function readSum(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+function sumOf(file: string, { size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): Promise<string> {
+  const known = sums.get(file);
+  if (known?.size === size && known.mtimeMs === mtimeMs) return known.sha256;
+  const sha256 = readSum(file);
+  sums.set(file, { size, mtimeMs, sha256 });
+  sha256.catch(() => sums.delete(file));
+  return sha256;
+}
+
 /**
  * The bytes behind a package: what `content:import` brought (`packages/<sha256>.apk|ipa`), else the operator's file
- * `packages/<game>-<platform>.apk|ipa` of the data folder, else the demo's placeholder, made on the spot.
+ * `packages/<game>-<platform>.apk|ipa` of the data folder, else the demo's placeholder, made on the spot. Size and
+ * etag, its SHA-256, are those of these very bytes.
  */
 export async function openPackage(
   dataDir: string,
@@ -32,12 +58,8 @@ export async function openPackage(
     const file = path.join(dataDir, 'packages', `${name}.${EXTENSION[platformType]}`);
     const own = await stat(file).catch(() => null);
     if (own?.isFile()) {
-      return {
-        size: own.size,
-        etag: sha256,
-        contentType,
-        open: (start, end) => createReadStream(file, { start, end }),
-      };
+      const etag = name === sha256 ? sha256 : await sumOf(file, own);
+      return { size: own.size, etag, contentType, open: (start, end) => createReadStream(file, { start, end }) };
     }
   }
   const bytes = packageFile({ ...game, version }, platformType);
