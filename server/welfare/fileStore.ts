@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ALBUM_SIZE, albumPicture } from '@server/art/album';
 import { ART_VERSION } from '@server/art/media';
@@ -34,8 +35,14 @@ export function welfareFiles(dataDir: string): WelfareFiles {
   async function make(file: string, draw: () => Promise<Buffer>): Promise<void> {
     const bytes = await draw();
     await mkdir(folder, { recursive: true });
-    await writeFile(`${file}.part`, bytes);
-    await rename(`${file}.part`, file);
+    // Another process may draw the same one into the same folder.
+    const draft = `${file}.${randomUUID()}.part`;
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
   }
 
   async function open(name: string, contentType: string, draw: () => Promise<Buffer>): Promise<ByteSource> {
