@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -90,4 +92,18 @@ describe('the server process', () => {
     const open = await start({ NODE_ENV: 'production', DEMO_MODE: '0' });
     expect(open).toMatchObject({ code: 1, said: expect.stringMatching(/SMS_MODE[\s\S]*PAY_MODE/) });
   }, 60_000);
+
+  it.each(['PORT', 'METRICS_PORT'])(
+    'names %s when another program has that port',
+    async (variable) => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const refused = await start({ HOST: '127.0.0.1', [variable]: String(port) });
+      other.close();
+      expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(`Port ${port} is in use`) });
+      expect(refused.said).toContain(`or set ${variable}.`);
+    },
+    60_000,
+  );
 });

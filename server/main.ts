@@ -72,10 +72,17 @@ async function start(): Promise<void> {
   }
 }
 
+/** Names the port that another program has, and the variable that gives it. */
+function portInUse(error: object): string {
+  const port = 'port' in error ? String(error.port) : '';
+  const variable = port === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  return `Port ${port} is in use: stop the other program or set ${variable}.`;
+}
+
 /** What went wrong in words where it is the operator's to change, else with its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
-  if (errorCode(error) === 'EADDRINUSE') return 'The port is in use: stop the other program or set PORT.';
+  if (error instanceof Error && errorCode(error) === 'EADDRINUSE') return portInUse(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
