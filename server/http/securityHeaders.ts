@@ -49,7 +49,7 @@ export function secure(reply: FastifyReply, { publicOrigin }: Pick<Config, 'publ
   reply.header('permissions-policy', PERMISSIONS);
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT_CSP);
   if (publicOrigin?.startsWith('https:') === true) {
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.header('strict-transport-security', 'max-age=31536000');
   }
 }
 
