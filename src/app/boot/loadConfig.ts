@@ -1,20 +1,18 @@
 import type { EarlyData } from '@/app/ports/bootPage';
 import type { Ports } from '@/kernel/ports';
 import { type AppConfig, readConfig } from '@/shell/config/appConfig';
+import { CONFIG_PATIENCE_MS } from '@/shell/config/configPatience';
 
-/** The app never waits longer than this for the operator's file. */
-const PATIENCE_MS = 3_000;
-
-/** The operator's settings: the boot script's answer, else asked for now; defaults when absent, bad or late (A1). */
-export async function loadConfig(ports: Ports, early: EarlyData): Promise<AppConfig> {
-  const asked = early.config ?? ports.fetch('/config.json').then((answer) => (answer.ok ? answer.json() : undefined));
-  const late = new Promise<undefined>((resolve) => ports.clock.after(PATIENCE_MS, () => resolve(undefined)));
+/** The operator's settings, as the boot script came by them; defaults when absent, bad or late, and that is said (A1). */
+export async function loadConfig(ports: Pick<Ports, 'clock' | 'log'>, early: EarlyData): Promise<AppConfig> {
+  const late = new Promise((_, fail) => ports.clock.after(CONFIG_PATIENCE_MS, fail));
+  let file: unknown;
   try {
-    const { config, faults } = readConfig(await Promise.race([asked, late]));
-    if (faults.length > 0) ports.log.warn(`config.json is not usable as written:\n  ${faults.join('\n  ')}`);
-    return config;
+    file = await Promise.race([early.config, late]);
   } catch (fault) {
     ports.log.warn('config.json could not be read; defaults are in force', fault);
-    return readConfig(undefined).config;
   }
+  const { config, faults } = readConfig(file);
+  if (faults.length > 0) ports.log.warn(`config.json is not usable as written:\n  ${faults.join('\n  ')}`);
+  return config;
 }

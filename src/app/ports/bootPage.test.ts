@@ -16,7 +16,7 @@ function page(
   const fetch = jest.fn(async (url: string, init?: RequestInit) => {
     sent.push({ url, headers: new Headers(init?.headers), ...(init?.integrity && { integrity: init.integrity }) });
     return url === '/config.json'
-      ? Response.json(config ?? {}, { status: config ? 200 : 404 })
+      ? Response.json((await config) ?? {}, { status: config ? 200 : 404 })
       : Response.json(feed ?? url);
   });
   const frames: (() => void)[] = [];
@@ -86,6 +86,32 @@ describe('boot script', () => {
     const { view, sent } = page({}, '/', { apiBase: 'https://api.example', appID: '77' });
     await view.plazaEarly?.answer;
     expect(sent.at(-1)?.url).toBe('https://api.example/v1/home/feed?appID=77');
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'javascript:1', '/api/', '', 5, null])(
+    'A1: an API base that is refused (%j) gets no request and no token: the default does',
+    async (apiBase) => {
+      const { view, sent } = page({ ...account }, '/', undefined, { config: { apiBase } });
+      await view.plazaEarly?.answer;
+      expect(sent.map(({ url }) => url)).toEqual(['/api/v1/home/feed?appID=2008']);
+    },
+  );
+
+  it('A1: settings that cannot be had are handed on as a failure, and home is asked for by the defaults', async () => {
+    const { view, sent } = page();
+    await view.plazaEarly?.answer;
+    expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/api/v1/home/feed?appID=2008']);
+    await expect(view.plazaEarly?.config).rejects.toThrow('HTTP 404');
+  });
+
+  it('A1: settings that do not come keep nobody waiting: home is asked for by the defaults', async () => {
+    jest.useFakeTimers();
+    const { view, sent } = page({}, '/', new Promise(() => {}));
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(sent.map(({ url }) => url)).toEqual(['/config.json']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect((await view.plazaEarly?.answer)?.url).toBe('/api/v1/home/feed?appID=2008');
+    jest.useRealTimers();
   });
 
   it('A1: settings that came with the page are not asked for', async () => {

@@ -1,6 +1,8 @@
 import { firstScreenOf } from '@/app/first-screen/firstScreenOf';
 import { isOwn } from '@/lib/url/own';
+import { API_BASE, DEFAULT_API_BASE } from '@/shell/config/apiBase';
 import { CONFIG_KEY } from '@/shell/config/configKey';
+import { CONFIG_PATIENCE_MS } from '@/shell/config/configPatience';
 import { browserTextScale } from '@/theme/textScale';
 
 /** A request the page sent before the app's code was there, for whoever was signed in then. */
@@ -16,7 +18,7 @@ export type ChunkRows = Record<string, [ending: string, sum: string]>;
 
 /** What the boot script leaves behind for the app. */
 export interface EarlyData {
-  /** The operator's settings, as parsed JSON. */
+  /** The operator's settings, as parsed JSON; fails where they could not be had. */
   config?: Promise<unknown>;
   /** They are those of the last visit. */
   usesLastConfig?: boolean;
@@ -74,11 +76,15 @@ function brought({ document }: BootWindow, id: string): Fields | undefined {
 }
 
 /** The home page's data, asked for with the member's own headers: without them a member would get a guest's answer. */
-async function askForHome(page: BootWindow, config: Promise<Fields | undefined>): Promise<EarlyAnswer | undefined> {
-  const { apiBase = '/api', appID = '2008' } = (await config) ?? {};
+async function askForHome(page: BootWindow, config: Promise<unknown>): Promise<EarlyAnswer> {
+  // Settings that fail or come late are the defaults, as they are for the app: every call of it waits for this one.
+  const late = new Promise((resolve) => page.setTimeout(resolve, CONFIG_PATIENCE_MS));
+  const known = await Promise.race([config, late]).catch(() => undefined);
+  const { apiBase, appID = '2008' } = (known ?? {}) as Fields;
+  const base = API_BASE.test(String(apiBase)) ? apiBase : DEFAULT_API_BASE;
   const account = stored(page, 'plaza:account');
   const [uid, token] = [text(account.uid), text(account.token)];
-  const url = `${apiBase}/v1/home/feed?${new URLSearchParams({ appID: String(appID) })}`;
+  const url = `${base}/v1/home/feed?${new URLSearchParams({ appID: String(appID) })}`;
   const headers = {
     Accept: 'application/json, text/plain, */*',
     'Content-Type': 'application/json',
@@ -144,16 +150,17 @@ function otherRows(page: BootWindow, [ending, sum]: ChunkRows[string]): NonNulla
 }
 
 /** The operator's settings of now, from where they stand. */
-async function askForConfig(page: BootWindow): Promise<Fields | undefined> {
-  const answer = await page.fetch('/config.json').catch(() => undefined);
-  return answer?.ok ? answer.json().catch(() => undefined) : undefined;
+async function askForConfig(page: BootWindow): Promise<unknown> {
+  const answer = await page.fetch('/config.json');
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  return answer.json();
 }
 
 /** Settings that stand in the page or came just now are those that the next visit begins with. */
-function keepConfig({ localStorage }: BootWindow, config: Fields | undefined) {
+function keepConfig({ localStorage }: BootWindow, config: unknown) {
   const text = JSON.stringify(config);
   try {
-    if (text && localStorage.getItem(CONFIG_KEY) !== text) localStorage.setItem(CONFIG_KEY, text);
+    if (localStorage.getItem(CONFIG_KEY) !== text) localStorage.setItem(CONFIG_KEY, text);
   } catch {
     // Without storage every visit asks first.
   }
@@ -163,14 +170,18 @@ function keepConfig({ localStorage }: BootWindow, config: Fields | undefined) {
  * The operator's settings: the server's pages bring them, else those of the last visit are near enough to start with
  * (`freshConfigEffects` asks for newer ones later), else they are waited for.
  */
-function configOf(page: BootWindow): Pick<EarlyData, 'usesLastConfig'> & { config: Promise<Fields | undefined> } {
+function configOf(page: BootWindow): Pick<EarlyData, 'usesLastConfig'> & { config: Promise<unknown> } {
   const here = brought(page, 'config');
   const last = stored(page, CONFIG_KEY);
   // By what was true last time a member's token is sent to no other origin.
-  const isUsable = Object.keys(last).length > 0 && isOwn(String(last.apiBase ?? '/api'));
+  const isUsable = Object.keys(last).length > 0 && isOwn(String(last.apiBase ?? DEFAULT_API_BASE));
   if (!here && isUsable) return { config: Promise.resolve(last), usesLastConfig: true };
   const config = here ? Promise.resolve(here) : askForConfig(page);
-  void config.then((known) => keepConfig(page, known));
+  config.then(
+    (known) => keepConfig(page, known),
+    // The app says so once it is there (`loadConfig`).
+    () => undefined,
+  );
   return { config };
 }
 

@@ -67,6 +67,9 @@ describe('A1: an app that started with the settings of the last visit', () => {
     const { begin, kept, ports } = await app(answer);
     await begin();
     expect([kept(), ports.document.reloads]).toEqual([last, 0]);
+    expect(ports.log.warnings.map(({ text }) => text)).toContain(
+      'config.json could not be read; that of the last visit is in force',
+    );
   });
 
   it.each([

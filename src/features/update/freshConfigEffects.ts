@@ -15,7 +15,8 @@ async function readFresh(ports: Ports): Promise<string | null | undefined> {
   try {
     const answer = await ports.fetch('/config.json');
     if (answer.status === 404) return null;
-    return answer.ok ? JSON.stringify(await answer.json()) : undefined;
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    return JSON.stringify(await answer.json());
   } catch (fault) {
     ports.log.warn('config.json could not be read; that of the last visit is in force', fault);
     return undefined;

@@ -35,6 +35,7 @@ describe("the operator's settings", () => {
   it.each([
     [{ timeoutMs: 'soon' }, 'timeoutMs'],
     [{ apiBase: '//evil.example' }, 'apiBase'],
+    [{ apiBase: '/\\evil.example' }, 'apiBase'],
     [{ contactLink: 'javascript:alert(1)' }, 'contactLink'],
     [{ businessEmail: 'nobody' }, 'businessEmail'],
     [{ routes: { find: { needsLogin: 'no' } } }, 'routes.find.needsLogin'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { appText } from '@/text/app';
+import { API_BASE, DEFAULT_API_BASE } from './apiBase';
 
 /** An address an operator may give: https, a path of this app, or empty, which hides what it is for. */
 const Link = v.optional(v.pipe(v.string(), v.regex(/^$|^https?:\/\/\S+$|^\/(?!\/)\S*$/)), '');
@@ -9,7 +10,7 @@ export const AppConfig = v.object({
   appID: v.optional(v.pipe(v.string(), v.minLength(1)), '2008'),
   /** Kept in the SDK config and sent by no call. */
   appKey: v.optional(v.string(), ''),
-  apiBase: v.optional(v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)\S*[^/]$/)), '/api'),
+  apiBase: v.optional(v.pipe(v.string(), v.regex(API_BASE)), DEFAULT_API_BASE),
   timeoutMs: v.optional(v.pipe(v.number(), v.minValue(1_000)), 30_000),
   buildMode: v.optional(v.string(), 'sese'),
   title: v.optional(v.pipe(v.string(), v.minLength(1)), appText.title),
