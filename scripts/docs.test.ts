@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { downloadStart, downloadTable } from '@/features/download/downloadMachine';
 import { machinePage } from './docs/machinePages';
@@ -45,4 +45,21 @@ describe('the pictures of machines', () => {
     const planted = { ...downloadTable, confirming: { ...downloadTable.confirming, answered: ['started'] } };
     expect(machinePage(file, 'download', planted, downloadStart)).not.toBe(committed);
   });
+});
+
+describe('the documents', () => {
+  const pagesOf = (folder: string) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`);
+
+  it.each(['README.md', 'CONTRIBUTING.md', ...pagesOf('docs'), ...pagesOf('docs/decisions')])(
+    '%s names only files there are',
+    (page) => {
+      const paths = [
+        ...readFileSync(page, 'utf8').matchAll(/`((?:src|server|scripts|e2e|docs|public)\/[\w./-]+\.\w+)`/g),
+      ];
+      expect(paths.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+    },
+  );
 });

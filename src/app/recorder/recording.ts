@@ -2,7 +2,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import type { ClockPort } from '@/kernel/ports';
 import type { Tape, TapeEntry } from '@/kernel/tape';
 
-/** More than this is never held; the oldest are folded long before (`keepTapeShort`). */
+/** More than this is never held; the oldest are folded long before (`recorderEffects`). */
 const FULL = 4_000;
 /** The latest entries that hold their states; those before are made anew from the actions, or a long visit would hold all it ever saw. */
 export const KEPT_STATES = 100;

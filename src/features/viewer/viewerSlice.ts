@@ -3,7 +3,7 @@ import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 
-/** The overlay of the image viewer; its data is `ViewerData`. */
+/** The overlay of the image viewer; its data is that of `openViewer`. */
 export const VIEWER = 'images';
 
 export interface ViewerState {
