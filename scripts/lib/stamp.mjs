@@ -24,14 +24,14 @@ const filesOf = (path) => {
     .flatMap((name) => filesOf(join(path, name)));
 };
 
-/** A hash over everything a build reads; tests are not part of it. */
+/** A hash over everything a build reads, the origins its page may ask among it; tests are not part of it. */
 export const sourceStamp = () => {
   const hash = createHash('sha256');
   for (const file of sources.map((name) => join(root, name)).flatMap(filesOf)) {
     if (/\.test\.tsx?$/.test(file)) continue;
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
-  return hash.digest('hex');
+  return hash.update(process.env.PAGE_ORIGINS ?? '').digest('hex');
 };
 
 export const isFresh = () =>

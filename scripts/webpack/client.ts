@@ -12,6 +12,7 @@ import { ChunkTable } from './chunkTable.ts';
 import { devServer } from './devServer.ts';
 import { FirstScreen } from './firstScreen.ts';
 import { HtmlShell } from './htmlShell.ts';
+import { allowedOrigins } from './pagePolicy.ts';
 import { ServiceWorker } from './serviceWorker.ts';
 import { babelRule, cacheFor, dist, type Mode, resolveOptions, root } from './shared.ts';
 
@@ -70,6 +71,7 @@ const isReplay = ({ name }: { name?: string | null }): boolean => name?.startsWi
 /** The app: `dist/client`, content-hashed, one named chunk per lazy page. */
 export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
   const production = mode === 'production';
+  const origins = allowedOrigins();
   return {
     name: 'client',
     mode,
@@ -125,6 +127,8 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
         globalCss: resolve(root, 'src/theme/globalCss.ts'),
         staticFile: 'static.html',
         replayFile: REPLAY_FILE,
+        origins,
+        serving,
       }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/*.html'] }, noErrorOnMissing: true }],
@@ -193,8 +197,8 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     // scripts/budget.mjs judges the sizes members pay, after brotli.
     performance: false,
-    cache: cacheFor('client', mode, { serving }),
+    cache: cacheFor('client', mode, { serving, origins }),
     stats: 'errors-warnings',
-    ...(serving ? { devServer: devServer() } : {}),
+    ...(serving ? { devServer: devServer(origins) } : {}),
   };
 };

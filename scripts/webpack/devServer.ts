@@ -1,35 +1,27 @@
 import type { Configuration } from 'webpack-dev-server';
+import { pagePolicy } from './pagePolicy.ts';
 
 const port = Number(process.env.PORT ?? 8000);
 const api = process.env.API_ORIGIN ?? `http://127.0.0.1:${port + 1}`;
 
-/** The server's policy with a fixed nonce, so that a violation shows while developing; relaxed by the dev server's own needs. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'nonce-__CSP_NONCE__' 'strict-dynamic'",
-  "style-src 'nonce-__CSP_NONCE__'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self' ws: wss:",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-src 'self' about:",
-  "require-trusted-types-for 'script'",
-  'trusted-types app-webpack dompurify app-sw webpack webpack-dev-server#overlay',
-].join('; ');
+/** The page's policy with a fixed nonce, so that a violation shows while developing; relaxed by the dev server's own needs. */
+const policy = (origins: readonly string[]) =>
+  `${pagePolicy({
+    scripts: "'nonce-__CSP_NONCE__' 'strict-dynamic'",
+    styles: "'nonce-__CSP_NONCE__'",
+    origins: [...origins, 'ws:', 'wss:'],
+    makers: 'webpack webpack-dev-server#overlay',
+  })}; frame-src 'self' about:`;
 
 /** Fast Refresh on PORT (8000); everything that is not the app goes to the API server beside it. */
-export const devServer = (): Configuration => ({
+export const devServer = (origins: readonly string[]): Configuration => ({
   port,
   host: process.env.HOST ?? 'localhost',
   hot: true,
   static: false,
   allowedHosts: 'auto',
   historyApiFallback: { disableDotRule: true, rewrites: [{ from: /^\/__replay$/, to: '/replay.html' }] },
-  headers: { 'Content-Security-Policy': policy },
+  headers: { 'Content-Security-Policy': policy(origins) },
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
   proxy: [{ context: ['/api/', '/media/', '/dl/', '/pay/', '/config.json', '/healthz', '/readyz'], target: api }],
 });

@@ -1,32 +1,26 @@
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 import { inlineScript, inlineStyle, inlineTexts, sha256 } from './inline.ts';
+import { pagePolicy } from './pagePolicy.ts';
 
 /** The server puts a fresh value in its place on every answer. */
 const NONCE = '__CSP_NONCE__';
 const BOOT = '<!-- boot -->';
 const STYLE = '<!-- style -->';
 
+/** For the server, which sends it as a header. `strict-dynamic` lets the nonced entry load its chunks. */
+const noncePolicy = (origins: readonly string[]): string =>
+  pagePolicy({ scripts: `'nonce-${NONCE}' 'strict-dynamic'`, styles: `'nonce-${NONCE}'`, origins });
+
 /** The policy for hosts that can't make a nonce: the same page, its inline parts named by hash. */
-const staticPolicy = (html: string): string => {
+const staticPolicy = (html: string, origins: readonly string[]): string => {
   const hashes = (tag: 'script' | 'style') => inlineTexts(html, tag).map(sha256);
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes('script').join(' ')}`,
+  return pagePolicy({
+    scripts: `'self' ${hashes('script').join(' ')}`,
     // styled-components opens an empty style element and fills it through the CSSOM.
-    `style-src ${[...hashes('style'), sha256('')].join(' ')}`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types app-webpack dompurify app-sw',
-  ].join('; ');
+    styles: [...hashes('style'), sha256('')].join(' '),
+    origins,
+  });
 };
 
 /**
@@ -52,9 +46,9 @@ const replayPolicy = (html: string): string =>
 const withPolicy = (html: string, policy: string): string =>
   html.replace(/(<meta charset="[^"]*">)/, `$1\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`);
 
-const toStatic = (html: string): string => {
+const toStatic = (html: string, origins: readonly string[]): string => {
   const bare = html.replaceAll(` nonce="${NONCE}"`, '').replace(/\s*<meta property="csp-nonce"[^>]*>/, '');
-  return withPolicy(bare, staticPolicy(bare));
+  return withPolicy(bare, staticPolicy(bare, origins));
 };
 
 interface ShellOptions {
@@ -63,6 +57,10 @@ interface ShellOptions {
   staticFile: string;
   /** The page that stands by itself, for any host: without nonces, under a policy of its own. */
   replayFile: string;
+  /** Beside its own, of which the page may ask (`allowedOrigins`). */
+  origins: readonly string[];
+  /** The dev server sends a policy of its own. */
+  serving: boolean;
 }
 
 /** Gives the page its nonces and its one inline boot script, and makes the twin for static hosting. */
@@ -70,7 +68,7 @@ export class HtmlShell {
   constructor(private readonly options: ShellOptions) {}
 
   apply(compiler: Compiler): void {
-    const { bootScript, globalCss, staticFile, replayFile } = this.options;
+    const { bootScript, globalCss, staticFile, replayFile, origins, serving } = this.options;
     compiler.hooks.compilation.tap('HtmlShell', (compilation) => {
       const hooks = HtmlPlugin.getHooks(compilation);
       hooks.alterAssetTags.tap('HtmlShell', (data) => {
@@ -89,7 +87,8 @@ export class HtmlShell {
         // A function, since `$` in the script is no replacement pattern.
         data.html = data.html.replace(STYLE, () => `<style nonce="${NONCE}">${style}</style>`);
         data.html = data.html.replace(BOOT, () => (boot === '' ? '' : `<script nonce="${NONCE}">${boot}</script>`));
-        compilation.emitAsset(staticFile, new compiler.webpack.sources.RawSource(toStatic(data.html)));
+        compilation.emitAsset(staticFile, new compiler.webpack.sources.RawSource(toStatic(data.html, origins)));
+        if (!serving) data.html = withPolicy(data.html, noncePolicy(origins));
         return data;
       });
     });

@@ -5,11 +5,11 @@ import type { Ids } from '@server/ids';
 import { unbuiltText } from '@server/text/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerText } from './authenticate';
+import { type BuiltPage, builtPage } from './builtPage';
 import { clientPage } from './clientPage';
 import { compressed } from './compress';
 import { sendStatus } from './errors';
-import { replayPage } from './replayPage';
-import { appCsp, WORKER_CSP } from './securityHeaders';
+import { WORKER_CSP } from './securityHeaders';
 
 /** Never answered with the app's page: a missing chunk or call must be seen as missing. */
 const RESERVED = /^\/(?:api|assets|media|dl|wf|pay|__replay)(?:\/|$)/;
@@ -53,28 +53,24 @@ interface ClientOptions {
 export async function addClient(app: FastifyInstance, { root, dataDir, ids }: ClientOptions): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
   const page = clientPage(root);
-  const replay = replayPage(root);
+  const replay = builtPage(path.join(root, 'replay.html'));
 
   /** The folder of the settings in force: the operator's, else the built ones. */
   const configFolder = async () => ((await isFile(path.join(dataDir, 'config.json'))) ? dataDir : root);
   const readConfig = async () => readFile(path.join(await configFolder(), 'config.json'), 'utf8').catch(() => '');
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const nonce = ids.token(18);
-    const html = await page.render(nonce, await readConfig());
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    if (html === null) return reply.code(503).type('text/plain; charset=utf-8').send(unbuiltText);
-    reply.header('content-security-policy', appCsp(nonce));
-    return reply.send(await compressed(request, reply, html));
-  };
-
-  const sendReplay = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const answer = await replay.read();
+  const sendBuilt = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: BuiltPage | null,
+  ): Promise<unknown> => {
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (answer === null) return reply.code(503).type('text/plain; charset=utf-8').send(unbuiltText);
     reply.header('content-security-policy', answer.policy);
     return reply.send(await compressed(request, reply, answer.html));
   };
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    sendBuilt(request, reply, await page.render(ids.token(18), await readConfig()));
 
   // The twin without nonces, for the worker: its policy stands in it, all but what only a header may say.
   app.get('/static.html', async (_request, reply) => {
@@ -87,7 +83,7 @@ export async function addClient(app: FastifyInstance, { root, dataDir, ids }: Cl
     reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_CSP);
     return reply.sendFile('sw.js', root, { cacheControl: false });
   });
-  app.get('/__replay', sendReplay);
+  app.get('/__replay', async (request, reply) => sendBuilt(request, reply, await replay.read()));
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return reply.sendFile('config.json', await configFolder(), { cacheControl: false });

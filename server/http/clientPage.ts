@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type BuiltPage, builtPage, POLICY } from './builtPage';
 
 const NONCE_HOLE = /__CSP_NONCE__/g;
 /** Where the operator's settings go, so that the page need not ask for them. */
@@ -21,25 +21,22 @@ function compact(text: string): string | undefined {
 /** The app's one page, with the holes for the nonce. */
 export interface ClientPage {
   /** The page for one answer, with the operator's settings as read now; null while nothing has been built. */
-  render(nonce: string, config: string): Promise<string | null>;
+  render(nonce: string, config: string): Promise<BuiltPage | null>;
 }
 
-/** Reads `index.html` again whenever a build has replaced it. */
 export function clientPage(root: string): ClientPage {
-  const file = path.join(root, 'index.html');
-  let known = { mtimeMs: -1, html: '' };
+  const built = builtPage(path.join(root, 'index.html'));
   return {
     async render(nonce, config) {
-      try {
-        const { mtimeMs } = await stat(file);
-        if (mtimeMs !== known.mtimeMs) known = { mtimeMs, html: await readFile(file, 'utf8') };
-      } catch {
-        return null;
-      }
+      const page = await built.read();
+      if (page === null) return null;
       const settings = compact(config);
-      return known.html
+      const html = page.html
+        // It goes as a header; in the page it would show the nonce to whatever can read an attribute.
+        .replace(POLICY, '')
         .replace(CONFIG_HOLE, () => (settings === undefined ? '' : asElement(settings)))
         .replace(NONCE_HOLE, nonce);
+      return { html, policy: page.policy.replace(NONCE_HOLE, nonce) };
     },
   };
 }

@@ -13,7 +13,10 @@ import { moneyCalls } from '@/contract/calls/money';
 const folder = mkdtempSync(path.join(tmpdir(), 'plaza-headers-'));
 const root = path.join(folder, 'client');
 mkdirSync(path.join(root, 'assets'), { recursive: true });
-writeFileSync(path.join(root, 'index.html'), '<!doctype html><script nonce="__CSP_NONCE__"></script>');
+writeFileSync(
+  path.join(root, 'index.html'),
+  `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><script nonce="__CSP_NONCE__"></script>`,
+);
 writeFileSync(path.join(root, 'config.json'), '{}');
 writeFileSync(path.join(root, 'manifest.webmanifest'), '{}');
 writeFileSync(path.join(root, 'assets/main.0a1b2c.js'), 'export const a = 1;');

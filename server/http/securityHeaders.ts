@@ -8,30 +8,6 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
 /** What a document that runs nothing and loads nothing may do: API answers, files, errors. */
 const INERT_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * The policy of the app's page. `strict-dynamic` lets the nonced entry load its chunks; every HTML
- * sink needs a Trusted Type of one of three named policies.
- */
-export function appCsp(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types app-webpack dompurify app-sw',
-  ].join('; ');
-}
-
 /** The policy of a page the server writes itself: a nonced style, forms to itself, no script at all. */
 export function plainPageCsp(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
