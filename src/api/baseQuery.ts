@@ -19,7 +19,7 @@ export interface CallOptions {
 /** Queries are tried again after these pauses, on a lost connection or a 5xx; mutations and timeouts never. */
 const RETRY_AFTER_MS = [400, 1_200];
 
-/** The one door to the server: waits at the gate, sends, classifies. It decides nothing. */
+/** The one door to the server: asks the gate, sends, classifies. It decides nothing. */
 export const baseQuery: BaseQueryFn<CallRequest, unknown, ApiFault, CallOptions, CallMeta> = async (
   request,
   api,
@@ -30,9 +30,8 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, ApiFault, CallOptions,
   const voice = options?.voice ?? (api.type === 'query' ? 'face' : 'toast');
   let meta: CallMeta = { ms: 0, voice };
   try {
-    // What a page of the past asks has nobody to answer to; the call of an effect waits for its turn.
-    if (!gate.isLive && api.type === 'query') return { error: { kind: 'cancelled' }, meta };
-    await gate.whenLive(api.signal);
+    // What is asked from a page of the past, or tapped on it, happens neither now nor after the return.
+    if (!gate.isLive) return { error: { kind: 'cancelled' }, meta };
     const identity = extra.identify(api.getState() as RootState);
     const began = clock.now();
     const answer = await send(request, identity, api, extra, options);

@@ -135,6 +135,10 @@ function effectApi({ dispatch, getState, extra: { ports } }: Source, signal: Abo
   return {
     dispatch: ((action: never) => {
       signal.throwIfAborted();
+      // What an effect asks goes on after the travel; what a finger asks in the past does not (`baseQuery`).
+      if (typeof action === 'function' && !ports.gate.isLive) {
+        return ports.gate.whenLive(signal).then(() => dispatch(action));
+      }
       return dispatch(action);
     }) as AppDispatch,
     getState,

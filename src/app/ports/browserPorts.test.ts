@@ -1,7 +1,7 @@
 import type { EarlyData } from './bootPage';
 import { createBrowserPorts } from './browserPorts';
 
-const { download } = createBrowserPorts({} as EarlyData);
+const { download, gate } = createBrowserPorts({} as EarlyData);
 
 describe('downloads', () => {
   it.each([
@@ -17,6 +17,21 @@ describe('downloads', () => {
     download.start(url, 'a.apk');
     expect(click).toHaveBeenCalledTimes(times);
     expect(warn).toHaveBeenCalledTimes(1 - times);
+    click.mockRestore();
+    warn.mockRestore();
+  });
+
+  it('R6: from the past none is begun, and nobody is led away', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    gate.enter('travel');
+    download.start('/dl/abc', 'a.apk');
+    download.leave('/pay/1');
+    expect(click).not.toHaveBeenCalled();
+    expect(warn.mock.calls.map((call) => call[1])).toEqual(['/dl/abc', '/pay/1']);
+    gate.enter('live');
+    download.start('/dl/abc', 'a.apk');
+    expect(click).toHaveBeenCalledTimes(1);
     click.mockRestore();
     warn.mockRestore();
   });

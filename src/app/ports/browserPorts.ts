@@ -1,4 +1,4 @@
-import { createGate } from '@/kernel/gate';
+import { createGate, type Gate } from '@/kernel/gate';
 import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
 import { isFollowable } from '@/lib/url/followable';
@@ -15,10 +15,17 @@ const log: LogPort = {
   warn: (text, detail) => console.warn(`[plaza] ${text}`, detail ?? ''),
 };
 
-const download: DownloadPort = {
+/** Whether an address may be gone to: none from the past. */
+function follows(gate: Gate, url: string): boolean {
+  const follow = gate.isLive && isFollowable(url);
+  if (!follow) log.warn('Not followed', url);
+  return follow;
+}
+
+const createDownload = (gate: Gate): DownloadPort => ({
   start(url, name) {
     // What was drawn or written here has no address of a server.
-    if (!/^(blob|data):/.test(url) && !isFollowable(url)) return log.warn('Not followed', url);
+    if (!/^(blob|data):/.test(url) && !follows(gate, url)) return;
     const link = document.createElement('a');
     link.href = url;
     link.download = name;
@@ -27,8 +34,8 @@ const download: DownloadPort = {
     link.click();
     link.remove();
   },
-  leave: (url) => (isFollowable(url) ? window.location.assign(url) : log.warn('Not followed', url)),
-};
+  leave: (url) => follows(gate, url) && window.location.assign(url),
+});
 
 /** The real world, but for what late code alone reaches for (`createLatePorts`). */
 export type EarlyPorts = Omit<Ports, keyof LatePorts>;
@@ -45,7 +52,7 @@ export function createBrowserPorts(early: EarlyData): EarlyPorts {
     upload: (...call) =>
       import(/* webpackChunkName: "upload" */ './watchedUpload').then(({ watchedUpload }) => watchedUpload(...call)),
     history: createBrowserHistory(),
-    download,
+    download: createDownload(gate),
     document: createBrowserDocument(),
     log,
   };

@@ -1,10 +1,15 @@
+import type { Gate } from '@/kernel/gate';
 import type { SharePort } from '@/kernel/ports';
 
-/** Copies and shares by what the browser has; a refusal is an answer, not an error (F2). */
-export function createBrowserShare(): SharePort {
+/**
+ * Copies and shares by what the browser has; a refusal is an answer, not an error (F2). From the past nothing is taken
+ * along but what support writes itself, as a file.
+ */
+export function createBrowserShare(gate: Gate): SharePort {
   return {
     canShare: typeof navigator.share === 'function',
     async copy(text) {
+      if (!gate.isLive) return false;
       try {
         await navigator.clipboard.writeText(text);
         return true;
@@ -13,6 +18,7 @@ export function createBrowserShare(): SharePort {
       }
     },
     async share(data) {
+      if (!gate.isLive) return false;
       try {
         await navigator.share(data);
         return true;

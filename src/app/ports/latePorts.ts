@@ -1,4 +1,5 @@
 import { v4 } from 'uuid';
+import type { Gate } from '@/kernel/gate';
 import type { Ports } from '@/kernel/ports';
 import { createBrowserImages } from './browserImages';
 import { createBrowserScreen } from './browserScreen';
@@ -9,10 +10,10 @@ import { createBrowserWorker } from './browserWorker';
 export type LatePorts = Pick<Ports, 'ids' | 'images' | 'screen' | 'share' | 'worker'>;
 
 /** The rest of the real world. */
-export const createLatePorts = (): LatePorts => ({
+export const createLatePorts = (gate: Gate): LatePorts => ({
   ids: { uuid: () => v4() },
   images: createBrowserImages(),
   screen: createBrowserScreen(),
-  share: createBrowserShare(),
+  share: createBrowserShare(gate),
   worker: createBrowserWorker(() => navigator.serviceWorker),
 });

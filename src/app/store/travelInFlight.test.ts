@@ -1,4 +1,5 @@
 import '@/testing/attachDevTools';
+import { accountApi } from '@/api/accountApi';
 import { gameApi } from '@/api/gameApi';
 import { exportSession } from '@/app/recorder/exportSession';
 import { stateHash } from '@/app/replay/hash';
@@ -157,6 +158,17 @@ describe('pages of the past', () => {
     jump(1);
     void store.dispatch(gameApi.endpoints.gameDetail.initiate({ appID: '77' }));
     await clock.advance(1_000);
+    jump(tip());
+    await clock.advance(5_000);
+    expect(server.calls.length).toBe(calls);
+  });
+
+  it('R6: nor is what a finger sends from there', async () => {
+    const { store, server, clock, jump, tip } = await scene();
+    const calls = server.calls.length;
+    jump(1);
+    const tapped = store.dispatch(accountApi.endpoints.revokeSession.initiate({ id: 9 }));
+    expect(await tapped).toMatchObject({ error: { kind: 'cancelled' } });
     jump(tip());
     await clock.advance(5_000);
     expect(server.calls.length).toBe(calls);
