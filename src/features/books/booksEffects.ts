@@ -28,7 +28,8 @@ export const booksEffects = (listen: Listen) => {
       dispatch(
         bookApi.util.updateQueryData('chapterList', { id }, ({ records }) => {
           const row = records.find((chapter) => chapter.id === place.chapterId);
-          if (row) row.read = true;
+          // Opened is not read: the server counts the last page.
+          if (row && place.page >= place.total - 1) row.read = true;
         }),
       );
     }),

@@ -4,7 +4,7 @@ import { selectLocalHistory } from '@/features/reading/history/localHistorySlice
 import { readerEvents, selectReader } from '@/features/reading/readerSlice';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
-import { buildChapterContent, buildReadingPlace } from '@/testing/builders/book';
+import { buildChapter, buildChapterContent, buildReadingPlace } from '@/testing/builders/book';
 import { buildAccount } from '@/testing/builders/member';
 import { status } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
@@ -58,6 +58,33 @@ describe('where one reads', () => {
     await ports.clock.advance(200);
     expect(sent()).toMatchObject([{ page: '2', baseVersion: '0', chapterId: '7101' }]);
     expect(kept()).toMatchObject({ sent: true, version: 5 });
+  });
+
+  it('is told of a chapter’s end before the next chapter’s beginning takes its place', async () => {
+    const { rest, sent, store, ports } = await open();
+    rest(2, 1);
+    const next = { chapterId: 7102, page: 0, offset: 0, total: 4, chapterIndex: 2, chapterTitle: '第二夜' };
+    store.dispatch(readerEvents.rested({ bookId, ...next }));
+    await ports.clock.advance();
+    expect(sent()).toMatchObject([{ chapterId: '7101', page: '2' }]);
+    await ports.clock.advance(2_100);
+    expect(sent()).toMatchObject([{ chapterId: '7101' }, { chapterId: '7102', page: '0', baseVersion: '5' }]);
+  });
+
+  it('makes a chapter read with its last page, not with its first', async () => {
+    const { rest, store, ports } = await open();
+    ports.server.reply('GET v1/book/{id}/chapter/list', { records: [buildChapter()], total: 1 });
+    const list = bookApi.endpoints.chapterList.initiate({ id: bookId });
+    await store.dispatch(list);
+    const isRead = () => bookApi.endpoints.chapterList.select({ id: bookId })(store.getState()).data?.records[0]?.read;
+    ports.server.reply('POST v1/book/{id}/progress', saved({ page: 0, total: 3 }));
+    rest(0);
+    await ports.clock.advance(2_100);
+    expect(isRead()).toBe(false);
+    ports.server.reply('POST v1/book/{id}/progress', saved({ page: 2, total: 3 }));
+    rest(2);
+    await ports.clock.advance(2_100);
+    expect(isRead()).toBe(true);
   });
 
   it('is told at once when the page hides, by a request that outlives it', async () => {

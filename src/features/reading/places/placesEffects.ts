@@ -100,6 +100,9 @@ export const placesEffects = (listen: Listen) => {
         if (book) noteBook(ports.local, uid, book);
         writePlace(ports.local, uid, bookId, { place, version, sent: false });
       }
+      // The last word on another chapter goes first: this one would take its place, and its end would never be told.
+      const before = selectPlaces(getState())[bookId];
+      if (before?.at === 'moved' && before.place.chapterId !== chapterId) dispatch(placeEvents.due({ bookId }));
       dispatch(placeEvents.rested({ bookId, place, tell: uid !== '' }));
     }),
 
