@@ -11,11 +11,13 @@ import { useDraftField } from './useDraftField';
 import { useSecretField } from './useSecretField';
 
 function Form() {
+  const note = useDraftField('form', 'note');
   const phone = useDraftField('form', 'phone', { rule: phoneRule, initial: '1' });
   const secret = useSecretField('form', 'secret', { rule: (text) => (text.length < 4 ? '太短' : '') });
   return (
     <>
       <Field label="手机号" {...phone.props} />
+      <Field label="备注" {...note.props} />
       <SecretField kind="password" label="密码" {...secret.props} />
     </>
   );
@@ -51,6 +53,14 @@ describe('a drafted field', () => {
     expect(draft()).toEqual({});
     await pass(1);
     expect([draft(), drafts]).toEqual([{ phone: '138' }, 1]);
+  });
+
+  it('without a rule of its own keeps what its form said of it when it is left by that press', async () => {
+    const { store, user } = await form();
+    await user.type(screen.getByRole('textbox', { name: '备注' }), '短');
+    act(() => void store.dispatch(formEvents.judged({ form: 'form', errors: { note: '太短' } })));
+    await user.tab();
+    expect(screen.getByText('太短')).toBeInTheDocument();
   });
 
   it('becomes one at once when the field is left, or the page', async () => {

@@ -55,7 +55,8 @@ export function useDraftField(form: string, name: string, { rule, initial = '', 
   const leave = useRef(() => {});
   leave.current = () => {
     settle.current();
-    if (value !== '') judge(value);
+    // Without a rule of its own the field keeps what its form has just said of it.
+    if (rule && value !== '') judge(value);
   };
 
   return {
