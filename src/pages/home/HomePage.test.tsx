@@ -209,4 +209,14 @@ describe('home', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     expect(server.callsTo('v1/home/feed')).toHaveLength(2);
   });
+
+  it('C1: the way to the top makes no motion where motion rests', async () => {
+    window.scrollTo = jest.fn() as never;
+    document.documentElement.dataset.motion = 'reduced';
+    const { user, pass } = await home();
+    await user.click(screen.getByRole('link', { name: '首页' }));
+    await pass();
+    delete document.documentElement.dataset.motion;
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+  });
 });
