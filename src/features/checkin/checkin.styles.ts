@@ -74,6 +74,7 @@ export const Raised = styled.section`
   border-radius: var(--r-16);
   background: var(--raised);
   box-shadow: var(--shadow);
+  --sunken: var(--raised-sunken);
 `;
 
 export const CardHead = styled.header`

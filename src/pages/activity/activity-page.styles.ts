@@ -5,7 +5,7 @@ export const Head = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
   top: calc(var(--header) + var(--safe-top));
-  background: var(--bar);
+  background: var(--page);
 `;
 
 export const Filter = styled.div`
