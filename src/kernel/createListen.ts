@@ -136,10 +136,8 @@ function effectApi({ dispatch, getState, extra: { ports } }: Source, signal: Abo
     dispatch: ((action: never) => {
       signal.throwIfAborted();
       // What an effect asks goes on after the travel; what a finger asks in the past does not (`baseQuery`).
-      if (typeof action === 'function' && !ports.gate.isLive) {
-        return ports.gate.whenLive(signal).then(() => dispatch(action));
-      }
-      return dispatch(action);
+      const go = () => dispatch(action);
+      return typeof action === 'function' && !ports.gate.isLive ? ports.gate.whenLive(signal).then(go) : go();
     }) as AppDispatch,
     getState,
     ports,
