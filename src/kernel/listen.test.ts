@@ -73,6 +73,27 @@ describe('listen', () => {
     expect(heard).toEqual([]);
   });
 
+  it('what an effect asks while somebody travels goes out on the way back, once', async () => {
+    const { listen, dispatch, ports, clock } = createListenWorld(() => 0);
+    const asked: string[] = [];
+    let loaded = () => {};
+    const loading = new Promise<void>((done) => {
+      loaded = done;
+    });
+    listen.on(knocked, async (who, api) => {
+      await loading;
+      await api.dispatch((() => Promise.resolve(asked.push(who))) as never);
+    });
+    dispatch(knocked('Li'));
+    ports.gate.enter('travel');
+    loaded();
+    await clock.advance(120_000);
+    expect(asked).toEqual([]);
+    ports.gate.enter('live');
+    await clock.advance();
+    expect(asked).toEqual(['Li']);
+  });
+
   it('logs an effect that fails, and goes on hearing', async () => {
     const { listen, dispatch, ports, clock } = createListenWorld(() => 0);
     listen.on(knocked, () => {

@@ -59,15 +59,12 @@ describe('change of account while a call is open', () => {
     expect(clock.timers).toBe(0);
   });
 
-  it('D4: uid, token and epoch are read when the call is sent, not when it was asked for', async () => {
-    const { dispatch, server, ports, clock } = createApiStore(MEMBER);
+  it('D4: uid, token and epoch are read when the call is sent, not when its endpoint was made ready', async () => {
+    const { dispatch, server } = createApiStore(MEMBER);
     server.reply('POST user/game/download/{id}', buildTicket());
-    ports.gate.enter('travel');
-    const call = dispatch(download());
-    await clock.advance();
+    const call = download();
     dispatch(identityChanged(OTHER));
-    ports.gate.enter('live');
-    await call;
+    await dispatch(call);
     expect(server.calls[0]?.headers).toMatchObject({ uid: '2002', token: 'token-2002' });
   });
 
@@ -95,17 +92,16 @@ describe('change of account while a call is open', () => {
 });
 
 describe('while somebody travels', () => {
-  it('H1: a request asked for in the past waits, and is sent once on the way back', async () => {
+  it('H1: what is tapped in the past is not sent, not even on the way back, and no timer begins', async () => {
     const { dispatch, server, ports, clock } = createApiStore(MEMBER);
     server.reply('POST user/game/download/{id}', buildTicket());
     ports.gate.enter('travel');
     const call = dispatch(download());
     await clock.advance(120_000);
-    expect(server.calls).toEqual([]);
     expect(clock.timers).toBe(0);
     ports.gate.enter('live');
-    expect(await call).toEqual({ data: buildTicket() });
-    expect(server.calls).toHaveLength(1);
+    expect((await call).error).toEqual({ kind: 'cancelled' });
+    expect(server.calls).toEqual([]);
   });
 
   it('H1: what a page of the past asks is not sent, not even on the way back', async () => {
