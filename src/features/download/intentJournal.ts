@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Diamonds, Id, PlatformType } from '@/contract/fields';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import type { DownloadState } from './downloadMachine';
 
 /** Where a paid intent of this tab is kept until it is settled; it survives reload and the cashier (E1). */
@@ -50,21 +51,12 @@ export function noteIntent(session: StorePort, uid: string, state: DownloadState
   } else if (session.read(INTENT_KEY) !== null) session.remove(INTENT_KEY);
 }
 
-function readNote(session: StorePort): v.InferOutput<typeof Kept> | undefined {
-  try {
-    const read = v.safeParse(Kept, JSON.parse(session.read(INTENT_KEY) ?? 'null'));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The intent this tab left before a reload, if it is this member's. */
 export function readIntent(
   session: StorePort,
   uid: string,
 ): Extract<DownloadState, { at: 'confirming' | 'away' | 'unknown' }> | undefined {
-  const kept = readNote(session);
+  const kept = readKept(session, INTENT_KEY, Kept);
   if (kept?.uid !== uid) return undefined;
   const { at, intent, price } = kept;
   return at === 'confirming' ? { at, intent, price, unpaid: false } : { at, intent, price };
@@ -72,7 +64,7 @@ export function readIntent(
 
 /** Throws away the note of somebody else than who is signed in now, and answers whether there was one. */
 export function dropAnothers(session: StorePort, uid: string): boolean {
-  const kept = readNote(session);
+  const kept = readKept(session, INTENT_KEY, Kept);
   if (!kept || uid === '' || kept.uid === uid) return false;
   session.remove(INTENT_KEY);
   return true;

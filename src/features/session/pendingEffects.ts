@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { SIGN_IN_ROUTES } from '@/shell/navigation/guard';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
@@ -39,7 +39,7 @@ export const pendingEffects = (listen: Listen, resumable: readonly string[]) => 
     listen.on(pendingEvents.forgotten, (_nothing, { ports }) => ports.session.remove(PENDING_KEY)),
     listen.on(navigationEvents.arrived, ({ how }, api) => {
       if (how === 'first') {
-        const kept = readPending(api.ports.session);
+        const kept = readKept(api.ports.session, PENDING_KEY, Kept);
         if (kept && may(kept.action)) api.dispatch(pendingEvents.remembered(kept));
       }
       settle(api);
@@ -52,13 +52,3 @@ const Kept = v.object({
   action: v.looseObject({ type: v.string() }),
   uid: v.exactOptional(v.string()),
 });
-
-/** What an earlier page of this tab left; anything that is not an action is nothing. */
-function readPending(session: StorePort): v.InferOutput<typeof Kept> | undefined {
-  try {
-    const kept = v.safeParse(Kept, JSON.parse(session.read(PENDING_KEY) ?? 'null'));
-    return kept.success ? kept.output : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Diamonds, Id } from '@/contract/fields';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import type { UnlockState } from './unlockMachine';
 
 /** Where an intent of this tab is kept until it is settled; it survives reload, cashier and VIP (E1). */
@@ -44,21 +45,12 @@ export function noteUnlock(session: StorePort, uid: string, state: UnlockState):
   } else if (session.read(UNLOCK_KEY) !== null) session.remove(UNLOCK_KEY);
 }
 
-function readNote(session: StorePort): v.InferOutput<typeof Kept> | undefined {
-  try {
-    const read = v.safeParse(Kept, JSON.parse(session.read(UNLOCK_KEY) ?? 'null'));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The intent this tab left before a reload, if it is this member's. */
 export function readUnlock(
   session: StorePort,
   uid: string,
 ): Extract<UnlockState, { at: 'confirming' | 'away' | 'unknown' }> | undefined {
-  const kept = readNote(session);
+  const kept = readKept(session, UNLOCK_KEY, Kept);
   if (kept?.uid !== uid) return undefined;
   const { at, intent } = kept;
   return at === 'confirming' ? { at, intent, unpaid: false } : { at, intent };
@@ -66,7 +58,7 @@ export function readUnlock(
 
 /** Throws away the note of somebody else than who is signed in now, and answers whether there was one. */
 export function dropAnothers(session: StorePort, uid: string): boolean {
-  const kept = readNote(session);
+  const kept = readKept(session, UNLOCK_KEY, Kept);
   if (!kept || uid === '' || kept.uid === uid) return false;
   session.remove(UNLOCK_KEY);
   return true;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import { LocalBook, LocalPlace } from '@/shell/places/localPlace';
 
 /** Places of so many books are kept for each member; the one that was not opened for longest goes first. */
@@ -22,21 +23,12 @@ const placeKey = (uid: string, bookId: number) => `plaza:place:${uid}:${bookId}`
 /** The books in the order they were opened, latest first; a guest's under the empty uid. */
 const booksKey = (uid: string) => `plaza:places:${uid}`;
 
-function read<S extends v.GenericSchema>(store: StorePort, key: string, schema: S): v.InferOutput<S> | undefined {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(store.read(key) ?? 'null'));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What this device noted of a book. */
 export const readPlace = (store: StorePort, uid: string, bookId: number): KeptPlace | undefined =>
-  read(store, placeKey(uid, bookId), KeptPlace);
+  readKept(store, placeKey(uid, bookId), KeptPlace);
 
 /** The books somebody opened here, latest first. */
-export const readBooks = (store: StorePort, uid: string): LocalBook[] => read(store, booksKey(uid), Books) ?? [];
+export const readBooks = (store: StorePort, uid: string): LocalBook[] => readKept(store, booksKey(uid), Books) ?? [];
 
 /** Notes a place at once: it must survive a tab that is killed a second later. */
 export function writePlace(store: StorePort, uid: string, bookId: number, kept: KeptPlace): void {
