@@ -2,6 +2,9 @@ import type { WorkerPort } from '@/kernel/ports';
 
 const SCRIPT = '/sw.js';
 
+/** How long the newer app is waited for, in ms: an old worker that is busy may hold its place for minutes. */
+const PATIENCE = 5000;
+
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
@@ -19,7 +22,10 @@ const loaded = () =>
     : new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 
 /** The browser's service workers; a browser or an address without them (plain http) has none, and that is all. */
-export function createBrowserWorker(container: () => ServiceWorkerContainer | undefined): WorkerPort {
+export function createBrowserWorker(
+  container: () => ServiceWorkerContainer | undefined,
+  reload = () => window.location.reload(),
+): WorkerPort {
   return {
     usesLastConfig: window.plazaEarly?.usesLastConfig === true,
     async start(found) {
@@ -46,11 +52,12 @@ export function createBrowserWorker(container: () => ServiceWorkerContainer | un
     async takeOver() {
       const registration = await container()?.getRegistration();
       const next = registration?.waiting;
-      if (!next) return window.location.reload();
+      if (!next) return reload();
       // A page that was loaded past the worker has no controller that could change, so the worker itself is watched.
       next.addEventListener('statechange', () => {
-        if (next.state === 'activated' || next.state === 'redundant') window.location.reload();
+        if (next.state === 'activated' || next.state === 'redundant') reload();
       });
+      setTimeout(reload, PATIENCE);
       next.postMessage({ type: 'SKIP_WAITING' });
     },
     async retire() {
