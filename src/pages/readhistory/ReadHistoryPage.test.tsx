@@ -1,9 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
+import { bookApi } from '@/api/bookApi';
 import { selectIncognito } from '@/features/books/bookPrefsSlice';
 import { localHistoryEvents } from '@/features/reading/history/localHistorySlice';
+import { noteBook, readPlace, writePlace } from '@/features/reading/places/placeStore';
+import { localOf } from '@/features/reading/places/settlePlaces';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { route } from '@/shell/navigation/route';
-import { buildBook, buildHistoryEntry, buildReadingPlace } from '@/testing/builders/book';
+import {
+  buildBook,
+  buildBookDetail,
+  buildChapterContent,
+  buildHistoryEntry,
+  buildReadingPlace,
+} from '@/testing/builders/book';
 import { buildAccount } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
 import { page, status } from '@/testing/fakes/answers';
@@ -32,7 +41,14 @@ const entries = [
   entry(4, '灯塔日志', 40 * DAY, { kind: 'novel', status: 'off' }),
 ];
 
-async function open({ guest = false, rows = entries }: { guest?: boolean; rows?: readonly object[] } = {}) {
+interface Scene {
+  guest?: boolean;
+  rows?: readonly object[];
+  /** Books whose place this device noted, and whose page was looked at. */
+  onDevice?: readonly number[];
+}
+
+async function open({ guest = false, rows = entries, onDevice = [] }: Scene = {}) {
   const ports = createFakePorts();
   const { server } = ports;
   const kept = { rows: [...rows] as (typeof entries)[number][] };
@@ -74,7 +90,18 @@ async function open({ guest = false, rows = entries }: { guest?: boolean; rows?:
     await tap(screen.getByRole('button', { name: '管理' }));
     for (const name of names) await tap(screen.getByRole('checkbox', { name: new RegExp(`选择《${name}》`) }));
   };
-  return { ...shown, tap, titles, choose };
+  const { uid } = buildAccount();
+  server.reply('GET v1/book/{id}', (_call, { id }) =>
+    buildBookDetail({ id: Number(id), place: buildReadingPlace({ page: 17 }) }),
+  );
+  for (const id of onDevice) {
+    noteBook(shown.ports.local, uid, { ...buildChapterContent().book, id });
+    writePlace(shown.ports.local, uid, id, { place: localOf(buildReadingPlace()), version: 1, sent: false });
+    await act(() => shown.store.dispatch(bookApi.endpoints.bookDetail.initiate({ id })));
+  }
+  const noted = () => onDevice.filter((id) => readPlace(shown.ports.local, uid, id) !== undefined);
+  const detail = (id: number) => bookApi.endpoints.bookDetail.select({ id })(shown.store.getState()).data;
+  return { ...shown, tap, titles, choose, noted, detail };
 }
 
 describe('the reading history', () => {
@@ -149,6 +176,36 @@ describe('the reading history', () => {
     await tap(dialog.getByRole('button', { name: '删除' }));
     expect(server.callsTo('DELETE v1/book/history/{bookId}')[0]?.query).toMatchObject({ places: 'true' });
     expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
+  });
+
+  it('forgetting a place forgets it on this device and on the book’s page; deleting a row alone does not', async () => {
+    const { tap, choose, noted, detail, pass } = await open({ onDevice: [1, 2] });
+    await choose('夜班精灵');
+    await tap(screen.getByRole('button', { name: '删除（1）' }));
+    await tap(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+    expect(noted()).toEqual([1, 2]);
+    await pass(5_000);
+    await choose('云上客栈');
+    await tap(screen.getByRole('button', { name: '删除（1）' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await tap(dialog.getByRole('checkbox', { name: '同时忘掉阅读进度' }));
+    await tap(dialog.getByRole('button', { name: '删除' }));
+    expect(noted()).toEqual([2]);
+    expect([detail(1)?.place, detail(2)?.place?.page]).toEqual([null, 17]);
+  });
+
+  it('clearing all with the places leaves on this device what stayed in the history', async () => {
+    const { tap, noted, server } = await open({ onDevice: [1, 2] });
+    server.reply('DELETE v1/book/history', () => {
+      server.reply(LIST, page([entry(2, '夜班精灵', DAY)]));
+      return null;
+    });
+    await tap(screen.getByRole('button', { name: '管理' }));
+    await tap(screen.getByRole('button', { name: '清空' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '清空阅读记录？' }));
+    await tap(dialog.getByRole('checkbox', { name: '同时忘掉阅读进度' }));
+    await tap(dialog.getByRole('button', { name: '清空' }));
+    expect(noted()).toEqual([2]);
   });
 
   it('all of it is cleared, what is subscribed kept if wanted, and comes back too', async () => {

@@ -1,5 +1,6 @@
 import { bookApi } from '@/api/bookApi';
 import { localHistoryEvents, selectLocalHistory } from '@/features/reading/history/localHistorySlice';
+import { forgetPlaces } from '@/features/reading/places/forgetPlaces';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
@@ -32,12 +33,17 @@ export const deleteHistory =
       const local =
         deletion.what === 'all' ? entries : entries.filter(({ book }) => deletion.bookIds.includes(book.id));
       const bookIds = local.map(({ book }) => book.id);
+      dispatch(forgetPlaces((id) => bookIds.includes(id)));
       dispatch(localHistoryEvents.removed({ bookIds }));
       return void dispatch(undoEvents.deleted({ bookIds, local }));
     }
     if (deletion.what === 'all') {
       const before = places ? [] : await dispatch(wholeHistory());
       const { error } = await dispatch(bookApi.endpoints.clearHistory.initiate({ keepSubscribed, places }, once));
+      if (error === undefined && places) {
+        const left = keepSubscribed ? await dispatch(wholeHistory()) : [];
+        dispatch(forgetPlaces((id) => !left.includes(id)));
+      }
       await dispatch(renewHistory());
       if (error === undefined && before.length > 0) dispatch(undoEvents.deleted({ bookIds: before, local: [] }));
       return;
@@ -52,5 +58,6 @@ export const deleteHistory =
       dispatch(toastEvents.raised({ type: 'error', text: text.failed }));
       await dispatch(renewHistory());
     }
-    if (!places && gone.length > 0) dispatch(undoEvents.deleted({ bookIds: gone, local: [] }));
+    if (places) dispatch(forgetPlaces((id) => gone.includes(id)));
+    else if (gone.length > 0) dispatch(undoEvents.deleted({ bookIds: gone, local: [] }));
   };

@@ -20,7 +20,7 @@ export type PlaceState =
 
 export const placeStart = 'closed';
 
-const over = { ended: ['closed'] } as const;
+const over = { forgotten: ['closed'], ended: ['closed'] } as const;
 const opened = ['looking', 'kept'] as const;
 
 export const placeTable = {

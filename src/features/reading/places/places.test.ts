@@ -8,6 +8,7 @@ import { buildChapter, buildChapterContent, buildReadingPlace } from '@/testing/
 import { buildAccount } from '@/testing/builders/member';
 import { status } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
+import { forgetPlaces } from './forgetPlaces';
 import { readPlace } from './placeStore';
 import { placeEvents, selectPlaces, selectStartPlace } from './placesSlice';
 
@@ -199,6 +200,31 @@ describe('what is left behind', () => {
     rest(2);
     await ports.clock.advance(5_000);
     expect([kept(), sent()]).toEqual([undefined, []]);
+  });
+
+  it('what the member had forgotten is neither sent any more nor begun at again', async () => {
+    const { store, rest, kept, sent, at, begin, ports } = await open();
+    rest(2);
+    store.dispatch(forgetPlaces((id) => id === bookId));
+    await ports.clock.advance(5_000);
+    expect([kept(), sent(), at()]).toEqual([undefined, [], undefined]);
+    begin();
+    await ports.clock.advance();
+    expect(selectStartPlace(store.getState(), bookId)).toBeNull();
+  });
+
+  it('what another device had forgotten is forgotten here too, unless the server never knew it', async () => {
+    const first = await open();
+    first.rest(2);
+    await first.ports.clock.advance(2_100);
+    expect(first.kept()).toMatchObject({ sent: true });
+    const { store, ports } = await createTestStore({ member, ports: { local: first.ports.local } });
+    ports.server.reply('GET v1/book/{id}/progress', null);
+    store.dispatch(readerEvents.shown({ bookId }));
+    await ports.clock.advance(5_000);
+    expect(selectStartPlace(store.getState(), bookId)).toBeNull();
+    expect(first.kept()).toBeUndefined();
+    expect(ports.server.callsTo('POST v1/book/{id}/progress')).toEqual([]);
   });
 
   it('D3: who logs out leaves no place here; who is thrown out comes back to theirs', async () => {

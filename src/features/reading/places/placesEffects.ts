@@ -79,6 +79,11 @@ export const placesEffects = (listen: Listen) => {
       dispatch(placeEvents.looked({ bookId, server: data ?? null, device }));
     }),
 
+    listen.on(placeEvents.looked, ({ bookId, server }, { getState, ports }) => {
+      const here = selectPlaces(getState())[bookId];
+      if (server === null && here?.at === 'kept') forgetBooks(ports.local, selectUid(getState()), [bookId]);
+    }),
+
     listen.on(readerEvents.rested, ({ bookId, chapterId, ...rest }, { dispatch, getState, ports }) => {
       if (selectIncognito(getState())) return;
       const uid = selectUid(getState());

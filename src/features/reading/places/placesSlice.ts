@@ -16,7 +16,7 @@ export const ELSEWHERE = 'reading-elsewhere';
 
 type Places = Readonly<Record<string, PlaceState>>;
 const none: Places = {};
-const closed: PlaceState = { at: 'closed' };
+const closed: Extract<PlaceState, { at: 'closed' }> = { at: 'closed' };
 
 function move(places: Places, bookId: number, apply: (place: PlaceState) => PlaceState): Places {
   const before = places[bookId] ?? closed;
@@ -63,7 +63,8 @@ export const placesSlice = createSlice({
     looked: (places, { payload }: PayloadAction<{ bookId: number; server: ReadingPlace | null; device: string }>) =>
       move(places, payload.bookId, (place) =>
         step(place, 'looked', ({ place: mine, version, moved, waited }) => {
-          const unsent = moved || (waited && mine !== null);
+          // Who read on meanwhile is not moved by a late answer; a place that is forgotten there is forgotten here.
+          const unsent = moved || (waited && mine !== null && payload.server !== null);
           return settle({ place: mine, version, unsent }, payload.server, payload.device);
         }),
       ),
@@ -132,6 +133,9 @@ export const placesSlice = createSlice({
       move(places, payload.bookId, (place) =>
         step(place, 'tookTheirs', ({ theirs }) => ({ at: 'kept', place: localOf(theirs), version: theirs.version })),
       ),
+    /** The member had these places forgotten: nothing of them is sent any more. */
+    forgotten: (places, { payload: { bookIds } }: PayloadAction<{ bookIds: readonly number[] }>) =>
+      bookIds.reduce((all, bookId) => move(all, bookId, (place) => step(place, 'forgotten', () => closed)), places),
   },
   extraReducers: (builder) =>
     builder
@@ -171,4 +175,5 @@ export const placesRecording: RecordingRules<typeof placeEvents> = {
   failed: 'keep',
   keptMine: 'keep',
   tookTheirs: 'keep',
+  forgotten: 'keep',
 };

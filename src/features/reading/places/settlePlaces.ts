@@ -26,7 +26,8 @@ export function settle(
   server: ReadingPlace | null | undefined,
   device: string,
 ): Extract<PlaceState, { at: 'kept' | 'moved' | 'torn' }> {
-  if (!server) return place && unsent ? { at: 'moved', place, version: 0 } : { at: 'kept', place, version: 0 };
+  // What the server once had and has no more was forgotten, by this device or another.
+  if (!server) return place && unsent ? { at: 'moved', place, version: 0 } : { at: 'kept', place: null, version: 0 };
   if (!place || !unsent) return { at: 'kept', place: localOf(server), version: server.version };
   // Our own earlier write, whose answer was lost, is no other device.
   const ours = server.version === version || (device !== '' && server.device === device);
