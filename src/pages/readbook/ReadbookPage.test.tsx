@@ -2,7 +2,19 @@ import { act, screen, within } from '@testing-library/react';
 import { bookApi } from '@/api/bookApi';
 import { statusApi } from '@/api/statusApi';
 import { code } from '@/contract/codes';
-import { buildBookDetail, buildChapter, buildChapterContent, buildLockedChapter } from '@/testing/builders/book';
+import { forgetPlaces } from '@/features/reading/places/forgetPlaces';
+import { readPlace } from '@/features/reading/places/placeStore';
+import { selectStartPlace } from '@/features/reading/places/placesSlice';
+import { selectHere } from '@/features/reading/readerSlice';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { route } from '@/shell/navigation/route';
+import {
+  buildBookDetail,
+  buildChapter,
+  buildChapterContent,
+  buildLockedChapter,
+  buildReadingPlace,
+} from '@/testing/builders/book';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
 import { fail } from '@/testing/fakes/answers';
@@ -12,6 +24,7 @@ import { readbookRoute } from './readbook.route';
 
 const CHAPTER = 'GET v1/book/{id}/chapter/{cid}';
 const UNLOCK = 'POST v1/book/{id}/chapter/{cid}/unlock';
+const TELL = 'POST v1/book/{id}/progress';
 const SETTINGS = 'plaza:reader';
 const HERE = '/readbook/71/7101';
 const pages = Array.from({ length: 12 }, (_, at) => ({ url: `/media/page/7101-${at}`, w: 800, h: 1200, bubbles: [] }));
@@ -22,6 +35,13 @@ const locked = buildChapterContent({ chapter: buildLockedChapter({ index: 1 }), 
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(812);
+});
+
+const elsewhere = route({
+  name: 'bookinfo',
+  path: '/bookinfo/:id',
+  layout: 'standalone',
+  load: async () => () => <p>书的详情</p>,
 });
 
 interface Scene {
@@ -40,9 +60,14 @@ async function open({ content, habits = { guided: true }, look, books, member, a
   server.reply(CHAPTER, content ?? buildChapterContent({ pages }));
   server.reply('GET v1/book/{id}', buildBookDetail({ autobuy }));
   server.reply('GET v1/book/{id}/progress', null);
+  server.reply(TELL, ({ form }) => {
+    const { chapterId, page, offset, total } = form;
+    const told = { chapterId: Number(chapterId), page: Number(page), offset: Number(offset), total: Number(total) };
+    return { place: buildReadingPlace(told), conflict: false };
+  });
   if (member) server.reply('POST user/center/me', buildStatus());
   const shown = await renderApp(HERE, {
-    routes: [...testRoutes, readbookRoute],
+    routes: [...testRoutes, readbookRoute, elsewhere],
     ports: { server, fetch: server.fetch, local, screen: ports.screen },
     ...(member ? { member: buildAccount() } : {}),
   });
@@ -62,7 +87,15 @@ async function open({ content, habits = { guided: true }, look, books, member, a
     return screen.findByRole('dialog', { name: '阅读设置' });
   };
   const kept = () => JSON.parse(local.read(SETTINGS) ?? '{}');
-  return { ...shown, tap, press, settings, kept, screen: ports.screen };
+  const go = async (to: string, how: 'push' | 'replace' = 'push') => {
+    act(() => void shown.store.dispatch(navigationEvents.asked({ to, how })));
+    await shown.pass(300);
+  };
+  const goBack = async (ms = 3_000) => {
+    act(() => shown.ports.history.go(-1));
+    await shown.pass(ms);
+  };
+  return { ...shown, tap, press, settings, kept, go, goBack, screen: ports.screen };
 }
 
 const asked = () => screen.getAllByRole('img').map((img) => Number(img.getAttribute('src')?.split('-')[1]));
@@ -154,6 +187,58 @@ describe('the reader', () => {
     server.reply(CHAPTER, buildChapterContent({ pages, chapter: buildChapter() }));
     await tap(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByText('1 / 12')).toBeInTheDocument();
+  });
+});
+
+describe('a chapter that was left', () => {
+  const finish = async (press: (key: string) => Promise<void>) => {
+    await press('{End}');
+    await press('{ArrowRight}');
+    expect(screen.getByRole('button', { name: '进入下一话' })).toBeVisible();
+  };
+
+  it('is where it was on the way back, also at its end, and tells no other place', async () => {
+    const { press, go, goBack, store, server } = await open({ look: { mode: 'ltr' }, member: true });
+    await finish(press);
+    await go('/bookinfo/71?view=comments');
+    expect(screen.getByText('书的详情')).toBeVisible();
+    server.reply('GET v1/book/{id}/progress', buildReadingPlace({ chapterId: 7101, page: 11, offset: 1, total: 12 }));
+    await goBack();
+    expect(screen.getByText('12 / 12')).toBeVisible();
+    expect(screen.getByRole('button', { name: '进入下一话' })).toBeVisible();
+    expect(selectHere(store.getState())).toMatchObject({ chapterId: 7101, page: 11, offset: 1, total: 12 });
+    expect(selectStartPlace(store.getState(), 71)).toMatchObject({ page: 11, offset: 1 });
+    expect(server.callsTo(TELL).map(({ form }) => form.page)).not.toContain('0');
+  });
+
+  it('does not leave the screen while other devices are asked', async () => {
+    const { press, go, goBack, server } = await open({ look: { mode: 'ltr' }, member: true });
+    await press('{ArrowRight}');
+    await go('/bookinfo/71');
+    server.defer('GET v1/book/{id}/progress');
+    await goBack(100);
+    expect(screen.getByText('2 / 12')).toBeVisible();
+  });
+
+  it('begins at its top when it is entered anew after it was read to its end', async () => {
+    const { press, go } = await open({ look: { mode: 'ltr' } });
+    await finish(press);
+    await go('/bookinfo/71');
+    await go(HERE);
+    expect(screen.getByText('1 / 12')).toBeVisible();
+    await finish(press);
+    await go(HERE, 'replace');
+    expect(screen.getByText('1 / 12')).toBeVisible();
+  });
+
+  it('begins anew, and is not written down again, once its place was forgotten', async () => {
+    const { press, go, goBack, store, ports } = await open({ look: { mode: 'ltr' }, member: true });
+    await press('{ArrowRight}');
+    await go('/bookinfo/71');
+    act(() => void store.dispatch(forgetPlaces(() => true)));
+    await goBack();
+    expect(screen.getByText('1 / 12')).toBeVisible();
+    expect(readPlace(ports.local, buildAccount().uid, 71)).toMatchObject({ place: { page: 0 } });
   });
 });
 

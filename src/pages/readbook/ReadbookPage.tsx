@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useChapterContentQuery } from '@/api/bookApi';
 import { businessCode, isFault } from '@/api/fault';
 import type { ChapterContent } from '@/contract/book';
 import { code } from '@/contract/codes';
-import { selectStartPlace } from '@/features/reading/places/placesSlice';
+import { selectPlaces, selectStartPlace } from '@/features/reading/places/placesSlice';
 import { READER_MENU, READER_SETTINGS, readerEvents, selectReader } from '@/features/reading/readerSlice';
 import { useAppDispatch, useAppSelector, useAppStore, usePorts } from '@/kernel/hooks';
 import { chunkEvents, overlayChunk } from '@/shell/chunks/chunksSlice';
 import { selectIsOffline } from '@/shell/connection/connectionSlice';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
-import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { navigationEvents, selectArrival, selectPlace } from '@/shell/navigation/navigationSlice';
 import { useGo } from '@/shell/navigation/useGo';
 import { usePageParams } from '@/shell/navigation/usePageParams';
 import { isFinished } from '@/shell/places/localPlace';
@@ -30,6 +30,7 @@ export function ReadbookPage() {
   const dispatch = useAppDispatch();
   const { screen } = usePorts();
   const { full } = useAppSelector(selectReader);
+  const entries = useEntries(bookId);
 
   useEffect(() => {
     if (!isId(bookId)) return;
@@ -49,7 +50,31 @@ export function ReadbookPage() {
 
   const back = () => dispatch(navigationEvents.backAsked());
   if (!isId(bookId) || !isId(chapterId)) return <Gone bookId={undefined} onBack={back} />;
-  return <Chapter key={chapterId} bookId={bookId} chapterId={chapterId} onBack={back} />;
+  return <Chapter key={`${chapterId} ${entries}`} bookId={bookId} chapterId={chapterId} onBack={back} />;
+}
+
+/** How often this book's reader was entered, by a link or from the list of chapters; coming back to it is not entering. */
+function useEntries(bookId: number): number {
+  const place = useAppSelector(selectPlace);
+  const arrival = useAppSelector(selectArrival);
+  const [last, note] = useState({ place, entries: 0 });
+  const isHere = place.route === 'readbook' && Number(place.params.id) === bookId;
+  if (isHere && place !== last.place) note({ place, entries: last.entries + (arrival === 'pop' ? 0 : 1) });
+  return last.entries;
+}
+
+/** Where a chapter begins; undefined while that is not known. */
+function useStart(bookId: number, readable: boolean) {
+  const store = useAppStore();
+  const start = useAppSelector((state) => selectStartPlace(state, bookId));
+  // Other devices are asked at each showing: a chapter that stands there is not taken away meanwhile.
+  const [begun, begin] = useState<typeof start>();
+  if (readable && start !== undefined && begun === undefined) begin(start);
+  // Shown again after the book's place was forgotten, it begins anew.
+  useLayoutEffect(() => {
+    if (!selectPlaces(store.getState())[bookId]) begin(undefined);
+  }, [bookId, store]);
+  return begun === undefined ? start : begun;
 }
 
 /** The chapter's content as it was when it opened: a limited-free end or a log-in elsewhere lets it be read to its end. */
@@ -67,10 +92,12 @@ function Chapter({ bookId, chapterId, onBack }: { bookId: number; chapterId: num
   const go = useGo();
   const offline = useAppSelector(selectIsOffline);
   const { content, error, refetch, isFetching } = useOpened(bookId, chapterId);
-  const start = useAppSelector((state) => selectStartPlace(state, bookId));
+  const isEmpty = content?.pages.length === 0 && content.paragraphs.length === 0;
+  const start = useStart(bookId, content !== undefined && !content.chapter.locked && !isEmpty);
   const [atEnd] = useState(() => selectReader(store.getState()).enterAtEnd === chapterId);
 
-  useEffect(() => void dispatch(readerEvents.opened({ bookId, chapterId })), [bookId, chapterId, dispatch]);
+  // Before the reader in it says where it stands.
+  useLayoutEffect(() => void dispatch(readerEvents.opened({ bookId, chapterId })), [bookId, chapterId, dispatch]);
   const failed = error !== undefined && content === undefined;
   // What could not be had without a network is asked for when there is one.
   const found = useEffectEvent(() => {
@@ -109,7 +136,7 @@ function Chapter({ bookId, chapterId, onBack }: { bookId: number; chapterId: num
       </Root>
     );
   }
-  if (content.pages.length === 0 && content.paragraphs.length === 0) {
+  if (isEmpty) {
     return (
       <Faces
         title={text.emptyTitle}

@@ -2,9 +2,10 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import type { ChapterContent } from '@/contract/book';
 import { wantsNext } from '@/features/reading/geometry/loadWindow';
 import { isPaged, type Layout, layoutOf, type Tap } from '@/features/reading/geometry/taps';
+import { selectPlaces } from '@/features/reading/places/placesSlice';
 import { type Anchor, READER_MENU, readerEvents, selectReader } from '@/features/reading/readerSlice';
 import { readerSettingsEvents, selectHabits, selectLook } from '@/features/reading/settings/readerSettingsSlice';
-import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, usePorts } from '@/kernel/hooks';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { readingText } from '@/text/reading';
 import { Spoken } from '@/ui/a11y/a11y.styles';
@@ -34,6 +35,7 @@ interface ReaderProps {
 /** An open chapter: its body, and everything fingers, keys and the menu do with it (pages 16). */
 export function Reader({ content, start, atEnd, onExpired, onNext, onPrevious }: ReaderProps) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { screen } = usePorts();
   const { book, chapter, pages, paragraphs } = content;
   const look = useAppSelector((state) => selectLook(state, book.id));
@@ -110,9 +112,15 @@ export function Reader({ content, start, atEnd, onExpired, onNext, onPrevious }:
   );
   useEffect(() => (habits.awake ? screen.keepAwake() : undefined), [habits.awake, screen]);
 
-  const opening = useEffectEvent(() => void rested(atEnd ? place.current : start));
-  // The place counts from the first look on: the book is in the history although nothing was scrolled yet.
-  useEffect(() => opening(), []);
+  const looked = useEffectEvent(() => {
+    // What was forgotten while another page was looked at is not written down again.
+    if (selectPlaces(store.getState())[book.id]) rested(place.current);
+  });
+  const laid = frame.width > 0;
+  // The place counts from each look on, once its body stands there: the book is in the history although nothing was scrolled yet.
+  useEffect(() => {
+    if (laid) looked();
+  }, [laid]);
 
   const jumped = useEffectEvent(() => {
     if (jump?.chapterId === chapter.id) body.current?.goTo({ page: jump.page, offset: jump.offset });
@@ -155,7 +163,7 @@ export function Reader({ content, start, atEnd, onExpired, onNext, onPrevious }:
         data-zoomed={zoomed || undefined}
       >
         <Lens ref={lens}>
-          {frame.width > 0 && (
+          {laid && (
             <Body
               key={Body === PagedBody ? 'paged' : 'scrolled'}
               ref={body}
