@@ -242,6 +242,36 @@ describe('a chapter that was left', () => {
   });
 });
 
+describe('a chapter that is entered from behind', () => {
+  /** Paragraphs of 600 px, under each other. */
+  beforeEach(() => {
+    const paragraph = (line: HTMLElement) => Number(line.dataset.paragraph ?? 0);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(this: HTMLElement) {
+      return paragraph(this) * 600;
+    });
+  });
+
+  it.each(['comic', 'novel'] as const)('is begun at its end, and that is the place written down: %s', async (kind) => {
+    const book = { ...locked.book, kind };
+    const body = kind === 'comic' ? { pages } : { pages: [], paragraphs: pages.map(() => '雨落了一夜。') };
+    const content = (_call: unknown, { cid }: Record<string, string>) =>
+      cid === '7101'
+        ? buildChapterContent({ ...body, book })
+        : { ...locked, book, prevId: 7101, chapter: buildLockedChapter({ index: 2 }) };
+    const { go, tap, store, server, pass } = await open({ content, look: { mode: 'strip' }, member: true });
+    await go('/readbook/71/7102', 'replace');
+    await pass(3_000);
+    const before = server.callsTo(TELL).length;
+    await tap(screen.getByRole('button', { name: /^回到上一/ }));
+    await pass(3_000);
+    expect(screen.getByText('12 / 12')).toBeVisible();
+    expect(selectHere(store.getState())).toMatchObject({ chapterId: 7101, page: 11 });
+    const told = server.callsTo(TELL).slice(before);
+    expect(told.map(({ form }) => [form.chapterId, form.page])).toEqual([['7101', '11']]);
+  });
+});
+
 describe('a locked chapter', () => {
   it('says price and balance, and asks before it is paid', async () => {
     const { server } = await open({ content: locked, member: true });

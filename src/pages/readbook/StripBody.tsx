@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadWindow } from '@/features/reading/geometry/loadWindow';
 import { readAt, scrollTo } from '@/features/reading/geometry/readingLine';
@@ -61,14 +61,23 @@ export function StripBody(props: BodyProps) {
     look2(top);
   };
 
+  /** Begun at its end, that is where one is. */
+  const enter = useEffectEvent((top: number) => {
+    place.current = readAt(strip, { top, height: frame.height });
+    setPage(place.current.page);
+    onPage(place.current.page);
+  });
   // The same place after every change of boxes: rotation, another width, a size learnt late.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box || frame.height === 0) return;
     const top = entered.current ? scrollTo(strip, place.current, frame.height) : strip.total - frame.height;
-    entered.current = true;
     box.scrollTop = top;
     put.current = box.scrollTop;
+    if (!entered.current) {
+      entered.current = true;
+      enter(box.scrollTop);
+    }
     setRange(boxesIn(strip, box.scrollTop, frame.height, frame.height * MORE));
   }, [strip, frame.height, place]);
 

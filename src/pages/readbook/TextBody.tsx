@@ -34,8 +34,12 @@ export function TextBody(props: BodyProps) {
     if (!box || frame.height === 0) return;
     const all = boxes();
     box.scrollTop = entered.current ? scrollTo(all, place.current, frame.height) : all.total - frame.height;
-    entered.current = true;
     put.current = box.scrollTop;
+    if (entered.current) return;
+    // Begun at its end, that is where one is.
+    entered.current = true;
+    place.current = readAt(all, { top: box.scrollTop, height: frame.height });
+    onPage(place.current.page);
   }, [type, frame.width, frame.height]);
 
   const scrolled = () => {
