@@ -7,6 +7,7 @@ import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { serverNow } from '@/shell/clock/serverNow';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { bookMenuEvents, selectLeadTo } from './bookMenuSlice';
+import { followOnShelf } from './shelf/followOnShelf';
 
 /** What a book's page and list of chapters show follows from reading and from VIP. */
 export const booksEffects = (listen: Listen) => {
@@ -32,6 +33,7 @@ export const booksEffects = (listen: Listen) => {
           if (row && place.page >= place.total - 1) row.read = true;
         }),
       );
+      dispatch(followOnShelf(id, place));
     }),
     // VIP began or ended: which chapters are open is another answer now.
     listen.onMatch(statusApi.endpoints.me.matchFulfilled, ({ payload }, api) => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { bookApi } from '@/api/bookApi';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { route } from '@/shell/navigation/route';
@@ -63,7 +64,16 @@ async function open(
     const { pathname, search } = selectPlace(shown.store.getState());
     return pathname + search;
   };
-  return { ...shown, tap, go, address, asked: () => server.callsTo(LIST).length };
+  /** A page of chapter 13, of 20 pages, was told the server. */
+  const read = async (at: { page: number; offset?: number }, id = 1) => {
+    const place = buildReadingPlace({ chapterId: 113, chapterIndex: 13, offset: 0, total: 20, ...at });
+    server.reply('POST v1/book/{id}/progress', { place, conflict: false });
+    const { chapterId, page: number, offset, total } = place;
+    const told = { id, chapterId, page: number, offset, total, baseVersion: 1 };
+    await act(() => shown.store.dispatch(bookApi.endpoints.savePlace.initiate(told, { track: false })));
+    await shown.pass();
+  };
+  return { ...shown, tap, go, read, address, asked: () => server.callsTo(LIST).length };
 }
 
 const book = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
@@ -154,6 +164,29 @@ describe('the shelf', () => {
     const before = asked();
     act(() => void store.dispatch(wishEvents.answered({ target: { kind: 'subscribe', id: 9 }, on: true })));
     await pass();
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('follows what one reads: the place at once, what is next with a chapter’s end', async () => {
+    const { read, server, asked } = await open();
+    const before = asked();
+    await read({ page: 3 });
+    expect(book('云上客栈')).toHaveTextContent('第 13 话 · 4/20');
+    expect(asked()).toBe(before);
+    server.reply(LIST, page([{ ...rows[0], next: buildChapterRef({ id: 114, index: 14 }) }, ...rows.slice(1)]));
+    await read({ page: 19, offset: 1 });
+    expect(asked()).toBe(before + 1);
+    expect(book('云上客栈')).toHaveAttribute('href', '/readbook/1/114');
+    await read({ page: 18 });
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('in the order of reading is asked again when another book was read', async () => {
+    const { read, asked } = await open('/subscriblist?sort=read');
+    const before = asked();
+    await read({ page: 3 });
+    expect(asked()).toBe(before);
+    await read({ page: 3 }, 3);
     expect(asked()).toBe(before + 1);
   });
 
