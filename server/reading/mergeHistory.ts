@@ -29,6 +29,16 @@ async function sound(tx: Tx, entries: readonly GuestPlace[]): Promise<GuestPlace
   return [...latest.values()].sort((one, other) => one.updateTime - other.updateTime);
 }
 
+/** Rows that came in late take their places by time: the history is shown under the days its books were read on. */
+async function orderSince(tx: Tx, userId: number, since: Date): Promise<void> {
+  await sql`with ordered as (
+      select book_id, nextval('reading_bumps') as bump from (
+        select book_id from reading_places where user_id = ${userId} and updated_at >= ${since}
+        order by updated_at, bump) as later)
+    update reading_places p set bump = ordered.bump from ordered
+    where p.user_id = ${userId} and p.book_id = ordered.book_id`.execute(tx);
+}
+
 /** Takes over what was read as a guest; of each book the latest place wins, and no clock runs ahead of the server's. */
 export async function mergeHistory(
   tx: Tx,
@@ -36,6 +46,7 @@ export async function mergeHistory(
   { userId, now }: { userId: number; now: number },
 ): Promise<{ merged: number }> {
   let merged = 0;
+  let oldest: Date | undefined;
   for (const entry of await sound(tx, entries.slice(0, MOST))) {
     const at = new Date(Math.min(now, entry.updateTime));
     const written = await tx
@@ -62,13 +73,15 @@ export async function mergeHistory(
             device: '',
             hiddenAt: null,
             version: eb('readingPlaces.version', '+', 1),
-            bump: sql<number>`nextval('reading_bumps')`,
           }))
           .where('readingPlaces.updatedAt', '<', at),
       )
       .returning('bookId')
       .executeTakeFirst();
-    if (written !== undefined) merged += 1;
+    if (written === undefined) continue;
+    merged += 1;
+    oldest ??= at;
   }
+  if (oldest) await orderSince(tx, userId, oldest);
   return { merged };
 }

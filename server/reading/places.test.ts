@@ -6,6 +6,7 @@ import { withTestServer } from '@server/testing/testServer';
 import { readingCalls } from '@/contract/calls/reading';
 import { code } from '@/contract/codes';
 
+const DAY = 86_400_000;
 const server = withTestServer();
 const db = () => server.ctx.database.db;
 afterEach(async () => expect(await checkDatabase(db())).toEqual([]));
@@ -188,6 +189,40 @@ describe('the history', () => {
       chapterIndex: 2,
       updateTime: NOON,
     });
+  });
+
+  it('has what a guest read among the rest by time, and tells the same order to the shelf', async () => {
+    const me = await newMember(server);
+    const read = async (title: string) => {
+      const book = await makeBook(db(), { title });
+      await server.get(readingCalls.savePlace, at(book.bookId, book.chapterIds[0] ?? 0), me);
+      await server.get(readingCalls.subscribe, { id: book.bookId }, me);
+      return book;
+    };
+    const [before, today] = [await read('三天前'), await read('今天')];
+    await db()
+      .updateTable('readingPlaces')
+      .set({ updatedAt: new Date(NOON - 3 * DAY) })
+      .where('bookId', '=', before.bookId)
+      .execute();
+    const entries = [];
+    for (const [title, days] of [
+      ['昨天', 1],
+      ['上周', 7],
+      ['前天', 2],
+    ] as const) {
+      const { bookId, chapterIds } = await makeBook(db(), { title });
+      await server.get(readingCalls.subscribe, { id: bookId }, me);
+      const updateTime = NOON - days * DAY;
+      entries.push({ bookId, chapterId: chapterIds[0] ?? 0, page: 1, offset: 0, total: 6, updateTime });
+    }
+    await server.get(readingCalls.mergeHistory, { entries }, me);
+    const order = ['今天', '昨天', '前天', '三天前', '上周'];
+    const titlesOf = (rows: readonly { book: { title: string } }[]) => rows.map(({ book }) => book.title);
+    expect(titlesOf((await server.get(readingCalls.historyList, {}, me)).records)).toEqual(order);
+    expect(titlesOf((await server.get(readingCalls.subscriptionList, { sort: 'read' }, me)).records)).toEqual(order);
+    await server.get(readingCalls.savePlace, at(today.bookId, today.chapterIds[1] ?? 0, { baseVersion: 1 }), me);
+    expect(titlesOf((await server.get(readingCalls.historyList, {}, me)).records)).toEqual(order);
   });
 });
 
