@@ -2,7 +2,7 @@
 export const readHistoryText = {
   search: '搜索书名、作者',
   kinds: '作品类型',
-  allKinds: '全部',
+  allKinds: '全部作品',
   groups: { today: '今天', yesterday: '昨天', week: '7天内', earlier: '更早' },
   at: (place: string) => `读到 ${place}`,
   percent: (percent: number) => `本章已读 ${percent}%`,

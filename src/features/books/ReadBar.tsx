@@ -6,11 +6,16 @@ import { Track } from './read-bar.styles';
 export const readShare = ({ page, total }: Pick<ReadingPlace, 'page' | 'total'>): number =>
   total > 0 ? Math.min(1, (page + 1) / total) : 0;
 
-/** How far a chapter is read, as a line; the words beside it say the same. */
-export function ReadBar({ place }: { place: Pick<ReadingPlace, 'page' | 'total'> }) {
+/** How far something is, 0 to 1, as a line; the words beside it say the same. */
+export function ShareBar({ share }: { share: number }) {
   return (
     <Track aria-hidden="true">
-      <i style={{ '--read': `${Math.round(readShare(place) * 100)}%` } as CSSProperties} />
+      <i style={{ '--read': `${Math.round(share * 100)}%` } as CSSProperties} />
     </Track>
   );
+}
+
+/** How far a chapter is read. */
+export function ReadBar({ place }: { place: Pick<ReadingPlace, 'page' | 'total'> }) {
+  return <ShareBar share={readShare(place)} />;
 }

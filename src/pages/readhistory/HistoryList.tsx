@@ -15,7 +15,7 @@ import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import type { ListState } from '@/ui/infinite-list/listMachine';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { HistoryItem } from './HistoryItem';
-import { type HistoryRow, linesOf } from './historyRows';
+import { bookLines, type HistoryRow, linesOf } from './historyRows';
 import { GroupHead } from './readhistory.styles';
 
 export interface HistoryListProps {
@@ -39,7 +39,7 @@ export function HistoryList({ rows, phase, feed, narrowed, onWiden, managing, on
   const now = useNow();
   const shelf = useLink()(href.animate());
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const lines = useMemo(() => linesOf(rows, now), [rows, now]);
+  const lines = useMemo(() => linesOf(rows, now, bookLines), [rows, now]);
   const ids = rows.map(({ book }) => book.id).filter((id) => chosen.has(id));
   const every = rows.length > 0 && ids.length === rows.length;
 

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BookKind } from '@/contract/book';
 import { usePorts } from '@/kernel/hooks';
 import { booksText } from '@/text/books';
+import { filmHistoryText } from '@/text/filmHistory';
 import { readHistoryText as text } from '@/text/readHistory';
 import { ChipRow } from '@/ui/chip/ChipRow';
 import { SearchBox } from '@/ui/search-box/SearchBox';
+import type { HistoryKind } from './historyRows';
 
 /** Quiet after the last key before the list follows. */
 const QUIET_MS = 300;
@@ -13,12 +14,13 @@ const chips = [
   { id: ALL, label: text.allKinds },
   { id: 'comic', label: booksText.kind.comic },
   { id: 'novel', label: booksText.kind.novel },
+  { id: 'video', label: filmHistoryText.kind },
 ];
 
 interface HistoryToolsProps {
-  kind: BookKind | undefined;
+  kind: HistoryKind | undefined;
   keyword: string;
-  onKind: (kind: BookKind | undefined) => void;
+  onKind: (kind: HistoryKind | undefined) => void;
   onKeyword: (keyword: string) => void;
 }
 
@@ -35,13 +37,13 @@ export function HistoryTools({ kind, keyword, onKind, onKeyword }: HistoryToolsP
         value={typed.text}
         onChange={(value) => setTyped({ text: value, over: keyword })}
         onSearch={() => onKeyword(typed.text.trim())}
-        placeholder={text.search}
+        placeholder={kind === 'video' ? filmHistoryText.search : text.search}
       />
       <ChipRow
         label={text.kinds}
         chips={chips}
         active={kind ?? ALL}
-        onChoose={(id) => onKind(id === ALL ? undefined : (id as BookKind))}
+        onChoose={(id) => onKind(id === ALL ? undefined : (id as HistoryKind))}
       />
     </>
   );

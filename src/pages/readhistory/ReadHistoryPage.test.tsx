@@ -14,6 +14,7 @@ import {
   buildReadingPlace,
 } from '@/testing/builders/book';
 import { buildAccount } from '@/testing/builders/member';
+import { buildFilm } from '@/testing/builders/welfare';
 import { createFakePorts } from '@/testing/fakePorts';
 import { page, status } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
@@ -24,9 +25,16 @@ import { groupOf } from './historyRows';
 import { readhistoryRoute } from './readhistory.route';
 
 const LIST = 'GET v1/book/history/list';
+const FILMS = 'GET v1/welfare/history/list';
 const DAY = 86_400_000;
 const blank = (name: string, path: string) => route({ name, path, layout: 'standalone', load: async () => () => null });
-const routes = [...testRoutes, readhistoryRoute, blank('readbook', '/readbook/:id/:cid'), blank('animate', '/animate')];
+const routes = [
+  ...testRoutes,
+  readhistoryRoute,
+  blank('readbook', '/readbook/:id/:cid'),
+  blank('animate', '/animate'),
+  blank('welfare', '/welfare'),
+];
 
 const entry = (id: number, title: string, ago: number, over: object = {}) =>
   buildHistoryEntry({
@@ -259,6 +267,78 @@ describe('a guest', () => {
     expect(titles()).toEqual(['继续阅读《云上客栈》']);
     await tap(screen.getByRole('link', { name: '登录' }));
     expect(selectPlace(store.getState()).route).toBe('login');
+  });
+});
+
+describe('the films of the history', () => {
+  const film = (id: number, title: string, ago: number, over: object = {}) => ({
+    id,
+    item: buildFilm({ id, title, seconds: 90, second: 31, locked: false, ...over }),
+    updateTime: FAKE_NOW - ago,
+  });
+  const films = [film(4, '霓虹路口', 60_000), film(5, '虎掌柜请客', DAY, { locked: true })];
+
+  async function openFilms(guest = false) {
+    const shown = await open({ guest });
+    const held = shown.server.defer(FILMS);
+    await shown.tap(screen.getByRole('button', { name: '视频' }));
+    const answer = async (reply: object) => {
+      held.answer(reply);
+      await shown.pass();
+    };
+    return { ...shown, answer };
+  }
+  const rows = () => screen.queryAllByRole('link', { name: /看到/ });
+
+  it('wait with a skeleton, then stand under their days and lead to where they were left', async () => {
+    const { answer, tap } = await openFilms();
+    expect(screen.getAllByRole('status').some((one) => one.textContent?.includes('加载中'))).toBe(true);
+    await answer(page(films));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '今天',
+      '昨天',
+    ]);
+    expect(rows()[0]).toHaveTextContent('霓虹路口看到 0:31 / 1:30');
+    expect(rows()[0]).toHaveAttribute('href', '/welfare?id=4');
+    expect(rows()[1]).toHaveTextContent('未解锁');
+    // Nothing can be taken out of it.
+    expect(screen.queryByRole('button', { name: '管理' })).not.toBeInTheDocument();
+    await tap(screen.getByRole('button', { name: '漫画' }));
+    expect(screen.getByRole('button', { name: '管理' })).toBeInTheDocument();
+  });
+
+  it('are found by their titles', async () => {
+    const { answer, user, pass, tap } = await openFilms();
+    await answer(page(films));
+    await user.type(screen.getByRole('searchbox'), '虎掌柜');
+    await pass(300);
+    expect(rows()).toHaveLength(1);
+    await user.type(screen.getByRole('searchbox'), '没有');
+    await pass(300);
+    await tap(screen.getByRole('button', { name: '看全部' }));
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('F5: without any, say so and lead to films', async () => {
+    const { answer } = await openFilms();
+    await answer(page([]));
+    expect(screen.getByText('没有看到一半的视频')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去看视频' })).toHaveAttribute('href', '/welfare');
+  });
+
+  it('F5: a failure says so and is asked again', async () => {
+    const { answer, server, tap } = await openFilms();
+    await answer(status(404));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    server.reply(FILMS, page(films));
+    await tap(screen.getByRole('button', { name: '重试' }));
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('are asked of nobody who is not signed in', async () => {
+    const { server } = await openFilms(true);
+    expect(screen.getByText('登录后查看视频记录')).toBeInTheDocument();
+    expect(server.callsTo(FILMS)).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { BookKind } from '@/contract/book';
 import { useAllowedBooks } from '@/features/books/ageGate';
 import { bookPrefsEvents, selectIncognito } from '@/features/books/bookPrefsSlice';
 import { selectUndo, undoEvents } from '@/features/books/history/undoSlice';
@@ -14,24 +13,26 @@ import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { Switch } from '@/ui/switch/Switch';
+import { FilmHistory, GuestFilms } from './FilmHistory';
 import { HistoryList } from './HistoryList';
 import { HistoryTools } from './HistoryTools';
-import { type HistoryRow, localRows } from './historyRows';
+import { type HistoryKind, type HistoryRow, localRows } from './historyRows';
 import { MemberHistory } from './MemberHistory';
 import { Guest, Incognito, Page, Undo } from './readhistory.styles';
 
 const asBook = ({ book }: HistoryRow) => ({ adult: book.adult ?? false });
 
-/** What was read, latest first: the account's history, or for a guest what lies on this device (pages 17). */
+/** What was read or watched, latest first: the account's history, or for a guest what lies on this device (pages 17). */
 export function ReadHistoryPage() {
   const dispatch = useAppDispatch();
   const isMember = useAppSelector(selectIsMember);
   const incognito = useAppSelector(selectIncognito);
-  const [kind, setKind] = useState<BookKind>();
+  const [kind, setKind] = useState<HistoryKind>();
   const [keyword, setKeyword] = useState('');
   const [managing, setManaging] = useState(false);
   const entries = useAppSelector(selectLocalHistory);
   const local = useAllowedBooks(localRows(entries, { kind, keyword }), asBook);
+  const films = kind === 'video';
   const list = {
     narrowed: kind !== undefined || keyword !== '',
     onWiden: () => {
@@ -41,6 +42,10 @@ export function ReadHistoryPage() {
     managing,
     onManaged: () => setManaging(false),
   };
+  const choose = (next: HistoryKind | undefined) => {
+    setKind(next);
+    setManaging(false);
+  };
 
   return (
     <Page>
@@ -48,9 +53,12 @@ export function ReadHistoryPage() {
         title={titles.readhistory}
         onBack={() => dispatch(navigationEvents.backAsked())}
         action={
-          <Button size="s" aria-pressed={managing} onClick={() => setManaging(!managing)}>
-            {managing ? text.manageDone : text.manage}
-          </Button>
+          // The contract knows no call that takes a film out of the history.
+          films ? undefined : (
+            <Button size="s" aria-pressed={managing} onClick={() => setManaging(!managing)}>
+              {managing ? text.manageDone : text.manage}
+            </Button>
+          )
         }
       />
       {!isMember && (
@@ -68,12 +76,14 @@ export function ReadHistoryPage() {
         </span>
         <Switch checked={incognito} onChange={(on) => dispatch(bookPrefsEvents.incognitoSwitched({ on }))} />
       </Incognito>
-      <HistoryTools kind={kind} keyword={keyword} onKind={setKind} onKeyword={setKeyword} />
-      {isMember ? (
-        <MemberHistory arg={{ ...(kind && { kind }), ...(keyword && { keyword }) }} {...list} />
-      ) : (
-        <HistoryList rows={local} phase={local.length === 0 ? 'empty' : 'finished'} {...list} />
-      )}
+      <HistoryTools kind={kind} keyword={keyword} onKind={choose} onKeyword={setKeyword} />
+      {films && (isMember ? <FilmHistory keyword={keyword} onWiden={() => setKeyword('')} /> : <GuestFilms />)}
+      {!films &&
+        (isMember ? (
+          <MemberHistory arg={{ ...(kind && { kind }), ...(keyword && { keyword }) }} {...list} />
+        ) : (
+          <HistoryList rows={local} phase={local.length === 0 ? 'empty' : 'finished'} {...list} />
+        ))}
       <UndoBar />
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { Book, HistoryEntry, ReadingPlace } from '@/contract/book';
+import type { Book, BookKind, HistoryEntry, ReadingPlace } from '@/contract/book';
 import type { LocalEntry } from '@/features/reading/history/localHistorySlice';
 import { isPreviousDay, isSameDay, startOfDay } from '@/lib/time/calendarDay';
 import type { readHistoryText } from '@/text/readHistory';
@@ -12,8 +12,8 @@ export interface HistoryRow {
 
 export type Group = keyof typeof readHistoryText.groups;
 
-/** One line of the list: the head of a group, or a row. */
-export type Line = { kind: 'group'; key: string; group: Group } | { kind: 'row'; key: string; row: HistoryRow };
+/** One line of a list: the head of a group, or a row. */
+export type Line<Row> = { kind: 'group'; key: string; group: Group } | { kind: 'row'; key: string; row: Row };
 
 /** F1: which part of the list a moment belongs to; both in epoch ms, by local calendar days. */
 export function groupOf(at: number, now: number): Group {
@@ -22,20 +22,30 @@ export function groupOf(at: number, now: number): Group {
   return at >= startOfDay(now, -6) ? 'week' : 'earlier';
 }
 
-/** Rows under the heads of their groups. */
-export function linesOf(rows: readonly HistoryRow[], now: number): readonly Line[] {
-  const lines: Line[] = [];
+/** Rows, the latest first, under the heads of their groups. */
+export function linesOf<Row>(
+  rows: readonly Row[],
+  now: number,
+  { keyOf, timeOf }: { keyOf: (row: Row) => number; timeOf: (row: Row) => number },
+): readonly Line<Row>[] {
+  const lines: Line<Row>[] = [];
   let last: Group | undefined;
   for (const row of rows) {
-    const group = groupOf(row.place.updateTime, now);
-    if (group !== last) lines.push({ kind: 'group', key: `g-${group}-${row.book.id}`, group });
+    const group = groupOf(timeOf(row), now);
+    if (group !== last) lines.push({ kind: 'group', key: `g-${group}-${keyOf(row)}`, group });
     last = group;
-    lines.push({ kind: 'row', key: `b-${row.book.id}`, row });
+    lines.push({ kind: 'row', key: `r-${keyOf(row)}`, row });
   }
   return lines;
 }
 
 export const idOf = ({ book }: HistoryEntry | HistoryRow): number => book.id;
+
+/** What stands under which head, of books. */
+export const bookLines = { keyOf: idOf, timeOf: ({ place }: HistoryRow) => place.updateTime };
+
+/** Books of both kinds where none is chosen; films have a list of their own. */
+export type HistoryKind = BookKind | 'video';
 
 /** What a guest read here, narrowed as the server would. */
 export function localRows(

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Lead } from '@/features/books/managed.styles';
 
 export const Page = styled.div`
   display: flex;
@@ -73,6 +74,18 @@ export const Says = styled.span`
     margin-top: 0.25rem;
     color: var(--text-3);
     font-size: var(--fs-12);
+  }
+`;
+
+/* Wider than a cover; what is locked can be guessed, not seen. */
+export const FilmLead = styled(Lead)`
+  & > :first-child {
+    width: 7rem;
+    overflow: hidden;
+  }
+  &[data-locked] img {
+    filter: blur(0.5rem) saturate(0.9);
+    transform: scale(1.08);
   }
 `;
 

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { welfareApi } from '@/api/welfareApi';
+import type { WelfareHistoryEntry } from '@/contract/welfare';
+import { useFreshList } from '@/features/books/useFreshList';
+import { useNow } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
+import { useFeed } from '@/shell/feeds/useFeed';
+import { useFillUp } from '@/shell/feeds/useFillUp';
+import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
+import { useLink } from '@/shell/navigation/useLink';
+import { filmHistoryText as text } from '@/text/filmHistory';
+import { readHistoryText } from '@/text/readHistory';
+import { Button, LinkButton } from '@/ui/button/Button';
+import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { FilmItem } from './FilmItem';
+import { linesOf } from './historyRows';
+import { GroupHead } from './readhistory.styles';
+
+const { welfareHistory } = welfareApi.endpoints;
+const filmLines = {
+  keyOf: ({ id }: WelfareHistoryEntry) => id,
+  timeOf: ({ updateTime }: WelfareHistoryEntry) => updateTime,
+};
+
+interface FilmHistoryProps {
+  keyword: string;
+  onWiden: () => void;
+}
+
+/** Films an account began and did not finish; asked anew on every visit. The contract has no search for them: it is made here. */
+export function FilmHistory({ keyword, onWiden }: FilmHistoryProps) {
+  const now = useNow();
+  const feed = useFeed(welfareHistory, undefined);
+  const films = useLink()(href.welfare());
+  const wanted = keyword.toLowerCase();
+  const rows = useMemo(
+    () => feed.items.filter(({ item }) => item.title.toLowerCase().includes(wanted)),
+    [feed.items, wanted],
+  );
+  const lines = useMemo(() => linesOf(rows, now, filmLines), [rows, now]);
+  useFreshList(welfareHistory, undefined, 0);
+  useFillUp(feed, rows.length, true);
+  const { noMatch } = readHistoryText;
+  const empty =
+    keyword === '' ? (
+      <EmptyFace
+        title={text.empty.title}
+        note={text.empty.note}
+        action={
+          films && (
+            <LinkButton as={Link} to={films.href} tone="tint">
+              {text.empty.action}
+            </LinkButton>
+          )
+        }
+      />
+    ) : (
+      <EmptyFace
+        title={noMatch.title}
+        note={noMatch.note}
+        action={
+          <Button tone="tint" onClick={onWiden}>
+            {noMatch.action}
+          </Button>
+        }
+      />
+    );
+  return (
+    <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
+      <InfiniteList
+        items={lines}
+        keyOf={({ key }) => key}
+        phase={rows.length === 0 && feed.phase === 'finished' ? 'empty' : feed.phase}
+        onNearEnd={feed.onNearEnd}
+        onRetry={feed.onRetry}
+        skeleton={<SkeletonRows pill={false} />}
+        empty={empty}
+        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      >
+        {(line) =>
+          line.kind === 'group' ? (
+            <GroupHead>{readHistoryText.groups[line.group]}</GroupHead>
+          ) : (
+            <FilmItem entry={line.row} now={now} />
+          )
+        }
+      </InfiniteList>
+    </PullRefresh>
+  );
+}
+
+/** A guest's films are known to this device by number alone: there is no list of them to show. */
+export function GuestFilms() {
+  return (
+    <EmptyFace
+      title={text.guest.title}
+      note={text.guest.note}
+      action={
+        <LinkButton as={Link} to={href.login()} tone="tint">
+          {text.guest.action}
+        </LinkButton>
+      }
+    />
+  );
+}
