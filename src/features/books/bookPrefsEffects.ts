@@ -1,18 +1,13 @@
 import * as v from 'valibot';
 import type { Listen } from '@/kernel/listen';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { BookPrefs, bookPrefsEvents, bookPrefsSlice, selectBookPrefs } from './bookPrefsSlice';
 
 const KEY = 'plaza:books';
 
-function readPrefs(store: StorePort): BookPrefs {
-  try {
-    return v.parse(BookPrefs, JSON.parse(store.read(KEY) ?? '{}'));
-  } catch {
-    return v.parse(BookPrefs, {});
-  }
-}
+const readPrefs = (store: StorePort): BookPrefs => readKept(store, KEY, BookPrefs) ?? v.parse(BookPrefs, {});
 
 const isChoice = (action: { type: string }): action is { type: string } =>
   action.type.startsWith(`${bookPrefsSlice.name}/`) && !bookPrefsEvents.restored.match(action);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 
 /** Where films were left on this device; of members only until the server knows. */
 const FILM_SECONDS_KEY = 'plaza:film-seconds';
@@ -9,12 +10,8 @@ const KEPT = 40;
 const Kept = v.object({ uid: v.string(), films: v.array(v.tuple([v.number(), v.number()])) });
 
 function read(local: StorePort, uid: string): [number, number][] {
-  try {
-    const kept = v.safeParse(Kept, JSON.parse(local.read(FILM_SECONDS_KEY) ?? 'null'));
-    return kept.success && kept.output.uid === uid ? kept.output.films : [];
-  } catch {
-    return [];
-  }
+  const kept = readKept(local, FILM_SECONDS_KEY, Kept);
+  return kept?.uid === uid ? kept.films : [];
 }
 
 /** Where this device left a film, or undefined. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { defaultHabits, defaultLook, ReaderHabits, ReaderLook } from './readerSettings';
 import {
@@ -15,14 +17,8 @@ const Books = v.fallback(v.record(v.string(), v.looseObject({})), {});
 const READER_KEY = 'plaza:reader';
 
 /** What storage says, each part by itself: one damaged part takes no other with it. */
-function readSettings(text: string | null): ReaderSettingsState {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '{}');
-  } catch {
-    stored = {};
-  }
-  const { look, habits, books } = v.parse(v.fallback(v.looseObject({}), {}), stored);
+function readSettings(store: StorePort): ReaderSettingsState {
+  const { look, habits, books }: Record<string, unknown> = readKept(store, READER_KEY, v.looseObject({})) ?? {};
   return {
     look: v.parse(v.fallback(ReaderLook, defaultLook), look ?? {}),
     habits: v.parse(v.fallback(ReaderHabits, defaultHabits), habits ?? {}),
@@ -43,7 +39,7 @@ const isChoice = (action: { type: string }): action is { type: string } =>
 /** The reader's settings outlive the visit, and reach this browser's other tabs. */
 export const readerSettingsEffects = (listen: Listen) => {
   const restore = ({ dispatch, ports }: EffectApi) =>
-    dispatch(readerSettingsEvents.restored(readSettings(ports.local.read(READER_KEY))));
+    dispatch(readerSettingsEvents.restored(readSettings(ports.local)));
   return [
     listen.on(navigationEvents.arrived, ({ how }, api) => {
       if (how !== 'first') return;
