@@ -4,7 +4,7 @@ import { statusApi } from '@/api/statusApi';
 import type { BookDetail } from '@/contract/book';
 import type { Comment } from '@/contract/comment';
 import { configEvents } from '@/shell/config/configSlice';
-import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { route } from '@/shell/navigation/route';
 import {
   buildBook,
@@ -281,6 +281,38 @@ describe('what readers write', () => {
     await open({ at: '/bookinfo/71?view=comments' });
     expect(screen.getByText('雨夜那章太好看了')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '写评论' })).toBeInTheDocument();
+  });
+
+  it('their view begins at its top, and each of the two is found where it was left', async () => {
+    jest.spyOn(window, 'scrollTo').mockImplementation(((_left: number, top: number) => {
+      window.scrollY = top;
+    }) as typeof window.scrollTo);
+    const { store, pass, ports } = await open();
+    const scroll = async (top: number) => {
+      window.scrollY = top;
+      act(() => void window.dispatchEvent(new Event('scroll')));
+      await pass(200);
+    };
+    const go = async (to: string) => {
+      act(() => void store.dispatch(navigationEvents.asked({ to, how: 'push' })));
+      await pass(200);
+    };
+    const goBack = async () => {
+      act(() => ports.history.go(-1));
+      await pass(200);
+    };
+    await scroll(640);
+    await go('/bookinfo/71?view=comments');
+    expect(window.scrollY).toBe(0);
+    await scroll(300);
+    await go('/bookmenu/71');
+    await goBack();
+    expect(window.scrollY).toBe(300);
+    await goBack();
+    expect(window.scrollY).toBe(640);
+    await go('/readbook/71/7101');
+    await go('/bookinfo/71?view=comments&chapter=7101');
+    expect(window.scrollY).toBe(0);
   });
 });
 

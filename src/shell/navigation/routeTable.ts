@@ -55,7 +55,7 @@ export function createRouteTable(routes: readonly Route[], overrides: Record<str
       const params = Object.fromEntries(
         Object.entries(matched.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       );
-      const page = one.page?.(address.pathname) ?? address.pathname;
+      const page = one.page?.(address.pathname, address.search) ?? address.pathname;
       return { ...address, route: one.name, params, page, keepAlive: one.keepAlive ?? true };
     }
     // The query stays: it may carry a channel or an invitation (A3).
