@@ -1,5 +1,6 @@
-import { Activity, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { useQuery } from '@/shell/navigation/useQuery';
+import { useScrollPerView } from '@/shell/navigation/useScrollPerView';
 import { lateView } from '@/ui/late/lateView';
 import { ActivityBones } from './ActivityBones';
 import { ActivityTabs } from './ActivityTabs';
@@ -15,19 +16,10 @@ export function ActivityPage() {
   const id = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
   const open = id !== undefined;
   const [listed, setListed] = useState(query);
-  const place = useRef(0);
   // The address of one activity says nothing of the list it was chosen from.
   if (!open && listed !== query) setListed(query);
 
-  useLayoutEffect(() => {
-    if (!open) return;
-    place.current = window.scrollY;
-    return () => window.scrollTo(0, place.current);
-  }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every activity begins at its top
-  useLayoutEffect(() => {
-    if (open) window.scrollTo(0, 0);
-  }, [id]);
+  useScrollPerView(open ? String(id) : '');
 
   return (
     <>

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useQuery } from '@/shell/navigation/useQuery';
+import { useScrollPerView } from '@/shell/navigation/useScrollPerView';
 import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
 import { Centre } from './Centre';
 import { LostView } from './LostView';
-import { useScrollPerView } from './useScrollPerView';
 import type { ViewProps } from './views';
 
 const Views = lazy<ComponentType<ViewProps>>(() =>

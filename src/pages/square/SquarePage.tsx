@@ -1,5 +1,5 @@
 import { Pencil, Search } from 'lucide-react';
-import { Activity, Suspense, useLayoutEffect, useRef } from 'react';
+import { Activity, Suspense, useRef } from 'react';
 import { useTagListQuery } from '@/api/squareApi';
 import {
   FOLLOWED,
@@ -13,6 +13,7 @@ import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
+import { useScrollPerView } from '@/shell/navigation/useScrollPerView';
 import { searchText } from '@/text/search';
 import { squareText } from '@/text/square';
 import { titles } from '@/text/titles';
@@ -33,14 +34,7 @@ const SearchView = lateView(() =>
 /** The square, or the search inside it (`?q=`, C10); the lists behind a search keep their place. */
 export function SquarePage() {
   const searching = useQuery().has('q');
-  const place = useRef(0);
-
-  useLayoutEffect(() => {
-    if (!searching) return;
-    place.current = window.scrollY;
-    window.scrollTo(0, 0);
-    return () => window.scrollTo(0, place.current);
-  }, [searching]);
+  useScrollPerView(searching ? 'search' : '');
 
   return (
     <>

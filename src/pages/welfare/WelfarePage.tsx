@@ -1,8 +1,9 @@
-import { Activity, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, Suspense, useRef, useState } from 'react';
 import { readWelfare, tabAddress, WELFARE_TABS, type WelfareTab } from '@/features/welfare/welfareAddress';
 import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
+import { useScrollPerView } from '@/shell/navigation/useScrollPerView';
 import { welfareText as text } from '@/text/welfare';
 import { lateView } from '@/ui/late/lateView';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
@@ -23,20 +24,11 @@ const TaskList = lateView(() =>
 export function WelfarePage() {
   const { id, tab } = readWelfare(useQuery());
   const [listed, setListed] = useState(tab);
-  const place = useRef(0);
   const open = id !== undefined;
   // The address of an item says nothing of the list it was chosen from.
   if (!open && listed !== tab) setListed(tab);
 
-  useLayoutEffect(() => {
-    if (!open) return;
-    place.current = window.scrollY;
-    return () => window.scrollTo(0, place.current);
-  }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every item begins at its top
-  useLayoutEffect(() => {
-    if (open) window.scrollTo(0, 0);
-  }, [id]);
+  useScrollPerView(open ? String(id) : '');
 
   return (
     <>

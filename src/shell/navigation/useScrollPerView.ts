@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppStore } from '@/kernel/hooks';
-import { selectArrival } from '@/shell/navigation/navigationSlice';
+import { selectArrival } from './navigationSlice';
 
-/** Views share one page: each begins at its top, and back leads to where the one before was left. */
+/**
+ * Views share one page: each begins at its top, and back leads to where the one before was left. That place is noted while
+ * scrolling: once another view is drawn, the page may be too short to be there still.
+ */
 export function useScrollPerView(view: string): void {
   const store = useAppStore();
   const places = useRef(new Map<string, number>());
