@@ -40,7 +40,8 @@ interface Answer {
   data?: unknown;
 }
 
-const answersOf = (state: RootState) => Object.values(state.api.queries) as (Answer | undefined)[];
+/** Every answer the cache holds. */
+export const answersOf = (state: RootState) => Object.values(state.api.queries) as (Answer | undefined)[];
 
 type Patch = Parameters<typeof api.util.updateQueryData>;
 

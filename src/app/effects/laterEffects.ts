@@ -23,6 +23,7 @@ import { localHistoryEffects } from '@/features/reading/history/localHistoryEffe
 import { placesEffects } from '@/features/reading/places/placesEffects';
 import { readerSettingsEffects } from '@/features/reading/settings/readerSettingsEffects';
 import { claimsEffects } from '@/features/rewards/claims/claimsEffects';
+import { conditionEffects } from '@/features/rewards/gifts/conditionEffects';
 import { searchEffects } from '@/features/search/searchEffects';
 import { credentialEffects } from '@/features/session/credentials/credentialEffects';
 import { greetEffects } from '@/features/session/greetEffects';
@@ -89,6 +90,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   replyEffects(listen);
   downloadEffects(listen);
   claimsEffects(listen);
+  conditionEffects(listen);
   unlockEffects(listen, unlockCalls);
   updateEffects(listen);
   freshConfigEffects(listen);

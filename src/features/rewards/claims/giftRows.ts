@@ -2,8 +2,10 @@ import { findRow, patchRows } from '@/api/rows';
 import type { GiftPack } from '@/contract/gift';
 import type { RootState } from '@/kernel/rootState';
 
-const isGift = (id: number) => (row: object) =>
-  (row as { id?: unknown }).id === id && 'redeemGuide' in row && 'claimEnd' in row;
+/** Whether a row of any answer is a gift pack. */
+export const isPack = (row: object): row is GiftPack => 'redeemGuide' in row && 'claimEnd' in row;
+
+const isGift = (id: number) => (row: object) => isPack(row) && row.id === id;
 
 /** Shows in every row of a pack what became of it. */
 export const showGift = (id: number, change: Partial<Pick<GiftPack, 'state' | 'left' | 'code' | 'reason'>>) =>
