@@ -4,10 +4,12 @@ import { activityCalls as calls } from '@/contract/calls/activity';
 import type { Page } from '@/contract/page';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { EndpointRules } from '@/kernel/recording';
+import type { RootState } from '@/kernel/rootState';
 import { api } from './api';
 import { asked, askedWith } from './asked';
 import { showBalance } from './balance';
 import { askedPage, type FeedArg, feedRule, type PageParam, paged } from './feed';
+import { patchRows } from './rows';
 
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
@@ -76,11 +78,7 @@ export const activityApi = api.injectEndpoints({
       extraOptions: { voice: 'quiet' },
       invalidatesTags: (_joined, _fault, { id }) => [one(id)],
       onQueryStarted: ({ id }, claim) => {
-        void showDone(claim, ({ joined }) =>
-          activityApi.util.updateQueryData('activity', { id }, (activity) => {
-            activity.joined = joined;
-          }),
-        );
+        void showDone(claim, () => showJoined(id));
       },
     }),
     drawActivity: build.mutation<Out<'drawActivity'>, In<'drawActivity'>>({
@@ -111,6 +109,24 @@ export const activityApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Whoever has joined is counted wherever the activity is shown, and finds it among 我参加的, which is asked anew. */
+const showJoined =
+  (id: number) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const count = (activity: Activity) => {
+      if (activity.joined) return;
+      activity.joined = true;
+      activity.participants += 1;
+    };
+    const matches = (row: object) => 'participants' in row && (row as Activity).id === id;
+    dispatch(patchRows([{ matches, apply: count }]));
+    const { endpoints, util } = activityApi;
+    for (const arg of util.selectCachedArgsForQuery(getState(), 'activityList')) {
+      if (arg.scope !== 'mine') continue;
+      dispatch(endpoints.activityList.initiate(arg, { subscribe: false, forceRefetch: true }));
+    }
+  };
 
 export const { useTaskListQuery, useActivityQuery, useActivityRankQuery } = activityApi;
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Activity, ActivityDetail } from '@/contract/activity';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
@@ -174,6 +174,26 @@ describe('one activity', () => {
     server.reply('POST v1/activity/{id}/join', { joined: true, points: 10, tickets: 0, repeated: false });
     await tap(screen.getByRole('button', { name: '立即参加' }));
     expect(screen.queryByRole('button', { name: '立即参加' })).not.toBeInTheDocument();
+  });
+
+  it('shows in the lists behind it that one takes part, and stands among one’s own', async () => {
+    const { server, tap, ports, pass } = await open();
+    await tap(screen.getByRole('button', { name: '我参加的' }));
+    await tap(screen.getByRole('button', { name: '全部' }));
+    await tap(screen.getByRole('link', { name: /远航打卡月/ }));
+    server.reply('POST v1/activity/{id}/join', { joined: true, points: 10, tickets: 0, repeated: false });
+    server.reply(ONE, buildActivityDetail({ joined: true, participants: 26 }));
+    server.reply(LIST, page([buildActivity({ joined: true, participants: 26 })]));
+    await tap(screen.getByRole('button', { name: '立即参加' }));
+    const asked = server.callsTo(LIST).length;
+    act(() => ports.history.go(-1));
+    await pass(600);
+    const card = screen.getByRole('link', { name: /远航打卡月/ });
+    expect(card).toHaveTextContent('已参加');
+    expect(card).toHaveTextContent('26人参加');
+    await tap(screen.getByRole('button', { name: '我参加的' }));
+    expect(screen.getByRole('link', { name: /远航打卡月/ })).toHaveTextContent('已参加');
+    expect(server.callsTo(LIST)).toHaveLength(asked);
   });
 
   it('draws once for a ticket, shows what it won at the end of the run or at once, and says the odds', async () => {
