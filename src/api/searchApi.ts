@@ -1,3 +1,4 @@
+import { Book } from '@/contract/book';
 import type { OutputOf } from '@/contract/call';
 import { searchCalls as calls } from '@/contract/calls/search';
 import { Game } from '@/contract/game';
@@ -18,6 +19,7 @@ interface Sought {
 // One call, but each kind has records of its own shape.
 const posts = { ...calls.search, output: listOf(Post) };
 const games = { ...calls.search, output: listOf(Game) };
+const books = { ...calls.search, output: listOf(Book) };
 const people = { ...calls.search, output: listOf(Person) };
 
 /** Search over the whole platform, one feed a kind. */
@@ -29,6 +31,10 @@ export const searchApi = api.injectEndpoints({
     }),
     searchGames: build.infiniteQuery<Page<Game>, Sought, PageParam>({
       query: askedPage(games, { kind: 'game' }),
+      infiniteQueryOptions: paged,
+    }),
+    searchBooks: build.infiniteQuery<Page<Book>, Sought, PageParam>({
+      query: askedPage(books, { kind: 'book' }),
       infiniteQueryOptions: paged,
     }),
     searchPeople: build.infiniteQuery<Page<Person>, Sought, PageParam>({
@@ -49,6 +55,7 @@ const arg = { keyword: 'length' } as const;
 export const searchRecording: EndpointRules<typeof searchApi.endpoints> = {
   searchPosts: { arg, result: squareRecording.postList.result },
   searchGames: { arg, result: feedRule('keep') },
+  searchBooks: { arg, result: feedRule('keep') },
   searchPeople: { arg, result: peopleRecording.suggestedUsers.result },
   hotSearches: { arg: 'keep', result: 'keep' },
 };

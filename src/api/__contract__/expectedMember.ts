@@ -34,6 +34,11 @@ export const memberRows = [
     kind: 'game',
     keyword: '航',
   }),
+  row('searchBooks', () => search.searchBooks.initiate({ keyword: '航' }), 'GET /api/v1/search', {
+    ...firstPage,
+    kind: 'book',
+    keyword: '航',
+  }),
   row('searchPeople', () => search.searchPeople.initiate({ keyword: '航' }), 'GET /api/v1/search', {
     ...firstPage,
     kind: 'user',

@@ -41,6 +41,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>
   search: {
     game: { kind: is('game'), keyword: from('gameList', 'records.name') },
     post: { kind: is('post'), keyword: from('gameList', 'records.name') },
+    book: { kind: is('book'), keyword: from('bookList/comic', 'records.title') },
     user: { kind: is('user'), keyword: from('postList', 'records.author.name') },
   },
   bookList: { comic: { kind: is('comic') }, novel: { kind: is('novel') } },

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 import { searchApi } from '@/api/searchApi';
+import type { Book } from '@/contract/book';
+import { useAllowedBooks } from '@/features/books/ageGate';
+import { BookLine } from '@/features/books/BookLine';
 import { DownloadButton } from '@/features/download/DownloadButton';
 import { GameRow } from '@/features/games/GameRow';
 import { PersonRow } from '@/features/square/people/PersonRow';
@@ -8,20 +11,24 @@ import { useNow } from '@/kernel/hooks';
 import { PostRow } from '@/pages/square/PostRow';
 import { sayFault } from '@/shell/faults/sayFault';
 import { type FeedView, useFeed } from '@/shell/feeds/useFeed';
+import { useFillUp } from '@/shell/feeds/useFillUp';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
+import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { searchText as text } from '@/text/search';
 import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
+import { BookRow } from './search.styles';
 
-const kinds = ['post', 'game', 'user'] as const;
+const kinds = ['post', 'game', 'book', 'user'] as const;
 const tabs = kinds.map((id) => ({ id, label: text.kind[id] }));
-const { searchPosts, searchGames, searchPeople } = searchApi.endpoints;
+const { searchPosts, searchGames, searchBooks, searchPeople } = searchApi.endpoints;
 
 /** What was found, by kind; each list is known by its keyword, so that a late answer to another one shows nowhere. */
 export function SearchResults({ keyword }: { keyword: string }) {
@@ -37,6 +44,7 @@ export function SearchResults({ keyword }: { keyword: string }) {
         {(kind) => {
           const props = { keyword, active: kind === active };
           if (kind === 'game') return <Games {...props} />;
+          if (kind === 'book') return <Books {...props} />;
           return kind === 'user' ? <People {...props} /> : <Posts {...props} />;
         }}
       </TabPanels>
@@ -69,6 +77,29 @@ function Games(props: KindProps) {
   );
 }
 
+const self = (book: Book) => book;
+
+function Books(props: KindProps) {
+  const feed = useFeed(searchBooks, { keyword: props.keyword });
+  const items = useAllowedBooks(feed.items, self);
+  useFillUp(feed, items.length, props.active);
+  const hidden = items.length === 0 && feed.items.length > 0 && feed.phase === 'finished';
+  return (
+    <Found
+      {...props}
+      feed={{ ...feed, items, phase: hidden ? 'empty' : feed.phase }}
+      note={hidden ? text.empty.adult : undefined}
+      skeleton={<SkeletonRows pill={false} />}
+    >
+      {(book) => (
+        <BookRow {...{ [ITEM_ATTRIBUTE]: `book-${book.id}` }}>
+          <BookLine book={book} />
+        </BookRow>
+      )}
+    </Found>
+  );
+}
+
 function People(props: KindProps) {
   const feed = useFeed(searchPeople, { keyword: props.keyword });
   const now = useNow();
@@ -81,10 +112,20 @@ function People(props: KindProps) {
 
 interface FoundProps<Row> extends KindProps {
   feed: FeedView<Row>;
+  /** Why there is nothing, where that is known. */
+  note?: string | undefined;
+  skeleton?: ReactElement;
   children: (row: Row) => ReactElement;
 }
 
-function Found<Row extends { id: number }>({ keyword, active, feed, children }: FoundProps<Row>) {
+function Found<Row extends { id: number }>({
+  keyword,
+  active,
+  feed,
+  note = text.empty.note,
+  skeleton,
+  children,
+}: FoundProps<Row>) {
   return (
     <InfiniteList
       name={feed.name}
@@ -94,10 +135,11 @@ function Found<Row extends { id: number }>({ keyword, active, feed, children }: 
       onRetry={feed.onRetry}
       keyOf={({ id }) => id}
       disabled={!active}
+      skeleton={skeleton}
       empty={
         <EmptyFace
           title={text.empty.title(keyword)}
-          note={text.empty.note}
+          note={note}
           action={
             <LinkButton tone="tint" as={Link} to={href.square()}>
               {text.empty.action}

@@ -1,17 +1,20 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { searchesKey } from '@/features/search/searchEffects';
+import { bookinfoRoute } from '@/pages/bookinfo/bookinfo.route';
 import { squareRoute } from '@/pages/square/square.route';
+import { configEvents } from '@/shell/config/configSlice';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { buildBook } from '@/testing/builders/book';
 import { buildGame } from '@/testing/builders/game';
 import { buildPost } from '@/testing/builders/square';
 import { createFakePorts } from '@/testing/fakePorts';
-import { page } from '@/testing/fakes/answers';
+import { page, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
 import { testRoutes } from '@/testing/testRoutes';
 
 const SEARCH = 'GET v1/search';
 const SUGGEST = 'GET v1/square/keyword/suggestion';
-const routes = [...testRoutes, squareRoute];
+const routes = [...testRoutes, squareRoute, bookinfoRoute];
 
 async function open(at = '/square?q=', history?: string[]) {
   const ports = createFakePorts();
@@ -125,5 +128,30 @@ describe('search in the square', () => {
     await pass();
     expect(screen.getByText('没有找到“猫”')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看看广场' })).toHaveAttribute('href', '/square');
+  });
+
+  it('finds books, with a skeleton before them and a way on from a fault; the address says so', async () => {
+    const { server, user, pass, tap, address } = await open('/square?q=%E7%8C%AB');
+    const held = server.defer(SEARCH);
+    await user.click(screen.getByRole('tab', { name: '作品' }));
+    await pass();
+    expect(screen.getByRole('status')).toHaveTextContent('加载中');
+    held.answer(status(404));
+    await pass();
+    server.reply(SEARCH, page([buildBook({ id: 71, title: '猫岛邮差', author: '青禾' })]));
+    await tap('重试');
+    expect(server.callsTo(SEARCH).at(-1)?.query).toMatchObject({ kind: 'book', keyword: '猫' });
+    expect(screen.getByRole('link', { name: /猫岛邮差/ })).toHaveAttribute('href', '/bookinfo/71');
+    expect(new URLSearchParams(address()).get('kind')).toBe('book');
+  });
+
+  it('A7: names no book for adults where they are left out, and says why there is nothing', async () => {
+    const { server, store, user, pass } = await open('/square?q=%E7%8C%AB');
+    act(() => void store.dispatch(configEvents.loaded({ ...store.getState().config.app, ageGate: 'hide' })));
+    server.reply(SEARCH, page([buildBook({ title: '深夜猫岛', adult: true })]));
+    await user.click(screen.getByRole('tab', { name: '作品' }));
+    await pass();
+    expect(screen.queryByText('深夜猫岛')).toBeNull();
+    expect(screen.getByText('符合条件的作品仅限成年人阅读')).toBeInTheDocument();
   });
 });

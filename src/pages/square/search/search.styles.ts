@@ -33,6 +33,10 @@ export const Suggestion = styled.button`
   text-align: left;
 `;
 
+export const BookRow = styled.article`
+  padding: var(--s-4) var(--gutter);
+`;
+
 export const Group = styled.section`
   padding: var(--s-12) var(--gutter);
 `;
