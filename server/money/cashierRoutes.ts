@@ -10,7 +10,8 @@ import { isAccepted, type Notification, type NotifyResult, receiveNotification, 
 import { closeOrder, type StoredOrder, statusAt } from './orders';
 import { isPaySig } from './payUrl';
 
-const PageUrl = v.object({ orderId: v.string(), sig: v.optional(v.string(), ''), failed: v.optional(v.string()) });
+/** An address that anybody may write: a signature that is missing or repeated is none. */
+const PageUrl = v.object({ orderId: v.string(), sig: v.fallback(v.string(), ''), failed: v.optional(v.unknown()) });
 const Action = v.object({ action: v.picklist(cashierActions) });
 const Callback = v.object({
   orderId: v.string(),

@@ -118,6 +118,12 @@ describe('recharging over HTTP', () => {
     const { data } = await payInfo();
     const page = await app.inject(`/pay/sandbox/${data.orderId}?sig=${'0'.repeat(64)}`);
     expect([page.statusCode, page.body.includes('支付链接无效')]).toEqual([403, true]);
+    const twice = `${data.payUrl}&sig=${'0'.repeat(64)}`;
+    for (const url of [twice, `/pay/sandbox/${data.orderId}`]) {
+      expect((await app.inject(url)).statusCode).toBe(403);
+      expect((await post(url, { action: 'pay' })).statusCode).toBe(403);
+    }
+    expect((await app.inject(`${data.payUrl}&failed=1&failed=1`)).statusCode).toBe(200);
     const forged = (change: object, key = secret) => ({
       ...signNotification({ id: String(data.orderId), amountFen: 3000 }, 'bank-1', {
         secret: key,
