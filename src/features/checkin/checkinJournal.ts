@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import type { CheckinIntent, CheckinState } from './checkinMachine';
 
 /** A request under way, for this tab: a reload must not lose what became of it. */
@@ -22,10 +23,6 @@ export function noteCheckin(session: StorePort, uid: string, state: CheckinState
 
 /** The request a reload interrupted, if it was this member's. */
 export function readCheckin(session: StorePort, uid: string): CheckinIntent | undefined {
-  try {
-    const kept = v.safeParse(Kept, JSON.parse(session.read(CHECKIN_KEY) ?? 'null'));
-    return kept.success && kept.output.uid === uid ? kept.output.intent : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readKept(session, CHECKIN_KEY, Kept);
+  return kept?.uid === uid ? kept.intent : undefined;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Id } from '@/contract/fields';
 import { OrderKind } from '@/contract/order';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import type { CheckoutState } from './checkoutMachine';
 import type { CheckoutRecord } from './checkoutSlice';
 
@@ -50,12 +51,8 @@ export function noteCheckout(store: StorePort, uid: string, state: CheckoutState
 
 /** The payment a reload interrupted, if there was one and it was this member's. */
 export function readCheckout(store: StorePort, uid: string): CheckoutRecord | undefined {
-  try {
-    const read = v.safeParse(Kept, JSON.parse(store.read(CHECKOUT_KEY) ?? 'null'));
-    if (!read.success || read.output.uid !== uid) return undefined;
-    const { uid: _whose, ...record } = read.output;
-    return record.intent || record.orderId ? record : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readKept(store, CHECKOUT_KEY, Kept);
+  if (kept?.uid !== uid) return undefined;
+  const { uid: _whose, ...record } = kept;
+  return record.intent || record.orderId ? record : undefined;
 }

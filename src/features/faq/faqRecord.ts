@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FaqList } from '@/contract/support';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 
 const Votes = v.record(v.string(), v.picklist(['helpful', 'unhelpful']));
 const Record = v.object({ list: FaqList, votes: v.optional(v.record(v.string(), Votes), {}) });
@@ -14,14 +15,7 @@ export interface FaqRecord {
 /** Where it lies; votes by uid, a guest's under the empty one. */
 export const FAQ_KEY = 'plaza:faq';
 
-function read(local: StorePort) {
-  try {
-    const found = v.safeParse(Record, JSON.parse(local.read(FAQ_KEY) ?? 'null'));
-    return found.success ? found.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const read = (local: StorePort) => readKept(local, FAQ_KEY, Record);
 
 /** The kept questions and a person's votes; anything that does not read as them is none. */
 export function readFaq(local: StorePort, uid: string): FaqRecord {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '@/contract/fields';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import type { PostIntent } from './publishMachine';
 
 /** Where a post on its way is noted until its answer is known; survives a reload of the tab. */
@@ -33,11 +34,6 @@ export function forgetSending(session: StorePort): void {
 
 /** What this member had on its way when the tab was reloaded. */
 export function readSending(session: StorePort, uid: string): PostIntent | undefined {
-  try {
-    const read = v.safeParse(Kept, JSON.parse(session.read(PUBLISH_KEY) ?? 'null'));
-    if (!read.success || read.output.uid !== uid) return undefined;
-    return read.output.intent as PostIntent;
-  } catch {
-    return undefined;
-  }
+  const kept = readKept(session, PUBLISH_KEY, Kept);
+  return kept?.uid === uid ? (kept.intent as PostIntent) : undefined;
 }

@@ -7,6 +7,7 @@ import { selectUid } from '@/features/session/accountSlice';
 import { derive } from '@/kernel/derive';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import { readKept } from '@/kernel/readKept';
 import type { RootState } from '@/kernel/rootState';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -34,13 +35,7 @@ const callOff =
   };
 
 function restore({ dispatch, getState, ports }: EffectApi) {
-  let history: string[] = [];
-  try {
-    const read = v.safeParse(Kept, JSON.parse(ports.local.read(searchesKey(selectUid(getState()))) ?? '[]'));
-    if (read.success) history = read.output;
-  } catch {
-    // Not ours: as if there were none.
-  }
+  const history = readKept(ports.local, searchesKey(selectUid(getState())), Kept) ?? [];
   dispatch(searchEvents.restored({ history }));
 }
 

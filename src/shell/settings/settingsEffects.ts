@@ -1,17 +1,10 @@
-import * as v from 'valibot';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import { defaultSettings, SETTINGS_KEY, Settings, selectSettings, settingsEvents } from './settingsSlice';
 
 /** The stored settings, or the defaults when there are none that read as such. */
-export function readSettings(store: StorePort): Settings {
-  try {
-    const read = v.safeParse(Settings, JSON.parse(store.read(SETTINGS_KEY) ?? '{}'));
-    return read.success ? read.output : defaultSettings;
-  } catch {
-    return defaultSettings;
-  }
-}
+export const readSettings = (store: StorePort): Settings => readKept(store, SETTINGS_KEY, Settings) ?? defaultSettings;
 
 const dress = (_fact: unknown, { getState, ports }: EffectApi) => ports.document.dress(selectSettings(getState()));
 

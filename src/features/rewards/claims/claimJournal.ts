@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '@/contract/fields';
 import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import type { ClaimIntent, ClaimState } from './claimMachine';
 
 /** Requests of this tab whose answers are still out; they survive a reload. */
@@ -29,10 +30,6 @@ export function noteClaims(session: StorePort, uid: string, claims: Readonly<Rec
 
 /** What this tab was waiting for before a reload, if it is this member's. */
 export function readClaims(session: StorePort, uid: string): readonly ClaimIntent[] {
-  try {
-    const kept = v.safeParse(Kept, JSON.parse(session.read(CLAIMS_KEY) ?? 'null'));
-    return kept.success && kept.output.uid === uid ? kept.output.intents : [];
-  } catch {
-    return [];
-  }
+  const kept = readKept(session, CLAIMS_KEY, Kept);
+  return kept?.uid === uid ? kept.intents : [];
 }

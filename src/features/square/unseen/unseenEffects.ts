@@ -3,7 +3,7 @@ import { Id } from '@/contract/fields';
 import { selectUid } from '@/features/session/accountSlice';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import type { StorePort } from '@/kernel/ports';
+import { readKept } from '@/kernel/readKept';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { HIDDEN_MOST, type KeptUnseen, MUTED_MOST, selectUnseen, unseenEvents, WORD_LONGEST } from './unseenSlice';
@@ -16,19 +16,10 @@ const Kept = v.object({
 /** Where hidden posts and muted words lie, for each member apart; a guest's uid is empty. */
 const unseenKey = (uid: string) => `${uid}:unseen`;
 
-/** What is stored for somebody; nothing, when it does not read as such. */
-function readUnseen(store: StorePort, uid: string): KeptUnseen {
-  const nothing = { hidden: [], muted: [] };
-  try {
-    const read = v.safeParse(Kept, JSON.parse(store.read(unseenKey(uid)) ?? 'null'));
-    return read.success ? read.output : nothing;
-  } catch {
-    return nothing;
-  }
-}
+const nothing: KeptUnseen = { hidden: [], muted: [] };
 
 function restore({ dispatch, getState, ports }: EffectApi) {
-  dispatch(unseenEvents.restored(readUnseen(ports.local, selectUid(getState()))));
+  dispatch(unseenEvents.restored(readKept(ports.local, unseenKey(selectUid(getState())), Kept) ?? nothing));
 }
 
 function keep({ getState, ports }: EffectApi) {
