@@ -58,7 +58,7 @@ export const checkinRecording: EndpointRules<typeof checkinApi.endpoints> = {
   checkinRecord: { arg: 'keep', result },
   invite: {
     arg: 'keep',
-    result: { code: 'drop', link: 'drop', count: 'keep', rewarded: 'keep', coins: 'keep', rewards: 'keep' },
+    result: { code: 'dots', link: 'dots', count: 'keep', rewarded: 'keep', coins: 'keep', rewards: 'keep' },
   },
   inviteList: {
     arg: 'keep',

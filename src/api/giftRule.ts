@@ -14,7 +14,7 @@ export const giftRule = {
   conditionKind: 'keep',
   reason: 'keep',
   state: 'keep',
-  code: 'drop',
+  code: 'dots',
   redeemGuide: 'keep',
   repeated: 'keep',
 } as const;

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { actionRules, endpointRules } from '@/app/store/recordingRules';
 import { accountRecording } from '@/features/session/accountRecording';
 import { VIP_OFFER_KEY } from '@/features/vip/vipOfferSlice';
-import type { Rule } from '@/kernel/recording';
+import { isRuleBy, type Rule } from '@/kernel/recording';
 import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
 import { masked } from './masks';
 import type { Redaction } from './redaction';
@@ -107,7 +107,8 @@ function patched({ type, payload }: PatchAction, redaction: Redaction): UnknownA
 /** The rule of a part of an answer; rows of a list have the list's. */
 function ruleAt(rule: Rule, path: readonly (string | number)[]): Rule {
   return path.reduce<Rule>(
-    (at, name) => (typeof at === 'string' || typeof name === 'number' ? at : (at[name] ?? 'shape')),
+    (at, name) =>
+      typeof at === 'string' || typeof name === 'number' ? at : isRuleBy(at) ? 'shape' : (at[name] ?? 'shape'),
     rule,
   );
 }

@@ -1,8 +1,8 @@
-import type { Rule } from '@/kernel/recording';
+import { type FieldRules, isRuleBy, type Rule, type RuleBy } from '@/kernel/recording';
 import { masked, shapeOfNumber, shapeOfText } from './masks';
 import type { Redaction } from './redaction';
 
-/** Never written, whatever a rule says: a second net under the rules. */
+/** Never written, whatever a rule says: a second net under the rules. Only for dots in its place may a rule ask by name. */
 const NEVER = /^(token|password|oldPassword|newPassword|phone|phoneMasked|debugCode|inviteCode|deviceID|email|idCard)$/;
 
 type Walk = (value: unknown, name: string | undefined) => unknown;
@@ -19,13 +19,18 @@ export function redactValue(value: unknown, rule: Rule, redaction: Redaction): u
     redaction.dropped(value);
     return undefined;
   }
+  if (rule === 'dots') redaction.dropped(value);
+  if (isRuleBy(rule)) {
+    if (Array.isArray(value)) return value.map((row) => redactValue(row, rule, redaction));
+    return redactValue(value, ruleFor(value, rule), redaction);
+  }
   if (typeof rule === 'object') return byField(value, rule, redaction);
   const leaf: Walk =
     rule === 'pseudonym'
       ? (inner) => redaction.pseudonyms.of(inner)
       : rule === 'keep'
         ? (inner) => kept(inner, redaction)
-        : rule === 'length'
+        : rule === 'length' || rule === 'dots'
           ? (inner) => (typeof inner === 'string' ? masked(inner) : typeof inner === 'number' ? 0 : inner)
           : (inner) => shape(inner, redaction);
   return walk(value, leaf, redaction);
@@ -43,12 +48,19 @@ function shape(value: unknown, redaction: Redaction): unknown {
   return key ?? redaction.known(shapeOfText(value));
 }
 
-function byField(value: unknown, rules: Readonly<Record<string, Rule>>, redaction: Redaction): unknown {
+/** The rule of what a value says it is. */
+function ruleFor(value: unknown, { $by, of }: RuleBy): Rule {
+  const kind = typeof value === 'object' && value !== null ? Reflect.get(value, $by) : undefined;
+  return typeof kind === 'string' && Object.hasOwn(of, kind) ? (of[kind] ?? 'shape') : 'shape';
+}
+
+function byField(value: unknown, rules: FieldRules, redaction: Redaction): unknown {
   if (Array.isArray(value)) return value.map((row) => byField(row, rules, redaction));
   // A scalar where fields were expected has no rule.
   if (typeof value !== 'object' || value === null) return redactValue(value, 'shape', redaction);
   if (!isPlain(value)) return {};
-  return fields(value, (name, inner) => redactValue(inner, rules[name] ?? 'shape', redaction), redaction);
+  const ruleOf = (name: string) => (Object.hasOwn(rules, name) ? rules[name] : undefined);
+  return fields(value, (name, inner) => redactValue(inner, ruleOf(name) ?? 'shape', redaction), redaction, ruleOf);
 }
 
 function walk(value: unknown, leaf: Walk, redaction: Redaction): unknown {
@@ -58,19 +70,25 @@ function walk(value: unknown, leaf: Walk, redaction: Redaction): unknown {
   return fields(value, (_name, inner) => walk(inner, leaf, redaction), redaction);
 }
 
-function fields(value: object, each: (name: string, inner: unknown) => unknown, redaction: Redaction): object {
+function fields(
+  value: object,
+  each: (name: string, inner: unknown) => unknown,
+  redaction: Redaction,
+  ruleOf: (name: string) => Rule | undefined = () => undefined,
+): object {
   const out: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
     if (NEVER.test(name)) {
       redaction.dropped(inner);
-      continue;
+      if (ruleOf(name) !== 'dots') continue;
     }
     if (inner === undefined) {
       out[name] = undefined;
       continue;
     }
     const put = each(name, inner);
-    if (put !== undefined) out[redaction.known(name)] = put;
+    // A field that a rule names is ours; any other name may be data, such as the key of an answer.
+    if (put !== undefined) out[ruleOf(name) ? name : redaction.known(name)] = put;
   }
   return out;
 }

@@ -19,8 +19,9 @@ const shareSheets = () =>
 const squareSheets = () =>
   import(/* webpackChunkName: "overlay-square" */ '@/features/square/menu/sheets').then((m) => m.sheets);
 
-/** The views of all overlays by kind, each in a lazy chunk, put together from the features. */
-export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>> = {
+type Fetch = () => Promise<ComponentType<OverlayViewProps>>;
+
+const views = {
   'age-gate': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/AgeGateDialog').then((m) => m.AgeGateDialog),
   avatar: () => accountOverlays().then((all) => all.avatar),
@@ -99,4 +100,10 @@ export const overlayViews: Readonly<Record<string, () => Promise<ComponentType<O
   unlock: () =>
     import(/* webpackChunkName: "overlay-small" */ '@/features/unlock/UnlockDialog').then((m) => m.UnlockDialog),
   vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),
-};
+} satisfies Readonly<Record<string, Fetch>>;
+
+/** Every kind of overlay; `app/store/overlayRules.ts` says what a recording keeps of each. */
+export type OverlayKind = keyof typeof views;
+
+/** The views of all overlays by kind, each in a lazy chunk, put together from the features. */
+export const overlayViews: Readonly<Record<string, Fetch>> = views;

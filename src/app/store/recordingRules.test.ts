@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '@/api/api';
+import { overlayViews } from '@/app/routes/overlayViews';
+import type { RuleBy } from '@/kernel/recording';
 import { underThrowingWorld } from '@/testing/underThrowingWorld';
 import { createBareReducer, slices } from './bareReducer';
 import { actionRules, endpointRules } from './recordingRules';
@@ -20,6 +22,11 @@ describe('recording rules', () => {
 
   it('H2, R13: every endpoint has one, and no rule is left over', () => {
     expect(Object.keys(endpointRules).sort()).toEqual(Object.keys(api.endpoints).sort());
+  });
+
+  it('H2, R3: every kind of overlay has one for its data, and no rule is left over', () => {
+    const { of } = actionRules['overlays/opened'] as RuleBy;
+    expect(Object.keys(of).sort()).toEqual(Object.keys(overlayViews).sort());
   });
 
   it('H2: nothing that identifies a member is kept as it is', () => {

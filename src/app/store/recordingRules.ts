@@ -69,6 +69,7 @@ import { overlaysRecording } from '@/shell/overlays/overlaysRecording';
 import { settingsRecording } from '@/shell/settings/settingsRecording';
 import { toastsRecording } from '@/shell/toasts/toastsSlice';
 import type { slices } from './bareReducer';
+import { overlayOpenedRule } from './overlayRules';
 
 /** What a recording keeps of every action, by slice; a slice without rules does not compile. */
 const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string, Rule>> } = {
@@ -99,7 +100,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   letters: lettersRecording,
   messages: messagesRecording,
   navigation: navigationRecording,
-  overlays: overlaysRecording,
+  overlays: overlaysRecording(overlayOpenedRule),
   page: pageRecording,
   payChoice: payChoiceRecording,
   pending: pendingRecording,

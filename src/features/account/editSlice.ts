@@ -48,7 +48,15 @@ export const editEvents = editSlice.actions;
 export const { selectEdits, selectEdit } = editSlice.selectors;
 
 export const editRecording: RecordingRules<typeof editEvents> = {
-  submitted: { field: 'keep', value: 'drop' },
+  submitted: {
+    $by: 'field',
+    of: {
+      name: { field: 'keep', value: 'pseudonym' },
+      intro: { field: 'keep', value: 'length' },
+      age: { field: 'keep', value: 'drop' },
+      sex: { field: 'keep', value: 'drop' },
+    },
+  },
   accepted: 'keep',
   refused: 'keep',
 };

@@ -1,16 +1,13 @@
-import type { RecordingRules } from '@/kernel/recording';
+import type { RecordingRules, Rule } from '@/kernel/recording';
 import type { overlayEvents } from './overlaysSlice';
 
-export const overlaysRecording: RecordingRules<typeof overlayEvents> = {
-  opened: {
-    kind: 'keep',
-    search: 'keep',
-    data: { game: 'keep', ticket: { url: 'drop', sha256: 'drop', charged: 'keep', repeated: 'keep' } },
-  },
+/** `opened`: by kind, since only whoever opens an overlay knows what its data is. */
+export const overlaysRecording = (opened: Rule): RecordingRules<typeof overlayEvents> => ({
+  opened,
   closeAsked: 'keep',
   closeDenied: 'keep',
   closed: 'keep',
   lost: 'keep',
   withdrawn: 'keep',
   cleared: 'keep',
-};
+});

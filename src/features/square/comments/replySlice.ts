@@ -62,10 +62,11 @@ export const replySlice = createSlice({
 export const replyEvents = replySlice.actions;
 export const { selectReplies, selectReply } = replySlice.selectors;
 
-const target = {
+export const replyTargetRule = {
   postId: 'keep',
   comment: { id: 'keep', threadId: 'keep', name: 'pseudonym', content: 'length' },
 } as const;
+const target = replyTargetRule;
 const sent = { target, content: 'length', sentAt: 'keep' } as const;
 
 export const replyRecording: RecordingRules<typeof replyEvents> = {

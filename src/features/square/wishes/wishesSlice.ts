@@ -66,7 +66,14 @@ export const wishesSlice = createSlice({
 export const wishEvents = wishesSlice.actions;
 export const { selectWishes, selectIsWished } = wishesSlice.selectors;
 
-const target = { kind: 'keep', of: 'keep', id: 'keep', postId: 'keep', threadId: 'keep' } as const;
+const ofPerson = { kind: 'keep', id: 'pseudonym' } as const;
+const ofThing = { kind: 'keep', of: 'keep', id: 'keep', postId: 'keep', threadId: 'keep' } as const;
+/** A target's id is a person's, or that of something everybody sees. */
+export const targetRule = {
+  $by: 'kind',
+  of: { follow: ofPerson, block: ofPerson, like: ofThing, hide: ofThing, subscribe: ofThing, delete: ofThing },
+} as const;
+const target = targetRule;
 
 export const wishesRecording: RecordingRules<typeof wishEvents> = {
   tapped: { target, want: 'keep' },

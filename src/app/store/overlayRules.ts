@@ -1,0 +1,80 @@
+import type { OverlayKind } from '@/app/routes/overlayViews';
+import { replyTargetRule } from '@/features/square/comments/replySlice';
+import { targetRule } from '@/features/square/wishes/wishesSlice';
+import type { Rule } from '@/kernel/recording';
+
+/** It is opened without data. */
+const nothing = {} as const;
+
+const wanted = { game: 'keep', platform: 'keep', preferred: 'keep' } as const;
+const ticket = {
+  url: 'drop',
+  fileName: 'keep',
+  size: 'keep',
+  sha256: 'drop',
+  charged: 'keep',
+  balanceAfter: 'keep',
+  repeated: 'keep',
+} as const;
+const leaving = { to: 'shape', how: 'keep', back: 'keep' } as const;
+const reported = { kind: 'keep', id: 'keep' } as const;
+const poster = { name: 'pseudonym', title: 'keep', inviteCode: 'dots', url: 'length', coins: 'keep' } as const;
+const books = { bookIds: 'keep' } as const;
+
+/** What a recording keeps of the data of each overlay; a kind without a rule does not compile. */
+const dataRules: Readonly<Record<OverlayKind, Rule>> = {
+  'age-gate': nothing,
+  avatar: nothing,
+  bindOffer: nothing,
+  'book-comment': { id: 'keep', title: 'keep', chapterId: 'keep' },
+  'book-filter': { address: 'shape' },
+  bulletin: nothing,
+  'checkin-makeup': { day: 'keep', price: 'keep', left: 'keep' },
+  'checkin-result': { kind: 'keep', result: 'keep' },
+  'checkin-rules': nothing,
+  copy: { text: 'length' },
+  'delete-history': { what: 'keep', ...books },
+  doctor: nothing,
+  'download-guide': { ...wanted, ticket, inApp: 'keep' },
+  'download-result': { ...wanted, ticket, opened: 'keep' },
+  external: { url: 'length' },
+  feedback: nothing,
+  'gift-code': nothing,
+  images: { images: { url: 'shape', w: 'keep', h: 'keep' }, index: 'keep' },
+  insufficient: { ...wanted, of: 'keep', price: 'keep', balance: 'keep' },
+  kefu: nothing,
+  leaveEdit: leaving,
+  leavePost: leaving,
+  legal: { doc: 'keep' },
+  logout: nothing,
+  'merge-history': nothing,
+  message: { title: 'length', content: 'length', createTime: 'keep', link: 'shape' },
+  'muted-words': nothing,
+  pickGame: nothing,
+  platform: wanted,
+  'post-menu': { id: 'keep', author: { id: 'pseudonym', uid: 'pseudonym', name: 'pseudonym' } },
+  poster,
+  purchase: wanted,
+  'reader-menu': { layout: 'keep' },
+  'reader-more': nothing,
+  'reader-settings': nothing,
+  'reading-elsewhere': { bookId: 'keep' },
+  reply: { target: replyTargetRule },
+  report: { $by: 'kind', of: { post: reported, comment: reported, user: { kind: 'keep', id: 'pseudonym' } } },
+  share: { title: 'length', text: 'length', url: 'length', poster },
+  'square-confirm': targetRule,
+  support: nothing,
+  unlock: nothing,
+  unsubscribe: books,
+  update: nothing,
+  'user-card': { id: 'pseudonym' },
+  vip: { sourceGameId: 'keep' },
+};
+
+/** What a recording keeps of an overlay that opens: its kind says which data it has. */
+export const overlayOpenedRule: Rule = {
+  $by: 'kind',
+  of: Object.fromEntries(
+    Object.entries(dataRules).map(([kind, data]) => [kind, { kind: 'keep', search: 'shape', data }]),
+  ),
+};
