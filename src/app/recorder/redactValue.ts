@@ -1,5 +1,7 @@
 import { type FieldRules, isRuleBy, type Rule, type RuleBy } from '@/kernel/recording';
-import { masked, shapeOfNumber, shapeOfText } from './masks';
+import { isAddress, redactAddress } from './addresses';
+import { isPhoneNumber } from './contacts';
+import { masked } from './masks';
 import type { Redaction } from './redaction';
 
 /** Never written, whatever a rule says: a second net under the rules. Only for dots in its place may a rule ask by name. */
@@ -41,11 +43,11 @@ function kept(value: unknown, redaction: Redaction): unknown {
   return typeof value === 'string' ? redaction.known(value) : value;
 }
 
+/** The structure of a value: addresses of pages by their path, other texts dotted, numbers unless they look like a phone's. */
 function shape(value: unknown, redaction: Redaction): unknown {
-  if (typeof value === 'number') return shapeOfNumber(value);
+  if (typeof value === 'number') return isPhoneNumber(value) ? 0 : value;
   if (typeof value !== 'string') return value;
-  const key = redaction.cacheKey(value);
-  return key ?? redaction.known(shapeOfText(value));
+  return redaction.cacheKey(value) ?? redaction.known(isAddress(value) ? redactAddress(value, redaction) : masked(value));
 }
 
 /** The rule of what a value says it is. */
