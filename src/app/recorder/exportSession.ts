@@ -4,6 +4,7 @@ import { isRecorded } from '@/app/replay/isRecorded';
 import type { SessionFile, SessionHeader } from '@/app/replay/sessionFile';
 import { sessionText, writeSession } from '@/app/replay/writeSession';
 import type { Tape, TapeEntry } from '@/kernel/tape';
+import { redactCrash } from './crashText';
 import { foldEntries } from './foldEntries';
 import { findLeaks, type Leak } from './leakScan';
 import { collectMembers, redactAction } from './redactAction';
@@ -52,7 +53,7 @@ export async function exportSession(tape: Tape, setting: ExportSetting): Promise
     await breathe?.();
   }
   const header = { ...head, recordedAt, redaction: 'allow-list-1' } as const;
-  const marks = placed(tape.marks, entries).map((mark) => ({ ...mark, text: redaction.known(mark.text) }));
+  const marks = placed(tape.marks, entries).map((mark) => ({ ...mark, text: redactCrash(mark.text) }));
   const file = await writeSession({ header, ...(base ? { base } : {}), actions, marks }, breathe);
   const leaks = findLeaks(file, redaction);
   return leaks.length > 0 ? { ok: false, leaks } : { ok: true, file, text: sessionText(file) };

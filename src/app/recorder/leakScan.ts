@@ -1,4 +1,6 @@
 import type { SessionFile } from '@/app/replay/sessionFile';
+import { contactIn, isPhoneNumber } from './contacts';
+import { wordPattern } from './words';
 
 /** Something in a file that must not leave. The value itself is not repeated. */
 export interface Leak {
@@ -9,8 +11,6 @@ export interface Leak {
   kind: 'secret' | 'name' | 'phone' | 'email';
 }
 
-const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/;
-const EMAIL = /[\w.+-]{2,}@[\w-]+\.[a-z]{2,}/i;
 /** How many ways bytes can fall into the groups of base64. */
 const SHIFTS = 3;
 
@@ -26,30 +26,33 @@ function inBase64(text: string): string[] {
   });
 }
 
-/** Digits inside longer digits are somebody else's number. */
-const holds = (text: string, needle: string): boolean =>
-  /^\d+$/.test(needle) ? new RegExp(`(?<!\\d)${needle}(?!\\d)`).test(text) : text.includes(needle);
+type Test = (text: string) => boolean;
 
-function formsOf(needle: string): string[] {
-  return [needle, encodeURIComponent(needle), ...inBase64(needle)];
+/** Finds a text as it is, in base64 and URL-encoded. A name, a word or a number is found where it is not a part of a longer one. */
+function finder(needle: string, isName: boolean): Test {
+  const pattern = isName || /^([a-z]+|\d+)$/i.test(needle) ? new RegExp(wordPattern(needle).source) : undefined;
+  const encoded = encodeURIComponent(needle);
+  const others = [...(encoded === needle ? [] : [encoded]), ...inBase64(needle)];
+  return (text) =>
+    (text.includes(needle) && (pattern?.test(text) ?? true)) || others.some((other) => text.includes(other));
 }
 
-type Look = (text: string) => Leak['kind'] | undefined;
+type Look = (value: string | number) => Leak['kind'] | undefined;
 
 function look(secrets: ReadonlySet<string>, names: ReadonlySet<string>): Look {
-  const forms = [...secrets].flatMap(formsOf);
-  const who = [...names].flatMap(formsOf);
-  return (text) => {
-    if (forms.some((needle) => holds(text, needle))) return 'secret';
-    if (who.some((needle) => holds(text, needle))) return 'name';
-    if (PHONE.test(text)) return 'phone';
-    return EMAIL.test(text) ? 'email' : undefined;
+  const kept = [...secrets].map((secret) => finder(secret, false));
+  const who = [...names].map((name) => finder(name, true));
+  return (value) => {
+    const text = String(value);
+    if (kept.some((finds) => finds(text))) return 'secret';
+    if (who.some((finds) => finds(text))) return 'name';
+    return typeof value === 'string' ? contactIn(value) : isPhoneNumber(value) ? 'phone' : undefined;
   };
 }
 
-function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (typeof value === 'number') yield [path, String(value)];
+/** Values, and names of fields: those that are not ours are data, such as the key of an answer. */
+function* textsOf(value: unknown, path = ''): Generator<[path: string, value: string | number]> {
+  if (typeof value === 'string' || typeof value === 'number') yield [path, value];
   else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       yield [`${path}/${name}`, name];

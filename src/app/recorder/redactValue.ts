@@ -39,15 +39,16 @@ export function redactValue(value: unknown, rule: Rule, redaction: Redaction): u
 }
 
 function kept(value: unknown, redaction: Redaction): unknown {
-  if (typeof value === 'number' && redaction.names.has(String(value))) return redaction.pseudonyms.of(value);
+  if (typeof value === 'number') return redaction.knownNumber(value);
   return typeof value === 'string' ? redaction.known(value) : value;
 }
 
 /** The structure of a value: addresses of pages by their path, other texts dotted, numbers unless they look like a phone's. */
 function shape(value: unknown, redaction: Redaction): unknown {
-  if (typeof value === 'number') return isPhoneNumber(value) ? 0 : value;
+  if (typeof value === 'number') return isPhoneNumber(value) ? 0 : redaction.knownNumber(value);
   if (typeof value !== 'string') return value;
-  return redaction.cacheKey(value) ?? redaction.known(isAddress(value) ? redactAddress(value, redaction) : masked(value));
+  if (isAddress(value)) return redaction.known(redactAddress(value, redaction));
+  return redaction.cacheKey(value) ?? masked(value);
 }
 
 /** The rule of what a value says it is. */

@@ -1,13 +1,16 @@
 import { endpointRules } from '@/app/store/recordingRules';
-import { masked } from './masks';
+import { withoutContacts } from './contacts';
 import { Pseudonyms } from './pseudonyms';
 import { redactValue } from './redactValue';
+import { ownWords, wordPattern } from './words';
 
-/** Shorter texts are in every file by chance. */
+/** Shorter texts are in every file by chance, and so are shorter numbers. */
 const SHORTEST = 4;
+const SHORTEST_NUMBER = 6;
 
-/** Kept content may name a phone or an e-mail address: nobody can tell whose. */
-const CONTACT = /(?<!\d)1[3-9]\d{9}(?!\d)|[\w.+-]{2,}@[\w-]+\.[a-z]{2,}/gi;
+/** Whether finding a text would say anything about anybody. */
+const tells = (text: string): boolean =>
+  text.length >= (/^\d+$/.test(text) ? SHORTEST_NUMBER : SHORTEST) && !ownWords().has(text);
 
 const CACHE_KEY = /^(\w+)\((.*)\)$/s;
 
@@ -16,8 +19,8 @@ export class Redaction {
   readonly pseudonyms: Pseudonyms;
   /** What was taken out; the leak scan looks for each of them. */
   readonly secrets = new Set<string>();
-  /** Names of the members who were signed in: replaced wherever they stand, also inside kept texts. */
-  private readonly own = new Set<string>();
+  /** Names of the members who were signed in: replaced wherever they stand as a word, also inside kept texts. */
+  private readonly own = new Map<string, RegExp>();
 
   /** `given`: placeholders that stand in the base already. */
   constructor(given = 0) {
@@ -30,28 +33,36 @@ export class Redaction {
     for (const who of [account.uid, account.loginName, account.name]) {
       if (typeof who !== 'string' || who === '') continue;
       this.pseudonyms.of(who);
-      if (who.length >= SHORTEST) this.own.add(who);
+      if (tells(who)) this.own.set(who, wordPattern(who));
     }
     this.dropped(account.token);
   }
 
   /** Notes a value that was taken out. */
   dropped(value: unknown): void {
-    if (typeof value === 'string' && value.length >= SHORTEST) this.secrets.add(value);
-    if (typeof value === 'number' && String(value).length >= 6) this.secrets.add(String(value));
+    if ((typeof value === 'string' || typeof value === 'number') && tells(String(value)))
+      this.secrets.add(String(value));
     if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) this.dropped(inner);
   }
 
   /** Names that may not be found in the file. */
   get names(): ReadonlySet<string> {
-    return this.own;
+    return new Set(this.own.keys());
   }
 
   /** A kept text, with cache keys rewritten and the members' own names replaced. */
   known(text: string): string {
-    let out = (this.cacheKey(text) ?? text).replace(CONTACT, masked);
-    for (const who of this.own) if (out.includes(who)) out = out.replaceAll(who, this.pseudonyms.get(who) ?? '');
+    const key = this.cacheKey(text);
+    if (key !== undefined) return key;
+    let out = withoutContacts(text);
+    for (const [who, pattern] of this.own)
+      if (out.includes(who)) out = out.replace(pattern, this.pseudonyms.get(who) ?? '');
     return out;
+  }
+
+  /** A kept number, unless it is who was signed in. */
+  knownNumber(value: number): unknown {
+    return this.own.has(String(value)) ? this.pseudonyms.of(value) : value;
   }
 
   /** RTK Query's key of an answer holds what was asked: it goes through the endpoint's rule as well. */

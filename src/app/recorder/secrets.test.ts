@@ -2,8 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { readSessionFile } from '@/app/replay/readSessionFile';
 import { replayFile } from '@/app/replay/replayFile';
 import { actionsText, liftedText } from '@/app/replay/toDevTools';
+import { editEvents } from '@/features/account/editSlice';
+import { bookPrefsEvents } from '@/features/books/bookPrefsSlice';
 import { searchEvents } from '@/features/search/searchSlice';
 import { sessionEvents } from '@/features/session/sessionSlice';
+import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { createTape, type Tape } from '@/kernel/tape';
 import { formEvents } from '@/shell/forms/formsSlice';
@@ -230,5 +233,121 @@ describe('an exported session', () => {
       mail: expect.stringMatching(/^•+$/),
       deep: [{}],
     });
+  });
+
+  it('R12: the id of another member is the same placeholder in addresses, overlays, wishes and answers', async () => {
+    const id = 554477;
+    const person = { ...author, id, uid: '663311009', name: '南风' };
+    const tape = createTape();
+    const actions: UnknownAction[] = [
+      ...call('Query', 'userProfile', { id }, { payload: person }),
+      navigationEvents.asked({ to: `/square?user=${id}`, how: 'push' }),
+      overlayEvents.opened({ kind: 'user-card', data: { id }, search: `?user=${id}` }),
+      overlayEvents.opened({ kind: 'square-confirm', data: { kind: 'block', id } }),
+      overlayEvents.opened({ kind: 'report', data: { kind: 'user', id } }),
+      wishEvents.tapped({ target: { kind: 'follow', id }, want: true }),
+      wishEvents.tapped({ target: { kind: 'like', of: 'post', id: 12 }, want: true }),
+    ];
+    tape.entries = actions.map((action, index) => ({ action, at: 1_000 + index }));
+    const { file, text } = await exported(tape);
+    expect(text).not.toContain(String(id));
+    const [, profile, asked, card, confirm, report, follow, like] = file.entries.map(({ a }) => a.payload);
+    const placeholder = (profile as typeof person).id;
+    expect(asked).toEqual({ to: `/square?user=${placeholder}`, how: 'push' });
+    expect(card).toEqual({ kind: 'user-card', search: `?user=${placeholder}`, data: { id: placeholder } });
+    expect(confirm).toEqual({ kind: 'square-confirm', data: { kind: 'block', id: placeholder } });
+    expect(report).toEqual({ kind: 'report', data: { kind: 'user', id: placeholder } });
+    expect(follow).toEqual({ target: { kind: 'follow', id: placeholder }, want: true });
+    expect(like).toEqual({ target: { kind: 'like', of: 'post', id: 12 }, want: true });
+  });
+
+  it('R12: a secret that screens show is dots, and anywhere else means no file', async () => {
+    const tape = createTape();
+    const invite = { code: 'QXT417', link: '/register?inviteCode=QXT417', count: 1 };
+    tape.entries = call('Query', 'invite', {}, { payload: invite }).map((action) => ({ action, at: 1 }));
+    const { file } = await exported(tape);
+    expect(file.entries[1]?.a.payload).toEqual({ code: '••••••', link: '•'.repeat(27), count: 1 });
+    tape.entries.push({ action: { type: 'comments/dimmed', payload: { sneaked: 'QXT417' } }, at: 2 });
+    expect((await exportSession(tape, where)).ok).toBe(false);
+  });
+
+  it('R12: takes no harm from a name that is a word of Plaza’s own, and hides it wherever it is a name', async () => {
+    const named = { ...account, name: 'game', loginName: 'detail' };
+    const tape = createTape();
+    const actions: UnknownAction[] = [
+      { type: 'persist/REHYDRATE', key: 'account', payload: named },
+      navigationEvents.asked({ to: '/detail/7', how: 'push' }),
+      overlayEvents.opened({ kind: 'purchase', data: { game: { id: 7, name: 'The game of games' }, platform: 1 } }),
+      ...call('Query', 'post', { id: 5 }, { payload: { id: 5, content: 'x', author: { ...author, name: 'game' } } }),
+      ...call('Query', 'gameDetail', { appID: '7' }, { payload: { id: 7, type: 'game', detail: { game: 1 } } }),
+    ];
+    tape.entries = actions.map((action, index) => ({ action, at: 1_000 + index }));
+    const { file } = await exported(tape);
+    const written = file.entries.map(({ a }) => a);
+    expect(written.map(({ type }) => type)).toEqual(actions.map(({ type }) => type));
+    expect(written[1]?.payload).toEqual(actions[1]?.payload);
+    expect(written[2]?.payload).toEqual(actions[2]?.payload);
+    expect(written[6]?.payload).toEqual(actions[6]?.payload);
+    const who = written[0]?.payload as { name: string };
+    expect(who.name).toMatch(/^p\d+$/);
+    expect(written[4]?.payload).toMatchObject({ author: { name: who.name } });
+  });
+
+  it('R12: a name inside a kept text is replaced as a word: not inside another word, a key or a type', async () => {
+    const tape = createTape();
+    const actions: UnknownAction[] = [
+      { type: 'persist/REHYDRATE', key: 'account', payload: { ...account, name: 'load', loginName: '远方的灯塔' } },
+      ...call(
+        'Query',
+        'gameDetail',
+        { appID: '7' },
+        { payload: { loads: 'download', title: 'load, 远方的灯塔来过', load: `u${planted.uid}` } },
+      ),
+    ];
+    tape.entries = actions.map((action, index) => ({ action, at: 1_000 + index }));
+    const { file } = await exported(tape);
+    const { name, loginName, uid } = file.entries.map(({ a }) => a.payload)[0] as typeof account;
+    expect(file.entries[2]?.a.payload).toEqual({
+      loads: 'download',
+      title: `${name}, ${loginName}来过`,
+      [name]: `u${uid}`,
+    });
+  });
+
+  it('R12: the answer at the age gate, an intro and other choices are no secrets: the file is made, and shows them', async () => {
+    const tape = visit();
+    const actions: UnknownAction[] = [
+      bookPrefsEvents.restored({ age: null, incognito: false, shelf: 'grid', opens: 'next', turned: [] }),
+      bookPrefsEvents.ageAnswered({ age: 'adult' }),
+      editEvents.submitted({ field: 'intro', value: 'games' }),
+      editEvents.submitted({ field: 'sex', value: 1 }),
+      ...call('Query', 'bookDetail', { id: 7 }, { payload: { id: 7, adult: true, pay: 'free', title: 'adult games' } }),
+    ];
+    tape.entries.push(...actions.map((action, index) => ({ action, at: 5_000 + index })));
+    const { file } = await exported(tape);
+    const read = readSessionFile(JSON.stringify(file));
+    const { states } = await replayFile(file);
+    expect(read.ok).toBe(true);
+    expect(states.at(-1)?.bookPrefs.age).toBe('adult');
+    expect(states.at(-1)?.edit).toMatchObject({ intro: { value: '•••••' } });
+  });
+
+  it('R12: of what a crash said only words of ours, of the language and of browsers are left', async () => {
+    const said = (text: string) => {
+      const tape = visit();
+      tape.marks = [{ at: 1_010, kind: 'crash', text }];
+      return exported(tape).then(({ file }) => (file.marks[0] as { text: string } | undefined)?.text);
+    };
+    const plain = "TypeError: Cannot read properties of undefined (reading 'pages')";
+    expect(await said(plain)).toBe(plain);
+    expect(await said('Minified React error #418; visit https://react.dev/errors/418')).toBe(
+      'Minified React error #418; visit https://react.dev/errors/418',
+    );
+    expect(await said('ChunkLoadError: Loading chunk 77 failed.')).toBe('ChunkLoadError: Loading chunk 77 failed.');
+    const quoted = await said(
+      `SyntaxError: Unexpected token 'm', "${planted.post} under the mat" is not valid JSON, ${planted.email}, 139 1234 5678, 480913`,
+    );
+    expect(quoted).toMatch(/^SyntaxError: Unexpected token '•', "•+ •+ the •+" is not valid JSON, •+, •+, •+$/);
+    expect(await said(`Error: ${planted.nick} ${planted.token}`)).toMatch(/^Error: •+ •+$/);
   });
 });

@@ -65,8 +65,9 @@ export const bookPrefsEvents = bookPrefsSlice.actions;
 export const { selectBookPrefs, selectIncognito, selectIsTurned } = bookPrefsSlice.selectors;
 
 export const bookPrefsRecording: RecordingRules<typeof bookPrefsEvents> = {
-  restored: { age: 'drop', incognito: 'keep', shelf: 'keep', opens: 'keep', turned: 'keep' },
-  ageAnswered: { age: 'drop' },
+  // The answer at the gate is no age: without it a replay would stand before the wall.
+  restored: { age: 'keep', incognito: 'keep', shelf: 'keep', opens: 'keep', turned: 'keep' },
+  ageAnswered: { age: 'keep' },
   incognitoSwitched: 'keep',
   shelfChosen: 'keep',
   opensChosen: 'keep',

@@ -1,0 +1,60 @@
+import { machineTables } from '@/app/replay/machines';
+import { createReplayReducer, startState } from '@/app/replay/replayReducer';
+import { allRoutes } from '@/app/routes/allRoutes';
+import { actionRules, endpointRules } from '@/app/store/recordingRules';
+import { allCalls } from '@/contract/calls/all';
+import { queryRules } from './addresses';
+
+/** Choices that only the app's own code names, and what every log and every call of RTK Query consists of. */
+const NAMED = `push replace back first login logout expired otherTab info success error warning adult minor guest member page tasks
+  mine running past bought strip double log entries marks base note crash action payload meta arg endpointName originalArgs
+  queryCacheKey requestId requestStatus fulfilled rejected startedTimeStamp fulfilledTimeStamp subscribe forceRefetch baseQueryMeta
+  rejectedWithValue condition direction patches pages pageParams records persist
+  REHYDRATE query mutation executeQuery executeMutation queryResultPatched internalSubscriptions subscriptionsUpdated invalidation
+  updateProvidedBy providedTags resetApiState forward aborted track voice face quiet later step dress android media`;
+
+/** Names and short choices; sentences are no words. */
+const WORD = /^[\w-]{1,40}$/;
+
+/** Notes all field names, and texts that are words, of a tree. A node that was seen is not looked at again. */
+function collect(node: unknown, words: Set<string>, seen: Set<object>): void {
+  if (typeof node === 'string') {
+    for (const word of node.split('/')) if (WORD.test(word)) words.add(word);
+    return;
+  }
+  if (typeof node !== 'object' || node === null || seen.has(node)) return;
+  seen.add(node);
+  for (const [name, inner] of Object.entries(node)) {
+    if (!Array.isArray(node)) collect(name, words, seen);
+    collect(inner, words, seen);
+  }
+}
+
+let found: ReadonlySet<string> | undefined;
+
+/**
+ * The words that Plaza itself is made of: actions, states, events, fields, routes, queries, and the choices of the contract. They
+ * stand in every file, so nobody is told by one, not even a member who chose it as a name.
+ */
+export function ownWords(): ReadonlySet<string> {
+  if (found) return found;
+  const words = new Set(NAMED.split(/\s+/));
+  const routes = allRoutes.map(({ name, path }) => [name, path]);
+  const start = startState(createReplayReducer());
+  collect([allCalls, machineTables, actionRules, endpointRules, queryRules, routes, start], words, new Set());
+  found = words;
+  return words;
+}
+
+const classes = [/[A-Za-z]/, /\d/];
+/** Nothing may stand beside an edge that would make the word a longer one: no letter beside a letter, no digit beside a digit. */
+function edge(letter: string, side: '<!' | '!'): string {
+  const beside = classes.find((one) => one.test(letter));
+  return beside ? `(?${side}${beside.source})` : '';
+}
+
+/** Finds a name where it stands as a word of its own: `load` is not in `download`. Chinese has no gaps between words. */
+export function wordPattern(word: string): RegExp {
+  const text = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(edge(word.at(0) ?? '', '<!') + text + edge(word.at(-1) ?? '', '!'), 'g');
+}
