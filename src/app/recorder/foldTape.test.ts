@@ -1,6 +1,7 @@
 import { readSessionFile } from '@/app/replay/readSessionFile';
 import { replayFile } from '@/app/replay/replayFile';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { createTape, type Tape } from '@/kernel/tape';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { buildAccount } from '@/testing/builders/member';
 import { createTestStore } from '@/testing/testStore';
@@ -67,5 +68,36 @@ describe('a long visit', () => {
     for (let count = 0; count < 5_000; count += 1) store.dispatch({ type: 'a' } as never);
     expect(tape.entries).toHaveLength(4_000);
     expect(tape).toMatchObject({ stopped: 'full' });
+  });
+
+  it('R17: looks into neither an action nor a state while noting them, whatever their size', () => {
+    const looked: string[] = [];
+    const unseen = (what: string) => {
+      const look = () => void looked.push(what);
+      const keys = () => {
+        look();
+        return [];
+      };
+      return new Proxy({ type: 'a' }, { get: look, getOwnPropertyDescriptor: look, ownKeys: keys });
+    };
+    const tape: Tape = createTape();
+    const state = unseen('the state');
+    const heard: (() => void)[] = [];
+    const base = {
+      dispatch: (action: unknown) => {
+        for (const hear of heard) hear();
+        return action;
+      },
+      getState: () => state,
+      subscribe: (hear: () => void) => heard.push(hear),
+    };
+    const store = recording(tape, { now: () => 1, after: () => () => {} })((() => base) as never)(
+      (() => ({})) as never,
+    );
+    const action = unseen('the action');
+    for (let count = 0; count < 300; count += 1) store.dispatch(action as never);
+    expect(looked).toEqual([]);
+    expect(tape.entries[299]?.action === (action as unknown)).toBe(true);
+    expect(tape.entries[299]?.state === (state as unknown)).toBe(true);
   });
 });

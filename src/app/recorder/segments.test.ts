@@ -6,6 +6,7 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { buildAccount } from '@/testing/builders/member';
 import { createTestStore, storedAccount } from '@/testing/testStore';
 import { exportSession } from './exportSession';
+import { redactionOf } from './tapeRedaction';
 
 const where = { id: 's', build: 'b', utcOffset: 480, viewport: [375, 812], lang: 'zh-CN', reason: 'test' } as const;
 const first = buildAccount({ uid: '1001', name: '第一位会员', loginName: 'first_member', token: 'token-first' });
@@ -82,6 +83,44 @@ describe('the segments of a recording', () => {
     await folded(scene);
     await goes(scene, '/detail/1');
     expect(holds(scene.ports.tape, '第一位会员', 'first_member', 'token-first')).toEqual([]);
+    expect((await exported(scene.ports.tape)).places).toEqual(['/detail/1']);
+  });
+
+  const foreignWrite = (scene: Scene, account: object) =>
+    scene.ports.local.foreignWrite(storageKey(ACCOUNT_KEY), storedAccount({ ...first, ...account }));
+
+  it.each<[string, (scene: Scene) => void]>([
+    ['a log-out', ({ store }) => void store.dispatch(sessionEnded({ by: 'logout' }))],
+    ['the end of a session', ({ store }) => void store.dispatch(sessionEnded({ by: 'expired' }))],
+    ['a sign-in on another tab', (scene) => foreignWrite(scene, second)],
+  ])('R18: after %s nobody’s name or secret is known any more, not even to the redaction', async (_how, ends) => {
+    const scene = await createTestStore({ member: first });
+    scene.store.dispatch(bootEvents.started());
+    await goes(scene, '/games');
+    await exported(scene.ports.tape);
+    const before = redactionOf(scene.ports.tape);
+    expect([...before.names, ...before.secrets]).toEqual(expect.arrayContaining(['第一位会员', 'token-first']));
+    const stood = before.pseudonyms.of('第一位会员');
+    ends(scene);
+    await scene.ports.clock.advance(500);
+    await folded(scene);
+    const after = redactionOf(scene.ports.tape);
+    const known = [...after.names, ...after.secrets];
+    expect(known.filter((one) => ['第一位会员', 'first_member', 'token-first'].includes(one))).toEqual([]);
+    // The same person again is somebody new: nothing ties the two times together.
+    expect(after.pseudonyms.of('第一位会员')).not.toBe(stood);
+  });
+
+  it('R18: whoever signs in on another tab has nothing of the guest before: no action, and no placeholder', async () => {
+    const scene = await createTestStore();
+    scene.store.dispatch(bootEvents.started());
+    await goes(scene, '/games');
+    const stood = redactionOf(scene.ports.tape).pseudonyms.of('谁的名字');
+    foreignWrite(scene, first);
+    await scene.ports.clock.advance(500);
+    await folded(scene);
+    await goes(scene, '/detail/1');
+    expect(redactionOf(scene.ports.tape).pseudonyms.of('谁的名字')).not.toBe(stood);
     expect((await exported(scene.ports.tape)).places).toEqual(['/detail/1']);
   });
 });
