@@ -36,6 +36,8 @@ interface Made {
 type CallMeta = { requestId: string; arg: { endpointName: string; originalArgs: unknown; subscribe?: boolean } };
 const isPending = ({ type }: UnknownAction) => /^api\/execute(Query|Mutation)\/pending$/.test(type);
 const isAnswer = ({ type }: UnknownAction) => /^api\/execute(Query|Mutation)\/(fulfilled|rejected)$/.test(type);
+/** RTK Query forgets answers by timers of its own, which know nothing of the log's clock: the log says when. */
+const isForgetting = ({ type }: UnknownAction) => type === 'api/queries/removeQueryResult';
 const callOf = (action: UnknownAction) => action.meta as CallMeta;
 const sameCall = (one: UnknownAction, other: UnknownAction) =>
   one.type === other.type && oddPath(one, other) === undefined;
@@ -112,6 +114,7 @@ export async function replayEffects(file: SessionFile, settle: Settle): Promise<
       return undefined;
     }
     await settle();
+    if (isForgetting(action) && !take(action, true)) store.dispatch(action);
     // What RTK Query does with its own cache it does here as well, in its own time.
     if (action.type.startsWith('api/') && !isPending(action)) return undefined;
     const judged = isCompared(action);

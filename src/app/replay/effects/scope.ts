@@ -33,6 +33,8 @@ const INPUTS = new Set([
   'checkout/asked',
   'checkout/continued',
   'checkout/dismissed',
+  // The tab is on screen again, or the address names the order; no log says either.
+  'checkout/returned',
   'overlays/closeAsked',
   'navigation/backAsked',
   'navigation/tabTappedAgain',
@@ -48,8 +50,10 @@ const EITHER = new Set(['navigation/asked', 'overlays/opened', 'toasts/raised'])
 
 /** So long after a fact its effects have dispatched, also on a slow phone; fingers are slower. */
 const AT_ONCE_MS = 250;
-/** After these the dialog itself asks to go on. */
-const LEADS_ON = /\/(recharge|vip)Chosen$/;
+/** After these the dialog itself asks to go on, or the address is rid of the cashier's answer. */
+const LEADS_ON = /\/(recharge|vip)Chosen$|^checkout\/returned$/;
+/** What a note of this tab held from before a reload: a log begins without any. */
+const FROM_NOTES = /\/restored$/;
 
 const sliceOf = (type: string) => type.split('/')[0] ?? '';
 
@@ -73,9 +77,11 @@ export interface LastFact {
 
 /** Whether it came from outside: a finger, the browser, or the page on screen. */
 export function isInput({ type, payload }: UnknownAction, last: LastFact): boolean {
-  if (INPUTS.has(type)) return true;
+  const { how, by } = (payload ?? {}) as { how?: string; by?: string };
+  if (INPUTS.has(type) || FROM_NOTES.test(type) || by === 'otherTab') return true;
+  // What waits for login is noted as well; it is heard of before anything else happened.
+  if (type === 'pending/remembered') return last.type === '' || FROM_NOTES.test(last.type);
   if (EITHER.has(type)) return last.msAgo > AT_ONCE_MS || (type === 'navigation/asked' && LEADS_ON.test(last.type));
   // The first place of a visit, and the browser's own buttons.
-  const { how } = (payload ?? {}) as { how?: string };
   return type === 'navigation/arrived' && (how === 'first' || how === 'pop');
 }
