@@ -12,6 +12,7 @@ export const replayerText = {
   refusedAt: (entry: number | undefined, path: string) =>
     [entry === undefined ? '' : `第 ${entry} 条记录`, path ? `位置 ${path}` : ''].filter(Boolean).join('，'),
   unreadable: '文件读取失败，请换一个文件再试。',
+  undrawable: (why: string) => `文件读得懂，但里面有显示不出来的内容，可能被改过：${why}`,
   pasted: '粘贴的内容',
   views: { list: '操作', detail: '详情', stage: '画面' },
   viewsLabel: '看哪一部分',
@@ -112,4 +113,5 @@ export const replayerText = {
   stage: '当时的画面',
   stageNote: '画面是只读的：点按不会有任何作用，图片以示意图代替。',
   loadingStage: '正在准备画面…',
+  stageFailed: '这一步的画面显示不出来，请看详情，或者换一步。',
 } as const;

@@ -1,4 +1,5 @@
 import { sessionFileText as say } from '@/text/sessionFiles';
+import { checkBase, LATEST_MS } from './bounds';
 import { inOneGo } from './breathe';
 import { parseGuarded } from './guardJson';
 import { isRecorded } from './isRecorded';
@@ -25,17 +26,21 @@ function ownMarks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, ownMarks(inner)]));
 }
 
+function timeOf({ timestamp = 0 }: Fields, id: unknown, nth: number): number {
+  if (typeof timestamp === 'number' && timestamp >= 0 && timestamp <= LATEST_MS) return timestamp;
+  const [expected, found] = [`0–${LATEST_MS}`, JSON.stringify(timestamp).slice(0, 60)];
+  throw new Refusal(say.wrongType(nth, 'timestamp', expected, found), `/actionsById/${id}/timestamp`, nth);
+}
+
 /** The rows of a lifted state: what was staged and not skipped, in order. */
 function liftedRows({ stagedActionIds, skippedActionIds, actionsById }: Fields): Row[] {
   if (!Array.isArray(stagedActionIds) || !isFields(actionsById)) throw new Refusal(say.unknownShape);
   const skipped = new Set(Array.isArray(skippedActionIds) ? skippedActionIds : []);
   return stagedActionIds
     .filter((id) => !skipped.has(id))
-    .map((id) => {
+    .map((id, index) => {
       const row = actionsById[String(id)];
-      return isFields(row)
-        ? { action: row.action, at: typeof row.timestamp === 'number' ? row.timestamp : 0 }
-        : { action: undefined, at: 0 };
+      return isFields(row) ? { action: row.action, at: timeOf(row, id, index + 1) } : { action: undefined, at: 0 };
     });
 }
 
@@ -47,15 +52,23 @@ function inner(value: unknown): unknown {
 export const isDevTools = (value: unknown): boolean =>
   Array.isArray(value) || (isFields(value) && ('payload' in value || 'actionsById' in value));
 
-function rowsOf(value: unknown): { rows: Row[]; base: unknown } {
+/** The state before the first row, where the file has one. */
+function baseOf(file: Fields, name: 'committedState' | 'preloadedState'): Fields | undefined {
+  const base = inner(file[name]);
+  if (!isFields(base)) return undefined;
+  checkBase(base, name);
+  return base;
+}
+
+function rowsOf(value: unknown): { rows: Row[]; base: Fields | undefined } {
   if (Array.isArray(value)) return { rows: value.map((action) => ({ action, at: 0 })), base: undefined };
   const file = value as Fields;
-  if (!('payload' in file)) return { rows: liftedRows(file), base: file.committedState };
+  if (!('payload' in file)) return { rows: liftedRows(file), base: baseOf(file, 'committedState') };
   const payload = inner(file.payload);
-  const preloaded = inner(file.preloadedState);
+  const preloaded = baseOf(file, 'preloadedState');
   if (Array.isArray(payload)) return { rows: payload.map((action) => ({ action, at: 0 })), base: preloaded };
   if (!isFields(payload)) throw new Refusal(say.unknownShape);
-  return { rows: liftedRows(payload), base: preloaded ?? payload.committedState };
+  return { rows: liftedRows(payload), base: preloaded ?? baseOf(payload, 'committedState') };
 }
 
 /**
@@ -92,7 +105,7 @@ export function fromDevTools(value: unknown): SessionFile {
       slices: sliceNames,
       start: '',
     },
-    ...(isFields(base) ? { base: ownMarks(base) as object } : {}),
+    ...(base ? { base: ownMarks(base) as object } : {}),
     entries,
     checkpoints: [],
     marks: [],

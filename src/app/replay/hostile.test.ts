@@ -90,6 +90,35 @@ const files: [what: string, text: string, says: RegExp][] = [
   ['a lifted state without actions', '{"actionsById":{},"stagedActionIds":[0,1]}', /第 1 条记录没有动作/],
   ['a lifted state with a list of nothing', lifted({ stagedActionIds: 'all' }), /不是操作记录/],
   ['an action list with a number in it', '[{"type":"a"},7]', /第 2 条记录没有动作/],
+  ...[1e300, 9e15, -1, null, '5'].map((timestamp): [string, string, RegExp] => [
+    `a lifted state whose time is ${JSON.stringify(timestamp)}`,
+    lifted({ actionsById: { 0: { action: { type: 'app/started' }, timestamp } } }),
+    /第 1 条记录的 timestamp 不对：应为 0–253402300799999，读到的是/,
+  ]),
+  [
+    'a time without end',
+    changed((file) => (file.header.recordedAt = 7)).replace('"recordedAt":7', '"recordedAt":1e999'),
+    /header\/recordedAt 不对/,
+  ],
+  [
+    'a time beyond all dates',
+    changed((file) => (file.header.recordedAt = 9e15)),
+    /header\/recordedAt 不对：应为 <=253402300799999/,
+  ],
+  ['an entry in another age', changed((file) => (entry(file, 7).t = 1e300)), /第 7 条记录的 t 不对/],
+  ['a zone that is none', changed((file) => (file.header.utcOffset = 1e9)), /header\/utcOffset 不对/],
+  ['a screen as wide as a street', changed((file) => (file.header.viewport = [1e9, 812])), /header\/viewport\/0 不对/],
+  [
+    'a base whose slice is a number',
+    changed((file) => (file.base = { session: 7 })),
+    /base\/session 不对：应为 Object，读到的是 7/,
+  ],
+  ['a committed state without answers', lifted({ committedState: { api: null } }), /committedState\/api 不对/],
+  [
+    'a preloaded state with a list',
+    '{"payload":"[]","preloadedState":"{\\"forms\\":[]}"}',
+    /preloadedState\/forms 不对/,
+  ],
   ['an export whose payload is broken', '{"payload":"[{\\"type\\":"}', /JSON/],
   ['an export with a secret way in', '{"payload":"[{\\"type\\":\\"a\\",\\"__proto__\\":{}}]"}', /__proto__/],
 ];

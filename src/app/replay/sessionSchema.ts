@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sessionFileText as say } from '@/text/sessionFiles';
+import { checkBase, FARTHEST_ZONE, LATEST_MS, WIDEST_PX } from './bounds';
 import { Refusal, splitPath } from './refusal';
 import { SESSION_FORMAT, type SessionFile } from './sessionFile';
 import { digestSteps } from './writeSession';
@@ -8,6 +9,9 @@ import { digestSteps } from './writeSession';
 const MOST_ENTRIES = 20_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const within = (from: number, to: number) => v.pipe(v.number(), v.minValue(from), v.maxValue(to));
+const time = within(0, LATEST_MS);
+const px = within(0, WIDEST_PX);
 const text = v.string();
 const fields = v.record(text, v.unknown());
 const hash = v.pipe(text, v.regex(/^[0-9a-f]{16}$/));
@@ -21,9 +25,9 @@ const change = v.union([
 const Header = v.object({
   id: text,
   build: text,
-  recordedAt: v.number(),
-  utcOffset: v.number(),
-  viewport: v.tuple([v.number(), v.number()]),
+  recordedAt: time,
+  utcOffset: within(-FARTHEST_ZONE, FARTHEST_ZONE),
+  viewport: v.tuple([px, px]),
   lang: text,
   device: v.optional(
     v.object({
@@ -41,7 +45,7 @@ const Header = v.object({
 
 const Entry = v.object({
   s: count,
-  t: v.pipe(v.number(), v.minValue(0)),
+  t: time,
   a: v.looseObject({ type: text }),
   h: v.optional(hash),
   d: v.optional(v.array(change)),
@@ -98,6 +102,7 @@ export function* checkSession(value: unknown): Generator<void, SessionFile> {
   }
   const read = v.safeParse(Session, value, { abortEarly: true });
   if (!read.success) refuseIssue(read.issues[0]);
+  if (read.output.base) checkBase(read.output.base, 'base');
   const rows: unknown[] = [];
   for (const [index, row] of read.output.entries.entries()) {
     const entry = v.safeParse(Entry, row, { abortEarly: true });

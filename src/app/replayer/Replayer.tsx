@@ -4,8 +4,10 @@ import { Chip } from '@/ui/chip/Chip';
 import { ActionList } from './ActionList';
 import { Controls } from './Controls';
 import { Detail } from './Detail';
+import { LogBoundary } from './LogBoundary';
 import { OpenButton } from './OpenButton';
-import type { Log, ReplayerWorld } from './openLog';
+import type { Log, Refused, ReplayerWorld } from './openLog';
+import type { PlayerState } from './playerMachine';
 import { DropVeil, Panes, Root16, Shell, Top, Views } from './replayer.styles';
 import { StagePane } from './StagePane';
 import { useDroppedFile } from './useDroppedFile';
@@ -23,10 +25,22 @@ export function Replayer({ world }: { world: ReplayerWorld }) {
   return (
     <>
       <Root16 />
-      {log ? <Workbench player={player} log={log} world={world} /> : <WelcomePane state={state} tell={tell} />}
+      {log ? (
+        <LogBoundary onCrash={(fault) => tell({ type: 'refused', name: log.name, why: undrawable(fault, state) })}>
+          <Workbench player={player} log={log} world={world} />
+        </LogBoundary>
+      ) : (
+        <WelcomePane state={state} tell={tell} />
+      )}
       {dropping && <DropVeil>{text.drop}</DropVeil>}
     </>
   );
+}
+
+/** Why an open log is closed again: something in it cannot be drawn. */
+function undrawable(fault: unknown, state: PlayerState): Refused {
+  const entry = 's' in state && state.s > 0 ? { entry: state.s } : {};
+  return { text: text.undrawable(String(fault).slice(0, 200)), path: '', ...entry };
 }
 
 type View = keyof typeof text.views;

@@ -21,8 +21,9 @@ export function StagePane({ log, s }: { log: Log; s: number }) {
   const { header } = log.file;
   const [stage, frame] = useStage();
   const moment = log.replay.states[s];
+  const [failed, setFailed] = useState<typeof moment>();
   useEffect(() => {
-    if (stage && moment) void stage.show({ state: moment, at: timeAt(log, s) });
+    if (stage && moment) stage.show({ state: moment, at: timeAt(log, s) }).catch(() => setFailed(moment));
   }, [stage, moment, log, s]);
   const [width, height] = header.viewport[0] > 0 ? header.viewport : PHONE;
   const [room, scale] = useScale(width, height);
@@ -34,6 +35,7 @@ export function StagePane({ log, s }: { log: Log; s: number }) {
       </PaneHead>
       <Glass ref={room}>
         {!stage && <p role="status">{text.loadingStage}</p>}
+        {failed && failed === moment && <p role="alert">{text.stageFailed}</p>}
         <div style={{ width: width * scale, height: height * scale }}>
           <Frame
             ref={frame}

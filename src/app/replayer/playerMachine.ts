@@ -17,13 +17,20 @@ export const playerTable = {
   empty: { chosen: ['reading'] },
   reading: { chosen: ['reading'], opened: ['still'], refused: ['refused'] },
   refused: { chosen: ['reading'] },
-  still: { chosen: ['reading'], movedTo: ['still'], playAsked: ['playing'] },
-  playing: { chosen: ['reading'], movedTo: ['still'], walked: ['playing', 'still'], pauseAsked: ['still'] },
+  still: { chosen: ['reading'], refused: ['refused'], movedTo: ['still'], playAsked: ['playing'] },
+  playing: {
+    chosen: ['reading'],
+    refused: ['refused'],
+    movedTo: ['still'],
+    walked: ['playing', 'still'],
+    pauseAsked: ['still'],
+  },
 } as const;
 
 export type PlayerEvent =
   | { type: 'chosen'; source: Source }
   | { type: 'opened'; log: Log }
+  /** Also of a log that is open: it could not be shown after all. */
   | { type: 'refused'; name: string; why: Refused }
   | { type: 'movedTo'; s: number }
   | { type: 'playAsked' }

@@ -6,9 +6,11 @@ import { stateHash } from '@/app/replay/hash';
 import { readSessionFile } from '@/app/replay/readSessionFile';
 import { replayFile } from '@/app/replay/replayFile';
 import { sessionText, writeSession } from '@/app/replay/writeSession';
+import { STAGE_EVENT } from '@/app/stage/stage';
 import { fillBrowserGaps } from '@/testing/browserGaps';
 import { createFakeClock } from '@/testing/fakes/fakeClock';
 import { Replayer } from './Replayer';
+import * as times from './times';
 
 fillBrowserGaps();
 
@@ -31,11 +33,14 @@ async function open(content = text) {
   const clock = createFakeClock();
   const user = userEvent.setup();
   render(<Replayer world={{ clock, build: 'this' }} />);
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
-  const file = new File([content], 'a.session.json', { type: 'application/json' });
-  // jsdom's files cannot be read this way.
-  await user.upload(input, Object.assign(file, { text: async () => content }));
-  await act(() => clock.advance());
+  const choose = async () => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+    const file = new File([content], 'a.session.json', { type: 'application/json' });
+    // jsdom's files cannot be read this way.
+    await user.upload(input, Object.assign(file, { text: async () => content }));
+    await act(() => clock.advance());
+  };
+  await choose();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const stopAt = async (kind: string, ...words: string[]) => {
     await user.selectOptions(screen.getByLabelText('停在'), kind);
@@ -54,7 +59,7 @@ async function open(content = text) {
       await act(() => clock.advance(8_000));
     }
   };
-  return { user, press, play, stopAt };
+  return { user, choose, press, play, stopAt };
 }
 const isAt = (s: number, all = last) =>
   screen.getByRole('slider', { name: '进度' }).getAttribute('aria-valuetext') === `第 ${s} 步，共 ${all} 步`;
@@ -127,6 +132,36 @@ describe('the replay page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('第 2 条记录的 t 不对');
     expect(screen.getByRole('alert')).toHaveTextContent('第 2 条记录，位置 /entries/1/t');
     expect(screen.getByRole('button', { name: '打开记录文件' })).toBeVisible();
+  });
+
+  it('R14: a log that breaks what shows it is closed with a word, and another one opens', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(times, 'localTime').mockImplementation(() => {
+      throw new RangeError('Invalid time value');
+    });
+    const { choose } = await open();
+    expect(screen.getByRole('alert')).toHaveTextContent('显示不出来的内容，可能被改过：RangeError: Invalid time value');
+    jest.restoreAllMocks();
+    await choose();
+    expect(screen.getByText(`${last} 步全部与记录一致`)).toBeInTheDocument();
+  });
+
+  it('R14: says so where the screen of one moment cannot be made, and only there', async () => {
+    const { user } = await open();
+    const show = jest.fn(async () => {}).mockRejectedValueOnce(new TypeError('No such route'));
+    const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    act(() => void frame.dispatchEvent(new CustomEvent(STAGE_EVENT, { detail: { show } })));
+    const failed = /这一步的画面显示不出来/;
+    expect(await screen.findByText(failed)).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.queryByText(failed)).toBeNull();
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+
+  it('R14: names that are no texts are not shown as such', async () => {
+    const { user } = await open('[{"type":"api/executeQuery/rejected","meta":{"arg":{"endpointName":{"a":1}}}}]');
+    await user.keyboard('{End}');
+    expect(isAt(1, 1)).toBe(true);
   });
 
   it('R23: walks by the keys alone, and leaves a field its own', async () => {

@@ -31,11 +31,13 @@ const FAILED = /^api\/execute\w+\/rejected$/;
 const isNeedless = ({ meta }: UnknownAction) => (meta as { condition?: boolean } | undefined)?.condition === true;
 
 function whatOf({ type, meta, payload }: UnknownAction): string {
-  const endpoint = (meta as { arg?: { endpointName?: string } } | undefined)?.arg?.endpointName;
-  if (endpoint) return endpoint;
-  if (type === 'navigation/arrived') return (payload as { place?: { pathname?: string } })?.place?.pathname ?? '';
-  const { kind, name } = (typeof payload === 'object' && payload !== null ? payload : {}) as Record<string, unknown>;
-  return ([kind, name].find((one) => typeof one === 'string') as string) ?? '';
+  const endpoint = (meta as { arg?: { endpointName?: unknown } } | undefined | null)?.arg?.endpointName;
+  const { kind, name, place } = (typeof payload === 'object' && payload !== null ? payload : {}) as Record<
+    string,
+    unknown
+  >;
+  const path = type === 'navigation/arrived' && (place as { pathname?: unknown } | undefined | null)?.pathname;
+  return ([endpoint, path, kind, name].find((one) => typeof one === 'string' && one !== '') as string) ?? '';
 }
 
 /** Where a machine of its own slice went: `confirming → requesting`. */
