@@ -1,7 +1,7 @@
 import { everySlice } from '@/app/replay/breathe';
 import { isRecorded } from '@/app/replay/isRecorded';
 import type { ClockPort } from '@/kernel/ports';
-import type { Tape } from '@/kernel/tape';
+import type { Tape, TapeEntry } from '@/kernel/tape';
 import { foldEntries } from './foldEntries';
 import { collectMembers } from './redactAction';
 import { forgetMember, redactionOf } from './tapeRedaction';
@@ -9,11 +9,10 @@ import { forgetMember, redactionOf } from './tapeRedaction';
 const working = new WeakMap<Tape, Promise<void>>();
 
 /**
- * Folds the oldest entries of a tape into its base, in slices, while it goes on being written. `forget` after a change
- * of account: nothing that was hidden before has a name any more.
+ * Folds the entries of a tape up to `last` into its base, in slices, while it goes on being written. `forget` after a
+ * change of account: nothing that was hidden before has a name any more.
  */
-export function foldTape(tape: Tape, count: number, clock: ClockPort, forget = false): Promise<void> {
-  const last = tape.entries[count - 1];
+export function foldTape(tape: Tape, last: TapeEntry | undefined, clock: ClockPort, forget = false): Promise<void> {
   const work = (working.get(tape) ?? Promise.resolve()).then(async () => {
     const upTo = last ? tape.entries.indexOf(last) + 1 : 0;
     if (upTo > 0) {

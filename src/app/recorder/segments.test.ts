@@ -1,5 +1,6 @@
 import { storageKey } from '@/app/store/persist';
 import { bootEvents } from '@/features/boot/bootSlice';
+import { CHECKOUT_KEY } from '@/features/checkout/checkoutJournal';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import type { Tape } from '@/kernel/tape';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -122,5 +123,23 @@ describe('the segments of a recording', () => {
     await goes(scene, '/detail/1');
     expect(redactionOf(scene.ports.tape).pseudonyms.of('谁的名字')).not.toBe(stood);
     expect((await exported(scene.ports.tape)).places).toEqual(['/detail/1']);
+  });
+
+  it('R18: what is done at once about a sign-in on another tab comes after it: the new member has one name throughout', async () => {
+    const scene = await createTestStore({ member: first });
+    scene.store.dispatch(bootEvents.started());
+    await goes(scene, '/games');
+    const order = { uid: second.uid, orderId: 'R20261120001', kind: 'recharge', sourceGameId: 0 };
+    scene.ports.session.write(CHECKOUT_KEY, JSON.stringify(order));
+    scene.ports.local.foreignWrite(storageKey(ACCOUNT_KEY), storedAccount(second));
+    await folded(scene);
+    await goes(scene, '/detail/1');
+    const { file, text } = await exported(scene.ports.tape);
+    const types = file.entries.map(({ a }) => a.type);
+    expect(types.indexOf('session/started')).toBe(0);
+    expect(types).toContain('checkout/restored');
+    expect(['第二位会员', 'second_member', 'token-second', second.uid].filter((word) => text.includes(word))).toEqual(
+      [],
+    );
   });
 });
