@@ -1,3 +1,4 @@
+import type { Gate } from '@/kernel/gate';
 import type { DocumentPort } from '@/kernel/ports';
 
 function heard<E extends Event>(target: EventTarget, names: string[], hear: (event: E) => void) {
@@ -17,7 +18,7 @@ function buildName(): string {
 }
 
 /** Title, theme, visibility and connection of the page. */
-export function createBrowserDocument(): DocumentPort {
+export function createBrowserDocument(gate: Gate): DocumentPort {
   const root = document.documentElement;
   return {
     build: buildName(),
@@ -40,6 +41,7 @@ export function createBrowserDocument(): DocumentPort {
     isOnline: () => navigator.onLine,
     onOnline: (hear) => heard(window, ['online', 'offline'], () => hear(navigator.onLine)),
     onHide: (hear) => heard(window, ['pagehide'], hear),
-    reload: () => window.location.reload(),
+    // From the past it would take the present with it; what is foreign ends by it.
+    reload: () => gate.mode !== 'travel' && window.location.reload(),
   };
 }

@@ -1,3 +1,4 @@
+import { createGate } from '@/kernel/gate';
 import { createBrowserWorker } from './browserWorker';
 
 /** A worker that waits beside another; it moves on when the test says so. */
@@ -13,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 test('a newer app is taken with the reload that follows its worker', async () => {
   const reload = jest.fn();
   const { worker, container } = createWaiting();
-  await createBrowserWorker(() => container, reload).takeOver();
+  await createBrowserWorker(() => container, createGate(), reload).takeOver();
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(reload).not.toHaveBeenCalled();
   worker.state = 'activated';
@@ -23,7 +24,7 @@ test('a newer app is taken with the reload that follows its worker', async () =>
 
 test('an old worker that does not yield leaves nobody before a page on which nothing happens', async () => {
   const reload = jest.fn();
-  await createBrowserWorker(() => createWaiting().container, reload).takeOver();
+  await createBrowserWorker(() => createWaiting().container, createGate(), reload).takeOver();
   jest.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -31,6 +32,18 @@ test('an old worker that does not yield leaves nobody before a page on which not
 test('where nothing waits any more the page begins anew at once', async () => {
   const reload = jest.fn();
   const container = { getRegistration: async () => ({}) } as unknown as ServiceWorkerContainer;
-  await createBrowserWorker(() => container, reload).takeOver();
+  await createBrowserWorker(() => container, createGate(), reload).takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('R6: a newer app is taken in the present alone', async () => {
+  const { worker, container } = createWaiting();
+  const gate = createGate();
+  const { takeOver } = createBrowserWorker(() => container, gate, jest.fn());
+  gate.enter('travel');
+  await takeOver();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  gate.enter('live');
+  await takeOver();
+  expect(worker.postMessage).toHaveBeenCalledTimes(1);
 });

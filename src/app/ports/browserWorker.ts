@@ -1,3 +1,4 @@
+import type { Gate } from '@/kernel/gate';
 import type { WorkerPort } from '@/kernel/ports';
 
 const SCRIPT = '/sw.js';
@@ -24,6 +25,7 @@ const loaded = () =>
 /** The browser's service workers; a browser or an address without them (plain http) has none, and that is all. */
 export function createBrowserWorker(
   container: () => ServiceWorkerContainer | undefined,
+  gate: Gate,
   reload = () => window.location.reload(),
 ): WorkerPort {
   return {
@@ -50,14 +52,17 @@ export function createBrowserWorker(
       }
     },
     async takeOver() {
+      // A tap in the past; the present would be gone with the page.
+      if (!gate.isLive) return;
       const registration = await container()?.getRegistration();
       const next = registration?.waiting;
       if (!next) return reload();
+      const begin = () => void (gate.isLive && reload());
       // A page that was loaded past the worker has no controller that could change, so the worker itself is watched.
       next.addEventListener('statechange', () => {
-        if (next.state === 'activated' || next.state === 'redundant') reload();
+        if (next.state === 'activated' || next.state === 'redundant') begin();
       });
-      setTimeout(reload, PATIENCE);
+      setTimeout(begin, PATIENCE);
       next.postMessage({ type: 'SKIP_WAITING' });
     },
     async retire() {

@@ -13,7 +13,7 @@ export type LatePorts = Pick<Ports, 'ids' | 'images' | 'screen' | 'share' | 'wor
 export const createLatePorts = (gate: Gate): LatePorts => ({
   ids: { uuid: () => v4() },
   images: createBrowserImages(),
-  screen: createBrowserScreen(),
+  screen: createBrowserScreen(gate),
   share: createBrowserShare(gate),
-  worker: createBrowserWorker(() => navigator.serviceWorker),
+  worker: createBrowserWorker(() => navigator.serviceWorker, gate),
 });
