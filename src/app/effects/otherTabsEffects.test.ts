@@ -91,6 +91,33 @@ describe('several tabs', () => {
     expect(uid()).toBe('1001');
   });
 
+  it.each([
+    ['signed in', b, '2002'],
+    ['logged out', guestAccount, ''],
+  ])(
+    'D5, H1: another member who has %s while somebody travels is followed on the way back',
+    async (_what, who, left) => {
+      const { ports, hear, uid } = await tab({ member: a });
+      ports.gate.enter('travel');
+      await hear(who);
+      ports.document.becomeVisible(false);
+      ports.document.becomeVisible(true);
+      expect(uid()).toBe('1001');
+      ports.gate.enter('live');
+      await ports.clock.advance();
+      expect(uid()).toBe(left);
+    },
+  );
+
+  it('D5, H1: a change of its own that is not written yet survives a look at the past', async () => {
+    const { store, ports, uid } = await tab();
+    store.dispatch(sessionStarted({ account: a, by: 'login' }));
+    ports.gate.enter('travel');
+    ports.gate.enter('live');
+    await ports.clock.advance();
+    expect(uid()).toBe('1001');
+  });
+
   it('D5: does not answer with a write of its own', async () => {
     const { ports, hear } = await tab({ member: a });
     await ports.clock.advance(100);

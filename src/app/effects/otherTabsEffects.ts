@@ -33,12 +33,15 @@ export const otherTabsEffects = (listen: Listen) => [
     local.onForeignWrite((key) => {
       if (key === storageKey(ACCOUNT_KEY) && gate.isLive) follow(api);
     });
-    // A page that rested in the browser's back-forward cache has heard no events.
-    let asLeft = local.read(storageKey(ACCOUNT_KEY));
-    document.onVisible((visible) => {
+    // A page that rested in the browser's back-forward cache has heard no events, and one that shows the past follows none.
+    let asLeft: { text: string | null } | undefined;
+    const turn = () => {
       const text = local.read(storageKey(ACCOUNT_KEY));
-      if (visible && text !== asLeft && gate.isLive) follow(api);
-      asLeft = text;
-    });
+      const before = asLeft;
+      asLeft = document.isVisible() && gate.isLive ? undefined : (before ?? { text });
+      if (!asLeft && before && before.text !== text) follow(api);
+    };
+    document.onVisible(turn);
+    gate.onChange(turn);
   }),
 ];

@@ -44,7 +44,7 @@ export function createAppStore({ ports, routes, shelf, late, preloadedState, tim
     extra,
     onError: (fault) => ports.log.warn('A listener failed', fault),
   });
-  const root = createRootReducer(ports.local);
+  const root = createRootReducer(ports);
   let announce = () => {};
   const grow = (reducers: LateReducers) => {
     root.grow(reducers);

@@ -7,6 +7,7 @@ import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts
 import { buildAccount } from '@/testing/builders/member';
 import { createFakeStore, type FakeStore } from '@/testing/fakes/fakeStore';
 import { checkModel, type Step } from '@/testing/models/checkModel';
+import { settle } from '@/testing/settle';
 import { persisted, startPersisting, storageKey } from './persist';
 
 const KEY = storageKey(ACCOUNT_KEY);
@@ -30,23 +31,26 @@ async function written(model: Model, real: Real) {
 
 /** A visit over what the last one left. */
 async function visit(kept: ReadonlyMap<string, string>, refused: boolean) {
-  const storage: FakeStore = createFakeStore(createGate(), Object.fromEntries(kept));
+  const gate = createGate();
+  const storage: FakeStore = createFakeStore(gate, Object.fromEntries(kept));
   storage.refuseWrites(refused);
   const store = configureStore({
     reducer: {
       account: persisted(
         { key: ACCOUNT_KEY, version: 1, schema: AccountRecord, reducer: accountSlice.reducer },
         storage,
+        gate,
       ),
       vipOffer: persisted(
         { key: VIP_OFFER_KEY, version: 1, schema: VipOffer, reducer: vipOfferSlice.reducer },
         storage,
+        gate,
       ),
     },
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),
   });
   const persistor = await startPersisting(store);
-  return { storage, store, persistor };
+  return { gate, storage, store, persistor };
 }
 
 interface Real {
@@ -167,3 +171,31 @@ it('D5: records do what the model does, through reloads, full storage and damage
     (_model, real) => real.now.persistor.pause(),
     0.25,
   ));
+
+describe('a change just before somebody travels', () => {
+  async function changed() {
+    const { gate, storage, store, persistor } = await visit(new Map(), false);
+    store.dispatch(sessionStarted({ account: buildAccount({ uid: '1001' }), by: 'login' }));
+    gate.enter('travel');
+    // redux-persist's turn to write comes only now.
+    const due = persistor.flush();
+    await settle();
+    expect(storage.writes).toEqual([]);
+    return { gate, storage, due, stored: () => storage.kept.get(KEY) ?? '' };
+  }
+
+  it('D5, H1: is written once the session is live again', async () => {
+    const { gate, due, stored } = await changed();
+    gate.enter('live');
+    await due;
+    expect(stored()).toContain('1001');
+  });
+
+  it("D5, H1: is never written once the state is nobody's", async () => {
+    const { gate, storage, stored } = await changed();
+    gate.enter('foreign');
+    await settle();
+    expect(storage.writes).toEqual([]);
+    expect(stored()).not.toContain('1001');
+  });
+});

@@ -3,6 +3,7 @@ import { type Persistor, persistReducer, persistStore, type WebStorage } from 'r
 import * as v from 'valibot';
 import type { Schema } from '@/contract/call';
 import { answersLike } from '@/kernel/createSlice';
+import type { Gate } from '@/kernel/gate';
 import type { StorePort } from '@/kernel/ports';
 
 const PREFIX = 'plaza:';
@@ -55,8 +56,9 @@ function ownerOf(text: string | null): string {
  * redux-persist's storage over our port. A text that does not read as its record is moved aside, once, so that nothing
  * is lost and the app starts as if it were absent. Where another tab has put another member's record meanwhile, only a
  * sign-in may write over it: a tab that has not heard of it yet would bring back, or end, a session that is over.
+ * redux-persist writes a little after the change: what came due while somebody travels is the present's, and waits for it.
  */
-function guardedStorage(store: StorePort, own: string, schema: Schema): WebStorage {
+function guardedStorage(store: StorePort, gate: Gate, own: string, schema: Schema): WebStorage {
   let seen: string | null = null;
   store.onForeignWrite((key, text) => {
     if (key === own) seen = text;
@@ -71,6 +73,7 @@ function guardedStorage(store: StorePort, own: string, schema: Schema): WebStora
       return null;
     },
     setItem: async (key, text) => {
+      await gate.whenLive();
       const mine = ownerOf(text);
       const last = ownerOf(seen);
       if (ownerOf(store.read(key)) !== last && (mine === last || mine === NOBODY)) return;
@@ -82,13 +85,13 @@ function guardedStorage(store: StorePort, own: string, schema: Schema): WebStora
 }
 
 /** Wraps a slice's reducer so that its state is kept under its own key. The slice answers REHYDRATE itself. */
-export function persisted<S>(record: PersistedRecord<S>, store: StorePort): Reducer<S> {
+export function persisted<S>(record: PersistedRecord<S>, store: StorePort, gate: Gate): Reducer<S> {
   const reducer = persistReducer<S, UnknownAction>(
     {
       key: record.key,
       keyPrefix: PREFIX,
       version: record.version,
-      storage: guardedStorage(store, storageKey(record.key), record.schema),
+      storage: guardedStorage(store, gate, storageKey(record.key), record.schema),
       stateReconciler: false,
       // Migration always runs, so it is where the shape is checked (an older version would be converted first).
       migrate: async (state) => checked(state, record.schema) as never,

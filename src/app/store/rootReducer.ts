@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
 import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferSlice';
-import type { StorePort } from '@/kernel/ports';
+import type { Ports } from '@/kernel/ports';
 import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
 import { coreSlices } from './coreSlices';
 import { createGrowingReducer, type GrowingReducer } from './growingReducer';
@@ -19,10 +19,21 @@ export type RootState = States & { [api.reducerPath]: ReturnType<typeof api.redu
 export type LateReducers = typeof lateReducers;
 
 /** The reducer of a member's own store: account and VIP config are kept in the browser (D5). */
-export const createRootReducer = (local: StorePort): GrowingReducer<RootState, LateReducers> =>
+export const createRootReducer = ({
+  local,
+  gate,
+}: Pick<Ports, 'local' | 'gate'>): GrowingReducer<RootState, LateReducers> =>
   createGrowingReducer({
     ...reducersOf(coreSlices),
     [api.reducerPath]: api.reducer,
-    account: persisted({ key: ACCOUNT_KEY, version: 1, schema: AccountRecord, reducer: accountSlice.reducer }, local),
-    vipOffer: persisted({ key: VIP_OFFER_KEY, version: 1, schema: VipOffer, reducer: vipOfferSlice.reducer }, local),
+    account: persisted(
+      { key: ACCOUNT_KEY, version: 1, schema: AccountRecord, reducer: accountSlice.reducer },
+      local,
+      gate,
+    ),
+    vipOffer: persisted(
+      { key: VIP_OFFER_KEY, version: 1, schema: VipOffer, reducer: vipOfferSlice.reducer },
+      local,
+      gate,
+    ),
   });
