@@ -12,6 +12,7 @@ export async function userStatus(reader: Reader, userId: number, now: number): P
   const vip = await vipOf(reader, userId, now);
   return {
     coinNum: await balanceOf(reader, userId),
+    name: user.name,
     levelType: vip.levelType,
     expTime: vip.expTime,
     avatar: avatarOf(user),

@@ -6,6 +6,7 @@ export const statusRecording: EndpointRules<typeof statusApi.endpoints> = {
     arg: { uid: 'pseudonym' },
     result: {
       coinNum: 'keep',
+      name: 'pseudonym',
       levelType: 'keep',
       expTime: 'keep',
       avatar: 'shape',

@@ -13,6 +13,8 @@ export type Badge = v.InferOutput<typeof Badge>;
 /** What changes about a member between visits: balance, VIP, counts (spec 3). */
 export const UserStatus = v.object({
   coinNum: Diamonds,
+  /** The nickname as it is now: an approval or another device may have changed it since the login. */
+  name: v.optional(v.string()),
   /** Below 1 is not VIP (spec 3). */
   levelType: v.number(),
   /** When VIP ends; null with levelType ≥ 1 means it does not. */

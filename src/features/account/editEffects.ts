@@ -1,4 +1,5 @@
 import { isFault } from '@/api/fault';
+import { statusApi } from '@/api/statusApi';
 import { userApi } from '@/api/userApi';
 import { accountEvents, selectAccount } from '@/features/session/accountSlice';
 import type { Listen } from '@/kernel/listen';
@@ -8,7 +9,10 @@ import { accountText } from '@/text/account';
 import type { EditField } from './editMachine';
 import { editEvents, formOf, selectEdits } from './editSlice';
 
-/** Saves each field by itself; the server's word goes into the account, its refusal to the field. */
+/**
+ * Saves each field by itself; the server's word goes into the account, its refusal to the field. A nickname that was
+ * approved, or changed on another device, comes with the member's status.
+ */
 export const editEffects = (listen: Listen) => [
   listen.onEnterEach(selectEdits, 'saving', async ({ key, here: { value } }, { dispatch, getState }) => {
     const field = key as EditField;
@@ -32,5 +36,10 @@ export const editEffects = (listen: Listen) => [
       dispatch(formEvents.judged({ form, errors: { [field]: error.message } }));
     }
     dispatch(editEvents.refused({ field }));
+  }),
+  listen.onMatch(statusApi.endpoints.me.matchFulfilled, ({ payload: { name }, meta }, { dispatch, getState }) => {
+    const account = selectAccount(getState());
+    if (!name || name === account.name || meta.arg.originalArgs.uid !== account.uid) return;
+    dispatch(accountEvents.updated({ ...account, name }));
   }),
 ];

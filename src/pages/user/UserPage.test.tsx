@@ -56,6 +56,13 @@ describe('details', () => {
     expect(selectAccount(store.getState()).name).toBe('星河');
   });
 
+  it('a nickname that was approved meanwhile takes the place of the old one', async () => {
+    const me = buildStatus({ name: '雾港听潮', pendingName: null, renameAfter: FAKE_NOW + 3 * DAY });
+    const { store } = await userPage('/user', { me });
+    expect(field('昵称')).toHaveValue('雾港听潮');
+    expect(selectAccount(store.getState())).toMatchObject(buildAccount({ name: '雾港听潮' }));
+  });
+
   it('says when the nickname may be changed again, and takes none before', async () => {
     await userPage('/user', { me: buildStatus({ renameAfter: FAKE_NOW + 3 * DAY }) });
     expect(field('昵称')).toBeDisabled();
