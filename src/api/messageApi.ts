@@ -10,8 +10,8 @@ import { askedPage, type FeedArg, feedRule, PAGE_SIZE, type PageParam, paged } f
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
 
-/** A page of messages, with what is unread in all of them. */
-export type MessagePage = Page<Message> & { unread: number };
+/** A page of messages, with what is unread in all of them where the server says so. */
+export type MessagePage = Page<Message> & { unread?: number | undefined };
 
 /** A member's messages, and what they do with them. */
 export const messageApi = api.injectEndpoints({

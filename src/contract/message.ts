@@ -21,7 +21,7 @@ export type MessageGroup = v.InferOutput<typeof MessageGroup>;
 export const MessageList = v.object({
   records: v.array(Message),
   total: v.optional(Count, 0),
-  unread: v.optional(Count, 0),
+  unread: v.optional(Count),
   hasMore: v.optional(v.boolean()),
   lastId: v.nullish(v.number()),
   /** The newest message there was when page 1 was read. */

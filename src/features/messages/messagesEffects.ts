@@ -3,20 +3,13 @@ import { statusApi } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import type { RootState } from '@/kernel/rootState';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { messageGroups, messagesArg } from './messagesArg';
 import { messageEvents, selectMessageDeeds, selectReadAll } from './messagesSlice';
 import { patchLists } from './patchLists';
 
 const once = { track: false } as const;
-
-/** Changes the count on avatar and bell; the next poll says it again. */
-const count = (change: (unread: number) => number) => (dispatch: AppDispatch) =>
-  void dispatch(
-    statusApi.util.updateQueryData('unread', undefined, (answer) => {
-      answer.unread = Math.max(0, change(answer.unread));
-    }),
-  );
 
 /** Asks again for the lists that are here, all their pages, so that nobody loses their place. */
 function renew({ dispatch, getState }: EffectApi): void {
@@ -28,9 +21,22 @@ function renew({ dispatch, getState }: EffectApi): void {
   }
 }
 
+const isAtRest = (state: RootState) =>
+  Object.keys(selectMessageDeeds(state)).length === 0 && selectReadAll(state).at === 'idle';
+
 /** Reading and deleting reach the server one request a message; a refusal is told once and taken back (pages 22). */
 export const messagesEffects = (listen: Listen) => {
   let known = 0;
+  /** Changes the count on avatar and bell; the next poll says it again, and what is more than this is news. */
+  const count = (change: (unread: number) => number) => (dispatch: AppDispatch, getState: () => RootState) => {
+    dispatch(
+      statusApi.util.updateQueryData('unread', undefined, (answer) => {
+        answer.unread = Math.max(0, change(answer.unread));
+      }),
+    );
+    known = statusApi.endpoints.unread.select()(getState()).data?.unread ?? known;
+  };
+
   return [
     listen.onEnterEach(selectMessageDeeds, 'reading', async ({ key }, { dispatch }) => {
       const id = Number(key);
@@ -57,6 +63,11 @@ export const messagesEffects = (listen: Listen) => {
       dispatch(count(() => data?.unread ?? before));
       if (data) dispatch(patchLists((message) => (message.id <= asOf ? { ...message, read: true } : message)));
       dispatch(data ? messageEvents.allTaken() : messageEvents.allRefused());
+    }),
+    // A list that was asked later than the poll knows better, unless something about it is on its way.
+    listen.onMatch(messageApi.endpoints.messages.matchFulfilled, ({ payload }, { dispatch, getState }) => {
+      const unread = payload.pages.at(-1)?.unread;
+      if (unread !== undefined && isAtRest(getState())) dispatch(count(() => unread));
     }),
     // Back on the page, or something new while one looks at it: the lists follow.
     listen.on(navigationEvents.arrived, ({ place, how }, api) => {

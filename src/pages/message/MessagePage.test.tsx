@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { statusApi } from '@/api/statusApi';
 import type { Message } from '@/contract/message';
 import { UNREAD_EVERY_MS } from '@/features/status/statusEffects';
-import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildAccount, buildMessage } from '@/testing/builders/member';
 import { buildBulletin } from '@/testing/builders/platform';
 import { createFakePorts } from '@/testing/fakePorts';
@@ -19,14 +19,14 @@ const system = [
 ];
 const social = [buildMessage({ id: 7, kind: 'reply', title: '北辰 回复了您的评论', link: '/post/501?comment=3' })];
 
-async function open(at = '/message', { rows = system }: { rows?: Message[] } = {}) {
+async function open(at = '/message', { rows = system, poll }: { rows?: Message[]; poll?: object } = {}) {
   const ports = createFakePorts();
   const { server } = ports;
   let unread = 2;
   const say = (count: number) => {
     unread = count;
   };
-  server.reply('POST user/message', () => ok({ unread }));
+  server.reply('POST user/message', () => (poll as never) ?? ok({ unread }));
   server.reply(LIST, ({ form }) => {
     const records = form?.group === 'social' ? social : rows;
     return ok({ records, total: records.length, unread, asOf: 9 });
@@ -111,6 +111,35 @@ describe('messages', () => {
     say(3);
     await pass(UNREAD_EVERY_MS);
     expect(server.callsTo(LIST).length).toBeGreaterThan(before);
+  });
+
+  it('something new just after one was read brings it up to date too, although no more are unread than before', async () => {
+    const { server, tap, pass, say } = await open();
+    server.reply(READ, ok({ unread: 1 }));
+    await tap(more('会员日到了'));
+    await tap(within(panel()).getByRole('button', { name: '已读' }));
+    const before = server.callsTo(LIST).length;
+    say(2);
+    await pass(UNREAD_EVERY_MS);
+    expect(server.callsTo(LIST).length).toBeGreaterThan(before);
+  });
+
+  it('a list that is asked between two polls brings the count with it', async () => {
+    const { store, pass, say, count } = await open();
+    say(3);
+    for (const to of ['/faq', '/message']) {
+      store.dispatch(navigationEvents.asked({ to, how: 'push' }));
+      await pass();
+    }
+    expect(count()).toBe(3);
+  });
+
+  it('all can be read while nobody knows how many are unread', async () => {
+    const { server, tap, store } = await open('/message', { poll: status(502) });
+    server.reply(READ, ok({ unread: 0 }));
+    await tap(screen.getByRole('button', { name: '全部已读' }));
+    expect(server.callsTo(READ)[0]?.form).toMatchObject({ all: 'true', asOf: '9' });
+    expect(store.getState().toasts.byId).toEqual({});
   });
 
   it('F1: past bulletins stand under 公告', async () => {

@@ -52,7 +52,7 @@ function ReadAll() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const busy = useAppSelector(selectReadAll).at === 'sending';
-  const unread = useAppSelector((state) => statusApi.endpoints.unread.select()(state).data?.unread ?? 0);
+  const unread = useAppSelector((state) => statusApi.endpoints.unread.select()(state).data?.unread);
   const idle = unread === 0 || busy;
   const readAll = () => {
     const asOf = newestShown(store.getState());
