@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { selectAccount } from '@/features/session/accountSlice';
-import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { createFakeServer } from '@/testing/fakeServer';
 import { fail, ok } from '@/testing/fakes/answers';
@@ -60,7 +60,6 @@ describe('binding a phone', () => {
     const { store, pass, click, first, second } = await bindPage(buildStatus({ phoneMasked: '' }), '/reset');
     await click(/返回/);
     expect(selectPlace(store.getState()).pathname).toBe('/profile');
-    const { navigationEvents } = await import('@/shell/navigation/navigationSlice');
     store.dispatch(navigationEvents.asked({ to: '/games', how: 'push' }));
     await pass();
     store.dispatch(navigationEvents.asked({ to: '/bind', how: 'push' }));
@@ -109,6 +108,23 @@ describe('binding a phone', () => {
     await bindPage(buildStatus({ phoneMasked: '138****8000' }));
     expect(screen.getByRole('heading', { name: '更换手机号' })).toBeVisible();
     expect(screen.getByText('当前绑定 138****8000，更换后用新号码登录')).toBeVisible();
+  });
+
+  it('leaves the page of another change alone while its answer is late, and when it comes', async () => {
+    const { server, store, user, pass, click, first } = await bindPage(buildStatus({ phoneMasked: '138****8000' }));
+    const held = server.defer('POST user/bind');
+    await first('13900139000');
+    await user.type(code(), '276811');
+    await click('完成绑定');
+    store.dispatch(navigationEvents.asked({ to: '/reset', how: 'push' }));
+    await pass();
+    expect(code).toThrow();
+    held.answer(ok(buildAccount({ needBind: false })));
+    await pass();
+    await user.type(phone(), '13800138000');
+    await click('获取验证码');
+    expect(server.callsTo('user/smsCode').at(-1)?.form).toMatchObject({ phone: '13800138000', purpose: 'reset' });
+    expect(selectPlace(store.getState()).pathname).toBe('/reset');
   });
 
   it('keeps the code out of the state, and sends it once however often one taps', async () => {

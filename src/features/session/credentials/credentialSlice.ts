@@ -21,18 +21,18 @@ export const purposeOf = {
   delete: 'delete',
 } as const satisfies Record<CredentialKind, Purpose>;
 
-const first = (kind: CredentialKind) => ({ at: 'phone' as const, kind, asked: '' });
-const start = first('bind');
+/** Where a change begins: leaving needs no phone typed in first. */
+export const beginningOf = (kind: CredentialKind): CredentialState & { at: 'phone' | 'proof' } =>
+  kind === 'delete' ? { at: 'proof', kind, phone: '' } : { at: 'phone', kind, asked: '' };
+const start = { at: 'phone', kind: 'bind', asked: '' } as const satisfies CredentialState;
 
 /** Changing the phone or the password, or leaving for good (pages 20, 24). */
 export const credentialSlice = createSlice({
   name: 'credential',
   initialState: start as CredentialState,
   reducers: {
-    /** Its page is on screen; an earlier attempt is over. Leaving needs no phone typed in first. */
-    opened: on('opened', (_from, { kind }: { kind: CredentialKind }) =>
-      kind === 'delete' ? { at: 'proof', kind, phone: '' } : first(kind),
-    ),
+    /** Its page is on screen; an earlier attempt is over. */
+    opened: on('opened', (_from, { kind }: { kind: CredentialKind }) => beginningOf(kind)),
     /** The code that was sent to this very phone a moment ago still stands. */
     proceeded: on('proceeded', ({ kind }, { phone }: { phone: string }) => ({ at: 'proof', kind, phone })),
     phoneChanged: on('phoneChanged', ({ kind, phone }) => ({ at: 'phone', kind, asked: phone })),
