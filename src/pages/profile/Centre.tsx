@@ -16,16 +16,18 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { profileText } from '@/text/profile';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/icon-button/IconButton';
+import { Ring } from '@/ui/spinner/spinner.styles';
 import { Wash } from '@/ui/wash/Wash';
 import { ContinueCard } from './ContinueCard';
 import { Leave, Stack, TopIcons } from './profile.styles';
-import { shareProfile } from './shareProfile';
+import { selectIsInviteAsked, shareProfile } from './shareProfile';
 
 /** The member: who they are, VIP, wallet, places to go; the same page with the numbers hidden for a guest (pages 19). */
 export function Centre() {
   const dispatch = useAppDispatch();
   const go = useGo();
   const uid = useAppSelector(selectUid);
+  const asking = useAppSelector(selectIsInviteAsked);
   const { data: status, refetch } = useMeQuery({ uid }, { skip: uid === '', refetchOnMountOrArgChange: 60 });
   useTopTap(() => {
     if (uid) void refetch();
@@ -43,8 +45,12 @@ export function Centre() {
     <Stack>
       <Wash height="16.25rem" />
       <TopIcons>
-        <IconButton label={profileText.share.action} onClick={() => void dispatch(shareProfile())}>
-          <Share2 aria-hidden="true" />
+        <IconButton
+          label={profileText.share.action}
+          aria-busy={asking || undefined}
+          onClick={() => void dispatch(shareProfile())}
+        >
+          {asking ? <Ring aria-hidden="true" /> : <Share2 aria-hidden="true" />}
         </IconButton>
         <IconButton label={profileText.menu.settings} onClick={() => go(href.profile({ view: 'settings' }))}>
           <Settings aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { route } from '@/shell/navigation/route';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { buildHistoryEntry } from '@/testing/builders/book';
@@ -175,6 +176,36 @@ describe('sharing', () => {
     await guest.user.click(screen.getByRole('button', { name: '分享' }));
     await guest.pass();
     expect(selectOverlays(guest.store.getState())[0]?.data).toMatchObject({ url: 'https://plaza.test/' });
+  });
+});
+
+describe('an invitation that is late', () => {
+  const invite = { code: 'INV1001', link: '/register?inviteCode=INV1001', count: 0, rewarded: 0, coins: 0 };
+  const answer = ok({ ...invite, rewards: { invited: 5, inviter: 10, perDay: 20 } });
+  const share = () => screen.getByRole('button', { name: '分享', hidden: true });
+
+  it('is seen to be waited for, and asked for once however often one taps', async () => {
+    const { server, store, user, pass } = await open();
+    const held = server.defer('GET v1/invite');
+    for (let tap = 0; tap < 3; tap += 1) await user.click(share());
+    await pass();
+    expect(share()).toHaveAttribute('aria-busy', 'true');
+    expect(held.waiting).toHaveLength(1);
+    held.answer(answer);
+    await pass();
+    expect(share()).not.toHaveAttribute('aria-busy');
+    expect(selectOverlays(store.getState()).map(({ kind }) => kind)).toEqual(['share']);
+  });
+
+  it('opens nothing over the page one has gone to meanwhile', async () => {
+    const { server, store, user, pass } = await open();
+    const held = server.defer('GET v1/invite');
+    await user.click(share());
+    store.dispatch(navigationEvents.asked({ to: '/recharge', how: 'push' }));
+    await pass();
+    held.answer(answer);
+    await pass();
+    expect(selectOverlays(store.getState())).toEqual([]);
   });
 });
 

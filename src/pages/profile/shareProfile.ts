@@ -1,14 +1,23 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { checkinApi } from '@/api/checkinApi';
 import { statusApi } from '@/api/statusApi';
-import { selectAccount } from '@/features/session/accountSlice';
+import { selectAccount, selectUid } from '@/features/session/accountSlice';
 import { openShare } from '@/features/share/openShare';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
 import { selectConfig } from '@/shell/config/configSlice';
+import { selectRouteName } from '@/shell/navigation/navigationSlice';
 import { inviteText } from '@/text/invite';
 import { profileText } from '@/text/profile';
 
-/** Shares the product: a member's own invitation with its poster, a guest the plain address (pages 19). */
+/** Whether a member's invitation is being asked for: the sheet waits for it. */
+export const selectIsInviteAsked = (state: RootState): boolean =>
+  checkinApi.endpoints.invite.select()(state).status === QueryStatus.pending;
+
+/**
+ * Shares the product: a member's own invitation with its poster, a guest the plain address (pages 19). Whoever has gone
+ * elsewhere before the invitation came is shown nothing.
+ */
 export const shareProfile =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState, { ports }: Extra): Promise<void> => {
@@ -18,6 +27,7 @@ export const shareProfile =
     const plain = { title: profileText.share.title(title), text: profileText.share.text(title), url: `${origin}/` };
     if (uid === '') return dispatch(openShare(plain));
     const { data: invite } = await dispatch(checkinApi.endpoints.invite.initiate(undefined, { subscribe: false }));
+    if (selectRouteName(getState()) !== 'profile' || selectUid(getState()) !== uid) return;
     if (!invite) return dispatch(openShare(plain));
     const url = invite.link.startsWith('/') ? `${origin}${invite.link}` : invite.link;
     const avatar = statusApi.endpoints.me.select({ uid })(getState()).data?.avatar ?? '';
