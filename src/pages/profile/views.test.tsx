@@ -23,6 +23,16 @@ describe('settings', () => {
     expect(JSON.parse(ports.local.read('plaza:settings') ?? '')).toMatchObject({ theme: 'dark', textScale: 1.3 });
   });
 
+  it('what another tab chose is worn here too, and stays when something else is chosen here', async () => {
+    const { ports, user, pass } = await open('/profile?view=settings');
+    act(() => ports.local.foreignWrite('plaza:settings', '{"theme":"dark"}'));
+    expect(screen.getByRole('radio', { name: '深色' })).toBeChecked();
+    expect(ports.document.looks.at(-1)).toMatchObject({ theme: 'dark' });
+    await user.click(screen.getByRole('radio', { name: '特大' }));
+    await pass();
+    expect(JSON.parse(ports.local.read('plaza:settings') ?? '')).toMatchObject({ theme: 'dark', textScale: 1.3 });
+  });
+
   it('saves data: nothing is fetched ahead any more', async () => {
     const { ports, user, pass } = await open('/profile?view=settings');
     await user.click(screen.getByRole('switch', { name: '省流量模式' }));

@@ -27,14 +27,19 @@ function keep({ getState, ports }: EffectApi) {
   ports.local.write(unseenKey(selectUid(getState())), JSON.stringify({ hidden, muted }));
 }
 
-/** Hidden posts and muted words outlive the visit, for each member of this browser apart. */
+/** Hidden posts and muted words outlive the visit and reach other tabs, for each member of this browser apart. */
 export const unseenEffects = (listen: Listen) => {
   const keepHidden = ({ target }: { target: { kind: string } }, api: EffectApi) => {
     if (target.kind === 'hide') keep(api);
   };
   return [
     listen.on(navigationEvents.arrived, ({ how }, api) => {
-      if (how === 'first') restore(api);
+      if (how !== 'first') return;
+      restore(api);
+      const { local, gate } = api.ports;
+      local.onForeignWrite((key) => {
+        if (key === unseenKey(selectUid(api.getState())) && gate.isLive) restore(api);
+      });
     }),
     listen.on(sessionStarted, (_session, api) => restore(api)),
     listen.on(sessionEnded, (_session, api) => restore(api)),

@@ -1,6 +1,6 @@
 import { byId, rowsOf } from '@/api/feed';
 import { squareApi } from '@/api/squareApi';
-import { selectIsBlocked, selectIsDeleted, selectUnseen } from '@/features/square/unseen/unseenSlice';
+import { selectIsBlocked, selectIsDeleted, selectUnseen, unseenEvents } from '@/features/square/unseen/unseenSlice';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';
@@ -239,5 +239,12 @@ describe('following, blocking, hiding, deleting', () => {
     expect(selectUnseen(broken.store.getState()).hidden).toEqual([]);
     const guest = await createTestStore({ ports: { session: ports.session } });
     expect(selectUnseen(guest.store.getState()).hidden).toEqual([]);
+  });
+
+  it('a word that was muted in another tab is muted here too, and stays when another one is', async () => {
+    const { store, ports } = await square();
+    ports.local.foreignWrite('1001:unseen', '{"hidden":[],"muted":["代充"]}');
+    store.dispatch(unseenEvents.wordMuted({ word: '外挂' }));
+    expect(JSON.parse(ports.local.read('1001:unseen') ?? '')).toEqual({ hidden: [], muted: ['代充', '外挂'] });
   });
 });
