@@ -1,9 +1,11 @@
+import { bulletinsApi } from '@/api/bulletinsApi';
 import { messageApi } from '@/api/messageApi';
 import { statusApi } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
+import { renewFeed } from '@/shell/feeds/renewFeed';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { messageGroups, messagesArg } from './messagesArg';
 import { messageEvents, selectMessageDeeds, selectReadAll } from './messagesSlice';
@@ -11,14 +13,11 @@ import { patchLists } from './patchLists';
 
 const once = { track: false } as const;
 
-/** Asks again for the lists that are here, all their pages, so that nobody loses their place. */
+/** Asks again for the lists that are here. */
 function renew({ dispatch, getState }: EffectApi): void {
   const uid = selectUid(getState());
-  for (const group of messageGroups) {
-    const arg = messagesArg(uid, group);
-    if (messageApi.endpoints.messages.select(arg)(getState()).data === undefined) continue;
-    dispatch(messageApi.endpoints.messages.initiate(arg, { forceRefetch: true, subscribe: false }));
-  }
+  for (const group of messageGroups) dispatch(renewFeed(messageApi.endpoints.messages, messagesArg(uid, group)));
+  dispatch(renewFeed(bulletinsApi.endpoints.bulletins, undefined));
 }
 
 const isAtRest = (state: RootState) =>

@@ -133,6 +133,21 @@ describe('one activity', () => {
     expect(screen.getByText('还没有记录')).toBeVisible();
   });
 
+  it('that was joined is among one’s own, and says so in the list', async () => {
+    const { server, tap, user, pass } = await open();
+    await tap(screen.getByRole('button', { name: '我参加的' }));
+    await tap(screen.getByRole('button', { name: '全部' }));
+    await user.click(screen.getByRole('link', { name: /远航打卡月/ }));
+    await pass();
+    server.reply('POST v1/activity/{id}/join', { joined: true, points: 10, tickets: 0, repeated: false });
+    server.reply(LIST, page([buildActivity({ joined: true })]));
+    await tap(screen.getByRole('button', { name: '立即参加' }));
+    await tap(screen.getByRole('button', { name: '返回' }));
+    expect(screen.getByRole('link', { name: /远航打卡月/ })).toHaveTextContent('已参加');
+    await tap(screen.getByRole('button', { name: '我参加的' }));
+    expect(screen.getByRole('link', { name: /远航打卡月/ })).toBeVisible();
+  });
+
   it('gives a rung of its ladder once', async () => {
     const { server, user, pass } = await open({ at: '/activity?id=2', detail: { joined: true, points: 10 } });
     const answer = server.defer('POST v1/activity/{id}/reward/{rid}/claim');

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { drawPoster } from '@/features/share/drawPoster';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { buildInvite, buildInvited } from '@/testing/builders/checkin';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { createFakeServer } from '@/testing/fakeServer';
@@ -48,6 +49,18 @@ describe('inviting', () => {
     expect(within(people).getByText('待绑定手机')).toBeVisible();
     expect(within(people).getAllByText('2小时前加入')).toHaveLength(2);
     expect(within(people).getAllByText('云***子')).toHaveLength(2);
+  });
+
+  it('whoever came meanwhile is in the list as in the sums, when one is back', async () => {
+    const { server, store, pass } = await open();
+    server.reply('GET v1/invite', buildInvite({ count: 3 }));
+    server.reply('GET v1/invite/list', page([9, 8, 7].map((id) => buildInvited({ id }))));
+    for (const to of ['/', '/checkin?view=invite']) {
+      store.dispatch(navigationEvents.asked({ to, how: 'push' }));
+      await pass();
+    }
+    expect(screen.getByText('3 人')).toBeVisible();
+    expect(screen.getAllByText('云***子')).toHaveLength(3);
   });
 
   it('copies the code and the link, with 复制成功', async () => {

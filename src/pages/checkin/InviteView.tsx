@@ -17,13 +17,11 @@ import { InviteGuest } from './InviteGuest';
 import { InviteWays } from './InviteWays';
 import { SignSkeleton } from './SignSkeleton';
 
-const FRESH_SECONDS = 30;
-
 /** Inviting: code, link and poster, what came of it, who came, and the rules (pages 12). */
 export function InviteView() {
   const dispatch = useAppDispatch();
   const member = useAppSelector(selectIsMember);
-  const { data, error, refetch } = useInviteQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { data, error, refetch } = useInviteQuery(undefined, { refetchOnMountOrArgChange: true });
   const art = data !== undefined || !error;
   return (
     <>

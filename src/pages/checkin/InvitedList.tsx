@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { checkinApi } from '@/api/checkinApi';
 import type { Invited } from '@/contract/checkin';
-import { useNow } from '@/kernel/hooks';
-
+import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
+import { renewFeed } from '@/shell/feeds/renewFeed';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { inviteText as text } from '@/text/invite';
 import { timeAgo } from '@/text/units';
@@ -14,10 +15,14 @@ import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { InvitedRow } from './checkin-page.styles';
 
-/** Who came by one's code, the newest first. */
+const { inviteList } = checkinApi.endpoints;
+
+/** Who came by one's code, the newest first; asked for anew on every visit, as the sums above it are. */
 export function InvitedList() {
+  const dispatch = useAppDispatch();
   const now = useNow();
-  const feed = useFeed(checkinApi.endpoints.inviteList, undefined);
+  const feed = useFeed(inviteList, undefined);
+  useEffect(() => dispatch(renewFeed(inviteList, undefined)), [dispatch]);
   return (
     <section aria-label={text.listTitle}>
       <SectionHeader title={text.listTitle} />

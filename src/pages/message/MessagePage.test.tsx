@@ -148,6 +148,16 @@ describe('messages', () => {
     expect(await screen.findByRole('dialog', { name: '例行维护' })).toBeInTheDocument();
   });
 
+  it('a bulletin that came meanwhile is among them when one is back', async () => {
+    const { server, store, pass } = await open('/message?tab=bulletins');
+    server.reply('GET v1/bulletin/list', page([buildBulletin({ id: 2, title: '新服开启' }), buildBulletin()]));
+    for (const to of ['/faq', '/message?tab=bulletins']) {
+      store.dispatch(navigationEvents.asked({ to, how: 'push' }));
+      await pass();
+    }
+    expect(within(panel()).getByText('新服开启')).toBeInTheDocument();
+  });
+
   it('shows the shape of rows while they are on their way, and then where they end', async () => {
     const ports = createFakePorts();
     const held = ports.server.defer(LIST);

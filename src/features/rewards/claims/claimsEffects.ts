@@ -1,9 +1,11 @@
+import { activityApi } from '@/api/activityApi';
 import { type ApiFault, businessCode, isFault, isLost } from '@/api/fault';
 import { code } from '@/contract/codes';
 import { selectUid } from '@/features/session/accountSlice';
 import { pendingEvents } from '@/features/session/pendingSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sayFault } from '@/shell/faults/sayFault';
+import { renewFeed } from '@/shell/feeds/renewFeed';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
@@ -116,6 +118,12 @@ export const claimsEffects = (listen: Listen) => [
   listen.on(claimEvents.answered, ({ target, gain }, api) => tellGain(target, gain, api)),
   listen.on(claimEvents.refused, ({ target, fault }, api) => tellRefused(target, fault, api)),
   listen.on(claimEvents.codeAsked, (_pack, { dispatch }) => void dispatch(overlayEvents.opened({ kind: GIFT_CODE }))),
+
+  // The lists behind the activity say who takes part.
+  listen.onMatch(activityApi.endpoints.joinActivity.matchFulfilled, (_joined, { dispatch }) => {
+    const { activityList } = activityApi.endpoints;
+    for (const scope of ['current', 'mine'] as const) dispatch(renewFeed(activityList, { scope }));
+  }),
 
   listen.onMatch(
     (action): action is { type: string } => action.type.startsWith('claims/'),
