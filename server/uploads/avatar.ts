@@ -1,14 +1,13 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
-import { lockWriter } from '@server/people/person';
 import { noteTask } from '@server/tasks/progress';
 import type { FastifyRequest } from 'fastify';
 import { code } from '@/contract/codes';
 import { AVATAR_MOST_BYTES } from '@/contract/limits';
 import { encodeImage } from './image';
-import { dropUpload, keepUpload, uploadKeyOf, uploadUrl } from './store';
-import { fileOf, requireUploads, UPLOAD_KEY_BYTES } from './upload';
+import { dropUpload, uploadKeyOf, uploadUrl } from './store';
+import { fileOf, keepWith, requireUploads, UPLOAD_KEY_BYTES } from './upload';
 
 /** Pixels of a side: sharp on a phone at the largest size it is shown in. */
 const SIDE = 480;
@@ -21,28 +20,29 @@ export async function uploadAvatar(
 ): Promise<{ avatar: string }> {
   const { db } = database;
   const now = clock.now();
-  await requireUploads(db, userId, now);
+  await withTx(db, (tx) => requireUploads(tx, userId, now));
   const file = await fileOf(request);
   if (file.length > AVATAR_MOST_BYTES) throw new ProductError(code.fileTooLarge, 'avatarTooLarge');
   const { bytes, w, h } = await encodeImage(file, { square: SIDE });
   const storageKey = ids.token(UPLOAD_KEY_BYTES);
   const avatar = uploadUrl(storageKey);
-  await keepUpload(config.dataDir, storageKey, bytes);
   const at = new Date(now);
-  const before = await withTx(db, async (tx) => {
-    await lockWriter(tx, userId);
-    const old = await tx.selectFrom('users').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow();
-    // Marked as used, so that no post takes it and no sweep throws it away.
-    await tx
-      .insertInto('uploads')
-      .values({ ownerId: userId, storageKey, w, h, bytes: bytes.length, attachedAt: at, createdAt: at })
-      .execute();
-    await tx.updateTable('users').set({ avatar }).where('id', '=', userId).execute();
-    await noteTask(tx, userId, 'editProfile', now);
-    const oldKey = uploadKeyOf(old.avatar);
-    if (oldKey !== null) await tx.deleteFrom('uploads').where('storageKey', '=', oldKey).execute();
-    return oldKey;
-  });
+  const before = await keepWith(config.dataDir, { storageKey, bytes }, () =>
+    withTx(db, async (tx) => {
+      await requireUploads(tx, userId, now);
+      const old = await tx.selectFrom('users').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow();
+      // Marked as used, so that no post takes it and no sweep throws it away.
+      await tx
+        .insertInto('uploads')
+        .values({ ownerId: userId, storageKey, w, h, bytes: bytes.length, attachedAt: at, createdAt: at })
+        .execute();
+      await tx.updateTable('users').set({ avatar }).where('id', '=', userId).execute();
+      await noteTask(tx, userId, 'editProfile', now);
+      const oldKey = uploadKeyOf(old.avatar);
+      if (oldKey !== null) await tx.deleteFrom('uploads').where('storageKey', '=', oldKey).execute();
+      return oldKey;
+    }),
+  );
   if (before !== null) await dropUpload(config.dataDir, before);
   return { avatar };
 }

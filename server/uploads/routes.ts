@@ -1,16 +1,36 @@
 import multipart from '@fastify/multipart';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { ServerContext } from '@server/context';
+import { ProductError } from '@server/errors';
 import { sendStatus } from '@server/http/errors';
 import { memberRoute } from '@server/http/route';
 import { sendBytes } from '@server/http/sendBytes';
-import type { FastifyInstance } from 'fastify';
+import { createSeats, NoSeat } from '@server/seats';
+import type { Session } from '@server/users/sessions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publishingCalls } from '@/contract/calls/publishing';
 import { userCalls } from '@/contract/calls/user';
+import { code } from '@/contract/codes';
 import { uploadAvatar } from './avatar';
 import { openUpload } from './store';
 import { uploadImage } from './upload';
 
 const MB = 1024 * 1024;
+/** Pictures under way: the app sends two at a time. Each stands in memory whole while it waits for its decoder. */
+const AT_ONCE = { member: 4, home: 16 };
+/** When somebody who sends more may go on. */
+const RETRY_SECONDS = 2;
+
+/** Runs uploads, of one member and from one home at most so many at once (1004). */
+function createUploads() {
+  const ofMember = createSeats(AT_ONCE.member);
+  const ofHome = createSeats(AT_ONCE.home);
+  return <T>({ session, request }: { session: Session; request: FastifyRequest }, upload: () => Promise<T>) =>
+    ofMember(session.uid, () => ofHome(normalizeIP(request.ip), upload)).catch((error: unknown) => {
+      if (!(error instanceof NoSeat)) throw error;
+      throw new ProductError(code.tooOften, 'tooOften', { retryAfter: RETRY_SECONDS });
+    });
+}
 
 /** Sending a picture, and `/media/up/…`, where it is served for ever under its random name. */
 export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Promise<void> {
@@ -18,8 +38,13 @@ export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Pr
   await app.register(multipart, {
     limits: { fileSize: uploadMaxMb * MB, files: 1, fields: 8, fieldSize: 1024, headerPairs: 32 },
   });
-  memberRoute(app, publishingCalls.uploadImage, ({ request, session }) => uploadImage(ctx, request, session.userId));
-  memberRoute(app, userCalls.uploadAvatar, ({ request, session }) => uploadAvatar(ctx, request, session.userId));
+  const seated = createUploads();
+  memberRoute(app, publishingCalls.uploadImage, (asked) =>
+    seated(asked, () => uploadImage(ctx, asked.request, asked.session.userId)),
+  );
+  memberRoute(app, userCalls.uploadAvatar, (asked) =>
+    seated(asked, () => uploadAvatar(ctx, asked.request, asked.session.userId)),
+  );
   app.get<{ Params: { name: string } }>('/media/up/:name', async (request, reply) => {
     const found = await openUpload(dataDir, request.params.name);
     if (found === null) return sendStatus(reply, 404);

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { ServerContext } from '@server/context';
-import type { Db } from '@server/db/database';
+import type { Tx } from '@server/db/database';
 import { errorCode, withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { lockWriter } from '@server/people/person';
@@ -41,13 +41,29 @@ export async function fileOf(request: FastifyRequest): Promise<Buffer> {
   return file;
 }
 
-/** Counts one more picture of today; 1004 beyond the limit. */
-export function requireUploads(db: Db, userId: number, now: number): Promise<void> {
-  return withTx(db, async (tx) => {
-    await lockWriter(tx, userId);
-    const { uploadsPerDay } = await squareRules(tx);
-    await requireDaily(tx, 'uploads', { userId, limit: uploadsPerDay, now });
-  });
+/**
+ * Refuses one more picture beyond today's limit (1004), and locks its owner. Asked before the file is read and again
+ * where it is written down: many at once would all find room before the first of them is counted.
+ */
+export async function requireUploads(tx: Tx, userId: number, now: number): Promise<void> {
+  await lockWriter(tx, userId);
+  const { uploadsPerDay } = await squareRules(tx);
+  await requireDaily(tx, 'uploads', { userId, limit: uploadsPerDay, now });
+}
+
+/** Keeps a picture's file for as long as its row is written; a row that is refused takes the file with it. */
+export async function keepWith<T>(
+  dataDir: string,
+  { storageKey, bytes }: { storageKey: string; bytes: Buffer },
+  write: () => Promise<T>,
+): Promise<T> {
+  await keepUpload(dataDir, storageKey, bytes);
+  try {
+    return await write();
+  } catch (error) {
+    await dropUpload(dataDir, storageKey);
+    throw error;
+  }
 }
 
 /** Keeps a picture for a post that is still being written. */
@@ -58,12 +74,16 @@ export async function uploadImage(
 ): Promise<UploadedImage> {
   const { db } = database;
   const now = clock.now();
-  await requireUploads(db, userId, now);
+  await withTx(db, (tx) => requireUploads(tx, userId, now));
   const { bytes, w, h } = await encodeImage(await fileOf(request));
   const storageKey = ids.token(UPLOAD_KEY_BYTES);
-  await keepUpload(config.dataDir, storageKey, bytes);
   const row = { ownerId: userId, storageKey, w, h, bytes: bytes.length, attachedAt: null, createdAt: new Date(now) };
-  const { id } = await db.insertInto('uploads').values(row).returning('id').executeTakeFirstOrThrow();
+  const id = await keepWith(config.dataDir, { storageKey, bytes }, () =>
+    withTx(db, async (tx) => {
+      await requireUploads(tx, userId, now);
+      return (await tx.insertInto('uploads').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    }),
+  );
   return { id, url: uploadUrl(storageKey), w, h };
 }
 

@@ -95,6 +95,25 @@ describe('an uploaded picture', () => {
     expect(await send([])).toMatchObject({ code: code.badParameter, data: { field: 'file' } });
   });
 
+  it('is refused while its member has four under way, and then kept nowhere', async () => {
+    const [small, before] = [await solid(9, 9).png().toBuffer(), kept().length];
+    const heard = (await Promise.all(Array.from({ length: 24 }, () => send([small])))).map(({ code: said }) => said);
+    const taken = heard.filter((said) => said === 0).length;
+    expect(taken).toBeLessThan(24);
+    expect(heard.filter((said) => said === code.tooOften)).toHaveLength(24 - taken);
+    expect(kept()).toHaveLength(before + taken);
+    expect(await send([small])).toMatchObject({ code: 0 });
+  });
+
+  it("is refused beyond the day's limit, also when the last ones come at once", async () => {
+    const { db } = server.ctx.database;
+    await db.insertInto('squareConfig').values({ key: 'uploadsPerDay', value: '2' }).execute();
+    const [small, before] = [await solid(9, 9).png().toBuffer(), kept().length];
+    const heard = await Promise.all(Array.from({ length: 4 }, () => send([small])));
+    expect(heard.map(({ code: said }) => said).sort()).toEqual([0, 0, code.tooOften, code.tooOften]);
+    expect(kept()).toHaveLength(before + 2);
+  });
+
   it.each([
     ['names no boundary', 'multipart/form-data', 'x'],
     ['has a boundary as long as a page', `multipart/form-data; boundary=${'b'.repeat(300)}`, 'x'],
