@@ -7,6 +7,7 @@ import { lockWriter } from '@server/people/person';
 import { notBlocked, type Viewer } from '@server/people/viewer';
 import { requireDaily } from '@server/square/daily';
 import { lengthOf, squareRules } from '@server/square/rules';
+import { isSeen } from '@server/square/signs';
 import { moderate } from '@server/square/words';
 import { type Selectable, sql } from 'kysely';
 import { code } from '@/contract/codes';
@@ -93,7 +94,7 @@ export async function addBookComment(
   await lockWriter(tx, userId);
   const rules = await squareRules(tx);
   const content = wish.content.trim();
-  if (content === '' || lengthOf(content) > rules.commentMaxLength) {
+  if (!isSeen(content) || lengthOf(content) > rules.commentMaxLength) {
     throw new ProductError(code.badParameter, 'commentLength', { field: 'content' });
   }
   await openBook(tx, wish.id, userId);

@@ -145,7 +145,9 @@ describe('comments on a book', () => {
       .values([...words])
       .execute();
     const say = (content: string) => server.ask(readingCalls.addBookComment, { id: bookId, chapterId, content }, me);
-    expect(await say(' ')).toMatchObject({ code: code.badParameter, data: { field: 'content' } });
+    for (const blank of [' ', '\u3164', '\u200b\u2800']) {
+      expect(await say(blank)).toMatchObject({ code: code.badParameter, data: { field: 'content' } });
+    }
     expect(await say('有禁词')).toMatchObject({ code: code.sensitiveWord, data: { words: ['禁词'] } });
     expect(await say('有坏词')).toMatchObject({ code: 0, data: { content: '有**' } });
     expect(await say('有待词')).toMatchObject({ code: 0, data: { auditState: 'pending' } });

@@ -12,6 +12,7 @@ import type { StoredComment } from './findComment';
 import { bump, findPost } from './posts';
 import { presentComments } from './presentComments';
 import { lengthOf, squareRules } from './rules';
+import { isSeen } from './signs';
 import { moderate } from './words';
 
 /** The comment a reply answers: of the same post (1001) and still there (1002). */
@@ -88,7 +89,7 @@ export async function addComment(tx: Tx, wish: Writing, viewer: Viewer & { userI
   await lockWriter(tx, userId);
   const rules = await squareRules(tx);
   const content = wish.content.trim();
-  if (content === '' || lengthOf(content) > rules.commentMaxLength) {
+  if (!isSeen(content) || lengthOf(content) > rules.commentMaxLength) {
     throw new ProductError(code.badParameter, 'commentLength', { field: 'content' });
   }
   const post = await findPost(tx, wish.id, viewer);

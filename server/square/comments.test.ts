@@ -53,6 +53,7 @@ describe('comments', () => {
     const foreign = await makeComment(db(), { postId: elsewhere, userId: reader.id });
     expect(await ask({ replyCommentId: foreign })).toMatchObject({ code: 1001, data: { field: 'replyCommentId' } });
     expect(await ask({ content: ' ' })).toMatchObject({ code: 1001, data: { field: 'content' } });
+    expect(await ask({ content: '\u200b\u3164' })).toMatchObject({ code: 1001, data: { field: 'content' } });
     expect(await ask({ content: '字'.repeat(501) })).toMatchObject({ code: 1001 });
     expect(await ask({ content: '😀'.repeat(500) })).toMatchObject({ code: 0 });
     await server.get(peopleCalls.block, { id: reader.id }, author);

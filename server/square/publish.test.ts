@@ -92,6 +92,7 @@ describe('publishing', () => {
     ['title', { title: '字'.repeat(31) }],
     ['content', { content: '四个字啊' }],
     ['content', { content: '字'.repeat(2001) }],
+    ['content', { content: '\u3164'.repeat(9) }],
     ['tagIds', { tagIds: [] }],
     ['tagIds', { tagIds: [9999] }],
     ['tagIds', { tagIds: [1, 2, 3, 4] }],
@@ -131,6 +132,16 @@ describe('words', () => {
     });
     expect(await attempt({ content: '低价卖外 挂了' })).toMatchObject({ code: 1005, data: { words: ['外挂'] } });
   });
+
+  it.each(['\ufe0f', '\u2062', '\u3164', '\u0336', '\u202d', '\u{e0041}'])(
+    'are found also with %j between their signs',
+    async (sign) => {
+      expect(await attempt({ content: `低价卖外${sign}挂了` })).toMatchObject({
+        code: 1005,
+        data: { words: ['外挂'] },
+      });
+    },
+  );
 
   it('of level 3 wait a minute for approval, seen by their author only', async () => {
     const post = await publish({ content: '想加群的看这里' });

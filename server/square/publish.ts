@@ -11,6 +11,7 @@ import { requireDaily } from './daily';
 import { bump, countPosts } from './posts';
 import { presentPosts } from './presentPosts';
 import { lengthOf, type SquareRules, squareRules } from './rules';
+import { isSeen } from './signs';
 import { moderate } from './words';
 
 type Draft = InputOf<typeof publishingCalls.publishPost>;
@@ -22,7 +23,7 @@ const wrong = (msgKey: ConstructorParameters<typeof ProductError>[1], field: str
 function requireLengths(title: string, content: string, rules: SquareRules): void {
   if (lengthOf(title) > rules.titleMaxLength) throw wrong('titleLength', 'title');
   const length = lengthOf(content);
-  if (length < rules.minLength || length > rules.maxLength) throw wrong('contentLength', 'content');
+  if (length < rules.minLength || length > rules.maxLength || !isSeen(content)) throw wrong('contentLength', 'content');
 }
 
 async function requireTags(tx: Tx, tagIds: readonly number[], { maxTags }: SquareRules): Promise<void> {

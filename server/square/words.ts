@@ -1,6 +1,7 @@
 import type { Reader } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import { code } from '@/contract/codes';
+import { isPassedOver, settled } from './signs';
 
 /** A word of the operator's list: 1 is masked, 2 refused, 3 waits for approval. */
 export interface Word {
@@ -14,13 +15,10 @@ interface Node {
   ends: Word | null;
 }
 
-/** Spaces and signs without width, which people put into words to get them through. */
-const IGNORED = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/u;
-
 /** A text's characters as they are compared, each with the place it stood at. */
 function folded(characters: readonly string[]): { sign: string; at: number }[] {
   return characters.flatMap((character, at) =>
-    IGNORED.test(character) ? [] : [...character.normalize('NFKC').toLowerCase()].map((sign) => ({ sign, at })),
+    isPassedOver(character) ? [] : [...character.normalize('NFKC').toLowerCase()].map((sign) => ({ sign, at })),
   );
 }
 
@@ -48,7 +46,7 @@ export interface Judged {
   pending: boolean;
 }
 
-/** Judges a text by a list of words; upper case, wide letters and spaces do not hide one. */
+/** Judges a text by a list of words; upper case, wide letters, spaces and what nobody sees do not hide one. */
 function judge(text: string, words: readonly Word[]): Judged {
   const root = trieOf(words);
   const characters = [...text];
@@ -76,7 +74,7 @@ export async function moderate<T extends readonly string[]>(
   texts: T,
 ): Promise<{ texts: { [K in keyof T]: string }; auditState: 'passed' | 'pending' }> {
   const words = await reader.selectFrom('sensitiveWords').select(['word', 'level']).execute();
-  const judged = texts.map((text) => judge(text, words));
+  const judged = texts.map((text) => judge(settled(text), words));
   const refused = [...new Set(judged.flatMap((one) => one.refused))];
   if (refused.length > 0) throw new ProductError(code.sensitiveWord, 'sensitive', { words: refused });
   return {

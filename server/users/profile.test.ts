@@ -35,12 +35,17 @@ describe('a nickname', () => {
     expect(heard).toMatchObject({ code: 0, data: { name: '雾港 听潮', uid: me.uid, token: me.token } });
   });
 
-  it.each(['a', '  a ', '一二三四五六七八九十十一十二十三', '雾\u202e港听潮', '\u200b\u200b\u200b'])(
-    'is not %j',
-    async (name) => {
-      expect(await edit({ name })).toMatchObject({ code: code.badParameter, data: { field: 'name' } });
-    },
-  );
+  it.each([
+    'a',
+    '  a ',
+    '一二三四五六七八九十十一十二十三',
+    '雾\u202e港听潮',
+    '\u200b\u200b\u200b',
+    '\u3164\u3164',
+    '官方\u200d客服',
+  ])('is not %j', async (name) => {
+    expect(await edit({ name })).toMatchObject({ code: code.badParameter, data: { field: 'name' } });
+  });
 
   it('is changed once freely, then every seven days; the same name again is no change', async () => {
     expect(await edit({ name: '雾港听潮' })).toMatchObject({ code: 0 });

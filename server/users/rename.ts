@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import { lengthOf, squareRules } from '@server/square/rules';
+import { isPosing } from '@server/square/signs';
 import { moderate } from '@server/square/words';
 import { code } from '@/contract/codes';
 import { NICKNAME } from '@/contract/limits';
@@ -9,14 +10,12 @@ import type { StoredUser } from './account';
 const DAY_MS = 86_400_000;
 /** How long a name with a word of level 3 waits, as posts do (contract 3). */
 const WAIT_MS = 60_000;
-/** Signs that show nothing, or turn the text around them. */
-const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
 /** The name as it is stored; 1001 for one that is too short, too long, or not what it seems. */
 function cleanName(name: string): string {
   const clean = name.replace(/\s+/gu, ' ').trim();
   const size = lengthOf(clean);
-  if (size < NICKNAME.least || size > NICKNAME.most || HIDDEN.test(clean)) {
+  if (size < NICKNAME.least || size > NICKNAME.most || isPosing(clean)) {
     throw new ProductError(code.badParameter, 'nameLength', { field: 'name' });
   }
   return clean;
