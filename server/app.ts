@@ -87,7 +87,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   await app.register(rateLimit, {
     max: config.rateLimitMax,
     timeWindow: '1 minute',
-    allowList: (request) => request.routeOptions.config.access === undefined,
+    allowList: ({ routeOptions: { config: rules } }) => rules.access === undefined && rules.limited !== true,
   });
   addSessions(app, ctx);
   app.addHook('onSend', compressAnswer);

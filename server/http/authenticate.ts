@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     anyToken?: boolean;
+    /** Counts towards an address's limit although it is no call. */
+    limited?: boolean;
   }
 }
 

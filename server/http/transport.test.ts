@@ -63,6 +63,16 @@ describe('limits and stopping', () => {
     await app.close();
   });
 
+  it('counts the sandbox cashier, whose callbacks anybody may send, like a call', async () => {
+    const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '2' }));
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      statuses.push((await app.inject({ method: 'POST', url: '/pay/sandbox/notify' })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    await app.close();
+  });
+
   it('counts calls with a token nobody has like any others, and asks the database about none past the limit', async () => {
     const ctx = testContext(server.ctx.database, { RATE_LIMIT_MAX: '3' });
     const app = await buildApp(ctx);

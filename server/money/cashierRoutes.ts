@@ -13,15 +13,19 @@ import { isPaySig } from './payUrl';
 /** An address that anybody may write: a signature that is missing or repeated is none. */
 const PageUrl = v.object({ orderId: v.string(), sig: v.fallback(v.string(), ''), failed: v.optional(v.unknown()) });
 const Action = v.object({ action: v.picklist(cashierActions) });
+/** Anybody may send a callback, and all are written down: short and plain, as a provider's numbers are. */
+const plain = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{0,128}$/));
 const Callback = v.object({
-  orderId: v.string(),
-  amountFen: v.string(),
-  providerTxn: v.string(),
-  ts: v.string(),
-  nonce: v.string(),
-  sig: v.string(),
+  orderId: plain,
+  amountFen: plain,
+  providerTxn: plain,
+  ts: plain,
+  nonce: plain,
+  sig: plain,
 });
 
+/** No call of the contract, and limited like one: whoever knows the address may write. */
+const rules = { config: { limited: true } };
 /** How late the callback of "delay" comes. */
 const CALLBACK_DELAY = 8000;
 
@@ -73,12 +77,12 @@ export function cashierRoutes(app: FastifyInstance, ctx: ServerContext, callback
     cancel: (order) => withTx(db, (tx) => closeOrder(tx, order.userId, order.id, clock.now())),
   };
 
-  app.get('/pay/sandbox/:orderId', async (request, reply) => {
+  app.get('/pay/sandbox/:orderId', rules, async (request, reply) => {
     const url = v.parse(PageUrl, { ...(request.query as object), ...(request.params as object) });
     return show(reply, { order: await find(url.orderId, url.sig), sig: url.sig, failed: url.failed !== undefined });
   });
 
-  app.post('/pay/sandbox/:orderId', async (request, reply) => {
+  app.post('/pay/sandbox/:orderId', rules, async (request, reply) => {
     const { orderId, sig } = v.parse(PageUrl, { ...(request.query as object), ...(request.params as object) });
     const order = await find(orderId, sig);
     const chosen = v.safeParse(Action, request.body);
@@ -90,7 +94,7 @@ export function cashierRoutes(app: FastifyInstance, ctx: ServerContext, callback
     return reply.redirect(action === 'fail' ? `${request.url}&failed=1` : returnUrl(order.id), 303);
   });
 
-  app.post('/pay/sandbox/notify', async (request, reply) => {
+  app.post('/pay/sandbox/notify', rules, async (request, reply) => {
     const callback = v.safeParse(Callback, request.body);
     if (!callback.success) throw new ProductError(code.badParameter, 'badParameter');
     const result = await receive(callback.output);

@@ -138,6 +138,23 @@ describe('recharging over HTTP', () => {
     expect((await post('/pay/sandbox/notify', forged({}))).body).toBe('success');
     expect((await post('/pay/sandbox/notify', { orderId: 'x' })).json()).toMatchObject({ code: 1001 });
   });
+
+  it('takes no page for good whose address says something twice, and keeps no callback that no provider writes', async () => {
+    const { data } = await payInfo();
+    for (const query of ['sig=a&sig=b', 'sig=a&failed=1&failed=2', 'sig=%00']) {
+      const page = await app.inject(`/pay/sandbox/${data.orderId}?${query}`);
+      expect([page.statusCode, page.body.includes('支付链接无效')]).toEqual([403, true]);
+    }
+    const callback = { orderId: 'x', amountFen: '1', providerTxn: 'x', ts: '1', nonce: 'x', sig: 'x' };
+    for (const wrong of ['a\0b', '\ud800', 'a'.repeat(129)]) {
+      for (const field of ['orderId', 'nonce', 'sig']) {
+        const payload = { ...callback, [field]: wrong };
+        const heard = await app.inject({ method: 'POST', url: '/pay/sandbox/notify', payload });
+        expect(heard.json()).toMatchObject({ code: 1001 });
+      }
+    }
+    expect(await test.db.selectFrom('payNotifications').selectAll().execute()).toEqual([]);
+  });
 });
 
 describe('VIP and the shop over HTTP', () => {
