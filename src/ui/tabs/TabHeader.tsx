@@ -24,15 +24,11 @@ export interface TabHeaderProps {
   tone?: 'plain' | 'art';
 }
 
-/** F6: the header scrolls sideways above this many tabs. */
-const scrollsAbove = 5;
-
-/** The row of tabs: arrows, Home and End move between them (roles of a tab list). */
+/** The row of tabs: it scrolls where it is wider than its page (F6); arrows, Home and End move between tabs (roles of a tab list). */
 export function TabHeader({ name, label, tabs, active, onChoose, size = 'normal', tone = 'plain' }: TabHeaderProps) {
   const strip = useRef<HTMLDivElement>(null);
   useDragScroll(strip);
   const index = tabs.findIndex((tab) => tab.id === active);
-  const scrolls = tabs.length > scrollsAbove;
   useGlide(strip, index);
 
   const centred = useRef('');
@@ -40,12 +36,13 @@ export function TabHeader({ name, label, tabs, active, onChoose, size = 'normal'
   useEffect(() => {
     const wanted = `${active} of ${tabs.length}`;
     // Measuring lays the page out, and a page that is shown again has its row as it was left.
-    if (!scrolls || centred.current === wanted) return;
+    const isSeen = centred.current === wanted || (centred.current === '' && index <= 0);
     centred.current = wanted;
+    if (isSeen) return;
     const box = strip.current;
     const tab = box?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-  }, [active, tabs.length, scrolls]);
+  }, [active, tabs.length, index]);
 
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
@@ -63,15 +60,7 @@ export function TabHeader({ name, label, tabs, active, onChoose, size = 'normal'
   };
 
   return (
-    <Strip
-      ref={strip}
-      role="tablist"
-      aria-label={label}
-      data-scrolls={scrolls || undefined}
-      data-size={size}
-      data-tone={tone}
-      onKeyDown={move}
-    >
+    <Strip ref={strip} role="tablist" aria-label={label} data-size={size} data-tone={tone} onKeyDown={move}>
       {tabs.map((tab) => (
         <Tab
           key={tab.id}

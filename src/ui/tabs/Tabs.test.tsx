@@ -62,12 +62,21 @@ describe('Tabs', () => {
     expect(chosen()).toBe('推荐');
   });
 
-  it('F6: the header scrolls sideways above five tabs only', () => {
-    const { rerender } = render(<Page count={5} />);
-    expect(screen.getByRole('tablist')).not.toHaveAttribute('data-scrolls');
-    rerender(<Page count={6} />);
-    expect(screen.getByRole('tablist')).toHaveAttribute('data-scrolls');
-  });
+  it.each([2, 6])(
+    'F6: a header of %i tabs scrolls when they are wider than the page, as with large text',
+    async (count) => {
+      const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+      const size = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+      const place = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
+      render(<Page count={count} />);
+      const header = screen.getByRole('tablist');
+      expect(header).toHaveStyle({ overflowX: 'auto' });
+      expect(header.scrollLeft).toBe(0);
+      await userEvent.click(screen.getByRole('tab', { name: '更新' }));
+      expect(header.scrollLeft).toBe(300);
+      for (const spy of [width, size, place]) spy.mockRestore();
+    },
+  );
 
   describe('in motion', () => {
     const moves: { of: Element; from: unknown; on?: unknown; end: () => void }[] = [];

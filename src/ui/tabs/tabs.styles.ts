@@ -6,14 +6,11 @@ export const Strip = styled.div`
   gap: 1.375rem;
   min-height: 2.75rem;
   padding: 0 var(--gutter);
-  overflow-x: hidden;
+  overflow-x: auto;
   overflow-y: hidden;
   scrollbar-width: none;
   font-size: var(--fs-16);
 
-  &[data-scrolls] {
-    overflow-x: auto;
-  }
   &::-webkit-scrollbar {
     display: none;
   }
