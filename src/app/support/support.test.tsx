@@ -91,7 +91,7 @@ describe('the support menu', () => {
     await tap(/记录我的操作/, 'switch');
     act(() => void store.dispatch(toastEvents.raised({ type: 'info', text: '一' })));
     expect([ports.tape.stopped, ports.tape.entries, ports.tape.base]).toEqual(['byMember', [], undefined]);
-    expect(within(menu()).getByRole('button', { name: '导出记录文件' })).toBeDisabled();
+    expect(within(menu()).getByRole('button', { name: '导出记录文件' })).toHaveAttribute('aria-disabled', 'true');
     await tap('刷新页面，重新开始记录');
     expect(ports.document.reloads).toBe(1);
   });

@@ -27,8 +27,7 @@ export function SignButton({ checkin }: { checkin: Checkin }) {
         tone={signedToday ? 'tint' : 'main'}
         size="l"
         block
-        disabled={signedToday}
-        aria-disabled={offline || undefined}
+        disabled={signedToday || offline}
         aria-describedby="checkin-hint"
         busy={busy}
         onClick={() => dispatch(askSign())}

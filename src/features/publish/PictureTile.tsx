@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Star, X } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { publishText } from '@/text/publish';
@@ -16,7 +16,18 @@ export function PictureTile({ picture, index, count }: { picture: PictureState; 
   const dispatch = useAppDispatch();
   const { key } = picture;
   const number = index + 1;
-  const move = (to: number) => dispatch(pictureEvents.moved({ key, to }));
+  // Shut by the attribute alone: what is pressed and shut by it would lose the focus.
+  const step = (to: number, can: boolean) => ({
+    'aria-disabled': !can || undefined,
+    onClick: () => can && dispatch(pictureEvents.moved({ key, to })),
+  });
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const grid = currentTarget.closest('ol');
+    const others = [...(grid?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    // The focus goes to what takes the place of this button.
+    (others[number] ?? others[index - 1] ?? grid?.querySelector('input'))?.focus();
+    dispatch(pictureEvents.removed({ key }));
+  };
   return (
     <Tile data-key={key} data-index={index}>
       <Face>
@@ -24,21 +35,21 @@ export function PictureTile({ picture, index, count }: { picture: PictureState; 
         {index === 0 && picture.at === 'done' && <CoverMark>{text.cover}</CoverMark>}
         <Progress picture={picture} number={number} />
       </Face>
-      <Remove type="button" onClick={() => dispatch(pictureEvents.removed({ key }))}>
+      <Remove type="button" data-remove onClick={remove}>
         <X aria-hidden="true" />
         <Spoken>{text.remove(number)}</Spoken>
       </Remove>
       {count > 1 && (
         <Tools>
-          <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
+          <button type="button" {...step(index - 1, index > 0)}>
             <ArrowLeft aria-hidden="true" />
             <Spoken>{text.earlier(number)}</Spoken>
           </button>
-          <button type="button" disabled={index === 0} onClick={() => move(0)}>
+          <button type="button" {...step(0, index > 0)}>
             <Star aria-hidden="true" />
             <Spoken>{text.makeCover(number)}</Spoken>
           </button>
-          <button type="button" disabled={number === count} onClick={() => move(index + 1)}>
+          <button type="button" {...step(index + 1, number < count)}>
             <ArrowRight aria-hidden="true" />
             <Spoken>{text.later(number)}</Spoken>
           </button>

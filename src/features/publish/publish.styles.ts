@@ -119,7 +119,7 @@ export const Tools = styled.div`
     min-height: var(--touch);
     color: var(--text-2);
   }
-  & > button:disabled {
+  & > [aria-disabled] {
     opacity: 0.35;
   }
   & svg {

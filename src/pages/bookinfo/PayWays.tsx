@@ -73,7 +73,7 @@ export function PayWays({ book }: { book: BookDetail }) {
               <b>{text.auto}</b>
               <small>{text.autoNote}</small>
             </span>
-            <Switch checked={book.autobuy} disabled={isLoading} onChange={(on) => void switchAuto(on)} />
+            <Switch checked={book.autobuy} busy={isLoading} onChange={(on) => void switchAuto(on)} />
           </Way>
         )}
         <Way as={Link} to={href.profile({ pop: '1' })} data-vip>

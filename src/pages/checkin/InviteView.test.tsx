@@ -126,7 +126,7 @@ describe('inviting', () => {
     const sheet = await screen.findByRole('dialog', { name: '邀请海报' });
     await pass();
     expect(within(sheet).getByText('海报没有生成，请再试一次')).toBeVisible();
-    expect(within(sheet).getByRole('button', { name: '保存图片' })).toBeDisabled();
+    expect(within(sheet).getByRole('button', { name: '保存图片' })).toHaveAttribute('aria-disabled', 'true');
     await tap('重试', sheet);
     expect(drawn).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), '');
     expect(within(sheet).getByRole('img')).toBeVisible();

@@ -61,9 +61,9 @@ describe('games', () => {
     expect(button('深海电台')).toHaveTextContent('下载');
     expect(button('星尘拾荒者')).toHaveTextContent('已购·下载');
     expect(button('龙焰远征')).toHaveTextContent('仅 iOS');
-    expect(button('龙焰远征')).toBeDisabled();
+    expect(button('龙焰远征')).toHaveAttribute('aria-disabled', 'true');
     expect(button('旧梦')).toHaveTextContent('已下架');
-    expect(button('旧梦')).toBeDisabled();
+    expect(button('旧梦')).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('E1: VIP sees VIP免费, but not where VIP does not include the game', async () => {

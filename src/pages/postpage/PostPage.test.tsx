@@ -121,7 +121,7 @@ describe('without a network', () => {
     await write();
     const button = () => screen.getByRole('button', { name: '发布' });
     act(() => void store.dispatch(connectionEvents.lost()));
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/现在没有网络/)).toBeInTheDocument();
     act(() => void store.dispatch(connectionEvents.found()));
     await pass();
@@ -250,6 +250,20 @@ describe('pictures', () => {
     await pass();
     await tap('把图片 2 设为封面');
     expect(ports.local.read(draftsKey('1001'))).toMatch(/"id\\":2.*"id\\":1/);
+  });
+
+  it('a button that its own press shuts or takes away leaves the focus where the hand is', async () => {
+    const { choose, tap } = await open();
+    await choose(file('a'), file('b'), file('c'));
+    await tap('图片 2 前移');
+    const first = screen.getByRole('button', { name: '图片 1 前移' });
+    expect(first).toHaveFocus();
+    expect(first).toHaveAttribute('aria-disabled', 'true');
+    await tap('移除图片 2');
+    expect(screen.getByRole('button', { name: '移除图片 2' })).toHaveFocus();
+    await tap('移除图片 2');
+    await tap('移除图片 1');
+    expect(screen.getByLabelText('添加图片')).toHaveFocus();
   });
 
   it('too large is said before decoding; what is no picture is said after; no more than nine', async () => {

@@ -68,7 +68,7 @@ function PayButton({ sale, plan, amount, again }: PayButtonProps) {
     );
   }
   return (
-    <Button tone="gold" size="l" block busy={busy} aria-disabled={refusal !== undefined} onClick={sale.pay}>
+    <Button tone="gold" size="l" block busy={busy} disabled={refusal !== undefined} onClick={sale.pay}>
       {busy ? (
         busyText[at]
       ) : (

@@ -128,7 +128,7 @@ export function LockedChapter({ content, onBack, onPrevious }: LockedChapterProp
       {sold && !vip && uid !== '' && detail && (
         <Tick
           checked={autobuy.isLoading ? Boolean(autobuy.originalArgs?.on) : detail.autobuy}
-          disabled={autobuy.isLoading}
+          busy={autobuy.isLoading}
           onChange={(on) => void switchAutobuy(on)}
         >
           {text.auto[kind]}

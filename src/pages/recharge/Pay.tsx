@@ -24,7 +24,7 @@ export function Pay({ recharge, product }: { recharge: RechargeSale; product: Co
     <PayBar>
       {tells && <CheckoutNote kind="recharge" />}
       {!refusal && <PayConsent kind="recharge" disabled={busy} />}
-      <Button tone="main" size="l" block busy={busy} aria-disabled={refusal !== undefined} onClick={pay}>
+      <Button tone="main" size="l" block busy={busy} disabled={refusal !== undefined} onClick={pay}>
         {busy ? busyText[at] : rechargeText.total(price(product.priceFen))}
       </Button>
       {!busy && <p>{rechargeText.getting(groupThousands(coinsOf(product)))}</p>}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
 import { describeConformance } from '@/ui/testing/describeConformance';
 import { Button, LinkButton } from './Button';
 
@@ -28,6 +29,28 @@ describe('Button', () => {
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus when its own press shuts it, and submits nothing then', async () => {
+    const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+    function Once() {
+      const [sent, setSent] = useState(false);
+      return (
+        <form onSubmit={onSubmit}>
+          <Button type="submit" disabled={sent} onClick={() => setSent(true)}>
+            签到
+          </Button>
+        </form>
+      );
+    }
+    render(<Once />);
+    const button = screen.getByRole('button', { name: '签到' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).not.toHaveAttribute('disabled');
+    await userEvent.keyboard('{Enter}');
+    expect(button).toHaveFocus();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
   it('does not submit a form by accident', () => {

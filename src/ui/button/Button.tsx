@@ -20,10 +20,20 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
   busy?: boolean;
 }
 
-/** A button with words. */
-export function Button({ tone = 'plain', size = 'm', block, icon, busy, children, onClick, ...rest }: ButtonProps) {
+/** A button with words. `disabled` refuses taps and keeps the focus, which the browser takes from what is shut under it. */
+export function Button({
+  tone = 'plain',
+  size = 'm',
+  block,
+  icon,
+  busy,
+  disabled,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const tapped = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || rest['aria-disabled'] === true) event.preventDefault();
+    if (busy || disabled) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -35,6 +45,7 @@ export function Button({ tone = 'plain', size = 'm', block, icon, busy, children
       data-block={block || undefined}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
+      aria-disabled={disabled || undefined}
       onClick={tapped}
     >
       {busy ? <Ring aria-hidden="true" /> : icon}

@@ -68,7 +68,6 @@ export const Face = styled.button`
   &[data-size='l'] {
     min-height: 3.125rem;
   }
-  &:disabled,
   &[aria-disabled='true']:not([data-busy]) {
     background: var(--sunken);
     box-shadow: none;

@@ -65,10 +65,13 @@ describe('Carousel', () => {
     expect(clock.acts).toHaveLength(0);
   });
 
-  it('turns by arrow keys', async () => {
+  it('turns by arrow keys and takes the focus along', async () => {
     banners();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('link', { name: '深海电台' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
     expect(shown()).toContain('深海电台');
   });
 

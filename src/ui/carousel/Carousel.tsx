@@ -30,11 +30,12 @@ export function Carousel({ label = picturesText.banner, children, after }: Carou
   const track = () => root.current?.querySelector<HTMLElement>('[data-scroll-x]');
   const show = (next: number) => {
     const box = track();
-    if (!box) return;
+    if (!box) return undefined;
     const place = (next + count) % count;
     const behavior = isStill(box) || Math.abs(place - index) > 1 ? 'auto' : 'smooth';
     box.scrollTo?.({ left: place * box.clientWidth, behavior });
     setIndex(place);
+    return box.children[place];
   };
   const turn = useEffectEvent(() => {
     if (!document.hidden) show(index + 1);
@@ -49,9 +50,12 @@ export function Carousel({ label = picturesText.banner, children, after }: Carou
 
   const key = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || count < 2) return;
+    if (!step || count < 2) return;
     event.preventDefault();
-    show(index + step);
+    // The focus goes along: left behind it would be on what nobody sees.
+    show(index + step)
+      ?.querySelector<HTMLElement>('a:not([tabindex]),button')
+      ?.focus();
   };
 
   return (
@@ -76,7 +80,7 @@ export function Carousel({ label = picturesText.banner, children, after }: Carou
       >
         {children.map((child, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slide is its place; what it shows has its own key
-          <Slide key={place} role="group" inert={place !== index} aria-roledescription="slide">
+          <Slide key={place} role="group" inert={place !== index && !held} aria-roledescription="slide">
             <Spoken>{picturesText.slide(place + 1, count)}</Spoken>
             {child}
           </Slide>

@@ -22,7 +22,8 @@ describe('GetButton', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: '仅 iOS' }));
     expect(onClick).not.toHaveBeenCalled();
-    expect(screen.getByRole('button')).toBeDisabled();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button')).toHaveFocus();
   });
 
   it('refuses taps while busy', async () => {

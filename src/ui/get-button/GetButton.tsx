@@ -13,17 +13,18 @@ export interface GetButtonProps extends ComponentPropsWithRef<'button'> {
   busy?: boolean;
 }
 
-/** The pill at the end of a list row, 30 high with a touch area of 44. */
+/** The pill at the end of a list row, 30 high with a touch area of 44. One that is tapped and turns `no` keeps the focus. */
 export function GetButton({ face = 'get', price, busy, children, onClick, ...rest }: GetButtonProps) {
+  const off = face === 'no';
   return (
     <Face
       type="button"
       {...rest}
-      disabled={rest.disabled || face === 'no'}
+      aria-disabled={off || undefined}
       data-face={face}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy || off ? undefined : onClick}
     >
       {busy && <Ring aria-hidden="true" />}
       {price === undefined ? children : <Price diamonds={price} />}

@@ -46,12 +46,12 @@ export const Face = styled.button`
     background: var(--success-tint);
     color: var(--success);
   }
-  &[data-face='no'],
-  &:disabled {
+  &[data-face='no'] {
     background: var(--sunken);
     box-shadow: none;
     color: var(--text-3);
     font-weight: 500;
+    cursor: default;
     transform: none;
   }
   &[data-busy] {

@@ -29,28 +29,14 @@ export function Draw({ activity }: { activity: ActivityDetail }) {
           </Tile>
         ))}
       </Board>
-      {draw.coins === undefined ? (
-        <Button tone="main" block busy={draw.at === 'asking'} disabled={!draw.possible} onClick={draw.ask}>
-          {draw.at === 'asking'
-            ? text.drawing
-            : activity.tickets > 0
-              ? text.drawOnce(activity.tickets)
-              : text.noTickets}
-        </Button>
-      ) : (
-        <Result data-at={draw.at}>
+      <Result data-at={draw.at}>
+        {draw.coins !== undefined && (
           <p role="status" onAnimationEnd={draw.show}>
             {draw.coins > 0 ? text.won(draw.coins) : text.lost}
           </p>
-          {draw.at === 'running' ? (
-            <Button onClick={draw.show}>{text.skip}</Button>
-          ) : (
-            <Button tone="tint" onClick={draw.putAway}>
-              {text.again}
-            </Button>
-          )}
-        </Result>
-      )}
+        )}
+        <Press draw={draw} tickets={activity.tickets} />
+      </Result>
       <Odds>
         <summary>{text.odds}</summary>
         <dl>
@@ -64,6 +50,23 @@ export function Draw({ activity }: { activity: ActivityDetail }) {
         <p>{text.oddsNote}</p>
       </Odds>
     </Block>
+  );
+}
+
+/** Draws, skips the run, puts the prize away: always the same button, so that it keeps the focus. */
+function Press({ draw, tickets }: { draw: ReturnType<typeof useDraw>; tickets: number }) {
+  if (draw.at === 'running') return <Button onClick={draw.show}>{text.skip}</Button>;
+  if (draw.at === 'shown') {
+    return (
+      <Button tone="tint" onClick={draw.putAway}>
+        {text.again}
+      </Button>
+    );
+  }
+  return (
+    <Button tone="main" block busy={draw.at === 'asking'} disabled={!draw.possible} onClick={draw.ask}>
+      {draw.at === 'asking' ? text.drawing : tickets > 0 ? text.drawOnce(tickets) : text.noTickets}
+    </Button>
   );
 }
 
