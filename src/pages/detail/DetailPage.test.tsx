@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { code } from '@/contract/codes';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildFreeGame, buildGameDetail, buildGiftPack, buildTicket } from '@/testing/builders/game';
@@ -31,6 +31,17 @@ describe('detail', () => {
     expect(screen.getByText('8+')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '下载 30 钻石' })).not.toHaveAttribute('aria-disabled');
     expect(await screen.findByText('一段很长的旅程。')).toBeInTheDocument();
+  });
+
+  it('B5: a screenshot opens the viewer at its place, and the focus comes back to it', async () => {
+    const { tap, ports, pass } = await open();
+    const shot = screen.getByRole('button', { name: '《远航纪元》截图 2' });
+    await tap(shot);
+    expect(await screen.findByRole('dialog', { name: '查看图片' })).toHaveTextContent('第 2 张，共 2 张');
+    act(() => ports.history.go(-1));
+    await pass(1_000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shot).toHaveFocus();
   });
 
   it('counts the gifts and lists each with its stock; a guest who claims goes to login first', async () => {

@@ -1,25 +1,37 @@
 import type { GameDetail } from '@/contract/game';
+import { openViewer } from '@/features/viewer/openViewer';
+import { useAppDispatch } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
 import { dayText } from '@/lib/time/calendarDay';
 import { gamesText } from '@/text/games';
 import { Image } from '@/ui/image/Image';
 import { Rail } from '@/ui/rail/Rail';
-import { Facts, Panel } from './detail.styles';
+import { Facts, Panel, Shot } from './detail.styles';
 import { Folded } from './Folded';
 
 const text = gamesText.detail;
 
 /** Screenshots, the developer's words, and the facts. */
 export function Intro({ game }: { game: GameDetail }) {
+  const dispatch = useAppDispatch();
+  // Addresses alone: the viewer finds out how big they are.
+  const pictures = game.screenshots.map((url) => ({ url, w: 0, h: 0 }));
   const packages = game.packages
     .map(({ platformType, size }) => text.packages(text.platforms[platformType], formatBytes(size)))
     .join(' · ');
   return (
     <>
       {game.screenshots.length > 0 && (
-        <Rail label={text.media} item="14.25rem" still>
+        <Rail label={text.media} item="14.25rem">
           {game.screenshots.map((src, index) => (
-            <Image key={src} src={src} alt={text.shot(game.name, index + 1)} ratio={16 / 9} radius="var(--r-12)" />
+            <Shot
+              key={src}
+              type="button"
+              aria-label={text.shot(game.name, index + 1)}
+              onClick={() => dispatch(openViewer(pictures, index))}
+            >
+              <Image src={src} alt="" ratio={16 / 9} />
+            </Shot>
           ))}
         </Rail>
       )}

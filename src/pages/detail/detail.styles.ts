@@ -114,6 +114,13 @@ export const TabsRow = styled.div`
   margin-top: var(--s-8);
 `;
 
+export const Shot = styled.button`
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  border-radius: var(--r-12);
+`;
+
 /* What the bar at the bottom covers, the panels leave free. */
 export const Panel = styled.div`
   padding: 0.875rem var(--gutter) var(--s-24);

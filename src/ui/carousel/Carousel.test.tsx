@@ -90,13 +90,3 @@ it('a rail is a named list', () => {
   expect(screen.getByRole('list', { name: '热门游戏' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
-
-it('B5: a rail of pictures takes the focus itself, so that a keyboard can scroll it', async () => {
-  render(
-    <Rail label="游戏截图" still>
-      {[<img key="1" alt="截图 1" src="/1.svg" />]}
-    </Rail>,
-  );
-  await userEvent.tab();
-  expect(screen.getByRole('list', { name: '游戏截图' })).toHaveFocus();
-});
