@@ -48,7 +48,7 @@ describe('npm run replay', () => {
     const { status, stdout } = replay(otherwise({ whole: true }));
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /DIVERGED at action #\d+ download\/confirmed, path \/download\/at, expected "requesting", actual "checking"/,
+      /DIVERGED at action #\d+ download\/confirmed, path \/download\/at, expected "requesting", actual "checking" \(recorded by build \w+\)/,
     );
   });
 
@@ -62,6 +62,23 @@ describe('npm run replay', () => {
     expect(JSON.parse(text).entries.every(({ h }: { h?: string }) => h)).toBe(true);
     const { status, stdout } = replay(out);
     expect([status, stdout]).toEqual([0, expect.stringContaining('47 actions, all equal')]);
+  });
+
+  it.each([
+    ['an option it does not have', ['--fast', log], '--fast'],
+    ['no file', [], 'Usage: npm run replay'],
+    [
+      'a file to write anew that is not there',
+      ['--write', join(folder, 'new.json'), join(folder, 'none.json')],
+      'none.json',
+    ],
+    ['two files to write into one', ['--write', join(folder, 'new.json'), log, log], '--write makes one file'],
+    ['a report where none can be written', ['--junit', join(folder, 'no', 'folder.xml'), log], 'folder.xml'],
+    ['an entry that is no number', ['--until', 'abc', log], '--until takes the number of an entry'],
+  ])('H2: ends with 2 and a sentence when it is given %s', (_what, args, says) => {
+    const { status, stdout, stderr } = replay(...args);
+    expect([status, stdout]).toEqual([2, expect.stringContaining(says)]);
+    expect(stdout + stderr).not.toMatch(/^\s+at /m);
   });
 
   it('H2: ends with 2 when a file is damaged or missing, and says so in Chinese', () => {

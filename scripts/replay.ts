@@ -1,6 +1,6 @@
 /**
  * `npm run replay -- file…`: replays session files and compares every step. Exit code 0: all equal, 1: one diverged,
- * 2: one could not be read. `--effects` also runs the real store's effects on each log and compares what they do for
+ * 2: one could not be read, or the command itself cannot be followed. `--effects` also runs the real store's effects on each log and compares what they do for
  * session and purchase. `--junit out.xml` writes a report, `--until n` stops early, `--write out.json` makes the
  * session file of the one given log anew, with this build's states.
  */
@@ -15,11 +15,13 @@ import { replayFile } from '@/app/replay/replayFile';
 import type { SessionFile } from '@/app/replay/sessionFile';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+const reason = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 300));
 
-function divergedText({ s, type, path, expected, actual, otherBuild }: Divergence): string {
+function divergedText({ s, type, path, expected, actual }: Divergence, build: string): string {
   const where = path || '(the whole state)';
-  const why = otherBuild ? ' (recorded by another build)' : '';
+  // The sources that replay have no build's name to compare it with.
+  const why = build ? ` (recorded by build ${build})` : '';
   return `DIVERGED at action #${s} ${type}, path ${where}, expected ${shown(expected)}, actual ${shown(actual)}${why}`;
 }
 
@@ -45,7 +47,7 @@ async function judge(name: string, { until, effects }: How): Promise<Verdict> {
   try {
     text = readFileSync(name, 'utf8');
   } catch (fault) {
-    return { name, seconds: 0, bad: fault instanceof Error ? fault.message : String(fault) };
+    return { name, seconds: 0, bad: reason(fault) };
   }
   const read = readSessionFile(text);
   if (!read.ok) return { name, seconds: seconds(), bad: read.text };
@@ -58,7 +60,7 @@ async function judge(name: string, { until, effects }: How): Promise<Verdict> {
     ...(otherStart ? ['this build starts with another state: changes were compared'] : []),
     ...unknown.map(({ s, type }) => `unknown action #${s} ${type}`),
   ];
-  const diverged = divergence && { diverged: divergedText(divergence) };
+  const diverged = divergence && { diverged: divergedText(divergence, read.file.header.build) };
   return { name, seconds: seconds(), count, notes, ...diverged };
 }
 
@@ -69,8 +71,23 @@ function report({ name, count, bad, diverged, notes = [] }: Verdict): void {
   for (const note of notes) say(`    ${note}`);
 }
 
+/** What was asked for cannot be done; said to whoever asked. */
+class Misuse extends Error {}
+
+const USAGE =
+  'Usage: npm run replay -- [--effects] [--junit out.xml] [--until n] file…, or --write out.session.json file';
+
+/** Reads or writes a file of the command's own; a file system that refuses is no fault of ours. */
+function files<T>(what: string, work: () => T): T {
+  try {
+    return work();
+  } catch (fault) {
+    throw new Misuse(`${what}: ${reason(fault)}`);
+  }
+}
+
 async function write(name: string, out: string): Promise<number> {
-  const read = readSessionFile(readFileSync(name, 'utf8'));
+  const read = readSessionFile(files('Cannot read', () => readFileSync(name, 'utf8')));
   if (!read.ok) {
     say(`✗ ${name}  ${read.text}`);
     return 2;
@@ -80,27 +97,38 @@ async function write(name: string, out: string): Promise<number> {
     say(`✗ ${name}  would give away: ${JSON.stringify(made.leaks.slice(0, 5))}`);
     return 2;
   }
-  writeFileSync(out, made.text);
+  files('Cannot write', () => writeFileSync(out, made.text));
   say(`✓ ${out}  ${made.file.entries.length} actions`);
   return 0;
 }
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      effects: { type: 'boolean' },
-      junit: { type: 'string' },
-      until: { type: 'string' },
-      write: { type: 'string' },
-    },
-  });
-  const [first] = positionals;
-  if (first === undefined) {
-    say('Usage: npm run replay -- [--effects] [--junit out.xml] [--until n] [--write out.session.json] file…');
-    return 2;
+function readCommand() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        effects: { type: 'boolean' },
+        junit: { type: 'string' },
+        until: { type: 'string' },
+        write: { type: 'string' },
+      },
+    });
+  } catch (fault) {
+    throw new Misuse(`${reason(fault)}\n${USAGE}`);
   }
-  if (values.write !== undefined) return write(first, values.write);
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = readCommand();
+  const [first, ...more] = positionals;
+  if (first === undefined) throw new Misuse(USAGE);
+  if (values.until !== undefined && !/^[1-9]\d*$/.test(values.until)) {
+    throw new Misuse(`--until takes the number of an entry, such as 40, and not ${values.until}`);
+  }
+  if (values.write !== undefined) {
+    if (more.length > 0) throw new Misuse('--write makes one file of one file');
+    return write(first, values.write);
+  }
   const until = values.until === undefined ? undefined : Number(values.until);
   const verdicts: Verdict[] = [];
   for (const name of positionals) {
@@ -108,10 +136,21 @@ async function main(): Promise<number> {
     report(verdict);
     verdicts.push(verdict);
   }
-  if (values.junit !== undefined) writeFileSync(values.junit, junitText(verdicts));
+  const { junit } = values;
+  if (junit !== undefined) files('Cannot write', () => writeFileSync(junit, junitText(verdicts)));
   if (verdicts.some(({ bad }) => bad !== undefined)) return 2;
   return verdicts.some(({ diverged }) => diverged !== undefined) ? 1 : 0;
 }
 
+/** No fault of the command may look like a divergence. */
+async function run(): Promise<number> {
+  try {
+    return await main();
+  } catch (fault) {
+    say(fault instanceof Misuse ? `✗ ${fault.message}` : String((fault as Error).stack ?? fault));
+    return 2;
+  }
+}
+
 // Timers of RTK Query would keep the process.
-process.exit(await main());
+process.exit(await run());
