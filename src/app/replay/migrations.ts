@@ -6,7 +6,7 @@ type Versioned = { v: number } & Record<string, unknown>;
 
 /**
  * How a file of version `n` becomes one of `n + 1`. Pure and kept for ever, each with files of its version in
- * `fixtures/`, which have to replay. A changed action or slice belongs here as well: see docs/SUPPORT.md.
+ * `fixtures/`, which have to replay. A changed action or slice belongs here as well, where old logs shall still replay equal.
  */
 const migrations: Readonly<Record<number, (file: Versioned) => Versioned>> = {};
 
