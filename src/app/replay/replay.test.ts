@@ -159,6 +159,13 @@ describe('files', () => {
     for (const shape of shapes) expect(read(shape).entries).toHaveLength(purchase.entries.length);
   });
 
+  it('R4: what was skipped there is no part of the session', () => {
+    const lifted = JSON.parse(liftedText(purchase));
+    const { entries } = read(JSON.stringify({ ...lifted, skippedActionIds: [2, 4] }));
+    const left = purchase.entries.filter(({ s }) => s !== 2 && s !== 4);
+    expect(entries.map(({ a }) => a)).toEqual(left.map(({ a }) => a));
+  });
+
   it('R15: older versions are taken up step by step, and a missing step is said', () => {
     const steps = {
       1: (file: object) => ({ ...file, v: 1, one: true }),

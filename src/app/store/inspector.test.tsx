@@ -114,6 +114,8 @@ describe("the official inspector on a member's running session", () => {
 
   it.each([
     ['Skip', 'Skip'],
+    ['a range that is skipped', 'skipRange'],
+    ['a range that is taken in again', 'skipRange, takeRange'],
     ['Skip and Sweep', 'Skip, Sweep'],
     ['Commit in the past', 'Jump, Commit'],
     ['a row dragged elsewhere', 'reorder'],
@@ -127,6 +129,8 @@ describe("the official inspector on a member's running session", () => {
     const [before, timers] = [world(), ports.clock.timers];
     const commands: Record<string, () => unknown> = {
       reorder: () => lifted.dispatch(ActionCreators.reorderAction(5, 2)),
+      skipRange: () => lifted.dispatch(ActionCreators.setActionsActive(3, 6, false)),
+      takeRange: () => lifted.dispatch(ActionCreators.setActionsActive(3, 6, true)),
       reset: () => lifted.dispatch(ActionCreators.reset()),
       rollback: () => lifted.dispatch(ActionCreators.rollback()),
       lock: () => lifted.dispatch(ActionCreators.lockChanges(true)),

@@ -150,12 +150,12 @@ describe('Redux DevTools on a real session', () => {
     expect(world()).toMatchObject(before);
   });
 
-  it.each(['TOGGLE_ACTION', 'REORDER_ACTION', 'SWEEP', 'ROLLBACK', 'RESET'])(
+  it.each(['TOGGLE_ACTION', 'SET_ACTIONS_ACTIVE', 'REORDER_ACTION', 'SWEEP', 'ROLLBACK', 'RESET'])(
     'H1: %s makes the session foreign',
     async (type) => {
       const { ports, lifted, world } = await session();
       const before = world();
-      lifted.dispatch({ type, id: 2, actionId: 2, beforeActionId: 1, timestamp: 0 });
+      lifted.dispatch({ type, id: 2, actionId: 2, beforeActionId: 1, timestamp: 0, start: 2, end: 4, active: false });
       await ports.clock.advance(60_000);
       expect(ports.gate.mode).toBe('foreign');
       expect(world().written).toBe(before.written);
