@@ -220,6 +220,16 @@ describe('a chapter that was left', () => {
     expect(screen.getByText('2 / 12')).toBeVisible();
   });
 
+  it('is left by the bars of its menu for good: they do not come back with it', async () => {
+    const { press, go, goBack } = await open();
+    await press('m');
+    expect(await screen.findByRole('region', { name: '阅读菜单' })).toBeVisible();
+    await go('/bookinfo/71');
+    await goBack(100);
+    expect(screen.getByText('1 / 12')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '阅读菜单' })).not.toBeInTheDocument();
+  });
+
   it('begins at its top when it is entered anew after it was read to its end', async () => {
     const { press, go } = await open({ look: { mode: 'ltr' } });
     await finish(press);

@@ -48,10 +48,11 @@ export function ReaderMenu({ overlay, open, onClosed }: OverlayViewProps) {
   const layout = (overlay.data.layout ?? 'strip') as Layout;
 
   const closed = useEffectEvent(onClosed);
-  // Its words are gone with the chapter: then there is no motion to wait for.
+  const drawn = content !== undefined && !skip;
+  // Its words are gone with the chapter: then there is no motion to wait for, nor to be made up for on the way back.
   useEffect(() => {
-    if (!open && !content) closed();
-  }, [open, content]);
+    if (!open && !drawn) closed();
+  }, [open, drawn]);
   useEffect(() => bars.current?.focus({ preventScroll: true }), []);
   if (!content || !here) return null;
 
