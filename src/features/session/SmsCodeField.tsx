@@ -4,7 +4,7 @@ import type { useSecretField } from '@/shell/forms/useSecretField';
 import { signInText } from '@/text/signIn';
 import { SecretField } from '@/ui/field/SecretField';
 import { Sandbox } from './session.styles';
-import { type Purpose, selectSmsCode, smsCodeEvents } from './smsCodeSlice';
+import { isSent, type Purpose, selectSmsCode, smsCodeEvents } from './smsCodeSlice';
 
 interface SmsCodeFieldProps {
   form: string;
@@ -38,7 +38,7 @@ export function SmsCodeField({ form, purpose, code, phone }: SmsCodeFieldProps) 
         kind="code"
         label={signInText.fields.code}
         placeholder={signInText.fields.code}
-        hint={cooling && signInText.sms.sent}
+        hint={isSent(sms) && signInText.sms.sent}
         action={
           <button type="button" disabled={sms.at !== 'ready'} onClick={ask}>
             {label}
@@ -46,7 +46,7 @@ export function SmsCodeField({ form, purpose, code, phone }: SmsCodeFieldProps) 
         }
       />
       {cooling?.debugCode && (
-        <Sandbox type="button" onClick={() => code.fill(cooling.debugCode)}>
+        <Sandbox type="button" onClick={() => code.fill(cooling.debugCode ?? '')}>
           {signInText.sms.debug}
           <b>{cooling.debugCode}</b>
         </Sandbox>

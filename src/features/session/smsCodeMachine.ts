@@ -2,8 +2,11 @@
 export type SmsCodeState =
   | { at: 'ready' }
   | { at: 'sending'; phone: string; form: string }
-  /** Another may be asked for at `until` (epoch ms), at most `seconds` after this one. */
-  | { at: 'cooling'; until: number; seconds: number; debugCode: string };
+  /**
+   * Another may be asked for at `until` (epoch ms), at most `seconds` after this one. `debugCode` is missing where none
+   * was sent: the server wanted a pause first.
+   */
+  | { at: 'cooling'; until: number; seconds: number; debugCode?: string };
 
 export const smsCodeStart = 'ready';
 

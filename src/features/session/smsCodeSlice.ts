@@ -48,7 +48,7 @@ export const smsCodeSlice = createSlice({
     /** Not sent; with `cooling` when the server says how long to wait. */
     refused: (codes, { payload: { purpose, cooling } }: PayloadAction<{ purpose: Purpose; cooling?: Cooling }>) =>
       move(codes, purpose, (code) =>
-        step(code, 'refused', () => (cooling ? { at: 'cooling', ...cooling, debugCode: '' } : { at: 'ready' })),
+        step(code, 'refused', () => (cooling ? { at: 'cooling', ...cooling } : { at: 'ready' })),
       ),
     cooled: (codes, { payload }: PayloadAction<{ purpose: Purpose }>) =>
       move(codes, payload.purpose, (code) => step(code, 'cooled', () => ({ at: 'ready' }))),
@@ -59,6 +59,9 @@ export const smsCodeSlice = createSlice({
     selectSmsCode: (codes, purpose: Purpose): SmsCodeState => codes[purpose] ?? ready,
   },
 });
+
+/** Whether a code was sent a moment ago; a pause that the server wants says nothing of one. */
+export const isSent = (code: SmsCodeState): boolean => code.at === 'cooling' && code.debugCode !== undefined;
 
 export const smsCodeEvents = smsCodeSlice.actions;
 export const { selectSmsCodes, selectSmsCode } = smsCodeSlice.selectors;

@@ -104,6 +104,16 @@ describe('binding a phone', () => {
     expect(server.callsTo('user/smsCode').at(-1)?.form.phone).toBe('13900139000');
   });
 
+  it('1004: goes on to no code that was never sent, however often one taps', async () => {
+    const { server, click, first } = await bindPage();
+    server.reply('POST user/smsCode', fail(1004, '操作太频繁了，请稍后再试', { retryAfter: 42 }));
+    await first();
+    expect(phone()).toHaveAccessibleDescription('操作太频繁了，请稍后再试');
+    await click('获取验证码');
+    expect(phone()).toHaveAccessibleDescription('42 秒后可重试');
+    expect(server.callsTo('user/smsCode')).toHaveLength(1);
+  });
+
   it('names the phone that is bound, when it is another one that is wanted', async () => {
     await bindPage(buildStatus({ phoneMasked: '138****8000' }));
     expect(screen.getByRole('heading', { name: '更换手机号' })).toBeVisible();

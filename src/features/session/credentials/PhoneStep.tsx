@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { phoneInput, usePhoneField } from '@/features/session/fields';
 import { SubmitButton } from '@/features/session/SubmitButton';
 import { Form } from '@/features/session/session.styles';
-import { selectSmsCode, smsCodeEvents } from '@/features/session/smsCodeSlice';
+import { isSent, selectSmsCode, smsCodeEvents } from '@/features/session/smsCodeSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { useSecondsLeft } from '@/shell/forms/useSecondsLeft';
@@ -37,7 +37,7 @@ export function PhoneStep({ kind, here, masked = '' }: PhoneStepProps) {
       dispatch(formEvents.judged({ form: kind, errors: { phone: text.reset.other(masked) } }));
       return phone.focus();
     }
-    if (cooling && here.asked === phone.value) dispatch(credentialEvents.proceeded({ phone: phone.value }));
+    if (isSent(sms) && here.asked === phone.value) dispatch(credentialEvents.proceeded({ phone: phone.value }));
     else if (cooling) dispatch(formEvents.judged({ form: kind, errors: { phone: formText.wait(wait) } }));
     else dispatch(smsCodeEvents.asked({ purpose, phone: phone.value, form: kind }));
   };
