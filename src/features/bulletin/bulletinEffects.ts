@@ -21,6 +21,8 @@ async function checkBulletin({ dispatch, getState, ports }: EffectApi): Promise<
   const reply = await dispatch(
     platformApi.endpoints.bulletin.initiate(bulletinPath ? { path: bulletinPath } : {}, { subscribe: false }),
   );
+  // Another one was picked meanwhile; this one can be picked as well.
+  if (selectBulletin(getState()).at !== 'checking') return;
   dispatch(reply.data ? bulletinEvents.arrived(reply.data) : bulletinEvents.nothingNew());
 }
 

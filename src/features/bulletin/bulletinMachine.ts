@@ -11,7 +11,7 @@ export const bulletinStart = 'hidden';
 
 export const bulletinTable = {
   hidden: { checkDue: ['checking'], picked: ['waiting'] },
-  checking: { arrived: ['waiting'], nothingNew: ['hidden'] },
+  checking: { arrived: ['waiting'], nothingNew: ['hidden'], picked: ['waiting'] },
   waiting: { cleared: ['shown'] },
   shown: { notTodayTicked: ['shown'], closed: ['hidden'] },
 } as const;
