@@ -3,7 +3,7 @@ import { statusApi } from '@/api/statusApi';
 import { userApi } from '@/api/userApi';
 import { accountEvents, selectAccount } from '@/features/session/accountSlice';
 import type { Listen } from '@/kernel/listen';
-import { formEvents } from '@/shell/forms/formsSlice';
+import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { accountText } from '@/text/account';
 import type { EditField } from './editMachine';
@@ -22,7 +22,9 @@ export const editEffects = (listen: Listen) => [
     if (data) {
       const waits = field === 'name' && data.name === before && value !== before;
       dispatch(accountEvents.updated(data));
-      dispatch(formEvents.settled({ form }));
+      // What was typed on meanwhile is not saved yet.
+      const typed = selectForm(getState(), form).draft[field];
+      if (typed === undefined || String(typed).trim() === String(value)) dispatch(formEvents.settled({ form }));
       dispatch(
         toastEvents.raised(
           waits ? { type: 'info', text: accountText.name.waits } : { type: 'success', text: accountText.saved },

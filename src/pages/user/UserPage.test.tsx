@@ -26,6 +26,21 @@ describe('details', () => {
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
   });
 
+  it('keeps what is typed on while it is being saved', async () => {
+    const { server, user, pass } = await userPage();
+    const held = server.defer(SAVE);
+    await user.type(field('个人简介'), '住在海边');
+    await user.click(save());
+    await pass();
+    await user.type(field('个人简介'), '，爱看星星');
+    await pass(300);
+    server.reply('POST user/center/me', buildStatus({ intro: '住在海边' }));
+    held.answer(ok(buildAccount()));
+    await pass();
+    expect(field('个人简介')).toHaveValue('住在海边，爱看星星');
+    expect(save()).toBeEnabled();
+  });
+
   it('judges the nickname before it is sent', async () => {
     const { server, user, tap } = await userPage();
     await user.clear(field('昵称'));
