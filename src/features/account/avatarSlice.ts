@@ -1,7 +1,7 @@
 import { createSlice } from '@/kernel/createSlice';
 import type { Crop } from '@/kernel/ports';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { type AvatarFault, type AvatarState, avatarTable } from './avatarMachine';
@@ -46,6 +46,7 @@ export const avatarSlice = createSlice({
         kind === AVATAR_SHEET ? step(state, 'closed', () => ({ at: 'idle' })) : state,
       )
       .addCase(overlayEvents.cleared, (state) => step(state, 'closed', () => ({ at: 'idle' })))
+      .addCase(sessionStarted, (state) => step(state, 'ended', () => ({ at: 'idle' })))
       .addCase(sessionEnded, (state) => step(state, 'ended', () => ({ at: 'idle' }))),
   selectors: { selectAvatar: (avatar) => avatar },
 });

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import { buildAccount } from '@/testing/builders/member';
 import { describeMachine } from '@/ui/testing/describeMachine';
 import { type AvatarState, avatarStart, avatarTable } from './avatarMachine';
 import { AVATAR_SHEET, avatarEvents, avatarSlice } from './avatarSlice';
@@ -17,6 +18,7 @@ const avatars: Record<AvatarState['at'], AvatarState> = {
   failed: { at: 'failed', why: 'upload', crop, ...held },
 };
 const ended = sessionEnded({ by: 'expired' });
+const started = sessionStarted({ account: buildAccount(), by: 'login' });
 
 interface AvatarCase {
   action: UnknownAction;
@@ -34,7 +36,7 @@ const avatarActions: Record<string, AvatarCase[]> = {
   failed: [{ action: avatarEvents.failed({ why: 'upload' }) }],
   retried: [{ action: avatarEvents.retried() }, { action: avatarEvents.retried(), uncropped: true }],
   closed: [{ action: overlayEvents.closed({ id: 'o1', kind: AVATAR_SHEET }) }, { action: overlayEvents.cleared() }],
-  ended: [{ action: ended }],
+  ended: [{ action: ended }, { action: started }],
 };
 
 describeMachine<AvatarState, AvatarCase>('a new avatar', {
