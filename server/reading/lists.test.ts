@@ -35,6 +35,7 @@ describe('lists of books', () => {
     expect(await titles({})).toEqual(['面馆', '飞船', '百分百']);
     expect(await titles({ label: [food] })).toEqual(['面馆', '百分百']);
     expect(await titles({ label: [food, warm] })).toEqual(['面馆']);
+    expect(await titles({ label: [food, ...Array.from({ length: 900 }, (_, n) => n + 1000)] })).toEqual([]);
     expect(await titles({ kind: 'novel' })).toEqual(['飞船']);
     expect(await titles({ status: 'finished' })).toEqual(['飞船']);
     expect(await titles({ weekday: 3 })).toEqual(['面馆']);
