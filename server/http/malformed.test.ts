@@ -56,3 +56,19 @@ it('what lies deeper in a body is judged as well', async () => {
     expect(heard).toMatchObject({ code: 1001, data: { field: 'entries' } });
   }
 });
+
+it('a list as long as a body may be is refused before anything is asked by it', async () => {
+  const { owner } = await makeWorld(server);
+  const ids = Array.from({ length: 120_000 }, () => 1);
+  const lists = [
+    ['v1/message/read', 'ids'],
+    ['v1/book/history/restore', 'bookIds'],
+    ['v1/book/subscribe/seen', 'bookIds'],
+  ] as const;
+  for (const [path, field] of lists) {
+    const { uid, token } = owner;
+    const payload = { [field]: ids };
+    const heard = await server.raw({ method: 'POST', url: `/api/${path}`, headers: { uid, token }, payload });
+    expect(heard.json()).toMatchObject({ code: 1001, data: { field } });
+  }
+});

@@ -24,7 +24,7 @@ export const messageCalls = {
     path: 'v1/message/read',
     access: 'member',
     input: v.object({
-      ids: v.optional(v.array(Id)),
+      ids: v.optional(v.pipe(v.array(Id), v.maxLength(1000))),
       /** Everything up to `asOf`; without it everything there is when the request arrives. */
       all: v.optional(v.boolean()),
       /** The newest message the member has been shown: what came later stays unread. */

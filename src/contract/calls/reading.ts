@@ -20,6 +20,9 @@ import { listOf, pageFields } from '@/contract/page';
 const withId = v.object({ id: Id });
 const chapterPath = { id: Id, cid: Id };
 
+/** Books of a shelf: more than one holds would not fit one question to the database. */
+const BookIds = v.pipe(v.array(Id), v.maxLength(1000));
+
 /** A page of a chapter, or how many it has; no chapter has so many. */
 const PageNumber = v.pipe(Count, v.maxValue(99_999));
 
@@ -180,7 +183,7 @@ export const readingCalls = {
     method: 'POST',
     path: 'v1/book/history/restore',
     access: 'member',
-    input: v.object({ bookIds: v.array(Id) }),
+    input: v.object({ bookIds: BookIds }),
     output: Null,
   }),
   deleteHistory: call({
@@ -228,7 +231,7 @@ export const readingCalls = {
     method: 'POST',
     path: 'v1/book/subscribe/seen',
     access: 'member',
-    input: v.object({ bookIds: v.optional(v.array(Id), []) }),
+    input: v.object({ bookIds: v.optional(BookIds, []) }),
     output: Null,
   }),
   /** What readers wrote about the book, or about one chapter; of these comments `postId` is the book's id. */
