@@ -26,6 +26,8 @@ export const gamesText = {
     tabs: '游戏资料',
     intro: '介绍',
     gifts: '礼包',
+    giftsWait: '有可以领取的',
+    posts: '动态',
     log: '更新日志',
     unfold: '展开',
     fold: '收起',

@@ -12,7 +12,7 @@ describe('a post as it is written', () => {
     const image = { id: 3, url: '/i/3.jpg', w: 4, h: 3 };
     const draft = { content: ' 正文 ', tagIds: ['1', 'x'], ...imagesDraft([image]), game: '{"id":"no"}' };
     expect(readWritten(draft)).toEqual({ title: '', content: '正文', tagIds: [1], images: [image], game: undefined });
-    expect(isWritten({ content: '   ' })).toBe(false);
+    expect(isWritten({ content: '   ', game: '{"id":1,"name":"岛","icon":""}' })).toBe(false);
   });
 
   it('takes the operator’s figures, and its own where they are none', () => {

@@ -20,7 +20,7 @@ import type { PostIntent } from './publishMachine';
 import { publishEvents, selectPublish } from './publishSlice';
 import { refreshSquare } from './refreshSquare';
 import { standsAs } from './standsAs';
-import { POST_FORM, readWritten } from './written';
+import { isWritten, POST_FORM, readWritten } from './written';
 
 /** Whether the server may have published although it did not say so. */
 const isLost = (fault: ApiFault) =>
@@ -99,7 +99,17 @@ export const publishEffects = (listen: Listen, routes: RouteTable) => {
     if (intent) dispatch(publishEvents.found({ intent }));
   };
 
+  let isWriting = false;
+
   return [
+    // A game that was linked and nothing written about it: the next post begins without it.
+    listen.on(navigationEvents.arrived, ({ place }, { dispatch, getState }) => {
+      const wasWriting = isWriting;
+      isWriting = place.route === 'postpage';
+      const { draft } = selectForm(getState(), POST_FORM);
+      if (wasWriting && !isWriting && draft.game && !isWritten(draft))
+        dispatch(formEvents.settled({ form: POST_FORM }));
+    }),
     listen.onEnter(selectPublish, 'checking', (_here, api) => {
       if (selectIsMember(api.getState())) return goOn(api);
       // The draft stays; after login nothing is sent by itself, the member taps again.

@@ -49,8 +49,8 @@ export const gameDraft = (game: LinkedGame | undefined): Draft => ({
   game: game ? JSON.stringify({ id: game.id, name: game.name, icon: game.icon }) : '',
 });
 
-/** Whether anything would be lost. */
+/** Whether anything would be lost; a game alone is one tap, often the one that opened the editor. */
 export function isWritten(draft: Draft): boolean {
-  const { title, content, tagIds, images, game } = readWritten(draft);
-  return title !== '' || content !== '' || tagIds.length > 0 || images.length > 0 || game !== undefined;
+  const { title, content, tagIds, images } = readWritten(draft);
+  return title !== '' || content !== '' || tagIds.length > 0 || images.length > 0;
 }

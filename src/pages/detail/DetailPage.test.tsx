@@ -1,20 +1,27 @@
 import { act, screen, within } from '@testing-library/react';
 import { code } from '@/contract/codes';
-import { selectPlace } from '@/shell/navigation/navigationSlice';
-import { buildFreeGame, buildGameDetail, buildGiftPack, buildTicket } from '@/testing/builders/game';
+import { POST_FORM, readWritten } from '@/features/publish/written';
+import { formEvents, selectForm } from '@/shell/forms/formsSlice';
+import { draftsKey } from '@/shell/forms/keptDrafts';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { buildFreeGame, buildGame, buildGameDetail, buildGiftPack, buildTicket } from '@/testing/builders/game';
+import { buildPost } from '@/testing/builders/square';
 import { createFakePorts } from '@/testing/fakePorts';
-import { fail, status } from '@/testing/fakes/answers';
+import { fail, page, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
 
 const DETAIL = 'POST web/game/detail';
 
-async function open(answer: object = buildGameDetail(), gifts: object[] = [buildGiftPack()]) {
+const POSTS = 'GET v1/square/post/list';
+
+async function open(answer: object = buildGameDetail(), gifts: object[] = [buildGiftPack()], at = '/detail/11') {
   const ports = createFakePorts();
   const { server } = ports;
   server.reply(DETAIL, answer);
   server.reply('POST web/game/detail/giftlist', gifts);
   server.reply('POST user/game/download/{id}', buildTicket());
-  const shown = await renderApp('/detail/11', { ports: { server, fetch: server.fetch } });
+  server.reply(POSTS, page([buildPost({ id: 5, title: '登岛路线', game: buildGame() })]));
+  const shown = await renderApp(at, { ports: { server, fetch: server.fetch } });
   await shown.pass();
   const tap = async (element: HTMLElement) => {
     await shown.user.click(element);
@@ -48,7 +55,7 @@ describe('detail', () => {
     const { tap, store } = await open();
     await tap(screen.getByRole('tab', { name: /礼包/ }));
     const panel = screen.getByRole('tabpanel', { name: /礼包/ });
-    expect(panel).toHaveTextContent('启航礼包');
+    expect(await within(panel).findByText('启航礼包')).toBeInTheDocument();
     expect(within(panel).getByRole('meter', { name: '库存' })).toHaveAttribute('aria-valuenow', '420');
     await tap(within(panel).getByRole('button', { name: '领取：启航礼包' }));
     expect(selectPlace(store.getState()).route).toBe('login');
@@ -98,6 +105,21 @@ describe('detail', () => {
     expect(ports.share.shared).toEqual([expect.objectContaining({ url: 'https://plaza.test/detail/11' })]);
   });
 
+  it('the bar leads to the gifts and says that some wait', async () => {
+    const { tap, store } = await open();
+    await tap(screen.getByRole('button', { name: /^礼包\s*有可以领取的$/ }));
+    expect(await within(screen.getByRole('tabpanel', { name: /礼包/ })).findByText('启航礼包')).toBeInTheDocument();
+    expect(selectPlace(store.getState()).search).toBe('?view=gifts');
+  });
+
+  it('the bar says of gifts only what is true', async () => {
+    const { unmount } = await open(buildGameDetail(), [buildGiftPack({ state: 'claimed' })]);
+    expect(screen.getByRole('button', { name: '礼包' })).toBeInTheDocument();
+    unmount();
+    await open(buildGameDetail(), []);
+    expect(screen.queryByRole('button', { name: /礼包/ })).not.toBeInTheDocument();
+  });
+
   it('a game off the shelf says so and cannot be downloaded', async () => {
     await open(buildGameDetail({ status: 'off' }));
     expect(screen.getByRole('note')).toHaveTextContent('已下架');
@@ -116,5 +138,52 @@ describe('detail', () => {
     server.reply(DETAIL, buildGameDetail());
     await tap(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByRole('heading', { name: '远航纪元' })).toBeInTheDocument();
+  });
+});
+
+describe('what members write about a game', () => {
+  const posts = '/detail/11?view=posts';
+
+  it('C10: its tab stands in the address and lists this game’s posts, without the game they are all about', async () => {
+    const { tap, store, server } = await open();
+    expect(server.callsTo(POSTS)).toHaveLength(0);
+    await tap(screen.getByRole('tab', { name: '动态' }));
+    expect(selectPlace(store.getState()).search).toBe('?view=posts');
+    const panel = within(screen.getByRole('tabpanel', { name: '动态' }));
+    expect(await panel.findByText('登岛路线')).toBeInTheDocument();
+    expect(server.callsTo(POSTS)[0]?.query).toMatchObject({ gameId: '11' });
+    expect(panel.queryByRole('button', { name: /^下载/ })).not.toBeInTheDocument();
+  });
+
+  it('writing about it opens the editor with the game linked, and keeps the words of a draft', async () => {
+    const { tap, store } = await open(undefined, undefined, posts);
+    act(() => void store.dispatch(formEvents.drafted({ form: POST_FORM, draft: { content: '写了一半' } })));
+    await tap(screen.getByRole('button', { name: '聊聊《远航纪元》…' }));
+    expect(selectPlace(store.getState()).route).toBe('postpage');
+    const { content, game } = readWritten(selectForm(store.getState(), POST_FORM).draft);
+    expect([content, game?.id]).toEqual(['写了一半', 11]);
+  });
+
+  it('a game that was linked and not written about is not asked about and not kept', async () => {
+    const { tap, store, ports, pass } = await open(undefined, undefined, posts);
+    await tap(screen.getByRole('button', { name: '聊聊《远航纪元》…' }));
+    act(() => void store.dispatch(navigationEvents.backAsked()));
+    await pass();
+    expect(selectPlace(store.getState()).route).toBe('detail');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(selectForm(store.getState(), POST_FORM).draft).toEqual({});
+    expect(ports.local.read(draftsKey(''))).toBeNull();
+  });
+
+  it('nothing yet invites to be the first; an error can be tried again', async () => {
+    const { tap, server, pass } = await open(undefined, undefined, '/detail/11');
+    server.reply(POSTS, status(500));
+    await tap(screen.getByRole('tab', { name: '动态' }));
+    await pass(10_000);
+    const panel = within(screen.getByRole('tabpanel', { name: '动态' }));
+    server.reply(POSTS, page([]));
+    await tap(panel.getByRole('button', { name: '重试' }));
+    expect(panel.getByText('还没有人聊这个游戏')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: '发第一条动态' })).toBeInTheDocument();
   });
 });

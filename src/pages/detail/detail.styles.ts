@@ -110,8 +110,17 @@ export const OffShelf = styled.div`
   font-size: var(--fs-13);
 `;
 
-export const TabsRow = styled.div`
+/* Brought up, its row of tabs stands right under the header. */
+export const Tabbed = styled.div`
   margin-top: var(--s-8);
+  scroll-margin-top: calc(var(--header) + var(--safe-top));
+`;
+
+export const TabsRow = styled.div`
+  position: sticky;
+  z-index: calc(var(--z-bar) - 1);
+  top: calc(var(--header) + var(--safe-top));
+  background: var(--page);
 `;
 
 export const Shot = styled.button`
@@ -208,6 +217,7 @@ export const Bar = styled(ActionBar)`
 `;
 
 export const Side = styled.button`
+  position: relative;
   display: grid;
   justify-items: center;
   align-content: center;
@@ -221,6 +231,16 @@ export const Side = styled.button`
     width: 1.375rem;
     height: 1.375rem;
   }
+`;
+
+export const Waiting = styled.i`
+  position: absolute;
+  top: 0.375rem;
+  left: calc(50% + 0.5rem);
+  width: 0.5rem;
+  height: 0.5rem;
+  border-radius: 50%;
+  background: var(--dot);
 `;
 
 export const GiftItem = styled.li`

@@ -1,6 +1,7 @@
 import { peopleApi } from '@/api/peopleApi';
 import { squareApi } from '@/api/squareApi';
 import { selectIsMember } from '@/features/session/accountSlice';
+import { PostList } from '@/features/square/list/PostList';
 import { PersonRow } from '@/features/square/people/PersonRow';
 import { useAppSelector, useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
@@ -12,7 +13,7 @@ import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { PostList } from './PostList';
+import { PostRow } from './PostRow';
 import { Suggested } from './square.styles';
 
 const text = squareText.follow;
@@ -36,7 +37,11 @@ export function FollowedFeed({ active }: { active: boolean }) {
 
 function MemberFeed({ active }: { active: boolean }) {
   const feed = useFeed(squareApi.endpoints.followedPosts, undefined);
-  return <PostList feed={feed} active={active} empty={<SuggestedPeople active={active} />} />;
+  return (
+    <PostList feed={feed} active={active} empty={<SuggestedPeople active={active} />}>
+      {(post, now) => <PostRow post={post} now={now} />}
+    </PostList>
+  );
 }
 
 function SuggestedPeople({ active }: { active: boolean }) {

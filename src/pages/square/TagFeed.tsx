@@ -1,4 +1,5 @@
 import { squareApi } from '@/api/squareApi';
+import { PostList } from '@/features/square/list/PostList';
 import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { postListArg, RECOMMENDED, type SquareFilter } from '@/features/square/view/squareAddress';
 import { selectHasNews } from '@/features/square/view/squareViewSlice';
@@ -8,7 +9,7 @@ import { squareText } from '@/text/square';
 import { Button } from '@/ui/button/Button';
 import { EmptyFace } from '@/ui/face/Face';
 import { PinnedStrip } from './PinnedStrip';
-import { PostList } from './PostList';
+import { PostRow } from './PostRow';
 import { SortRow } from './SortRow';
 import { Pill } from './square.styles';
 import { TopicRail } from './TopicRail';
@@ -69,7 +70,9 @@ export function TagFeed({ filter, active, onFilter }: TagFeedProps) {
             }
           />
         }
-      />
+      >
+        {(post, now) => <PostRow post={post} now={now} />}
+      </PostList>
     </>
   );
 }

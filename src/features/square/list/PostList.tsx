@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Post } from '@/contract/post';
 import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { useNow } from '@/kernel/hooks';
@@ -11,7 +11,6 @@ import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonCards } from '@/ui/skeleton/Skeleton';
-import { PostRow } from './PostRow';
 
 interface PostListProps {
   feed: FeedView<Post>;
@@ -22,6 +21,10 @@ interface PostListProps {
   /** Posts of the feed that the head shows already. */
   without?: ReadonlySet<number>;
   empty: ReactNode;
+  /** Among other things of a page: smaller faces. */
+  inline?: boolean;
+  /** One post; what other features add to its card comes from the page. */
+  children: (post: Post, now: number) => ReactElement;
 }
 
 /** A card is forty elements: more of them than a tall screen shows would be paid for with each visit of the tab. */
@@ -31,7 +34,7 @@ const AT_ONCE = 8;
 const ROW_REM = 12;
 
 /** The posts of one tab with all faces of a list (F4, F5), without what the member does not want to see. */
-export function PostList({ feed, active, head, without, empty }: PostListProps) {
+export function PostList({ feed, active, head, without, empty, inline, children }: PostListProps) {
   const now = useNow();
   const wanted = useVisiblePosts(feed.items);
   const posts = without?.size ? wanted.filter(({ id }) => !without.has(id)) : wanted;
@@ -40,6 +43,7 @@ export function PostList({ feed, active, head, without, empty }: PostListProps) 
   });
   useFillUp(feed, posts.length, active);
 
+  const faces = inline ? { inline } : {};
   const nothing = posts.length === 0 && feed.phase === 'finished' && feed.items.length > 0 && !without?.size;
   return (
     <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
@@ -55,10 +59,10 @@ export function PostList({ feed, active, head, without, empty }: PostListProps) 
         onRetry={feed.onRetry}
         disabled={!active}
         skeleton={<SkeletonCards count={4} />}
-        empty={nothing ? <EmptyFace title={squareText.mutedTitle} note={squareText.mutedNote} /> : empty}
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        empty={nothing ? <EmptyFace {...faces} title={squareText.mutedTitle} note={squareText.mutedNote} /> : empty}
+        error={<ErrorFace {...faces} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
-        {(post) => <PostRow post={post} now={now} />}
+        {(post) => children(post, now)}
       </InfiniteList>
     </PullRefresh>
   );

@@ -1,15 +1,15 @@
 import type { GiftPack } from '@/contract/gift';
 import { GiftCard } from '@/features/rewards/gifts/GiftCard';
+import { GiftItem, Panel } from '@/pages/detail/detail.styles';
 import { sayFault } from '@/shell/faults/sayFault';
 import { gamesText } from '@/text/games';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { GiftItem, Panel } from './detail.styles';
 
 const text = gamesText.detail;
 
 /** The game's gift packs: what is inside, how many are left, and the button that claims one in place (pages 9, 10). */
-export function Gifts({
+export function GameGifts({
   gifts,
   fault,
   onRetry,
