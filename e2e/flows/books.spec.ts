@@ -212,9 +212,10 @@ test('VIP reads what is sold and what only VIP opens, and pays nothing', async (
   await expect(picture(page, 0, 'shown')).toBeVisible();
 });
 
-test('history: a guest’s on this device; a member deletes, thinks better of it, and reads without traces', async ({
+test('history: a guest’s on this device; a member deletes, thinks better of it, forgets, finds films, reads without traces', async ({
   page,
   member,
+  api,
 }) => {
   await guided(page);
   const read = async (id: number, chapter: number) => {
@@ -241,6 +242,24 @@ test('history: a guest’s on this device; a member deletes, thinks better of it
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(row).toBeVisible();
+
+  await page.getByRole('button', { name: '管理' }).click();
+  await page.getByRole('checkbox', { name: '选择《转角面馆今天也营业》' }).check();
+  await page.getByRole('button', { name: '删除（1）' }).click();
+  await page.getByRole('checkbox', { name: '同时忘掉阅读进度' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto('/readbook/2/6');
+  await expect(page.getByText(/^1 \/ \d+$/).last()).toBeVisible();
+  await page.goto('/readhistory');
+  await expect(row).toBeVisible();
+
+  await api.post('v1/welfare/1/progress', { second: 3 }, member);
+  await page.getByRole('button', { name: '视频', exact: true }).click();
+  await page.getByRole('link', { name: /看到 0:03/ }).click();
+  await expect(page).toHaveURL(at('/welfare?id=1'));
+  await page.goBack();
+  await page.getByRole('button', { name: '全部作品' }).click();
 
   await page.getByRole('switch', { name: /无痕阅读/ }).click();
   await read(4, 14);

@@ -186,6 +186,59 @@ test('nothing goes on by itself: one page, a finished chapter, the end; one pres
   await expect(page).toHaveURL(at('/animate'));
 });
 
+test('back from 评论 and 目录 a chapter stands where it was left, its end too; from behind one is at its end', async ({
+  page,
+  member,
+}) => {
+  await signIn(page, member);
+  await guided(page);
+  const away = async (name: string | RegExp) => {
+    await page.keyboard.press('m');
+    await menuButton(page, name).click();
+    await expect(pageMark(page)).toBeHidden();
+  };
+  await page.goto(chapters.pages);
+  await expect(pageMark(page)).toHaveText('1 / 7');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  const onwards = page.getByRole('button', { name: '进入下一话' });
+  await expect(onwards).toBeInViewport();
+  for (const name of [/^评论/, '目录']) {
+    await away(name);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/readbook/1/1'));
+    await expect(onwards).toBeInViewport();
+    await expect(pageMark(page)).toHaveText('7 / 7');
+  }
+  // Chosen in the list, it is entered anew: a finished chapter begins at its top.
+  await away('目录');
+  await page.getByRole('main').locator('a[href$="/readbook/1/1"]').first().click();
+  await expect(page).toHaveURL(at('/readbook/1/1'));
+  await expect(pageMark(page)).toHaveText('1 / 7');
+
+  await page.goto(chapters.strip);
+  await expect(picture(page, 0, 'shown')).toBeVisible();
+  await strip(page).evaluate((box) => box.scrollTo(0, 2_600));
+  await expect(pageMark(page)).not.toHaveText('1 / 6');
+  const was = await lineRead(page);
+  await away(/^评论/);
+  await page.goBack();
+  await expect.poll(async () => (await lineRead(page)).of).toBe(was.of);
+  await expect.poll(async () => Math.abs((await lineRead(page)).through - was.through)).toBeLessThan(0.02);
+
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('plaza:reader') ?? '{}');
+    localStorage.setItem('plaza:reader', JSON.stringify({ ...kept, look: { ...kept.look, mode: 'strip' } }));
+  });
+  await page.goto(chapters.locked);
+  await page.getByRole('button', { name: '回到上一话' }).click();
+  await expect(page).toHaveURL(at('/readbook/1/3'));
+  const [last = '', total = ''] = (await pageMark(page).innerText()).split(' / ');
+  expect(last).toBe(total);
+  await page.reload();
+  await expect(pageMark(page)).toHaveText(`${last} / ${total}`);
+});
+
 test('a first visit shows the tap zones once; taps, keys, wheel, slider and scrolling by itself', async ({ page }) => {
   await page.goto(chapters.pages);
   const zones = page.getByRole('dialog', { name: '点按怎么翻页' });
