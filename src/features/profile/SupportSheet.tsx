@@ -18,30 +18,26 @@ const text = profileText.support;
 /** How to reach a person at the operator's: every way that exists. */
 export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const { data, error, isFetching, refetch } = useKefuQuery();
-  const ways = useWays(data);
+  const ways = useWays(data, error !== undefined);
   return (
     <Sheet
       {...{ open, top, onCloseAsked, onClosed }}
       title={text.title}
       note={ways && data?.hours ? text.hours(data.hours) : undefined}
     >
-      {ways ? (
-        <Contacts {...ways} />
-      ) : ways === null ? (
-        <EmptyFace inline title={text.none} note={text.noneNote} />
-      ) : error ? (
-        <ErrorFace inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
-      ) : (
-        <SkeletonRows count={3} lead="avatar" />
-      )}
+      {ways && <Contacts {...ways} />}
+      {data && !ways && <EmptyFace inline title={text.none} note={text.noneNote} />}
+      {!data && error && <ErrorFace inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />}
+      {!data && !error && <SkeletonRows count={3} lead="avatar" />}
     </Sheet>
   );
 }
 
-/** The ways that exist, the operator's own settings filling what the server does not name. */
-function useWays(contact: SupportContact | undefined) {
+/** The ways that exist, the operator's own settings filling what the server does not name, or could not be asked. */
+function useWays(told: SupportContact | undefined, failed: boolean) {
   const { contactLink, businessEmail } = useAppSelector(selectConfig);
-  if (!contact) return undefined;
+  const contact: Partial<SupportContact> | undefined = told ?? (failed ? {} : undefined);
+  if (!contact) return null;
   const online = [contact.link, contactLink].find(isFollowable);
   const copies = [
     { name: text.wechat, value: contact.wechat, spoken: text.copyNamed(text.wechat) },

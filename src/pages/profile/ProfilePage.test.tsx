@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { defaultConfig } from '@/shell/config/appConfig';
+import { configEvents } from '@/shell/config/configSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { route } from '@/shell/navigation/route';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
@@ -231,6 +233,23 @@ describe('support', () => {
     await pass();
     expect(screen.getByText('暂时没有客服联系方式')).toBeVisible();
     expect(screen.queryByRole('link', { name: '在线客服' })).toBeNull();
+  });
+});
+
+describe('support while the server is down', () => {
+  it('still offers what the operator has configured, and asks again', async () => {
+    const { ports, store, user, pass } = await open();
+    act(() => void store.dispatch(configEvents.loaded({ ...defaultConfig, contactLink: 'https://help.example' })));
+    ports.server.reply('POST user/kefu', status(404));
+    await user.click(screen.getByRole('button', { name: '联系客服' }));
+    await pass();
+    const sheet = within(screen.getByRole('dialog', { name: '联系客服' }));
+    expect(sheet.getByRole('link', { name: '在线客服' })).toHaveAttribute('href', 'https://help.example');
+    ports.server.reply('POST user/kefu', ok({ link: null, wechat: 'plaza01', qq: null, hours: '', faqUrl: null }));
+    await user.click(sheet.getByRole('button', { name: '重试' }));
+    await pass();
+    expect(sheet.getByRole('button', { name: '复制微信号' })).toBeVisible();
+    expect(sheet.queryByRole('alert')).toBeNull();
   });
 });
 
