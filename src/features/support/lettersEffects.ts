@@ -4,6 +4,7 @@ import type { EffectApi, Listen } from '@/kernel/listen';
 import { sayFault } from '@/shell/faults/sayFault';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { faultField } from '@/shell/forms/serverFaults';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { supportText } from '@/text/support';
@@ -39,6 +40,11 @@ export const lettersEffects = (listen: Listen) => [
     if (error) return refuse('feedback', error, api);
     api.dispatch(formEvents.settled({ form: 'feedback' }));
     api.dispatch(letterEvents.taken({ kind: 'feedback' }));
+  }),
+  // Whoever comes again finds the form; whether it is the same day the server knows.
+  listen.on(navigationEvents.arrived, ({ place }, { dispatch, getState }) => {
+    const isSent = selectLead(getState()).at === 'sent';
+    if (place.route === 'business' && isSent) dispatch(letterEvents.begunAnew({ kind: 'lead' }));
   }),
   // The sheet has done its work: it goes, and the next one begins anew.
   listen.onEnter(selectFeedback, 'sent', (_sent, { dispatch }) => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { defaultConfig } from '@/shell/config/appConfig';
 import { configEvents } from '@/shell/config/configSlice';
+import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { createFakePorts } from '@/testing/fakePorts';
 import { fail, ok } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
@@ -67,6 +68,19 @@ describe('business', () => {
     await pass();
     expect(screen.getByText('合作意向已收到')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '提交意向' })).not.toBeInTheDocument();
+  });
+
+  it('whoever comes again finds an empty form', async () => {
+    const { server, store, field, fill, submit, pass } = await open();
+    server.reply(LEAD, ok({}));
+    await fill();
+    await submit();
+    for (const to of ['/faq', '/business']) {
+      act(() => void store.dispatch(navigationEvents.asked({ to, how: 'push' })));
+      await pass();
+    }
+    expect(field('合作内容')).toHaveValue('');
+    expect(screen.getByRole('button', { name: '提交意向' })).toBeEnabled();
   });
 
   it('one a day: says why, and keeps what was typed, also over a reload', async () => {
