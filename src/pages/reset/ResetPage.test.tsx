@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { accountApi } from '@/api/accountApi';
 import { selectSession } from '@/features/session/sessionSlice';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
@@ -95,6 +96,27 @@ describe('another password without a phone', () => {
     await click('确认修改');
     expect(screen.getByLabelText('新密码')).toHaveAccessibleDescription('新密码不能和原密码相同');
     expect(server.callsTo('v1/user/changePassword')).toHaveLength(0);
+  });
+
+  it('leaves this device alone on the list of devices', async () => {
+    const { store, click, type } = await resetPage(me);
+    const device = { device: 'iPhone · Safari', createTime: 1, activeTime: 1 };
+    const devices = accountApi.endpoints.sessionList;
+    await store.dispatch(
+      accountApi.util.upsertQueryData('sessionList', undefined, [
+        { ...device, id: 1, current: true },
+        { ...device, id: 2, current: false },
+      ]),
+    );
+    await type('原密码', 'plaza2026');
+    await type('新密码', 'newpass99');
+    await type('确认新密码', 'newpass99');
+    await click('确认修改');
+    expect(
+      devices
+        .select()(store.getState())
+        .data?.map(({ id }) => id),
+    ).toEqual([1]);
   });
 
   it('2005: is shut for as long as the server says', async () => {

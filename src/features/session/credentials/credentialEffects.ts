@@ -59,6 +59,12 @@ function follow(kind: CredentialKind, answer: unknown, { dispatch, getState }: E
     return;
   }
   if (kind === 'bind') dispatch(accountEvents.updated(answer as Account));
+  if (kind === 'reset' || kind === 'password') {
+    // Every other login has ended with the old password.
+    dispatch(
+      accountApi.util.updateQueryData('sessionList', undefined, (list) => list.filter(({ current }) => current)),
+    );
+  }
   const guest = !selectIsMember(getState());
   dispatch(
     toastEvents.raised({ type: 'success', text: guest ? credentialText.done.guest : credentialText.done[kind] }),
