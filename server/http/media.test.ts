@@ -129,4 +129,19 @@ describe('pictures that wait to be drawn', () => {
     expect((await Promise.all(many)).every(({ statusCode }) => statusCode === 200)).toBe(true);
     await app.close();
   });
+
+  it('are refused to a home that has asked for a hundred, whichever of its many addresses asks', async () => {
+    const { app, ends, ask } = await slowPictures();
+    const many = Array.from({ length: 101 }, (_, n) => ask(n + 1, `2001:db8:1:2::${(n + 1).toString(16)}`));
+    await soon();
+    expect((await ask(500, '2001:db8:1:2::ffff')).statusCode).toBe(503);
+    const other = ask(600, '2001:db8:1:3::1');
+    for (let drawn = 0; drawn < 102; drawn += 1) {
+      while (ends.length <= drawn) await soon();
+      ends[drawn]?.();
+    }
+    expect((await other).statusCode).toBe(200);
+    expect((await Promise.all(many)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    await app.close();
+  });
 });

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { bitmapOf } from '@server/art/bitmap';
 import { ART_VERSION, drawMedia, MEDIA, parseMediaPath } from '@server/art/media';
 import { createFairTurns, NotInTurn, type Place } from '@server/fairTurns';
@@ -7,7 +8,7 @@ import { sendStatus } from './errors';
 import { compressed, encodingOf, SVG_CSP } from './picture';
 
 const KEPT = 600;
-/** Drawings that may wait: for one address more than a page shows, in all fewer than are kept. */
+/** Drawings that may wait: for one home (an IPv6 /64 is one, as to the limiter) more than a page shows, in all fewer than are kept. */
 const LIMITS = { each: 100, all: 500 };
 /** When somebody who was refused may ask again. */
 const RETRY_SECONDS = 5;
@@ -43,7 +44,7 @@ export function addMedia(app: FastifyInstance, toBitmap = bitmapOf): void {
     const make = (): Place<Buffer> =>
       form === 'svg'
         ? { done: compressed(drawMedia(kind, n, { variant }), encoding), leave: () => {} }
-        : inTurn(request.ip, () => toBitmap(drawMedia(kind, n, { variant }), MEDIA[kind].bitmap));
+        : inTurn(normalizeIP(request.ip), () => toBitmap(drawMedia(kind, n, { variant }), MEDIA[kind].bitmap));
     const current = version === ART_VERSION;
     const described = () => {
       if (form === 'svg') reply.header('vary', 'accept-encoding');
