@@ -7,7 +7,7 @@ import type { EffectApi, Listen } from '@/kernel/listen';
 import { takeChannel } from '@/shell/config/visitEffects';
 import { watchConnection } from '@/shell/connection/watchConnection';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
-import { readSettings } from '@/shell/settings/settingsEffects';
+import { readSettings } from '@/shell/settings/readSettings';
 import { settingsEvents } from '@/shell/settings/settingsSlice';
 import type { BootStep } from './bootMachine';
 import { bootEvents } from './bootSlice';

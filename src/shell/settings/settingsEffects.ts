@@ -1,11 +1,7 @@
 import type { EffectApi, Listen } from '@/kernel/listen';
-import type { StorePort } from '@/kernel/ports';
-import { readKept } from '@/kernel/readKept';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
-import { defaultSettings, SETTINGS_KEY, Settings, selectSettings, settingsEvents } from './settingsSlice';
-
-/** The stored settings, or the defaults when there are none that read as such. */
-export const readSettings = (store: StorePort): Settings => readKept(store, SETTINGS_KEY, Settings) ?? defaultSettings;
+import { readSettings } from './readSettings';
+import { SETTINGS_KEY, selectSettings, settingsEvents } from './settingsSlice';
 
 const dress = (_fact: unknown, { getState, ports }: EffectApi) => ports.document.dress(selectSettings(getState()));
 
