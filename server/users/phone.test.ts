@@ -46,6 +46,16 @@ describe('codes by SMS', () => {
     await app.close();
   });
 
+  it('are twenty an hour for an address, also for many phones at once', async () => {
+    const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '300' }));
+    const { ask } = speakTo(app);
+    const send = (n: number) =>
+      ask(userCalls.smsCode, { phone: `139001390${String(n).padStart(2, '0')}`, purpose: 'login' });
+    const heard = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)));
+    expect(heard.filter(({ code }) => code === 0)).toHaveLength(20);
+    await app.close();
+  });
+
   it('are twenty an hour for a home, whichever of its addresses asks', async () => {
     const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '300' }));
     const send = async (n: number) => {

@@ -62,6 +62,8 @@ export async function sendSmsCode(
   await withTx(database.db, async (tx) => {
     // Two taps at once are one request: the second waits here and then finds the first.
     await sql`select pg_advisory_xact_lock(hashtext(${`sms:${phone}`}))`.execute(tx);
+    // So do those of one home for many phones: none of them would see another's. The phone first, always.
+    await sql`select pg_advisory_xact_lock(hashtext(${`smsFrom:${hashes.ipHash}`}))`.execute(tx);
     await requirePause(tx, hashes, now, perAddress);
     await tx
       .insertInto('smsCodes')
