@@ -11,7 +11,7 @@ import { writerOf } from './writer';
 
 /** Questions and answers, the operator's texts, and what visitors write to the operator. */
 export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
-  const { config, clock } = ctx;
+  const { config, clock, secret } = ctx;
   const { db } = ctx.database;
   // A person writes a few; more from one address is a machine.
   const few = { perMinute: Math.ceil(config.rateLimitMax / 10) };
@@ -22,7 +22,7 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     app,
     supportCalls.faqVote,
     ({ input: { id, helpful, deviceID }, session, request }) => {
-      const voter = writerOf(session, deviceID, request.ip);
+      const voter = writerOf(session, deviceID, { address: request.ip, secret });
       return withTx(db, (tx) => voteFaq(tx, { id, voter, helpful, now: clock.now() }));
     },
     few,
@@ -31,7 +31,7 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     app,
     supportCalls.lead,
     ({ input: { company, contact, phone, type, message, deviceID }, session, request }) => {
-      const writer = writerOf(session, deviceID, request.ip);
+      const writer = writerOf(session, deviceID, { address: request.ip, secret });
       const lead = { writer, company, contact, phone, type, message, now: clock.now() };
       return withTx(db, (tx) => takeLead(tx, lead));
     },
@@ -41,7 +41,7 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     app,
     supportCalls.feedback,
     ({ input: { kind, content, contact, deviceID }, session, request }) => {
-      const writer = writerOf(session, deviceID, request.ip);
+      const writer = writerOf(session, deviceID, { address: request.ip, secret });
       const feedback = { writer, kind, content, contact: contact ?? '', now: clock.now() };
       return withTx(db, (tx) => takeFeedback(tx, feedback));
     },

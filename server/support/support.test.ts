@@ -125,4 +125,18 @@ describe('a feedback', () => {
     expect(more.filter(({ code }) => code === 0)).toHaveLength(9);
     expect(more.filter(({ code }) => code === 1004)).toHaveLength(3);
   });
+
+  it('of a guest without a device is kept under a home that nobody can read, whichever of its addresses writes', async () => {
+    const say = (remoteAddress: string, content: string) =>
+      server.raw({ method: 'POST', url: '/api/v1/feedback', remoteAddress, payload: { kind: 'bug', content } });
+    for (const [address, content] of [
+      ['2001:db8:1:2::1', '打不开'],
+      ['2001:db8:1:2::2', '很慢'],
+      ['10.1.2.3', '没声音'],
+    ] as const) {
+      expect((await say(address, content)).json()).toMatchObject({ code: 0 });
+    }
+    const rows = await db().selectFrom('feedbacks').select('writer').orderBy('id').execute();
+    expect(rows.map(({ writer }) => writer).join()).toMatch(/^(a:[\w-]{22}),\1,a:[\w-]{22}$/);
+  });
 });

@@ -1,11 +1,16 @@
 import { ProductError } from '@server/errors';
+import { addressHash } from '@server/users/hashes';
 import type { Session } from '@server/users/sessions';
 import { code } from '@/contract/codes';
 
-/** Who writes or votes: a member, else a guest's device, else the address a nameless request came from. */
-export function writerOf(session: Session | null, deviceID: string | undefined, address: string): string {
+/** Who writes or votes: a member, else a guest's device, else the home a nameless request came from, not to be read. */
+export function writerOf(
+  session: Session | null,
+  deviceID: string | undefined,
+  { address, secret }: { address: string; secret: string },
+): string {
   if (session) return `u:${session.userId}`;
-  return deviceID ? `d:${deviceID}` : `a:${address}`;
+  return deviceID ? `d:${deviceID}` : `a:${addressHash(address, secret)}`;
 }
 
 /** Text without blanks around it; 1001 with the field's name when nothing is left. */

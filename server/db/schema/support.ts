@@ -21,7 +21,7 @@ export interface FaqRow {
   active: Generated<boolean>;
 }
 
-/** `voter` is a member (`u:id`) or a guest's device (`d:id`). */
+/** `voter` is a member (`u:id`), a guest's device (`d:id`) or a hashed address (`a:hash`). */
 export interface FaqVoteRow {
   faqId: number;
   voter: string;
