@@ -21,7 +21,8 @@ export function MakeUpDialog({ overlay, open, top, onCloseAsked, onClosed }: Ove
   const dispatch = useAppDispatch();
   const go = useGo();
   const uid = useAppSelector(selectUid);
-  const { data: status } = useMeQuery({ uid }, { skip: !uid });
+  // Diamonds may have come by another device: the balance is asked anew before somebody hears that it falls short.
+  const { data: status } = useMeQuery({ uid }, { skip: !uid, refetchOnMountOrArgChange: true });
   const { day, price, left } = overlay.data as unknown as { day: string; price: number; left: number };
   const have = status?.coinNum;
   const short = have !== undefined && have < price;

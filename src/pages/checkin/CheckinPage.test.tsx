@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { statusApi } from '@/api/statusApi';
 import { selectCheckin } from '@/features/checkin/checkinSlice';
 import { sessionStarted } from '@/kernel/sessionFacts';
 import { homeRoute } from '@/pages/home/home.route';
@@ -172,6 +173,16 @@ describe('the check-in page', () => {
     await tap(within(dialog).getByRole('button', { name: '确认补签' }));
     expect(server.callsTo(MAKE_UP).map(({ form }) => [form.day, form.expectPrice])).toEqual([['2026-03-11', '2']]);
     expect(await screen.findByText('补签成功：3月11日')).toBeVisible();
+  });
+
+  it('counts diamonds that came by another device before it says that they are too few', async () => {
+    const { server, store, tap } = await open({ coinNum: 1 });
+    await store.dispatch(statusApi.endpoints.me.initiate({ uid: '1001' }));
+    server.reply('POST user/center/me', buildStatus({ coinNum: 100 }));
+    await tap(within(screen.getByRole('list', { name: '本周奖励' })).getByRole('button', { name: '补签3月11日' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('button', { name: '确认补签' })).toBeVisible();
+    expect(dialog).toHaveTextContent('余额 100 钻，补签后剩 98 钻');
   });
 
   it('leads to the cashier where the diamonds are too few', async () => {
