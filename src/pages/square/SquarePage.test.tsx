@@ -5,7 +5,7 @@ import { buildGame } from '@/testing/builders/game';
 import { buildAccount, buildUserCard } from '@/testing/builders/member';
 import { buildPost } from '@/testing/builders/square';
 import { createFakePorts } from '@/testing/fakePorts';
-import { page, status } from '@/testing/fakes/answers';
+import { fail, page, status } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { renderApp } from '@/testing/renderApp';
 
@@ -242,6 +242,15 @@ describe('square', () => {
     act(() => ports.history.go(-1));
     await pass(1_000);
     expect(ports.history.current().search).toBe('');
+  });
+
+  it('the card of somebody who has left for good says so, and offers nothing that cannot help', async () => {
+    const { tap, server } = await open();
+    server.reply('GET v1/square/user/{id}', fail(1002, '用户不存在或已注销'));
+    await tap(within(card('夜航')).getByRole('button', { name: '南风的名片' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '名片' }));
+    expect(await sheet.findByText('用户不存在或已注销')).toBeVisible();
+    expect(sheet.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   it('back after more than a minute says that there is news, and inserts nothing', async () => {

@@ -1,5 +1,7 @@
+import { businessCode } from '@/api/fault';
 import { useUserProfileQuery } from '@/api/peopleApi';
 import { squareApi } from '@/api/squareApi';
+import { code } from '@/contract/codes';
 import type { UserProfile } from '@/contract/person';
 import { selectUid } from '@/features/session/accountSlice';
 import { PersonBadge } from '@/features/square/card/AuthorLine';
@@ -31,6 +33,8 @@ const text = squareText.user;
 export function UserCardSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const { id } = overlay.data as unknown as { id: number };
   const { currentData: person, error, refetch } = useUserProfileQuery({ id });
+  // Messages and posts lead here after their writer has left for good: asking again brings nobody back.
+  const isGone = businessCode(error) === code.notFound;
   return (
     <Sheet {...{ open, top, onCloseAsked, onClosed }} title={text.title} bare>
       {person && (
@@ -38,7 +42,10 @@ export function UserCardSheet({ overlay, open, top, onCloseAsked, onClosed }: Ov
           <Profile person={person} />
         </OverlayRouter>
       )}
-      {!person && error !== undefined && <ErrorFace inline note={sayFault(error)} onRetry={() => void refetch()} />}
+      {!person && isGone && <EmptyFace inline title={sayFault(error)} />}
+      {!person && error !== undefined && !isGone && (
+        <ErrorFace inline note={sayFault(error)} onRetry={() => void refetch()} />
+      )}
       {!person && error === undefined && <SkeletonRows count={1} lead="avatar" />}
     </Sheet>
   );
