@@ -1,4 +1,3 @@
-import type { Gate } from '@/kernel/gate';
 import type { DocumentPort } from '@/kernel/ports';
 
 function heard<E extends Event>(target: EventTarget, names: string[], hear: (event: E) => void) {
@@ -18,7 +17,7 @@ function buildName(): string {
 }
 
 /** Title, theme, visibility and connection of the page. */
-export function createBrowserDocument(gate: Gate): DocumentPort {
+export function createBrowserDocument(): DocumentPort {
   const root = document.documentElement;
   return {
     build: buildName(),
@@ -41,7 +40,6 @@ export function createBrowserDocument(gate: Gate): DocumentPort {
     isOnline: () => navigator.onLine,
     onOnline: (hear) => heard(window, ['online', 'offline'], () => hear(navigator.onLine)),
     onHide: (hear) => heard(window, ['pagehide'], hear),
-    // From the past it would take the present with it; what is foreign ends by it.
-    reload: () => gate.mode !== 'travel' && window.location.reload(),
+    reload: () => window.location.reload(),
   };
 }

@@ -1,7 +1,7 @@
 import type { EarlyData } from './bootPage';
 import { createBrowserPorts } from './browserPorts';
 
-const { document: page, download, gate } = createBrowserPorts({} as EarlyData);
+const { download, gate } = createBrowserPorts({} as EarlyData);
 
 describe('downloads', () => {
   it.each([
@@ -34,19 +34,5 @@ describe('downloads', () => {
     expect(click).toHaveBeenCalledTimes(1);
     click.mockRestore();
     warn.mockRestore();
-  });
-});
-
-describe('loading the page again', () => {
-  it("R6: from the past it does not, and a stranger's session ends by it", () => {
-    // What jsdom says of it is all one can see of it.
-    const began = jest.spyOn(console, 'error').mockImplementation(() => {});
-    gate.enter('travel');
-    page.reload();
-    expect(began).not.toHaveBeenCalled();
-    gate.enter('foreign');
-    page.reload();
-    expect(began).toHaveBeenCalledTimes(1);
-    began.mockRestore();
   });
 });

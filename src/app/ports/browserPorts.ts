@@ -53,7 +53,7 @@ export function createBrowserPorts(early: EarlyData): EarlyPorts {
       import(/* webpackChunkName: "upload" */ './watchedUpload').then(({ watchedUpload }) => watchedUpload(...call)),
     history: createBrowserHistory(),
     download: createDownload(gate),
-    document: createBrowserDocument(gate),
+    document: createBrowserDocument(),
     log,
   };
 }

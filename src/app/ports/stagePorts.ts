@@ -53,7 +53,7 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
     share: { copy: async () => false, canShare: false, share: async () => false, shareFile: async () => false },
     images: { hold: ({ size }) => ({ id: '', bytes: size, url: '' }), shrink: offline, release: nothing },
     document: {
-      ...createBrowserDocument(gate),
+      ...createBrowserDocument(),
       userAgent: userAgentOf(device),
       touchPoints: device.touch ? 5 : 0,
       onVisible: stopNothing,

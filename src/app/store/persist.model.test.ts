@@ -38,13 +38,11 @@ async function visit(kept: ReadonlyMap<string, string>, refused: boolean) {
     reducer: {
       account: persisted(
         { key: ACCOUNT_KEY, version: 1, schema: AccountRecord, reducer: accountSlice.reducer },
-        storage,
-        gate,
+        { local: storage, gate },
       ),
       vipOffer: persisted(
         { key: VIP_OFFER_KEY, version: 1, schema: VipOffer, reducer: vipOfferSlice.reducer },
-        storage,
-        gate,
+        { local: storage, gate },
       ),
     },
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),

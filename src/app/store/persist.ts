@@ -3,8 +3,7 @@ import { type Persistor, persistReducer, persistStore, type WebStorage } from 'r
 import * as v from 'valibot';
 import type { Schema } from '@/contract/call';
 import { answersLike } from '@/kernel/createSlice';
-import type { Gate } from '@/kernel/gate';
-import type { StorePort } from '@/kernel/ports';
+import type { Ports } from '@/kernel/ports';
 
 const PREFIX = 'plaza:';
 
@@ -18,6 +17,9 @@ export interface PersistedRecord<S> {
   schema: Schema;
   reducer: Reducer<S>;
 }
+
+/** Where records are kept, and when. */
+type Kept = Pick<Ports, 'local' | 'gate'>;
 
 /** redux-persist's own field stays out of the checked shape. */
 function checked(record: unknown, schema: Schema): unknown {
@@ -58,40 +60,40 @@ function ownerOf(text: string | null): string {
  * sign-in may write over it: a tab that has not heard of it yet would bring back, or end, a session that is over.
  * redux-persist writes a little after the change: what came due while somebody travels is the present's, and waits for it.
  */
-function guardedStorage(store: StorePort, gate: Gate, own: string, schema: Schema): WebStorage {
+function guardedStorage({ local, gate }: Kept, own: string, schema: Schema): WebStorage {
   let seen: string | null = null;
-  store.onForeignWrite((key, text) => {
+  local.onForeignWrite((key, text) => {
     if (key === own) seen = text;
   });
   return {
     getItem: async (key) => {
-      const text = store.read(key);
+      const text = local.read(key);
       seen = text;
       if (text === null || readRecord(text, schema) !== undefined) return text;
-      if (store.read(`${key}:quarantine`) === null) store.write(`${key}:quarantine`, text);
-      store.remove(key);
+      if (local.read(`${key}:quarantine`) === null) local.write(`${key}:quarantine`, text);
+      local.remove(key);
       return null;
     },
     setItem: async (key, text) => {
       await gate.whenLive();
       const mine = ownerOf(text);
       const last = ownerOf(seen);
-      if (ownerOf(store.read(key)) !== last && (mine === last || mine === NOBODY)) return;
+      if (ownerOf(local.read(key)) !== last && (mine === last || mine === NOBODY)) return;
       seen = text;
-      store.write(key, text);
+      local.write(key, text);
     },
-    removeItem: async (key) => store.remove(key),
+    removeItem: async (key) => local.remove(key),
   };
 }
 
 /** Wraps a slice's reducer so that its state is kept under its own key. The slice answers REHYDRATE itself. */
-export function persisted<S>(record: PersistedRecord<S>, store: StorePort, gate: Gate): Reducer<S> {
+export function persisted<S>(record: PersistedRecord<S>, ports: Kept): Reducer<S> {
   const reducer = persistReducer<S, UnknownAction>(
     {
       key: record.key,
       keyPrefix: PREFIX,
       version: record.version,
-      storage: guardedStorage(store, gate, storageKey(record.key), record.schema),
+      storage: guardedStorage(ports, storageKey(record.key), record.schema),
       stateReconciler: false,
       // Migration always runs, so it is where the shape is checked (an older version would be converted first).
       migrate: async (state) => checked(state, record.schema) as never,

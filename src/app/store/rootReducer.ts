@@ -19,21 +19,10 @@ export type RootState = States & { [api.reducerPath]: ReturnType<typeof api.redu
 export type LateReducers = typeof lateReducers;
 
 /** The reducer of a member's own store: account and VIP config are kept in the browser (D5). */
-export const createRootReducer = ({
-  local,
-  gate,
-}: Pick<Ports, 'local' | 'gate'>): GrowingReducer<RootState, LateReducers> =>
+export const createRootReducer = (ports: Pick<Ports, 'local' | 'gate'>): GrowingReducer<RootState, LateReducers> =>
   createGrowingReducer({
     ...reducersOf(coreSlices),
     [api.reducerPath]: api.reducer,
-    account: persisted(
-      { key: ACCOUNT_KEY, version: 1, schema: AccountRecord, reducer: accountSlice.reducer },
-      local,
-      gate,
-    ),
-    vipOffer: persisted(
-      { key: VIP_OFFER_KEY, version: 1, schema: VipOffer, reducer: vipOfferSlice.reducer },
-      local,
-      gate,
-    ),
+    account: persisted({ key: ACCOUNT_KEY, version: 1, schema: AccountRecord, reducer: accountSlice.reducer }, ports),
+    vipOffer: persisted({ key: VIP_OFFER_KEY, version: 1, schema: VipOffer, reducer: vipOfferSlice.reducer }, ports),
   });

@@ -3,6 +3,7 @@ import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { followTravel } from './followTravel';
+import { holdPage } from './holdPage';
 import { watchTimeTravel } from './watchTimeTravel';
 
 /**
@@ -11,6 +12,7 @@ import { watchTimeTravel } from './watchTimeTravel';
  */
 export function timeTravel(store: Store<RootState>, ports: Ports, routes: RouteTable): void {
   watchTimeTravel(store, ports.gate);
+  holdPage(ports);
   followTravel(store, ports, routes);
 }
 

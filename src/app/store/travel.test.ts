@@ -150,6 +150,19 @@ describe('Redux DevTools on a real session', () => {
     expect(world()).toMatchObject(before);
   });
 
+  it('R6, H1: from the past the page is not loaded anew, and what is foreign ends by it', async () => {
+    const { ports, lifted, jump, tip } = await session();
+    jump(2);
+    ports.document.reload();
+    expect(ports.document.reloads).toBe(0);
+    jump(tip());
+    ports.document.reload();
+    expect(ports.document.reloads).toBe(1);
+    lifted.dispatch({ type: 'RESET', timestamp: 0 });
+    ports.document.reload();
+    expect(ports.document.reloads).toBe(2);
+  });
+
   it.each(['TOGGLE_ACTION', 'SET_ACTIONS_ACTIVE', 'REORDER_ACTION', 'SWEEP', 'ROLLBACK', 'RESET'])(
     'H1: %s makes the session foreign',
     async (type) => {
