@@ -1,6 +1,6 @@
 import { bookApi } from '@/api/bookApi';
 import { localHistoryEvents, selectLocalHistory } from '@/features/reading/history/localHistorySlice';
-import { forgetPlaces } from '@/features/reading/places/forgetPlaces';
+import { placeEvents } from '@/features/reading/places/placesSlice';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
@@ -33,7 +33,7 @@ export const deleteHistory =
       const local =
         deletion.what === 'all' ? entries : entries.filter(({ book }) => deletion.bookIds.includes(book.id));
       const bookIds = local.map(({ book }) => book.id);
-      dispatch(forgetPlaces((id) => bookIds.includes(id)));
+      dispatch(placeEvents.forgotten({ bookIds }));
       dispatch(localHistoryEvents.removed({ bookIds }));
       return void dispatch(undoEvents.deleted({ bookIds, local }));
     }
@@ -42,7 +42,7 @@ export const deleteHistory =
       const { error } = await dispatch(bookApi.endpoints.clearHistory.initiate({ keepSubscribed, places }, once));
       if (error === undefined && places) {
         const left = keepSubscribed ? await dispatch(wholeHistory()) : [];
-        dispatch(forgetPlaces((id) => !left.includes(id)));
+        dispatch(placeEvents.forgotten({ allBut: left }));
       }
       await dispatch(renewHistory());
       if (error === undefined && before.length > 0) dispatch(undoEvents.deleted({ bookIds: before, local: [] }));
@@ -58,6 +58,6 @@ export const deleteHistory =
       dispatch(toastEvents.raised({ type: 'error', text: text.failed }));
       await dispatch(renewHistory());
     }
-    if (places) dispatch(forgetPlaces((id) => gone.includes(id)));
+    if (places) dispatch(placeEvents.forgotten({ bookIds: gone }));
     else if (gone.length > 0) dispatch(undoEvents.deleted({ bookIds: gone, local: [] }));
   };

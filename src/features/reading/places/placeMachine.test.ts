@@ -52,7 +52,7 @@ const events: Readonly<Record<string, readonly Event[]>> = {
   failed: [placeEvents.failed({ bookId })],
   keptMine: [placeEvents.keptMine({ bookId })],
   tookTheirs: [placeEvents.tookTheirs({ bookId })],
-  forgotten: [placeEvents.forgotten({ bookIds: [bookId] })],
+  forgotten: [placeEvents.forgotten({ bookIds: [bookId] }), placeEvents.forgotten({ allBut: [] })],
   ended: [
     (state) =>
       state.at === 'closed' ? state : through(state, { type: 'session/ended', payload: { by: 'logout' } } as never),

@@ -8,7 +8,6 @@ import { buildChapter, buildChapterContent, buildReadingPlace } from '@/testing/
 import { buildAccount } from '@/testing/builders/member';
 import { status } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
-import { forgetPlaces } from './forgetPlaces';
 import { readPlace } from './placeStore';
 import { placeEvents, selectPlaces, selectStartPlace } from './placesSlice';
 
@@ -205,7 +204,7 @@ describe('what is left behind', () => {
   it('what the member had forgotten is neither sent any more nor begun at again', async () => {
     const { store, rest, kept, sent, at, begin, ports } = await open();
     rest(2);
-    store.dispatch(forgetPlaces((id) => id === bookId));
+    store.dispatch(placeEvents.forgotten({ bookIds: [bookId] }));
     await ports.clock.advance(5_000);
     expect([kept(), sent(), at()]).toEqual([undefined, [], undefined]);
     begin();

@@ -13,6 +13,7 @@ import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { LocalPlace } from '@/shell/places/localPlace';
+import { forgetPlaces } from './forgetPlaces';
 import { forgetBooks, noteBook, readPlace, writePlace } from './placeStore';
 import { ELSEWHERE, placeEvents, selectPlaces } from './placesSlice';
 
@@ -83,6 +84,8 @@ export const placesEffects = (listen: Listen) => {
       const here = selectPlaces(getState())[bookId];
       if (server === null && here?.at === 'kept') forgetBooks(ports.local, selectUid(getState()), [bookId]);
     }),
+
+    listen.on(placeEvents.forgotten, forgetPlaces),
 
     listen.on(readerEvents.rested, ({ bookId, chapterId, ...rest }, { dispatch, getState, ports }) => {
       if (selectIncognito(getState())) return;

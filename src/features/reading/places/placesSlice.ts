@@ -42,6 +42,12 @@ interface Known {
   unsent: boolean;
 }
 
+/** Whose place is forgotten: of some books, or of all but some. */
+export type Forgotten = { bookIds: readonly number[] } | { allBut: readonly number[] };
+
+export const isForgotten = (gone: Forgotten, bookId: number): boolean =>
+  'bookIds' in gone ? gone.bookIds.includes(bookId) : !gone.allBut.includes(bookId);
+
 /** The places of the books opened in this visit. */
 export const placesSlice = createSlice({
   name: 'places',
@@ -133,9 +139,12 @@ export const placesSlice = createSlice({
       move(places, payload.bookId, (place) =>
         step(place, 'tookTheirs', ({ theirs }) => ({ at: 'kept', place: localOf(theirs), version: theirs.version })),
       ),
-    /** The member had these places forgotten: nothing of them is sent any more. */
-    forgotten: (places, { payload: { bookIds } }: PayloadAction<{ bookIds: readonly number[] }>) =>
-      bookIds.reduce((all, bookId) => move(all, bookId, (place) => step(place, 'forgotten', () => closed)), places),
+    /** The member had places forgotten: nothing of them is sent any more. */
+    forgotten: (places, { payload }: PayloadAction<Forgotten>) =>
+      Object.keys(places)
+        .map(Number)
+        .filter((bookId) => isForgotten(payload, bookId))
+        .reduce((all, bookId) => move(all, bookId, (place) => step(place, 'forgotten', () => closed)), places),
   },
   extraReducers: (builder) =>
     builder
