@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
 import { allRoutes } from '@/app/routes/allRoutes';
 import { App } from '@/app/shell/App';
 import { bootEvents } from '@/features/boot/bootSlice';
@@ -19,7 +20,13 @@ export async function renderApp(at = '/', { started = false, routes = allRoutes,
   const { ports, store } = world;
   const user = userEvent.setup();
   const view = render(<App store={store} ports={ports} routes={world.routes} shelf={world.shelf} />);
-  const pass = (ms = 0) => act(() => ports.clock.advance(ms));
+  // A tap ends before what it leads to is drawn, in slices of real time. An update of any root has `act` draw the rest of all.
+  const nudge = createRoot(document.createElement('i'));
+  const pass = (ms = 0) =>
+    act(async () => {
+      await ports.clock.advance(ms);
+      nudge.render(ms);
+    });
   if (started) act(() => void store.dispatch(bootEvents.started()));
   await pass();
   return { ...view, ...world, server: ports.server, user, pass };
