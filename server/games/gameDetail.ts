@@ -1,5 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { trailerOf } from '@server/welfare/trailer';
 import { code } from '@/contract/codes';
 import type { GameDetail } from '@/contract/game';
 import { contextsOf } from './gameContext';
@@ -15,9 +16,17 @@ export async function findGame(reader: Reader, appID: string | number): Promise<
   return game;
 }
 
+/** Who asks for a game's page, and what signs the address of its trailer. */
+interface Look {
+  userId: number | null;
+  now: number;
+  secret: string;
+}
+
 /** A game's page; one that is off the shelf is still shown, its `status` says so. */
-export async function gameDetail(reader: Reader, appID: string, userId: number | null): Promise<GameDetail> {
+export async function gameDetail(reader: Reader, appID: string, { userId, ...signing }: Look): Promise<GameDetail> {
   const game = await findGame(reader, appID);
   const contextOf = await contextsOf(reader, [game], userId);
-  return toGameDetail(game, contextOf(game.id));
+  const detail = toGameDetail(game, contextOf(game.id));
+  return detail.video ? detail : { ...detail, ...(await trailerOf(reader, game.id, signing)) };
 }

@@ -13,13 +13,14 @@ import { ownGames } from './ownGames';
 
 /** Games, their gift packs and their downloads. */
 export function gameRoutes(app: FastifyInstance, ctx: ServerContext): void {
-  const { clock } = ctx;
+  const { clock, secret } = ctx;
   const { db } = ctx.database;
 
   route(app, gameCalls.gameList, ({ input, session }) => gameList(db, input, session?.userId ?? null));
   route(app, gameCalls.gameTypes, () => gameTypes(db));
   route(app, gameCalls.gameDetail, async ({ input, session }) => {
-    const detail = await gameDetail(db, input.appID, session?.userId ?? null);
+    const look = { userId: session?.userId ?? null, now: clock.now(), secret };
+    const detail = await gameDetail(db, input.appID, look);
     if (session) await withTx(db, (tx) => noteTask(tx, session.userId, 'viewGame', clock.now(), String(detail.id)));
     return detail;
   });

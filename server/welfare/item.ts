@@ -34,7 +34,8 @@ async function nextOf(reader: Reader, { id, kind, gameId }: StoredItem): Promise
     .execute();
 }
 
-const filmOf = ({ files: [own] }: StoredItem) =>
+/** Media type and size of a film. */
+export const filmOf = ({ files: [own] }: StoredItem) =>
   own ? { type: own.type, w: own.w, h: own.h } : { type: 'video/webm', ...CLIP_SIZE };
 
 function pictureSize({ files }: StoredItem, index: number): { w: number; h: number } {

@@ -17,7 +17,8 @@ export type StoredItem = Selectable<WelfareItemRow>;
 /** Another crop than the covers of games have, so that an album is told from its game. */
 const ALBUM_POSTER = 5;
 
-const posterOf = ({ kind, art, script, poster }: StoredItem): string => poster ?? drawnPoster(kind, art, script);
+/** The poster of a film or album. */
+export const posterOf = ({ kind, art, script, poster }: StoredItem): string => poster ?? drawnPoster(kind, art, script);
 
 const drawnPoster = (kind: StoredItem['kind'], art: number, script: number): string =>
   kind === 'video' ? mediaPath('clip', art, script) : mediaPath('cover', art, ALBUM_POSTER);

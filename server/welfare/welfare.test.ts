@@ -2,11 +2,12 @@ import { checkDatabase } from '@server/db/check';
 import { seedDemo } from '@server/seed/seedDemo';
 import { withTestServer } from '@server/testing/testServer';
 import { demoCalls } from '@/contract/calls/demo';
+import { gameCalls } from '@/contract/calls/game';
 import { moneyCalls } from '@/contract/calls/money';
 import { statusCalls } from '@/contract/calls/status';
 import { welfareCalls } from '@/contract/calls/welfare';
 import type { WelfareItem } from '@/contract/welfare';
-import { WELFARE_TICKET_MS } from './ticket';
+import { readWelfareTicket, WELFARE_TICKET_MS } from './ticket';
 
 const server = withTestServer((ctx) => ctx.database.db.transaction().execute((tx) => seedDemo(tx, ctx)), {
   environment: { DEMO_MODE: '1' },
@@ -23,6 +24,41 @@ const { list, as, rowOf } = {
 const balance = async (who: { uid: string; token: string }) =>
   (await server.get(statusCalls.me, { uid: who.uid }, who)).coinNum;
 const intent = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+describe('trailers', () => {
+  const trailer = async (gameId: number) => {
+    const { video, videoInfo } = await server.get(gameCalls.gameDetail, { appID: String(gameId) });
+    return { video, videoInfo };
+  };
+  const filmOf = async (kind: { pay: 'free' | 'coin' | 'vip' }) => {
+    const { records } = await list('video');
+    const { id, poster, seconds } = records.find(({ pay }) => pay === kind.pay) as WelfareItem;
+    const { game } = await server.get(welfareCalls.welfareItem, { id });
+    return { id, gameId: game?.id ?? 0, poster, seconds };
+  };
+
+  it('a game shows the newest film about it that is free, under an address that ends', async () => {
+    const { id, gameId, poster, seconds } = await filmOf({ pay: 'free' });
+    const { video, videoInfo } = await trailer(gameId);
+    expect(videoInfo).toEqual({ poster, seconds, type: 'video/webm' });
+    const { secret, clock } = server.ctx;
+    const opens = (now: number) => readWelfareTicket(video?.replace('/wf/', '') ?? '', { secret, now });
+    expect(opens(clock.now())).toEqual({ id, index: 0 });
+    expect(opens(clock.now() + WELFARE_TICKET_MS)).toBeNull();
+  });
+
+  it.each(['coin', 'vip'] as const)('a film for %s is no trailer', async (pay) => {
+    const { gameId } = await filmOf({ pay });
+    expect(await trailer(gameId)).toEqual({ video: null, videoInfo: null });
+  });
+
+  it('the operator’s own comes first', async () => {
+    const { gameId } = await filmOf({ pay: 'free' });
+    const db = server.ctx.database.db;
+    await db.updateTable('games').set({ video: '/media/own/reel.mp4' }).where('id', '=', gameId).execute();
+    expect(await trailer(gameId)).toEqual({ video: '/media/own/reel.mp4' });
+  });
+});
 
 describe('welfare lists', () => {
   it('shows films and albums apart, the newest first, with posters for everybody', async () => {

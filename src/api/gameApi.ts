@@ -2,12 +2,10 @@ import type { InputOf, OutputOf } from '@/contract/call';
 import { gameCalls as calls } from '@/contract/calls/game';
 import type { Game } from '@/contract/game';
 import type { Page } from '@/contract/page';
-import type { EndpointRules } from '@/kernel/recording';
 import { api } from './api';
 import { asked, askedWith } from './asked';
 import { showBalance } from './balance';
-import { askedPage, type FeedArg, feedRule, type PageParam, paged } from './feed';
-import { giftRule } from './giftRule';
+import { askedPage, type FeedArg, type PageParam, paged } from './feed';
 
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
@@ -52,27 +50,3 @@ export const gameApi = api.injectEndpoints({
 });
 
 export const { useGameDetailQuery, useGameGiftsQuery, useGameTypesQuery } = gameApi;
-
-export const gameRecording: EndpointRules<typeof gameApi.endpoints> = {
-  gameList: {
-    arg: { pageSize: 'keep', type: 'keep', sort: 'keep', keyword: 'length', platformType: 'keep' },
-    result: 'keep',
-  },
-  gameDetail: { arg: 'keep', result: 'keep' },
-  gameGifts: { arg: 'keep', result: giftRule },
-  download: {
-    arg: { id: 'keep', platformType: 'keep', requestId: 'pseudonym', expectPrice: 'keep' },
-    result: {
-      url: 'drop',
-      fileName: 'keep',
-      size: 'keep',
-      sha256: 'drop',
-      charged: 'keep',
-      balanceAfter: 'keep',
-      repeated: 'keep',
-    },
-  },
-  reportSource: { arg: { channelID: 'keep', inviteCode: 'drop' }, result: 'keep' },
-  gameTypes: { arg: 'keep', result: 'keep' },
-  ownGames: { arg: 'keep', result: feedRule('keep') },
-};

@@ -3,7 +3,7 @@ import { accountCallsRecording } from './accountApi';
 import { api } from './api';
 import { bookRecording } from './bookRecording';
 import { checkinRecording } from './checkinApi';
-import { gameRecording } from './gameApi';
+import { gameRecording } from './gameRecording';
 import { moneyRecording } from './moneyApi';
 import { peopleRecording } from './peopleApi';
 import { platformRecording } from './platformApi';

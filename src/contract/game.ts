@@ -35,11 +35,23 @@ export const GamePackage = v.object({
 });
 export type GamePackage = v.InferOutput<typeof GamePackage>;
 
+/** What is known of a game's trailer besides its address. */
+export const GameVideo = v.object({
+  /** 16:9; where there is none, the game's cover stands in. */
+  poster: v.optional(v.string(), ''),
+  /** Media type; empty where nobody knows it. */
+  type: v.optional(v.string(), ''),
+  /** Length; 0 where nobody knows it. */
+  seconds: v.optional(Count, 0),
+});
+
 /** A game as its own page shows it. `intro` is HTML from the operator. */
 export const GameDetail = v.object({
   ...Game.entries,
   screenshots: v.optional(v.array(v.string()), []),
+  /** Address of a trailer. It may work for a while only: then the game has to be asked for again. */
   video: v.nullish(v.string()),
+  videoInfo: v.nullish(GameVideo),
   intro: v.optional(v.string(), ''),
   developer: v.optional(v.string(), ''),
   updateTime: v.nullish(Time),

@@ -16,7 +16,8 @@ export const gamesText = {
   detail: {
     share: '分享',
     shareText: (name: string) => `我在玩《${name}》，一起来`,
-    media: '游戏截图',
+    media: '游戏画面',
+    trailer: (name: string) => `《${name}》预告片`,
     shot: (name: string, number: number) => `《${name}》截图 ${number}`,
     downloads: '下载',
     rating: '评分',

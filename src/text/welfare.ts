@@ -34,19 +34,9 @@ export const welfareText = {
   emptyAction: '去广场逛逛',
 
   back: '返回福利',
-  play: '播放',
-  replay: '再看一遍',
-  resume: (seconds: number) => `从 ${clockText(seconds)} 继续`,
-  loading: '正在加载',
   rates: '播放速度',
   rate: (rate: number) => (rate === 1 ? '正常' : `${rate}×`),
   silent: '短片没有配音',
-  faults: {
-    network: ['网络不太顺畅，视频没有加载出来', '检查网络后再试一次，会从刚才的位置继续'],
-    format: ['这段视频暂时放不出来', '文件可能有问题，可以再试一次，或先看看别的'],
-    unsupported: ['当前浏览器放不了这种视频', '请升级系统，或换用最新版的 Chrome、Edge、Firefox 打开'],
-  },
-  retry: '重试',
 
   lockTitle: { coin: '解锁后观看', vip: 'VIP 会员专享' },
   lockTitleAlbum: { coin: '解锁后查看全部图片', vip: 'VIP 会员专享' },

@@ -3,7 +3,7 @@ import { activityRecording } from '@/api/activityApi';
 import { bookRecording } from '@/api/bookRecording';
 import { bulletinsRecording } from '@/api/bulletinsApi';
 import { checkinRecording } from '@/api/checkinApi';
-import { gameRecording } from '@/api/gameApi';
+import { gameRecording } from '@/api/gameRecording';
 import { giftRecording } from '@/api/giftApi';
 import { homeRecording } from '@/api/homeRecording';
 import { messageRecording } from '@/api/messageApi';

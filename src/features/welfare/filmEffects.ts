@@ -1,8 +1,10 @@
 import { isFault } from '@/api/fault';
+import { gameApi } from '@/api/gameApi';
 import { welfareApi } from '@/api/welfareApi';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import type { Film } from './filmMachine';
 import { dropSecond, keepSecond } from './filmSeconds';
 import { filmEvents, selectFilm } from './filmSlice';
 import { patchWelfare, renewWelfare } from './welfareRows';
@@ -25,6 +27,18 @@ async function save({ dispatch, getState, ports }: EffectApi, id: number, second
   void dispatch(endpoints.welfareHistory.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }
 
+const anew = { subscribe: false, forceRefetch: true } as const;
+
+/** Where a film is to be had now: no address where it is locked meanwhile or gone. */
+async function addressOf({ id, of }: Film, { dispatch }: EffectApi) {
+  if (of) {
+    const { data, error } = await dispatch(gameApi.endpoints.gameDetail.initiate({ appID: of }, anew));
+    return { url: data?.video ?? undefined, locked: false, error };
+  }
+  const { data, error } = await dispatch(endpoints.welfareItem.initiate({ id }, anew));
+  return { url: data?.video?.url, locked: data?.locked, error };
+}
+
 /** What follows from a film's states: its place is kept, an address that is over is renewed once (pages 7). */
 export const filmEffects = (listen: Listen) => {
   let told: { id: number; second: number } | undefined;
@@ -32,7 +46,7 @@ export const filmEffects = (listen: Listen) => {
   return [
     listen.on(filmEvents.reached, async ({ second }, api) => {
       const here = selectFilm(api.getState());
-      if (here.at !== 'playing') return;
+      if (here.at !== 'playing' || here.film.of) return;
       const { id } = here.film;
       if (told?.id !== id) told = { id, second };
       const tell = Math.abs(second - told.second) >= TELL_EVERY;
@@ -41,13 +55,13 @@ export const filmEffects = (listen: Listen) => {
     }),
     listen.on(filmEvents.stopped, async ({ second }, api) => {
       const here = selectFilm(api.getState());
-      if (here.at !== 'paused') return;
+      if (here.at !== 'paused' || here.film.of) return;
       told = { id: here.film.id, second };
       await save(api, here.film.id, second, true);
     }),
     listen.on(filmEvents.ended, async (_nothing, api) => {
       const here = selectFilm(api.getState());
-      if (here.at !== 'resting') return;
+      if (here.at !== 'resting' || here.film.of) return;
       const { id, seconds } = here.film;
       told = undefined;
       dropSecond(api.ports.local, selectUid(api.getState()), id);
@@ -57,12 +71,12 @@ export const filmEffects = (listen: Listen) => {
       void api.dispatch(endpoints.welfareHistory.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }),
 
-    listen.onEnter(selectFilm, 'renewing', async ({ film: { id } }, { dispatch }) => {
-      const ask = endpoints.welfareItem.initiate({ id }, { subscribe: false, forceRefetch: true });
-      const { data, error } = await dispatch(ask);
-      if (data?.video && !error) return void dispatch(filmEvents.renewed({ url: data.video.url }));
+    listen.onEnter(selectFilm, 'renewing', async ({ film }, api) => {
+      const { dispatch } = api;
+      const { url, locked, error } = await addressOf(film, api);
+      if (url && !error) return void dispatch(filmEvents.renewed({ url }));
       // Locked meanwhile (VIP has ended): the page shows that by itself.
-      if (data?.locked && !error) return void dispatch(filmEvents.left({ id }));
+      if (locked && !error) return void dispatch(filmEvents.left({ id: film.id }));
       if (isFault(error) && error.kind === 'session') return;
       dispatch(filmEvents.renewalFailed({ why: 'network' }));
     }),

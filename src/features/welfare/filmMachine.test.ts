@@ -60,6 +60,12 @@ describe('a film', () => {
     expect(step(other, events.left({ id: 4 }))).toBe(other);
   });
 
+  it('a trailer is not ended by a film of the same number whose page goes', () => {
+    const trailer = step(samples.resting, events.opened({ film: { ...film, of: '4' }, second: 0 }));
+    expect(step(trailer, events.left({ id: 4 }))).toBe(trailer);
+    expect(step(trailer, events.left({ id: 4, of: '4' })).at).toBe('closed');
+  });
+
   it('keeps the speed from film to film', () => {
     const player = filmSlice.reducer({ here: samples.resting, rate: 1 }, events.rateChosen({ rate: 2 }));
     expect(filmSlice.reducer(player, events.opened({ film, second: 0 })).rate).toBe(2);

@@ -1,10 +1,12 @@
 /** A film that may be played: its signed address, and how long it is. */
 export interface Film {
   id: number;
+  /** The `appID` of the game whose trailer it is, with that game's id: nobody remembers where it was left. */
+  of?: string;
   url: string;
-  /** Media type, to know beforehand whether this browser plays it. */
+  /** Media type, to know whether this browser plays it at all; empty where nobody says. */
   type: string;
-  /** Whole seconds. */
+  /** Whole seconds; 0 where nobody says. */
   seconds: number;
 }
 

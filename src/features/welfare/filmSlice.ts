@@ -17,6 +17,11 @@ interface FilmPlayer {
   rate: Rate;
 }
 
+/** Which film it is: games and welfare items count their ids apart. */
+export type FilmName = Pick<Film, 'id' | 'of'>;
+
+export const isSameFilm = (one: FilmName, other: FilmName): boolean => one.id === other.id && one.of === other.of;
+
 const closed: FilmState = { at: 'closed' };
 const initialState: FilmPlayer = { here: closed, rate: 1 };
 
@@ -72,9 +77,9 @@ export const filmSlice = createSlice({
     retried: (player) =>
       move(player, (here) => step(here, 'retried', ({ film, second }) => ({ at: 'renewing', film, second }))),
     /** Its page is no longer on screen. */
-    left: (player, { payload: { id } }: PayloadAction<{ id: number }>) =>
+    left: (player, { payload }: PayloadAction<FilmName>) =>
       move(player, (here) =>
-        'film' in here && here.film.id !== id ? here : step(here, 'left', () => ({ at: 'closed' })),
+        'film' in here && !isSameFilm(here.film, payload) ? here : step(here, 'left', () => ({ at: 'closed' })),
       ),
     rateChosen: (player, { payload: { rate } }: PayloadAction<{ rate: Rate }>) => ({ ...player, rate }),
   },
@@ -91,7 +96,7 @@ export const filmEvents = filmSlice.actions;
 export const { selectFilm, selectRate } = filmSlice.selectors;
 
 export const filmRecording: RecordingRules<typeof filmEvents> = {
-  opened: { film: { id: 'keep', url: 'drop', type: 'keep', seconds: 'keep' }, second: 'keep' },
+  opened: { film: { id: 'keep', of: 'keep', url: 'drop', type: 'keep', seconds: 'keep' }, second: 'keep' },
   started: 'keep',
   reached: 'keep',
   stopped: 'keep',

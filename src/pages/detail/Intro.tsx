@@ -6,34 +6,40 @@ import { dayText } from '@/lib/time/calendarDay';
 import { gamesText } from '@/text/games';
 import { Image } from '@/ui/image/Image';
 import { Rail } from '@/ui/rail/Rail';
-import { Facts, Panel, Shot } from './detail.styles';
+import { Facts, Media, Panel, Shot } from './detail.styles';
 import { Folded } from './Folded';
+import { Trailer } from './Trailer';
 
 const text = gamesText.detail;
 
-/** Screenshots, the developer's words, and the facts. */
+/** The trailer, screenshots, the developer's words, and the facts. */
 export function Intro({ game }: { game: GameDetail }) {
   const dispatch = useAppDispatch();
   // Addresses alone: the viewer finds out how big they are.
   const pictures = game.screenshots.map((url) => ({ url, w: 0, h: 0 }));
+  const trailer = Boolean(game.video || game.videoInfo) && <Trailer key="trailer" game={game} />;
+  const shots = game.screenshots.map((src, index) => (
+    <Shot
+      key={src}
+      type="button"
+      aria-label={text.shot(game.name, index + 1)}
+      onClick={() => dispatch(openViewer(pictures, index))}
+    >
+      <Image src={src} alt="" ratio={16 / 9} />
+    </Shot>
+  ));
+  const media = trailer ? [trailer, ...shots] : shots;
   const packages = game.packages
     .map(({ platformType, size }) => text.packages(text.platforms[platformType], formatBytes(size)))
     .join(' · ');
   return (
     <>
-      {game.screenshots.length > 0 && (
-        <Rail label={text.media} item="14.25rem">
-          {game.screenshots.map((src, index) => (
-            <Shot
-              key={src}
-              type="button"
-              aria-label={text.shot(game.name, index + 1)}
-              onClick={() => dispatch(openViewer(pictures, index))}
-            >
-              <Image src={src} alt="" ratio={16 / 9} />
-            </Shot>
-          ))}
-        </Rail>
+      {media.length > 0 && (
+        <Media>
+          <Rail label={text.media} item={trailer ? '17.5rem' : '14.25rem'}>
+            {media}
+          </Rail>
+        </Media>
       )}
       <Panel>
         {game.intro ? <Folded html={game.intro} /> : <p>{text.noIntro}</p>}

@@ -123,6 +123,29 @@ export const TabsRow = styled.div`
   background: var(--page);
 `;
 
+export const Media = styled.div`
+  padding-top: var(--s-8);
+`;
+
+/* Narrow: of what goes wrong it says the first line alone. */
+export const Reel = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--r-12);
+  background: #05070c;
+  color: var(--on-art);
+
+  & > video {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: contain;
+  }
+  & [role='alert'] p {
+    display: none;
+  }
+`;
+
 export const Shot = styled.button`
   display: block;
   width: 100%;

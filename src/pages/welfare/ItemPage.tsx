@@ -3,6 +3,7 @@ import { businessCode } from '@/api/fault';
 import { useWelfareItemQuery } from '@/api/welfareApi';
 import { code } from '@/contract/codes';
 import type { WelfareDetail } from '@/contract/welfare';
+import { FilmPlayer } from '@/features/welfare/FilmPlayer';
 import { useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
@@ -16,7 +17,6 @@ import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Image } from '@/ui/image/Image';
 import { AlbumPictures } from './AlbumPictures';
 import { Back } from './Back';
-import { FilmPlayer } from './FilmPlayer';
 import { ItemSkeleton } from './ItemSkeleton';
 import { Body, Facts, GameLink, Intro, Stage } from './item.styles';
 import { LockedStage } from './LockedStage';
@@ -56,7 +56,10 @@ export function ItemPage({ id }: { id: number }) {
 
 function StageOf({ item }: { item: WelfareDetail }) {
   if (item.locked) return <LockedStage item={item} />;
-  if (item.video) return <FilmPlayer item={item} video={item.video} />;
+  if (item.video) {
+    const { id, title, poster, seconds, second, video } = item;
+    return <FilmPlayer {...{ title, poster, second }} film={{ id, url: video.url, type: video.type, seconds }} />;
+  }
   return <Image src={item.poster} alt="" ratio={POSTER_RATIO} eager />;
 }
 

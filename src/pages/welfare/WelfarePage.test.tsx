@@ -7,6 +7,7 @@ import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { buildAlbum, buildFilm, buildWelfareDetail } from '@/testing/builders/welfare';
 import { createFakePorts } from '@/testing/fakePorts';
 import { fail, page, status } from '@/testing/fakes/answers';
+import { fillPlayer } from '@/testing/fillPlayer';
 import { renderApp } from '@/testing/renderApp';
 
 const LIST = 'GET v1/welfare/list';
@@ -20,22 +21,6 @@ const films = [
   buildFilm({ id: 5, title: '屋顶滑板社', pay: 'vip', price: 0, vipFree: true }),
 ];
 const rows = [...films, buildAlbum()];
-
-/** jsdom has no player: this one does what it is told and reports it. */
-function fillPlayer() {
-  const { prototype } = HTMLMediaElement;
-  jest.spyOn(prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
-    Object.defineProperty(this, 'paused', { value: false, configurable: true });
-    fireEvent.play(this);
-  });
-  jest.spyOn(prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
-    if (this.paused) return;
-    Object.defineProperty(this, 'paused', { value: true, configurable: true });
-    fireEvent.pause(this);
-  });
-  jest.spyOn(prototype, 'load').mockImplementation(() => {});
-  jest.spyOn(prototype, 'canPlayType').mockReturnValue('maybe');
-}
 
 async function open(at = '/welfare', { member = false }: { member?: boolean } = {}) {
   fillPlayer();

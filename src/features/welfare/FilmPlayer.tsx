@@ -1,14 +1,13 @@
 import { Play as PlayIcon } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { WelfareDetail, WelfareVideo } from '@/contract/welfare';
-import type { FilmFault } from '@/features/welfare/filmMachine';
-import { filmEvents, selectFilm, selectRate } from '@/features/welfare/filmSlice';
-import { openFilm } from '@/features/welfare/openFilm';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
-import { welfareText as text } from '@/text/welfare';
+import { filmText as text } from '@/text/film';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/spinner/Spinner';
-import { Cover, Play, Trouble } from './item.styles';
+import { Cover, Play, Trouble } from './film-player.styles';
+import type { Film, FilmFault } from './filmMachine';
+import { filmEvents, isSameFilm, selectFilm, selectRate } from './filmSlice';
+import { openFilm } from './openFilm';
 
 /** `MediaError.MEDIA_ERR_NETWORK`. */
 const NETWORK_ERROR = 2;
@@ -16,39 +15,49 @@ const NETWORK_ERROR = 2;
 const NOTE_EVERY = 5;
 
 const faultOf = (video: HTMLVideoElement, type: string): FilmFault => {
-  if (video.canPlayType(type) === '') return 'unsupported';
+  if (type !== '' && video.canPlayType(type) === '') return 'unsupported';
   return video.error?.code === NETWORK_ERROR ? 'network' : 'format';
 };
+
+export interface FilmPlayerProps {
+  film: Film;
+  title: string;
+  poster: string;
+  /** Where the server knows it was left. */
+  second?: number;
+}
 
 /**
  * The film with the browser's own controls. Nothing is loaded before 播放 is tapped, so that no one's mobile data is
  * spent; it stops when its page or the whole browser goes out of sight.
  */
-export function FilmPlayer({ item, video }: { item: WelfareDetail; video: WelfareVideo }) {
+export function FilmPlayer({ film, title, poster, second = 0 }: FilmPlayerProps) {
   const dispatch = useAppDispatch();
   const { document } = usePorts();
   const here = useAppSelector(selectFilm);
-  const rate = useAppSelector(selectRate);
+  const chosen = useAppSelector(selectRate);
   const screen = useRef<HTMLVideoElement>(null);
-  const latest = useRef({ item, video });
-  latest.current = { item, video };
-  const { id } = item;
-  const mine = 'film' in here && here.film.id === id ? here : undefined;
-  const url = mine?.film.url ?? video.url;
+  const latest = useRef({ film, second });
+  latest.current = { film, second };
+  const { id, of } = film;
+  const mine = 'film' in here && isSameFilm(here.film, film) ? here : undefined;
+  const url = mine?.film.url ?? film.url;
+  // How fast films run is chosen on their own page.
+  const rate = of ? 1 : chosen;
   const begin = mine?.second ?? 0;
 
   // A layout effect: it ends while the element is still there, also when the page is only hidden.
   useLayoutEffect(() => {
-    dispatch(openFilm(latest.current.item, latest.current.video));
+    dispatch(openFilm(latest.current.film, latest.current.second));
     const box = screen.current;
     return () => {
       if (box && !box.paused) {
         dispatch(filmEvents.stopped({ second: Math.floor(box.currentTime) }));
         box.pause();
       }
-      dispatch(filmEvents.left({ id }));
+      dispatch(filmEvents.left({ id, ...(of && { of }) }));
     };
-  }, [dispatch, id]);
+  }, [dispatch, id, of]);
 
   useEffect(
     () =>
@@ -79,17 +88,16 @@ export function FilmPlayer({ item, video }: { item: WelfareDetail; video: Welfar
     dispatch(filmEvents.started());
   };
   const note = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) => {
-    const second = Math.floor(currentTime);
-    if (mine?.at === 'playing' && Math.abs(second - mine.second) >= NOTE_EVERY) {
-      dispatch(filmEvents.reached({ second }));
+    const reached = Math.floor(currentTime);
+    if (mine?.at === 'playing' && Math.abs(reached - mine.second) >= NOTE_EVERY) {
+      dispatch(filmEvents.reached({ second: reached }));
     }
   };
   const pause = ({ currentTarget: box }: SyntheticEvent<HTMLVideoElement>) => {
     if (!box.ended && !box.error) dispatch(filmEvents.stopped({ second: Math.floor(box.currentTime) }));
   };
   const fail = ({ currentTarget: box }: SyntheticEvent<HTMLVideoElement>) => {
-    const second = Math.floor(box.currentTime) || begin;
-    dispatch(filmEvents.broke({ second, why: faultOf(box, video.type) }));
+    dispatch(filmEvents.broke({ second: Math.floor(box.currentTime) || begin, why: faultOf(box, film.type) }));
   };
 
   const resting = mine === undefined || mine.at === 'resting';
@@ -98,13 +106,13 @@ export function FilmPlayer({ item, video }: { item: WelfareDetail; video: Welfar
       {/* biome-ignore lint/a11y/useMediaCaption: the films have no words */}
       <video
         ref={screen}
-        src={url}
-        poster={item.poster}
+        src={url || undefined}
+        poster={poster}
         preload="none"
         playsInline
         controls={mine?.at === 'playing' || mine?.at === 'paused'}
         controlsList="nodownload"
-        aria-label={item.title}
+        aria-label={title}
         onLoadedMetadata={({ currentTarget: box }) => {
           if (begin > 0) box.currentTime = begin;
           box.playbackRate = rate;
