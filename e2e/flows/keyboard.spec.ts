@@ -1,5 +1,6 @@
 import { pressOn, tabTo } from '@e2e/support/keyboard';
 import { insufficientDialog, resultSheet } from '@e2e/support/purchase';
+import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 import { at, expectToast } from '@e2e/support/words';
 
@@ -63,4 +64,37 @@ test('F6, C1: tabs and the bottom bar answer the keyboard', async ({ page }) => 
   await page.goto('/profile');
   await pressOn(page.getByRole('link', { name: '首页' }));
   await expect(page).toHaveURL(at('/'));
+});
+
+test('B5: a press keeps the focus: on the button it shut, on the banner it turned to', async ({ page, member }) => {
+  const lost = () => page.evaluate(() => document.activeElement === document.body);
+  await signIn(page, member);
+  await page.goto('/');
+  const slides = page.locator('[aria-roledescription="slide"]');
+  await tabTo(slides.first().getByRole('link'));
+  await page.keyboard.press('ArrowRight');
+  await expect(slides.nth(1).getByRole('link')).toBeFocused();
+
+  await page.goto('/checkin');
+  await pressOn(page.getByRole('button', { name: /^立即签到/ }));
+  await pressOn(page.getByRole('dialog', { name: '签到成功' }).getByRole('button', { name: '知道了' }));
+  await expect(page.getByRole('button', { name: '今日已签到' })).toBeDisabled();
+  await expect.poll(lost).toBe(false);
+});
+
+test('B5: what takes the focus is never under the bottom bar', async ({ page }) => {
+  await page.goto('/games');
+  await tabTo(page.getByRole('tab', { name: '全部' }));
+  const hidden: string[] = [];
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('nav[aria-label="主导航"]');
+      const now = document.activeElement;
+      if (!bar || !now || bar.contains(now)) return '';
+      return now.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1 ? now.outerHTML.slice(0, 80) : '';
+    });
+    if (covered) hidden.push(covered);
+  }
+  expect(hidden).toEqual([]);
 });

@@ -18,6 +18,17 @@ describe('global style', () => {
     expect(css).toContain(":root[data-motion='reduced'] *");
   });
 
+  it('B5: what takes the focus is scrolled clear of the bars at both edges', () => {
+    expect(css).toContain('scroll-padding: var(--header) 0 calc(var(--tabbar) + var(--safe-bottom) + .5rem);');
+  });
+
+  it('B5: on pictures the ring of the focus is white, and inside where a round corner would cut it off', () => {
+    expect(css).toContain("[aria-roledescription='slide'] :focus { outline-color: #fff; }");
+    expect(css).toMatch(
+      /\[aria-roledescription='slide'\] > :focus-visible::after \{[^}]*border: \.1875rem solid #fff;/,
+    );
+  });
+
   it('B2: a browser default of 20 px makes text a quarter bigger', () => {
     const styled = jest.spyOn(window, 'getComputedStyle').mockReturnValue({ fontSize: '20px' } as CSSStyleDeclaration);
     expect(browserTextScale(document)).toBe(1.25);

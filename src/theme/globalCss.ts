@@ -35,7 +35,7 @@ export const globalCss = `
     font-size: min(calc(100vw * 16 / 375), calc(520px * 16 / 375), 32px);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: var(--header);
+    scroll-padding: var(--header) 0 calc(var(--tabbar) + var(--safe-bottom) + .5rem);
     overscroll-behavior-y: contain;
   }
   /* F3: while an overlay is open the page stands still. Locked by the body alone: with the root, what sticks lets go. */
@@ -69,6 +69,12 @@ export const globalCss = `
   [hidden] { display: none !important; }
   :focus { outline: .125rem solid var(--primary); outline-offset: .125rem; }
   :focus:not(:focus-visible) { outline: none; }
+  /* On pictures the ring is white; round a whole picture it lies inside and on top: the picture's corners cut others off. */
+  [data-ground='art']:not([data-stuck]) :focus, [aria-roledescription='slide'] :focus { outline-color: #fff; }
+  [aria-roledescription='slide'] > :focus-visible::after {
+    content: ''; position: absolute; top: .375rem; right: .375rem; bottom: .375rem; left: .375rem;
+    border: .1875rem solid #fff; border-radius: var(--r-12); box-shadow: 0 0 0 .125rem var(--glass); pointer-events: none;
+  }
 
   ${logo}
   @media (prefers-reduced-motion: reduce) {
