@@ -4,6 +4,7 @@ import { checkinText as text } from '@/text/checkin';
 import Gift from '@/ui/art/gift.svg';
 import { Price } from '@/ui/price/Price';
 import { HeroBox } from './checkin.styles';
+import { HeroWash } from './HeroWash';
 
 /** The top of the page: the streak, all days, the balance; for a guest what a first week gives. */
 export function Hero({ checkin, member }: { checkin: Checkin; member: boolean }) {
@@ -11,6 +12,7 @@ export function Hero({ checkin, member }: { checkin: Checkin; member: boolean })
   const first = milestones[0];
   return (
     <HeroBox>
+      <HeroWash />
       {member ? (
         <div>
           <p>{text.streakLabel}</p>

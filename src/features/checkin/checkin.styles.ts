@@ -1,6 +1,17 @@
 import styled from 'styled-components';
 
+/* From the top of the page to some way under the card that rises into it. */
+export const HeroGround = styled.div`
+  position: absolute;
+  z-index: -1;
+  top: calc(-1 * (var(--header) + var(--safe-top)));
+  right: 0;
+  bottom: -2.25rem;
+  left: 0;
+`;
+
 export const HeroBox = styled.section`
+  position: relative;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;

@@ -1,6 +1,7 @@
 import { useInviteQuery } from '@/api/checkinApi';
 import type { Invite } from '@/contract/checkin';
 import { CardHead, Page, Panel, Raised } from '@/features/checkin/checkin.styles';
+import { HeroWash } from '@/features/checkin/HeroWash';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
@@ -25,7 +26,7 @@ export function InviteView() {
   const art = data !== undefined || !error;
   return (
     <>
-      {art && <Wash tone="deep" height="13rem" />}
+      {art && !data && <Wash tone="deep" height="13rem" />}
       <SimpleHeader
         title={text.title}
         ground={art ? 'art' : 'solid'}
@@ -53,6 +54,7 @@ export function InviteView() {
 function Head({ invite: { rewards } }: { invite: Invite }) {
   return (
     <InviteHero>
+      <HeroWash />
       <p>{text.heroLabel}</p>
       <strong>
         {text.hero} <Price diamonds={rewards.inviter} />

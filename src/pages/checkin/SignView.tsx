@@ -37,7 +37,7 @@ export function SignView() {
 
   return (
     <>
-      {art && <Wash tone="deep" height="15rem" />}
+      {art && !data && <Wash tone="deep" height="15rem" />}
       <SimpleHeader
         title={text.title}
         ground={art ? 'art' : 'solid'}

@@ -79,6 +79,7 @@ export const RecordRow = styled.li`
 `;
 
 export const InviteHero = styled.section`
+  position: relative;
   padding: var(--s-8) var(--s-20) 3.5rem;
   color: var(--on-art);
 
