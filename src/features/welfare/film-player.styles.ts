@@ -1,13 +1,10 @@
 import styled from 'styled-components';
 
 export const Cover = styled.div`
-  position: absolute;
-  top: 0;
-  right: 0;
-  bottom: 0;
-  left: 0;
+  position: relative;
   display: grid;
   place-items: center;
+  padding: var(--s-8) 0;
   text-align: center;
 
   &[data-dark] {
@@ -67,6 +64,7 @@ export const Trouble = styled.div`
   & p {
     color: rgb(255 255 255 / 0.78);
     font-size: var(--fs-13);
+    text-wrap: balance;
   }
   & button {
     margin-top: var(--s-4);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { filmStage } from '@/features/welfare/film-stage.styles';
 import { ActionBar } from '@/ui/action-bar/action-bar.styles';
 
 /* As tall as the screen at least, so that the bar stands at its lower edge whatever the tab holds. */
@@ -129,18 +130,9 @@ export const Media = styled.div`
 
 /* Narrow: of what goes wrong it says the first line alone. */
 export const Reel = styled.div`
-  position: relative;
-  overflow: hidden;
+  ${filmStage}
   border-radius: var(--r-12);
-  background: #05070c;
-  color: var(--on-art);
 
-  & > video {
-    display: block;
-    width: 100%;
-    aspect-ratio: 16 / 9;
-    object-fit: contain;
-  }
   & [role='alert'] p {
     display: none;
   }

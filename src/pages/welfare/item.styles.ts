@@ -1,21 +1,13 @@
 import styled from 'styled-components';
 import { Cover } from '@/features/welfare/film-player.styles';
+import { filmStage } from '@/features/welfare/film-stage.styles';
 import { Link } from '@/shell/navigation/Link';
 import { likes } from './welfare.styles';
 
 /* The picture is the head of the page; Back lies on it. */
 export const Stage = styled.div`
-  position: relative;
-  overflow: hidden;
-  background: #05070c;
-  color: var(--on-art);
+  ${filmStage}
 
-  & > video {
-    display: block;
-    width: 100%;
-    aspect-ratio: 16 / 9;
-    object-fit: contain;
-  }
   & > [data-back] {
     position: absolute;
     z-index: 2;
@@ -57,9 +49,10 @@ export const Locked = styled(Cover)`
 
 export const Rates = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-8);
+  gap: 0 var(--s-8);
   padding: 0 var(--gutter);
   border-bottom: 1px solid var(--line);
   background: var(--surface);
@@ -73,6 +66,7 @@ export const Rates = styled.div`
     min-width: var(--touch);
     min-height: var(--touch);
     padding: 0 var(--s-8);
+    white-space: nowrap;
     color: var(--text-2);
     font-size: var(--fs-13);
     font-variant-numeric: tabular-nums;

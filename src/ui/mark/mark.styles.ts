@@ -41,7 +41,7 @@ export const Plain = styled.span`
   background: var(--sunken);
   color: var(--text-2);
   font-size: var(--fs-10);
-  line-height: 1.125rem;
+  line-height: max(1.125rem, 1.4em);
   text-overflow: ellipsis;
   white-space: nowrap;
   vertical-align: middle;
