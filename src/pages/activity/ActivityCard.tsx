@@ -13,22 +13,26 @@ import { TurnClock } from './TurnClock';
 /** Width through height of the covers, as the server draws banners. */
 const COVER_RATIO = 15 / 7;
 
-/** Month and day: a list is about now, the page itself says the year. */
-const shortDay = (at: number) => dayText(at).slice(5);
+/** Month and day, as a list is about now; with the year where it is another one. */
+const shortDay = (at: number, now: number) => {
+  const day = dayText(at);
+  return day.slice(0, 4) === dayText(now).slice(0, 4) ? day.slice(5) : day;
+};
 
 /** An activity in the list: what it is, what it gives, how long it lasts. */
 export function ActivityCard({ activity, onTurned }: { activity: Activity; onTurned: () => void }) {
   const { id, title, cover, summary, startTime, endTime, participants, joined } = activity;
-  const status = statusAt(activity, useServerNow());
+  const now = useServerNow();
+  const status = statusAt(activity, now);
   return (
     <Card as={Link} to={href.activity({ id })} data-status={status}>
       <Image src={cover} alt="" ratio={COVER_RATIO} />
       <Status data-status={status}>{text.status[status]}</Status>
       <Words>
-        <h3>
+        <h2>
           {title}
           {joined && <i>{text.joined}</i>}
-        </h3>
+        </h2>
         {summary !== '' && (
           <p>
             <Gift aria-hidden="true" />
@@ -36,7 +40,7 @@ export function ActivityCard({ activity, onTurned }: { activity: Activity; onTur
           </p>
         )}
         <Facts>
-          <span>{text.period(shortDay(startTime), shortDay(endTime))}</span>
+          <span>{text.period(shortDay(startTime, now), shortDay(endTime, now))}</span>
           <TurnClock activity={activity} onTurned={onTurned} />
           {status !== 'upcoming' && (
             <span>

@@ -8,6 +8,7 @@ import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { ActivityCard } from './ActivityCard';
+import { BoneWords, Card } from './activity-card.styles';
 
 interface ActivityFeedProps {
   scope: 'current' | 'past' | 'mine';
@@ -49,11 +50,14 @@ function CardBones() {
   return (
     <SkeletonFrame>
       {[0, 1, 2].map((card) => (
-        <div key={card}>
+        <Card as="div" key={card}>
           <SkeletonBone shape="banner" />
-          <SkeletonBone shape="title" />
-          <SkeletonBone shape="line" />
-        </div>
+          <BoneWords>
+            <SkeletonBone shape="title" />
+            <SkeletonBone shape="line" />
+            <SkeletonBone shape="short" />
+          </BoneWords>
+        </Card>
       ))}
     </SkeletonFrame>
   );

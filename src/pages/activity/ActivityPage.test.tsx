@@ -60,6 +60,30 @@ describe('the activity centre', () => {
     expect(card).toHaveTextContent('25人参加');
   });
 
+  it('tells month and day of this year, and the year of another one', async () => {
+    const nextYear = new Date(new Date(FAKE_NOW).getFullYear() + 1, 2, 1, 12).getTime();
+    await open({ list: [buildActivity({ startTime: FAKE_NOW - HOUR, endTime: nextYear })] });
+    const card = screen.getByRole('link', { name: /远航打卡月/ });
+    expect(card).toHaveTextContent(/\d\d-\d\d 至 \d{4}-03-01/);
+    expect(card).not.toHaveTextContent(/\d{4}-\d\d-\d\d 至/);
+  });
+
+  it('waits in the shape of its cards', async () => {
+    const { server } = await open();
+    const card = screen.getByRole('link', { name: /远航打卡月/ }).className;
+    server.defer(LIST);
+    await renderApp('/activity', { ports: { server, fetch: server.fetch }, routes });
+    const bones = [...document.querySelectorAll('[aria-busy="true"] > [aria-hidden="true"] > *')];
+    expect(bones.length).toBeGreaterThan(1);
+    for (const bone of bones) expect(bone.className).toBe(card);
+  });
+
+  it('one activity is a section of the page, which has one name', async () => {
+    await open({ at: '/activity?id=2' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 2, name: '远航打卡月' })).toBeVisible();
+  });
+
   it('counts by the server’s clock on a device that is two days behind, and asks anew at the turn', async () => {
     const { server, pass } = await open({ ahead: 48 * HOUR });
     expect(screen.getByRole('timer')).toHaveTextContent('1:00:00');

@@ -38,7 +38,7 @@ export const Status = styled.span`
 export const Words = styled.div`
   padding: var(--s-12) 0.875rem 0.875rem;
 
-  & h3 {
+  & h2 {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -46,7 +46,7 @@ export const Words = styled.div`
     font-size: var(--fs-16);
     font-weight: 600;
   }
-  & h3 i {
+  & h2 i {
     padding: 0 0.375rem;
     border-radius: var(--r-4);
     background: var(--primary-tint);
@@ -69,6 +69,11 @@ export const Words = styled.div`
     width: 0.875rem;
     height: 0.875rem;
   }
+`;
+
+export const BoneWords = styled(Words)`
+  display: grid;
+  gap: var(--s-8);
 `;
 
 export const Facts = styled.div`

@@ -25,7 +25,7 @@ export function Head({ activity, onTurned }: { activity: ActivityDetail; onTurne
         <Status data-status={status}>{text.status[status]}</Status>
       </Cover>
       <Title>
-        <h1>{title}</h1>
+        <h2>{title}</h2>
         <Facts>
           <span>{text.period(momentText(startTime), momentText(endTime))}</span>
           <TurnClock activity={activity} onTurned={onTurned} />

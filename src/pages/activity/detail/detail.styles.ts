@@ -11,7 +11,7 @@ export const Cover = styled.div`
 export const Title = styled.header`
   padding: var(--s-16) var(--gutter) 0;
 
-  & h1 {
+  & h2 {
     font-size: var(--fs-22);
     font-weight: 700;
     overflow-wrap: anywhere;
