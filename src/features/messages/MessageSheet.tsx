@@ -1,10 +1,8 @@
-import { useNow } from '@/kernel/hooks';
 import { momentText } from '@/lib/time/calendarDay';
 import { useGo } from '@/shell/navigation/useGo';
 import { useLink } from '@/shell/navigation/useLink';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { messagesText as text } from '@/text/messages';
-import { timeAgo } from '@/text/units';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { RichText } from '@/ui/rich-text/RichText';
 import { Sheet } from '@/ui/sheet/Sheet';
@@ -22,14 +20,13 @@ export interface Letter {
 export function MessageSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const { title, content, createTime, link } = overlay.data as unknown as Letter;
   const go = useGo();
-  const now = useNow();
   const inside = useLink()(link?.startsWith('/') ? link : undefined);
   const outside = link?.startsWith('https://') ? link : undefined;
   return (
     <Sheet
       {...{ open, top, onCloseAsked, onClosed }}
       title={title}
-      note={`${momentText(createTime)} · ${timeAgo(createTime, now)}`}
+      note={momentText(createTime)}
       actions={
         inside ? (
           <Button tone="main" size="l" block onClick={inside.onGo}>

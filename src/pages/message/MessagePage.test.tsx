@@ -50,9 +50,10 @@ describe('messages', () => {
     const { server, tap, count } = await open();
     server.reply(READ, ok({ unread: 1 }));
     expect(screen.getAllByText('未读')).toHaveLength(1);
-    await tap(screen.getByRole('button', { name: /^会员日到了.*周六 见/ }));
+    await tap(screen.getByRole('button', { name: /^会员日到了.*周六见/ }));
     expect(server.callsTo(READ)[0]?.form).toMatchObject({ ids: '9' });
-    expect(await screen.findByRole('dialog', { name: '会员日到了' })).toBeInTheDocument();
+    const letter = await screen.findByRole('dialog', { name: '会员日到了' });
+    expect(letter.textContent?.match(/\d{4}-\d\d-\d\d/g)).toHaveLength(1);
     expect(count()).toBe(1);
     expect(screen.queryByText('未读')).not.toBeInTheDocument();
   });

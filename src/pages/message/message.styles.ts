@@ -30,8 +30,9 @@ export const Row = styled.div`
   padding: 0.875rem var(--s-4) 0.875rem var(--gutter);
   border-bottom: 1px solid var(--line);
 
-  /* A row with nothing to swipe has no ground of its own. */
+  /* A row with nothing to swipe has no ground of its own, and no button at its end. */
   &[data-plain] {
+    padding-right: var(--gutter);
     background: var(--surface);
   }
 `;
@@ -120,7 +121,11 @@ export const Side = styled.div`
 `;
 
 export const Way = styled.button`
-  padding: var(--s-4) var(--s-12) var(--s-4) var(--s-8);
+  min-width: var(--touch);
+  min-height: var(--touch);
+  /* As low as the row, whose padding it takes for its touch area. */
+  margin-bottom: -0.75rem;
+  padding: 0 var(--s-12) 0 var(--s-8);
   color: var(--primary);
   font-size: var(--fs-13);
 `;
