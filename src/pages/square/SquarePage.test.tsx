@@ -208,6 +208,7 @@ describe('square', () => {
     const { tap, user } = await open();
     await tap(within(await menu('夜航')).getByRole('button', { name: '屏蔽词' }));
     const sheet = within(await screen.findByRole('dialog', { name: '屏蔽词' }));
+    expect(sheet.getByPlaceholderText('要屏蔽的词')).toBeVisible();
     await user.type(sheet.getByLabelText('要屏蔽的词'), '剧透');
     await tap(sheet.getByRole('button', { name: '添加' }));
     expect(screen.queryByText('剧透：结局反转')).not.toBeInTheDocument();
@@ -220,6 +221,7 @@ describe('square', () => {
     server.reply('POST v1/square/report', null);
     await tap(within(await menu('夜航')).getByRole('button', { name: '举报' }));
     const sheet = within(await screen.findByRole('dialog', { name: '举报' }));
+    expect(sheet.getByPlaceholderText('补充说明（选填）')).toBeVisible();
     await tap(sheet.getByRole('radio', { name: '诈骗引流' }));
     await tap(sheet.getByRole('button', { name: '提交举报' }));
     expect(server.callsTo('POST v1/square/report')[0]?.form).toMatchObject({ kind: 'post', id: '6', reason: 'fraud' });

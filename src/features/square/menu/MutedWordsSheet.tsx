@@ -34,6 +34,7 @@ export function MutedWordsSheet({ open, top, onCloseAsked, onClosed }: OverlayVi
       >
         <Field
           label={text.word}
+          placeholder={text.word}
           value={typed}
           onChange={setTyped}
           limit={WORD_LONGEST}

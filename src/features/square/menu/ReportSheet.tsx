@@ -60,7 +60,14 @@ export function ReportSheet({ overlay, open, top, onCloseAsked, onClosed }: Over
           </label>
         ))}
       </Reasons>
-      <TextArea label={text.more} value={note} onChange={setNote} limit={NOTE_LONGEST} rows={3} />
+      <TextArea
+        label={text.more}
+        placeholder={text.more}
+        value={note}
+        onChange={setNote}
+        limit={NOTE_LONGEST}
+        rows={3}
+      />
     </Sheet>
   );
 }
