@@ -12,7 +12,18 @@ async function treeOf(page: Page): Promise<string[]> {
 /** What is open over the page has a name, and the reader is inside it: the page itself is out of its tree. */
 const isOpen = (line: string) => /^(alert)?dialog "[^"]/.test(line);
 
-/** What a screen reader misses on this screen: names, the one main part or the dialog over it, a heading. */
+/** What is wrong with the headings of a page: not one first-level heading, or a level left out on the way down. */
+function faultyHeadings(lines: readonly string[]): string[] {
+  const headings = lines.filter((line) => line.startsWith('heading '));
+  const levels = headings.map((line) => Number(/\[level=(\d)\]/.exec(line)?.[1]));
+  const firsts = headings.filter((_line, place) => levels[place] === 1);
+  return [
+    ...(firsts.length === 1 ? [] : [`first-level headings: ${firsts.join(', ') || 'none'}`]),
+    ...headings.filter((_line, place) => (levels[place] ?? 1) > (levels[place - 1] ?? 2) + 1),
+  ];
+}
+
+/** What a screen reader misses on this screen: names, the one main part or the dialog over it, headings in order. */
 export async function missingInTree(page: Page): Promise<string[]> {
   const lines = await treeOf(page);
   const count = (role: string) => lines.filter((line) => line.match(`^${role}\\b`)).length;
@@ -23,6 +34,6 @@ export async function missingInTree(page: Page): Promise<string[]> {
     ...nameless.map((line) => `no name: ${line}`),
     ...(count('main') === 1 || lines.some(isOpen) ? [] : [`main parts: ${count('main')}`]),
     // What is still on its way says that instead, and what is open has its name.
-    ...(count('heading') > 0 || lines.some((line) => line.includes('加载中') || isOpen(line)) ? [] : ['no heading']),
+    ...(lines.some((line) => line.includes('加载中') || isOpen(line)) ? [] : faultyHeadings(lines)),
   ];
 }

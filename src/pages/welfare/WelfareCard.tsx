@@ -11,7 +11,7 @@ export function WelfareCard({ item, eager }: { item: WelfareItem; eager?: boolea
     <Card>
       <Open to={href.welfare({ id: item.id })}>
         <PosterBox item={item} {...(eager ? { eager } : {})} />
-        <h3>{item.title}</h3>
+        <h2>{item.title}</h2>
       </Open>
       <Foot>
         <span>{item.kind === 'video' ? text.views(item.viewCount) : text.looks(item.viewCount)}</span>

@@ -4,7 +4,9 @@ import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerTab } from '@/shell/navigation/useScrollPerTab';
 import { useScrollPerView } from '@/shell/navigation/useScrollPerView';
+import { titles } from '@/text/titles';
 import { welfareText as text } from '@/text/welfare';
+import { Spoken } from '@/ui/a11y/a11y.styles';
 import { lateView } from '@/ui/late/lateView';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
@@ -54,6 +56,7 @@ function WelfareLists({ tab }: { tab: WelfareTab }) {
   const choose = (to: string) => go(tabAddress(to as WelfareTab), 'replace');
   return (
     <>
+      <Spoken as="h1">{titles.welfare}</Spoken>
       <Sticky ref={head}>
         <TabHeader name="welfare" label={text.tabsLabel} tabs={tabs} active={tab} onChoose={choose} />
       </Sticky>

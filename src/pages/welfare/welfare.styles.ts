@@ -37,7 +37,7 @@ export const Open = styled(Link)`
   &:active {
     opacity: 0.86;
   }
-  & h3 {
+  & h2 {
     display: -webkit-box;
     overflow: hidden;
     min-height: 2.8em;
@@ -48,7 +48,7 @@ export const Open = styled(Link)`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  [data-first] & h3 {
+  [data-first] & h2 {
     min-height: 0;
     margin: 0.625rem var(--s-12) 0;
     font-size: var(--fs-16);

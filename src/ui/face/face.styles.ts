@@ -19,7 +19,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Title = styled.h3`
+export const Title = styled.h2`
   font-size: var(--fs-16);
   font-weight: 600;
 `;

@@ -7,6 +7,7 @@ export const Card = styled.article`
   border-radius: var(--r-12);
   background: var(--surface);
 
+  &[data-over] h2,
   &[data-over] h3,
   &[data-over] p {
     color: var(--text-3);
@@ -38,6 +39,7 @@ export const Head = styled.div`
   & > div {
     min-width: 0;
   }
+  & h2,
   & h3 {
     font-size: var(--fs-16);
     font-weight: 600;

@@ -1,4 +1,6 @@
 import type { HomeRailsProps } from '@/pages/home/LazyRails';
+import { shellText } from '@/text/shell';
+import { Spoken } from '@/ui/a11y/a11y.styles';
 import { HomeBare } from './HomeBare';
 import { HomeNotice } from './HomeNotice';
 import { RailSection } from './RailSection';
@@ -7,6 +9,7 @@ import { RailSection } from './RailSection';
 export function HomeRails({ sections }: HomeRailsProps) {
   return (
     <>
+      <Spoken as="h1">{shellText.tabs.home}</Spoken>
       <HomeNotice />
       <HomeBare />
       {sections.map((section) => (
