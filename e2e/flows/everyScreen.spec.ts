@@ -1,7 +1,7 @@
 import { collectShots } from '@e2e/shots/collect';
 import { routeOf } from '@e2e/shots/routeShots';
 import { axeInBothThemes } from '@e2e/support/axe';
-import { overhang, unreachable } from '@e2e/support/reach';
+import { overhang, tooLow, unreachable } from '@e2e/support/reach';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 import { missingInTree } from '@e2e/support/tree';
@@ -38,6 +38,7 @@ for (const shot of shots) {
     await shot.arrange?.(page);
     expect.soft(await overhang(page), 'wider than the window').toBeLessThanOrEqual(0);
     expect.soft(await missingInTree(page), 'to a screen reader').toEqual([]);
+    expect.soft(await tooLow(page), 'lower than a finger needs').toEqual([]);
     expect.soft(await axeInBothThemes(page)).toEqual([]);
     // As the settings do it; the browser's own text size multiplies in the same place.
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale-app', '2'));

@@ -34,3 +34,37 @@ export const unreachable = (page: Page): Promise<string[]> =>
     }
     return lost;
   });
+
+/** Buttons, links and fields of the top layer that are lower than a finger needs (2.75rem); words in a line of text are not. */
+export const tooLow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const layer = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
+    const needed = 2.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const low: string[] = [];
+    for (const element of layer.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')) {
+      if (element.closest('[aria-hidden="true"], [inert]') || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (getComputedStyle(element).opacity === '0' && getComputedStyle(element).pointerEvents === 'none') continue;
+      // A box is pressed by its label, a field by its frame.
+      const face = element.closest('label') ?? element;
+      if (getComputedStyle(face).display === 'inline') continue;
+      face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = face.getBoundingClientRect();
+      const [x, middle] = [left + width / 2, top + height / 2];
+      const answers = (y: number) => face.contains(document.elementFromPoint(x, y));
+      if (width < 2 || height >= needed - 1 || !answers(middle)) continue;
+      const reach = (step: number) => {
+        let far = 0;
+        while (far < needed && answers(middle + (far + 1) * step)) far += 1;
+        return far;
+      };
+      const whole = reach(-1) + reach(1) + 1;
+      if (whole < needed - 2) {
+        const name =
+          element.getAttribute('aria-label') || element.textContent?.trim() || element.outerHTML.slice(0, 80);
+        low.push(`${name}: ${whole} of ${Math.round(needed)} px`);
+      }
+    }
+    window.scrollTo(0, 0);
+    return low;
+  });

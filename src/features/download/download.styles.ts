@@ -61,6 +61,17 @@ export const Facts = styled.dl`
     font-family: ui-monospace, Menlo, Consolas, monospace;
     font-size: var(--fs-12);
   }
+  & button {
+    position: relative;
+  }
+  & button::after {
+    content: '';
+    position: absolute;
+    top: -0.8125rem;
+    right: 0;
+    bottom: -0.8125rem;
+    left: 0;
+  }
 `;
 
 export const Head = styled.div`

@@ -12,11 +12,20 @@ export const Screen = styled.div`
 
 export const HeaderLink = styled.span`
   & > a {
+    position: relative;
     display: flex;
     align-items: center;
     min-height: var(--touch);
     color: var(--text-2);
     font-size: var(--fs-14);
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: -0.5rem;
+    bottom: 0;
+    left: -0.5rem;
   }
 `;
 

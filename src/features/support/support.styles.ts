@@ -21,7 +21,7 @@ export const Choices = styled.fieldset`
   & > div {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-8);
+    gap: 0.75rem var(--s-8);
   }
 `;
 

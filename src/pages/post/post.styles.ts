@@ -175,10 +175,13 @@ export const Opener = styled.button`
   position: relative;
   flex: 1;
   min-width: 0;
-  min-height: 2.375rem;
+  min-height: var(--touch);
   padding: 0 var(--gutter);
+  /* As high to the finger as its neighbours, and lower to the eye. */
+  border: solid transparent;
+  border-width: 0.1875rem 0;
   border-radius: var(--r-full);
-  background: var(--sunken);
+  background: var(--sunken) padding-box;
   color: var(--text-3);
   font-size: var(--fs-14);
   text-align: left;

@@ -9,12 +9,21 @@ export const Screen = styled.div`
 
 export const HeaderAct = styled.div`
   & > a {
+    position: relative;
     display: inline-flex;
     align-items: center;
     min-height: var(--touch);
     padding: 0 var(--s-4);
     color: var(--text);
     font-size: var(--fs-14);
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: -0.25rem;
+    bottom: 0;
+    left: -0.25rem;
   }
 `;
 

@@ -86,7 +86,7 @@ export const Pins = styled.div`
     display: flex;
     align-items: center;
     gap: var(--s-8);
-    min-height: 2.375rem;
+    min-height: var(--touch);
     font-size: var(--fs-13);
   }
   & b {

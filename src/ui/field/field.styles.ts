@@ -74,6 +74,7 @@ export const Action = styled.span`
   font-size: var(--fs-14);
 
   & > button {
+    position: relative;
     min-height: var(--touch);
     color: var(--primary);
     font-weight: 600;
@@ -82,6 +83,15 @@ export const Action = styled.span`
   & > button:disabled {
     color: var(--text-3);
     font-weight: 400;
+  }
+  /* An icon is narrower than a finger. */
+  & > button[aria-pressed]::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: -0.75rem;
+    bottom: 0;
+    left: -0.75rem;
   }
   & svg {
     width: 1.25rem;

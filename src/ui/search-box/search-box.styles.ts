@@ -5,7 +5,9 @@ export const Entry = styled.input`
   flex: 1;
   width: 100%;
   min-width: 0;
-  min-height: 2.5rem;
+  /* A little higher than the pill, for the finger. */
+  min-height: var(--touch);
+  margin: -0.125rem 0;
   color: var(--text);
   font-size: max(16px, var(--fs-14));
 

@@ -32,6 +32,15 @@ export const Tab = styled.button`
   &:focus-visible {
     outline-offset: -0.25rem;
   }
+  /* Half of the gap on either side: a word of two letters is narrower than a finger. */
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: -0.6875rem;
+    bottom: 0;
+    left: -0.6875rem;
+  }
   &[aria-selected='true'] {
     color: var(--text);
     font-size: var(--fs-18);

@@ -187,6 +187,7 @@ export const Linked = styled.div`
     align-items: center;
     gap: 0.625rem;
     min-width: 0;
+    min-height: var(--touch);
   }
   & b {
     display: block;

@@ -188,9 +188,18 @@ export const Under = styled.div`
   font-size: var(--fs-12);
 
   & > button {
+    position: relative;
     min-height: 2rem;
     padding: 0 var(--s-4);
     color: var(--text-3);
+  }
+  & > button::after {
+    content: '';
+    position: absolute;
+    top: -0.375rem;
+    right: -0.375rem;
+    bottom: -0.375rem;
+    left: -0.375rem;
   }
   & > time {
     line-height: 2rem;
