@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { checkDatabase } from '@server/db/check';
+import { readMigrations, splitStatements } from '@server/db/migrate';
 import { makeTag, newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { publishingCalls } from '@/contract/calls/publishing';
 import { squareCalls } from '@/contract/calls/square';
@@ -163,23 +165,39 @@ describe('an uploaded picture', () => {
     expect(kept().length).toBeGreaterThan(0);
   });
 
-  it('goes with its post, and leaves those of other posts', async () => {
-    const { db } = server.ctx.database;
-    const tagId = await makeTag(db, '摄影');
+  /** Two posts with a picture each, and what asking for a picture answers. */
+  async function twoPosts() {
+    const tagId = await makeTag(server.ctx.database.db, '摄影');
     const publish = async (requestId: string) => {
       const picture = (await send([await solid(9, 9).png().toBuffer()])).data as UploadedImage;
       const draft = { content: '海边的日落', tagIds: [tagId], imageIds: [picture.id], requestId };
       return { ...picture, post: (await server.get(publishingCalls.publishPost, draft, me)).id };
     };
     const [deleted, kept] = [await publish('first-post'), await publish('second-post')];
-    await server.get(squareCalls.deletePost, { id: deleted.post }, me);
     const shown = async ({ url }: UploadedImage) => (await server.raw({ method: 'GET', url })).statusCode;
+    return { deleted, kept, shown };
+  }
+
+  it('goes with its post, and leaves those of other posts', async () => {
+    const { db } = server.ctx.database;
+    const { deleted, kept, shown } = await twoPosts();
+    await server.get(squareCalls.deletePost, { id: deleted.post }, me);
     expect([await shown(deleted), await shown(kept)]).toEqual([404, 200]);
     expect(await db.selectFrom('uploads').select('id').where('id', 'in', [deleted.id, kept.id]).execute()).toEqual([
       { id: kept.id },
     ]);
     expect((await server.get(squareCalls.post, { id: kept.post })).images).toHaveLength(1);
     expect(await checkDatabase(db)).toEqual([]);
+  });
+
+  it('goes by an upgrade where its post was deleted before pictures went with posts', async () => {
+    const { db } = server.ctx.database;
+    const { deleted, kept, shown } = await twoPosts();
+    await db.updateTable('posts').set({ deletedAt: new Date() }).where('id', '=', deleted.post).execute();
+    const upgrade = readMigrations().find(({ name }) => name.startsWith('0019'))?.text ?? '';
+    for (const statement of splitStatements(upgrade)) await sql.raw(statement).execute(db);
+    await sweepUploads(server.ctx, server.ctx.clock.now() + DAY_MS + 1);
+    expect([await shown(deleted), await shown(kept)]).toEqual([404, 200]);
   });
 
   it.each(['../../secret.webp', '..%2f..%2fsecret.webp', 'x.webp', `${'a'.repeat(24)}.svg`])(
