@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Lane } from '@/app/replay/lanes';
 import { replayerText as text } from '@/text/replayer';
@@ -98,14 +98,7 @@ function Lines({ rows, s, moveTo }: Pick<ActionListProps, 's' | 'moveTo'> & { ro
     >
       <Virtualizer ref={handle} scrollRef={scroller} data={rows as Row[]} itemSize={LINE_REM * ROOT_PX}>
         {(row, place) => (
-          <LogLine
-            key={row.s}
-            row={row}
-            place={place}
-            all={rows.length}
-            on={row.s === s}
-            onPick={() => moveTo(row.s)}
-          />
+          <LogLine key={row.s} row={row} place={place} all={rows.length} on={row.s === s} moveTo={moveTo} />
         )}
       </Virtualizer>
     </Scroller>
@@ -117,10 +110,12 @@ interface LogLineProps {
   place: number;
   all: number;
   on: boolean;
-  onPick: () => void;
+  moveTo: (s: number) => void;
 }
 
-function LogLine({ row: { s, t, type, what, lane, marks }, place, all, on, onPick }: LogLineProps) {
+/** Of all lines a jump changes two. */
+const LogLine = memo(function LogLine({ row, place, all, on, moveTo }: LogLineProps) {
+  const { s, t, type, what, lane, marks } = row;
   return (
     <Line
       id={idOf(s)}
@@ -130,7 +125,7 @@ function LogLine({ row: { s, t, type, what, lane, marks }, place, all, on, onPic
       aria-setsize={all}
       aria-posinset={place + 1}
       data-lane={lane}
-      onClick={onPick}
+      onClick={() => moveTo(s)}
     >
       <Tracks aria-hidden="true" />
       <span>
@@ -151,4 +146,4 @@ function LogLine({ row: { s, t, type, what, lane, marks }, place, all, on, onPic
       </Tags>
     </Line>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { replayerText as text } from '@/text/replayer';
 import { Chip } from '@/ui/chip/Chip';
 import { ActionList } from './ActionList';
@@ -50,7 +50,7 @@ function Workbench({ player, log, world }: { player: Player; log: Log; world: Re
   const [view, setView] = useState<View>('list');
   const { state, tell } = player;
   const s = 's' in state ? state.s : 0;
-  const moveTo = (to: number) => tell({ type: 'movedTo', s: to });
+  const moveTo = useCallback((to: number) => tell({ type: 'movedTo', s: to }), [tell]);
   useShortcuts(player, log);
   return (
     <Shell>

@@ -4,6 +4,7 @@ import { statusApi } from '@/api/statusApi';
 import { createStagePorts } from '@/app/ports/stagePorts';
 import { readSessionFile } from '@/app/replay/readSessionFile';
 import { replayFile } from '@/app/replay/replayFile';
+import * as app from '@/app/shell/App';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { fillBrowserGaps } from '@/testing/browserGaps';
 import { createFrozenStore } from './frozenStore';
@@ -43,6 +44,22 @@ describe('the stage', () => {
     expect(await screen.findByRole('button', { name: '确认下载' })).toBeInTheDocument();
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();
+  }, 30_000);
+
+  it('R16: another moment draws what it changes and not the app from the top, unless places lead elsewhere', async () => {
+    const drawn = jest.spyOn(app, 'App');
+    const { moment } = await purchase();
+    const stage = createStage(document.createElement('div'), { utcOffset: 480, device });
+    const first = moment('download/confirmed');
+    await act(() => stage.show(first));
+    const before = drawn.mock.calls.length;
+    await act(() => stage.show(moment('session/submitted')));
+    expect(drawn).toHaveBeenCalledTimes(before);
+    const { config } = first.state;
+    const elsewhere = { ...config, app: { ...config.app, routes: {} } };
+    await act(() => stage.show({ ...first, state: { ...first.state, config: elsewhere } }));
+    expect(drawn.mock.calls.length).toBeGreaterThan(before);
+    drawn.mockRestore();
   }, 30_000);
 
   it('R6: nothing that is dispatched changes a moment, and what is asked is not sent', async () => {

@@ -5,7 +5,7 @@ import { allRoutes } from '@/app/routes/allRoutes';
 import { App } from '@/app/shell/App';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { selectConfig } from '@/shell/config/configSlice';
-import { createRouteTable } from '@/shell/navigation/routeTable';
+import { createRouteTable, type RouteTable } from '@/shell/navigation/routeTable';
 import { StandingPagesContext } from '@/shell/navigation/StandingPagesContext';
 import { selectSettings } from '@/shell/settings/settingsSlice';
 import { createFrozenStore, type FrozenStore } from './frozenStore';
@@ -24,6 +24,7 @@ export function createStage(root: HTMLElement, { device }: Recorded): Stage {
   let routes = createRouteTable(allRoutes);
   let fetchViews = createStageViews(routes, shelf);
   let draft = 0;
+  let drawn: { routes: RouteTable; draft: number } | undefined;
   let wanted = 0;
 
   return {
@@ -49,6 +50,9 @@ export function createStage(root: HTMLElement, { device }: Recorded): Stage {
         ports.tape.marks = [];
         draft += 1;
       }
+      // Whatever reads the state has heard of it: the app itself is begun once for each table of routes.
+      if (drawn?.routes === routes && drawn.draft === draft) return;
+      drawn = { routes, draft };
       page.render(
         <StandingPagesContext value={stand}>
           <App key={draft} store={frozen.store} ports={ports} routes={routes} shelf={shelf} />
