@@ -5,6 +5,8 @@ export default (api) => {
   const refresh = api.caller((caller) => caller?.hot === true);
   const server = api.caller((caller) => caller?.target === 'node');
   return {
+    // Our fields shadow no setter, and the first load needs no helper for them.
+    assumptions: { setPublicClassFields: true },
     presets: [
       ['@babel/preset-env', test || server ? { targets: { node: '20.19' } } : { bugfixes: true }],
       ['@babel/preset-react', { runtime: 'automatic' }],

@@ -1,6 +1,6 @@
 import { pictureFields, timeFields } from '@/contract/fields';
 
-const PLAIN = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}):(\d{2}))?$/;
+const PLAIN = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/;
 /** Epoch seconds stay below this until the year 5138; milliseconds passed it in 1973. */
 const SECONDS_BELOW = 1e11;
 
@@ -9,14 +9,9 @@ export function readTime(value: unknown): unknown {
   if (typeof value === 'number') return value !== 0 && Math.abs(value) < SECONDS_BELOW ? value * 1000 : value;
   if (typeof value !== 'string') return value;
   if (/^\d+$/.test(value)) return readTime(Number(value));
+  // A day alone would be read as one of Greenwich.
   const plain = PLAIN.exec(value);
-  if (plain) {
-    const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = plain
-      .slice(1)
-      .map((part) => Number(part ?? 0));
-    return new Date(year, month - 1, day, hour, minute, second).getTime();
-  }
-  const parsed = Date.parse(value);
+  const parsed = Date.parse(plain ? `${plain[1]}T${plain[2] ?? '00:00'}` : value);
   return Number.isNaN(parsed) ? value : parsed;
 }
 
@@ -30,14 +25,11 @@ export function readPicture(value: unknown): unknown {
   return SHOWABLE.test(value) ? value : '';
 }
 
-const readers = new Map<string, (value: unknown) => unknown>([
-  ...[...timeFields].map((name) => [name, readTime] as const),
-  ...[...pictureFields].map((name) => [name, readPicture] as const),
-]);
-
 /** An address beside a width is a picture's or film's; any other `url` may be one of an app store. */
-const readerOf = (name: string, within: object) =>
-  (name === 'url' && 'w' in within ? readPicture : readers.get(name)) ?? readFields;
+function readerOf(name: string, within: object) {
+  if (pictureFields.has(name) || (name === 'url' && 'w' in within)) return readPicture;
+  return timeFields.has(name) ? readTime : readFields;
+}
 
 /** Brings every time of an answer to epoch milliseconds and empties addresses nothing may be shown from, wherever they stand. */
 export function readFields(value: unknown): unknown {

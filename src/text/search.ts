@@ -2,7 +2,7 @@
 export const searchText = {
   open: '搜索',
   back: '返回广场',
-  placeholder: '搜索帖子、游戏、作品、用户',
+  placeholder: '搜帖子、游戏、作品',
   history: '搜索历史',
   clear: '清空',
   hot: '大家都在搜',

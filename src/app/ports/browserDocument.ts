@@ -8,13 +8,8 @@ function heard<E extends Event>(target: EventTarget, names: string[], hear: (eve
 }
 
 /** The hash in the name of the entry's script, which differs with every build; a development build has none. */
-function buildName(): string {
-  for (const { src } of document.scripts) {
-    const [, hash] = /\/assets\/main\.(\w+)\.js/.exec(src) ?? [];
-    if (hash) return hash;
-  }
-  return 'dev';
-}
+const buildName = () =>
+  /main\.(\w+)\.js/.exec(document.querySelector<HTMLScriptElement>('[src*="/main."]')?.src ?? '')?.[1] ?? 'dev';
 
 /** Title, theme, visibility and connection of the page. */
 export function createBrowserDocument(): DocumentPort {

@@ -8,6 +8,6 @@ export const bookinfoRoute = route({
   title: titles.bookinfo,
   layout: 'standalone',
   tab: 'animate',
-  page: (pathname, search) => pathname + search,
+  page: ({ pathname, search }) => pathname + search,
   load: () => import(/* webpackChunkName: "page-bookinfo" */ './BookInfoPage').then((m) => m.BookInfoPage),
 });

@@ -8,6 +8,6 @@ export const readbookRoute = route({
   title: titles.readbook,
   layout: 'standalone',
   tab: 'animate',
-  page: (pathname) => pathname.replace(/\/[^/]*$/, ''),
+  page: ({ pathname }) => pathname.replace(/\/[^/]*$/, ''),
   load: () => import(/* webpackChunkName: "page-readbook" */ './ReadbookPage').then((m) => m.ReadbookPage),
 });

@@ -27,7 +27,7 @@ export interface Route {
   /** False for pages that always start anew. */
   keepAlive?: boolean;
   /** Which page instance shows an address; default the pathname. */
-  page?(pathname: string, search: string): string;
+  page?(address: { pathname: string; search: string }): string;
   /** Reads nothing but core slices (app/store/coreSlices.ts), so its first screen waits for no other. */
   coreOnly?: boolean;
   /** What a visit that begins here puts into the store before the first render; comes with the page's chunk. */

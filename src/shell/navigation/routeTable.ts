@@ -52,10 +52,8 @@ export function createRouteTable(routes: readonly Route[], overrides: Record<str
     for (const one of all) {
       const matched = matchPath({ path: one.path, end: true }, address.pathname);
       if (!matched) continue;
-      const params = Object.fromEntries(
-        Object.entries(matched.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-      );
-      const page = one.page?.(address.pathname, address.search) ?? address.pathname;
+      const params = stripUndefined(matched.params) as Record<string, string>;
+      const page = one.page?.(address) ?? address.pathname;
       return { ...address, route: one.name, params, page, keepAlive: one.keepAlive ?? true };
     }
     // The query stays: it may carry a channel or an invitation (A3).
