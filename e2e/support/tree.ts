@@ -12,13 +12,16 @@ async function treeOf(page: Page): Promise<string[]> {
 /** What is open over the page has a name, and the reader is inside it: the page itself is out of its tree. */
 const isOpen = (line: string) => /^(alert)?dialog "[^"]/.test(line);
 
-/** What is wrong with the headings of a page: not one first-level heading, or a level left out on the way down. */
+/**
+ * What is wrong with the headings of a page: not one first-level heading, or a level left out on the way down. A page that
+ * could not be shown has the heading of its face alone.
+ */
 function faultyHeadings(lines: readonly string[]): string[] {
   const headings = lines.filter((line) => line.startsWith('heading '));
   const levels = headings.map((line) => Number(/\[level=(\d)\]/.exec(line)?.[1]));
   const firsts = headings.filter((_line, place) => levels[place] === 1);
   return [
-    ...(firsts.length === 1 ? [] : [`first-level headings: ${firsts.join(', ') || 'none'}`]),
+    ...(firsts.length === 1 || headings.length === 1 ? [] : [`first-level headings: ${firsts.join(', ') || 'none'}`]),
     ...headings.filter((_line, place) => (levels[place] ?? 1) > (levels[place - 1] ?? 2) + 1),
   ];
 }

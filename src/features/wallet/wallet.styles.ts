@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const MonthHead = styled.h3`
+export const MonthHead = styled.h2`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

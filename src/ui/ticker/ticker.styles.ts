@@ -5,6 +5,7 @@ const rise = keyframes`
 `;
 
 export const Root = styled.a`
+  position: relative;
   display: flex;
   align-items: center;
   gap: var(--s-12);
@@ -15,6 +16,14 @@ export const Root = styled.a`
   background: var(--surface);
   font-size: var(--fs-14);
 
+  &::after {
+    content: '';
+    position: absolute;
+    top: -0.125rem;
+    right: 0;
+    bottom: -0.125rem;
+    left: 0;
+  }
   & > svg {
     width: 1.125rem;
     height: 1.125rem;

@@ -55,7 +55,7 @@ export const GroupHead = styled.div`
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-8);
+  gap: 0.75rem var(--s-8);
 
   & > button {
     max-width: 100%;
