@@ -4,7 +4,7 @@ import { feedRule } from './feed';
 import type { gameApi } from './gameApi';
 import { giftRule } from './giftRule';
 
-/** Everything of a game's page but the signed address of its trailer. */
+/** Everything of a game's page; the address of its trailer is signed for the member, and shows only that there is one. */
 const detail: { readonly [Field in keyof Required<GameDetail>]: Rule } = {
   id: 'keep',
   appID: 'keep',
@@ -25,7 +25,7 @@ const detail: { readonly [Field in keyof Required<GameDetail>]: Rule } = {
   hasGift: 'keep',
   vipFree: 'keep',
   screenshots: 'keep',
-  video: 'drop',
+  video: 'dots',
   videoInfo: 'keep',
   intro: 'keep',
   developer: 'keep',

@@ -279,7 +279,7 @@ describe('an exported session', () => {
       navigationEvents.asked({ to: '/detail/7', how: 'push' }),
       overlayEvents.opened({ kind: 'purchase', data: { game: { id: 7, name: 'The game of games' }, platform: 1 } }),
       ...call('Query', 'post', { id: 5 }, { payload: { id: 5, content: 'x', author: { ...author, name: 'game' } } }),
-      ...call('Query', 'gameDetail', { appID: '7' }, { payload: { id: 7, type: 'game', detail: { game: 1 } } }),
+      ...call('Query', 'gameTypes', {}, { payload: { id: 7, type: 'game', detail: { game: 1 } } }),
     ];
     tape.entries = actions.map((action, index) => ({ action, at: 1_000 + index }));
     const { file } = await exported(tape);
@@ -299,8 +299,8 @@ describe('an exported session', () => {
       { type: 'persist/REHYDRATE', key: 'account', payload: { ...account, name: 'load', loginName: '远方的灯塔' } },
       ...call(
         'Query',
-        'gameDetail',
-        { appID: '7' },
+        'gameTypes',
+        {},
         { payload: { loads: 'download', title: 'load, 远方的灯塔来过', load: `u${planted.uid}` } },
       ),
     ];
