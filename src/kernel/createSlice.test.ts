@@ -50,6 +50,19 @@ describe('a slice', () => {
     expect(typesOf(() => 0)).toBeUndefined();
   });
 
+  it('reads as it begins where a state has no such slice yet, the same each time', () => {
+    const late = createSlice({
+      name: 'late',
+      initialState: () => ({ list: [1] }),
+      reducers: {},
+      selectors: { selectList: ({ list }) => list },
+    });
+    const { selectList } = late.selectors;
+    expect(selectList({} as never)).toEqual([1]);
+    expect(selectList({} as never)).toBe(selectList({} as never));
+    expect(selectList({ late: { list: [2] } })).toEqual([2]);
+  });
+
   it('lets no case write into its state', () => {
     expect(() => reducer(start, actions.written())).toThrow(TypeError);
     expect(Object.isFrozen(reducer(start, actions.added(1)).list)).toBe(true);

@@ -51,5 +51,11 @@ export const createSlice = ((options: Parameters<typeof createToolkitSlice>[0]) 
     return process.env.NODE_ENV === 'production' ? next : freeze(next, true);
   };
   known.set(reducer, readCases);
-  return Object.assign(slice, { reducer });
+  // A page that is still on screen while somebody travels to before its slices came reads how they begin.
+  let start: unknown;
+  const selectors = slice.getSelectors((root: Record<string, unknown>) => {
+    start ??= first();
+    return root[slice.name] ?? start;
+  });
+  return Object.assign(slice, { reducer, selectors });
 }) as typeof createToolkitSlice;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { restsBelow } from '@/ui/action-bar/action-bar.styles';
 
 export const Screen = styled.div`
   min-height: 100vh;
@@ -184,6 +185,7 @@ export const PayBar = styled.div`
   box-shadow: 0 -1px 0 var(--bar-line);
   -webkit-backdrop-filter: blur(1rem);
   backdrop-filter: blur(1rem);
+  ${restsBelow}
 
   & > p {
     padding-bottom: var(--s-4);

@@ -1,4 +1,11 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** For a bar at the lower edge: the page does not scroll for a focus that is over it already (scroll-padding). */
+export const restsBelow = css`
+  & * {
+    scroll-margin-bottom: calc(-1 * (var(--tabbar) + var(--safe-bottom) + 0.5rem));
+  }
+`;
 
 /** What can be done with a page, at its lower edge, over what scrolls beneath. */
 export const ActionBar = styled.div`
@@ -14,4 +21,5 @@ export const ActionBar = styled.div`
   box-shadow: 0 -1px 0 var(--bar-line);
   -webkit-backdrop-filter: blur(1rem);
   backdrop-filter: blur(1rem);
+  ${restsBelow}
 `;
