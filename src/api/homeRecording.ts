@@ -1,4 +1,5 @@
 import type { EndpointRules, Rule } from '@/kernel/recording';
+import { gameRule } from './gameRule';
 import type { homeApi } from './homeApi';
 
 const named = { id: 'keep', name: 'keep', icon: 'keep' } as const;
@@ -8,27 +9,10 @@ const named = { id: 'keep', name: 'keep', icon: 'keep' } as const;
  * people among them are hidden as everywhere.
  */
 const item: Rule = {
-  id: 'keep',
   kind: 'keep',
   title: 'length',
-  status: 'keep',
-  // Games.
-  appID: 'keep',
-  name: 'keep',
-  subtitle: 'keep',
-  icon: 'keep',
-  cover: 'keep',
-  tags: 'keep',
-  onlineType: 'keep',
-  buyAmount: 'keep',
-  size: 'keep',
-  version: 'keep',
-  rating: 'keep',
-  downloadCount: 'keep',
-  platforms: 'keep',
-  owned: 'keep',
-  hasGift: 'keep',
-  vipFree: 'keep',
+  // Games; the others' id and status too.
+  ...gameRule,
   // Books.
   coverColor: 'keep',
   labels: named,

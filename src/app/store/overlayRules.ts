@@ -1,3 +1,4 @@
+import { ticketRule } from '@/api/ticketRule';
 import type { OverlayKind } from '@/app/routes/overlayViews';
 import { replyTargetRule } from '@/features/square/comments/replySlice';
 import { targetRule } from '@/features/square/wishes/wishesSlice';
@@ -7,15 +8,6 @@ import type { Rule } from '@/kernel/recording';
 const nothing = {} as const;
 
 const wanted = { game: 'keep', platform: 'keep', preferred: 'keep' } as const;
-const ticket = {
-  url: 'drop',
-  fileName: 'keep',
-  size: 'keep',
-  sha256: 'drop',
-  charged: 'keep',
-  balanceAfter: 'keep',
-  repeated: 'keep',
-} as const;
 const leaving = { to: 'shape', how: 'keep', back: 'keep' } as const;
 const reported = { kind: 'keep', id: 'keep' } as const;
 const poster = { name: 'pseudonym', title: 'keep', inviteCode: 'dots', url: 'length', coins: 'keep' } as const;
@@ -35,8 +27,8 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
   copy: { text: 'length' },
   'delete-history': { what: 'keep', ...books },
   doctor: nothing,
-  'download-guide': { ...wanted, ticket, inApp: 'keep' },
-  'download-result': { ...wanted, ticket, opened: 'keep' },
+  'download-guide': { ...wanted, ticket: ticketRule, inApp: 'keep' },
+  'download-result': { ...wanted, ticket: ticketRule, opened: 'keep' },
   external: { url: 'length' },
   feedback: nothing,
   'gift-code': nothing,

@@ -1,3 +1,4 @@
+import { ticketRule } from '@/api/ticketRule';
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
 import { createSlice } from '@/kernel/createSlice';
@@ -152,15 +153,7 @@ export const downloadRecording: RecordingRules<typeof downloadEvents> = {
   statusMissing: 'keep',
   rechargeChosen: 'keep',
   returned: 'keep',
-  answered: {
-    url: 'drop',
-    fileName: 'keep',
-    size: 'keep',
-    sha256: 'drop',
-    charged: 'keep',
-    balanceAfter: 'keep',
-    repeated: 'keep',
-  },
+  answered: ticketRule,
   priceChanged: 'keep',
   turnedAway: 'keep',
   lost: 'keep',

@@ -8,15 +8,15 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
-import { useLink } from '@/shell/navigation/useLink';
 import { filmHistoryText as text } from '@/text/filmHistory';
 import { readHistoryText } from '@/text/readHistory';
-import { Button, LinkButton } from '@/ui/button/Button';
+import { LinkButton } from '@/ui/button/Button';
 import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { FilmItem } from './FilmItem';
+import { HistoryFace } from './HistoryFace';
 import { linesOf } from './historyRows';
 import { GroupHead } from './readhistory.styles';
 
@@ -35,7 +35,6 @@ interface FilmHistoryProps {
 export function FilmHistory({ keyword, onWiden }: FilmHistoryProps) {
   const now = useNow();
   const feed = useFeed(welfareHistory, undefined);
-  const films = useLink()(href.welfare());
   const wanted = keyword.toLowerCase();
   const rows = useMemo(
     () => feed.items.filter(({ item }) => item.title.toLowerCase().includes(wanted)),
@@ -44,31 +43,6 @@ export function FilmHistory({ keyword, onWiden }: FilmHistoryProps) {
   const lines = useMemo(() => linesOf(rows, now, filmLines), [rows, now]);
   useFreshList(welfareHistory, undefined, 0);
   useFillUp(feed, rows.length, true);
-  const { noMatch } = readHistoryText;
-  const empty =
-    keyword === '' ? (
-      <EmptyFace
-        title={text.empty.title}
-        note={text.empty.note}
-        action={
-          films && (
-            <LinkButton as={Link} to={films.href} tone="tint">
-              {text.empty.action}
-            </LinkButton>
-          )
-        }
-      />
-    ) : (
-      <EmptyFace
-        title={noMatch.title}
-        note={noMatch.note}
-        action={
-          <Button tone="tint" onClick={onWiden}>
-            {noMatch.action}
-          </Button>
-        }
-      />
-    );
   return (
     <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
       <InfiniteList
@@ -78,7 +52,7 @@ export function FilmHistory({ keyword, onWiden }: FilmHistoryProps) {
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
         skeleton={<SkeletonRows pill={false} />}
-        empty={empty}
+        empty={<HistoryFace narrowed={keyword !== ''} onWiden={onWiden} empty={text.empty} to={href.welfare()} />}
         error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(line) =>

@@ -5,15 +5,14 @@ import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import type { FeedView } from '@/shell/feeds/useFeed';
 import { href } from '@/shell/navigation/href';
-import { Link } from '@/shell/navigation/Link';
-import { useLink } from '@/shell/navigation/useLink';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { readHistoryText as text } from '@/text/readHistory';
-import { Button, LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { Button } from '@/ui/button/Button';
+import { ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import type { ListState } from '@/ui/infinite-list/listMachine';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { HistoryFace } from './HistoryFace';
 import { HistoryItem } from './HistoryItem';
 import { bookLines, type HistoryRow, linesOf } from './historyRows';
 import { GroupHead } from './readhistory.styles';
@@ -37,7 +36,6 @@ const nothing = () => {};
 export function HistoryList({ rows, phase, feed, narrowed, onWiden, managing, onManaged }: HistoryListProps) {
   const dispatch = useAppDispatch();
   const now = useNow();
-  const shelf = useLink()(href.animate());
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const lines = useMemo(() => linesOf(rows, now, bookLines), [rows, now]);
   const ids = rows.map(({ book }) => book.id).filter((id) => chosen.has(id));
@@ -56,29 +54,6 @@ export function HistoryList({ rows, phase, feed, narrowed, onWiden, managing, on
     setChosen(new Set());
     onManaged();
   };
-  const empty = narrowed ? (
-    <EmptyFace
-      title={text.noMatch.title}
-      note={text.noMatch.note}
-      action={
-        <Button tone="tint" onClick={onWiden}>
-          {text.noMatch.action}
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyFace
-      title={text.empty.title}
-      note={text.empty.note}
-      action={
-        shelf && (
-          <LinkButton as={Link} to={shelf.href} tone="tint">
-            {text.empty.action}
-          </LinkButton>
-        )
-      }
-    />
-  );
   return (
     <>
       <InfiniteList
@@ -88,7 +63,7 @@ export function HistoryList({ rows, phase, feed, narrowed, onWiden, managing, on
         onNearEnd={feed?.onNearEnd ?? nothing}
         onRetry={feed?.onRetry ?? nothing}
         skeleton={<SkeletonRows pill />}
-        empty={empty}
+        empty={<HistoryFace narrowed={narrowed} onWiden={onWiden} empty={text.empty} to={href.animate()} />}
         error={<ErrorFace note={sayFault(feed?.fault)} onRetry={feed?.onRetry ?? nothing} />}
       >
         {(line) =>

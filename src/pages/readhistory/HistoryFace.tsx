@@ -1,0 +1,46 @@
+import { Link } from '@/shell/navigation/Link';
+import { useLink } from '@/shell/navigation/useLink';
+import { readHistoryText } from '@/text/readHistory';
+import { Button, LinkButton } from '@/ui/button/Button';
+import { EmptyFace } from '@/ui/face/Face';
+
+interface HistoryFaceProps {
+  /** A kind or keyword is chosen: then that is why there is nothing. */
+  narrowed: boolean;
+  onWiden: () => void;
+  /** Where nothing was begun at all: what it says, and where there is something to begin. */
+  empty: { title: string; note: string; action: string };
+  to: string;
+}
+
+/** What stands in place of rows. */
+export function HistoryFace({ narrowed, onWiden, empty, to }: HistoryFaceProps) {
+  const link = useLink()(to);
+  const { noMatch } = readHistoryText;
+  if (narrowed) {
+    return (
+      <EmptyFace
+        title={noMatch.title}
+        note={noMatch.note}
+        action={
+          <Button tone="tint" onClick={onWiden}>
+            {noMatch.action}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyFace
+      title={empty.title}
+      note={empty.note}
+      action={
+        link && (
+          <LinkButton as={Link} to={link.href} tone="tint">
+            {empty.action}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
