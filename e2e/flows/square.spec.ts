@@ -173,7 +173,7 @@ test('C10: posts that are swiped past were not looked at; the one a finger rests
   };
   await expect.poll(rolled).toBe(0);
   const cdp = await page.context().newCDPSession(page);
-  const words = page.locator('main article a[data-ahead]').filter({ visible: true });
+  const words = page.locator('main article a[data-ahead][href^="/post/"]').filter({ visible: true });
   const spot = await words.evaluateAll((links) =>
     links
       .map((link) => link.getClientRects()[0])
