@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { stateHash } from '@/app/replay/hash';
 import { readSessionFile } from '@/app/replay/readSessionFile';
@@ -150,6 +150,7 @@ describe('the replay page', () => {
     const { user } = await open();
     const show = jest.fn(async () => {}).mockRejectedValueOnce(new TypeError('No such route'));
     const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    await waitFor(() => expect(frame).toHaveAttribute('srcdoc'));
     act(() => void frame.dispatchEvent(new CustomEvent(STAGE_EVENT, { detail: { show } })));
     const failed = /这一步的画面显示不出来/;
     expect(await screen.findByText(failed)).toBeInTheDocument();
