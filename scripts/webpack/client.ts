@@ -32,6 +32,9 @@ const leanBuilds = {
  */
 const neverRun = /stylis\/src\/Prefixer\.js$|redux-persist\/es\/stateReconciler\/autoMergeLevel1\.js$/;
 
+/** The modules of single icons. */
+const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+
 /**
  * Files most of which runs as soon as they are there. Chromium compiles such a file whole beside the main thread, which else
  * compiles function by function while it starts; other engines read a comment. Shared files are not among them: a page runs
@@ -93,6 +96,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
     module: {
       rules: [
         babelRule({ hot: serving }),
+        { test: isIcon, loader: resolve(root, 'scripts/webpack/iconLoader.mjs') },
         ...(production
           ? [
               {
@@ -115,7 +119,6 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       ],
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, resolve(root, 'src/ui/icon/createIcon.ts')),
       // Not cached: what is inlined is no asset, so the plugin would not see it change.
       ...[
         { chunks: ['main'], filename: 'index.html', template: 'public/index.html' },

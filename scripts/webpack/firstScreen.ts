@@ -6,6 +6,7 @@ import { transformAsync } from '@babel/core';
 import { build, type PluginBuild, transform } from 'esbuild';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
+import { drawIcon } from './drawIcon.mjs';
 import { resolveOptions, root } from './shared.ts';
 
 /** Of the page that is the app's: where its first screens stand, and their style beside its own. */
@@ -32,7 +33,10 @@ const asInTheApp = {
   name: 'as in the app',
   setup({ onLoad, onResolve }: PluginBuild) {
     onResolve({ filter: /.*/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : undefined));
-    onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => ({ path: resolve(root, 'src/ui/icon/createIcon.ts') }));
+    onLoad({ filter: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      return { contents: await drawIcon(path, text), loader: 'js' };
+    });
     onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       if (!text.includes('styled-components')) return undefined;

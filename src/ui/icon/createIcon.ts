@@ -1,15 +1,13 @@
 import { createElement, type SVGProps } from 'react';
 
-interface IconData {
-  node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
-}
-
 /**
- * Draws the icons of lucide-react; the build puts it in the place of the package's own, whose context, sizes and names
- * nobody here uses (decision 0009). Decoration unless it is given a name.
+ * Draws the icons of lucide-react; the build has them begin here (`scripts/webpack/iconLoader`), since nobody needs the
+ * package's own context, sizes and names (decision 0009). Decoration unless it is given a name.
  */
-// biome-ignore lint/style/noDefaultExport: the module it stands in for has one
-export default function createIcon({ node }: IconData) {
+// biome-ignore lint/style/noDefaultExport: it stands in for a module that has one
+export default function createIcon(d: string) {
+  // One element for all places: React sees at once that nothing changed.
+  const path = createElement('path', { d });
   return (props: SVGProps<SVGSVGElement>) =>
     createElement(
       'svg',
@@ -25,6 +23,6 @@ export default function createIcon({ node }: IconData) {
         'aria-hidden': props['aria-label'] === undefined ? true : undefined,
         ...props,
       } as const,
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      path,
     );
 }
