@@ -103,6 +103,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
                 test: /react-router\/dist\/production\/.*\.mjs$/,
                 loader: resolve(root, 'scripts/webpack/pureRouter.mjs'),
               },
+              { test: /valibot\/dist\/index\.mjs$/, loader: resolve(root, 'scripts/webpack/leanValibot.mjs') },
               { test: neverRun, loader: resolve(root, 'scripts/webpack/hollow.mjs') },
             ]
           : []),
