@@ -37,19 +37,34 @@ export function windowOf({ currentPage, pageSize, lastId }: PageQuery): { limit:
   return offset >= MAX_WINDOW ? { limit: 0, offset: 0 } : { limit: pageSize + 1, offset };
 }
 
-/** The answer from the rows read with {@link windowOf}. */
-export function pageOf<T>(query: PageQuery, rows: readonly T[], total: number, idOf: (row: T) => number): Page<T> {
-  const records = rows.slice(0, query.pageSize);
-  const last = records.at(-1);
-  const first = records[0];
-  const isFirstPage = query.currentPage === 1 && query.lastId === undefined;
+/** What is shown of rows read with {@link windowOf}: all but the one too many. */
+const shownOf = <Row>(query: PageQuery, rows: readonly Row[]): Row[] => rows.slice(0, query.pageSize);
+
+/** The ids that are shown of rows read with {@link windowOf}. */
+export const shownIds = (query: PageQuery, rows: readonly IdRow[]): number[] =>
+  shownOf(query, rows).map(({ id }) => id);
+
+/** The answer where `records` were made from rows read with {@link windowOf}. */
+export function pageFrom<T>(
+  query: PageQuery,
+  rows: readonly (IdRow | { id: number })[],
+  made: Pick<Page<T>, 'records' | 'total' | 'asOf'>,
+): Page<T> {
+  const last = shownOf(query, rows).at(-1);
   return {
-    records,
-    total,
+    ...made,
     currentPage: query.currentPage,
     pageSize: query.pageSize,
     hasMore: rows.length > query.pageSize,
-    lastId: last === undefined ? null : idOf(last),
-    asOf: query.asOf ?? (isFirstPage && first !== undefined ? idOf(first) : null),
+    lastId: last === undefined ? null : 'cursor' in last ? last.cursor : last.id,
   };
+}
+
+/** The answer from the rows read with {@link windowOf}. */
+export function pageOf<T>(query: PageQuery, rows: readonly T[], total: number, idOf: (row: T) => number): Page<T> {
+  const [first] = rows;
+  const isFirstPage = query.currentPage === 1 && query.lastId === undefined;
+  const asOf = query.asOf ?? (isFirstPage && first !== undefined ? idOf(first) : null);
+  const ids = rows.map((row) => ({ id: idOf(row) }));
+  return pageFrom(query, ids, { records: shownOf(query, rows), total, asOf });
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { type PageQuery, windowOf } from '@server/db/page';
+import { type PageQuery, pageFrom, windowOf } from '@server/db/page';
 import type { Game } from '@/contract/game';
 import type { Page } from '@/contract/page';
 import { type GameFilter, gamesOnSale, inBoardOrder } from './boards';
@@ -27,15 +27,7 @@ export async function gameList(
   const rows = await inBoardOrder(games, query).limit(limit).offset(offset).execute();
   const shown = rows.slice(0, query.pageSize);
   const contextOf = await contextsOf(reader, shown, userId);
-  return {
-    records: shown.map((game) => toGame(game, contextOf(game.id))),
-    total,
-    currentPage: query.currentPage,
-    pageSize: query.pageSize,
-    hasMore: rows.length > query.pageSize,
-    lastId: shown.at(-1)?.id ?? null,
-    asOf,
-  };
+  return pageFrom(query, rows, { records: shown.map((game) => toGame(game, contextOf(game.id))), total, asOf });
 }
 
 /** The tabs of the games page. */

@@ -1,8 +1,7 @@
 import type { Reader } from '@server/db/database';
-import { type IdRow, type PageQuery, windowOf } from '@server/db/page';
+import { type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
 import { type RawBuilder, sql } from 'kysely';
 import type { GiftPack } from '@/contract/gift';
-import type { Page } from '@/contract/page';
 import { giftPacks } from './giftPacks';
 
 /** Who looks at which packs, when. */
@@ -44,19 +43,15 @@ async function pageOfShelf(reader: Reader, query: GiftQuery, shelf: Shelf) {
   const order = sql.raw(down ? 'desc' : 'asc');
   const { rows } = await sql<IdRow>`select g.id, g.id as cursor from ${from} where ${where} ${after}
     order by ${value} ${order}, g.id ${order} limit ${limit} offset ${offset}`.execute(reader);
-  const shown = rows.slice(0, query.pageSize).map(({ id }) => id);
+  const shown = shownIds(query, rows);
   const games = await gamesOf(reader, shelf);
   const packs = await giftPacks(reader, games, query.userId, query.now);
   const packOf = new Map(packs.map((pack) => [pack.id, pack]));
-  const page: Page<GiftPack> = {
+  const page = pageFrom<GiftPack>(query, rows, {
     records: shown.flatMap((id) => packOf.get(id) ?? []),
     total: counted[0]?.n ?? 0,
-    currentPage: query.currentPage,
-    pageSize: query.pageSize,
-    hasMore: rows.length > query.pageSize,
-    lastId: shown.at(-1) ?? null,
     asOf: null,
-  };
+  });
   return { ...page, games };
 }
 

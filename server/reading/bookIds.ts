@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { type IdRow, type PageQuery, windowOf } from '@server/db/page';
+import { type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
 import { containing } from '@server/db/pattern';
 import { type RawBuilder, sql } from 'kysely';
 import type { Book, BookKind, PayMode } from '@/contract/book';
@@ -72,7 +72,7 @@ export async function bookList(
   query: PageQuery & BookFilter & { sort?: BookSort | undefined },
   now: number,
 ): Promise<Page<Book>> {
-  const { sort = 'hot', lastId, currentPage, pageSize } = query;
+  const { sort = 'hot', lastId } = query;
   const newest = await reader
     .selectFrom('books')
     .select((eb) => eb.fn.max('id').as('id'))
@@ -88,16 +88,11 @@ export async function bookList(
   const { rows } = await sql<IdRow>`select b.id, b.id as cursor from ${list} ${after}
     order by b.${column} desc, b.id desc limit ${limit} offset ${offset}`.execute(reader);
   const counted = await sql<{ n: number }>`select count(*) as n from ${list}`.execute(reader);
-  const shown = rows.slice(0, pageSize).map(({ id }) => id);
-  return {
-    records: await booksById(reader, shown),
+  return pageFrom(query, rows, {
+    records: await booksById(reader, shownIds(query, rows)),
     total: counted.rows[0]?.n ?? 0,
-    currentPage,
-    pageSize,
-    hasMore: rows.length > pageSize,
-    lastId: shown.at(-1) ?? null,
     asOf,
-  };
+  });
 }
 
 /** The labels books can be filtered by, in the operator's order. */

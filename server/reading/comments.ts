@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@server/db/database';
-import { type IdRow, type PageQuery, windowOf } from '@server/db/page';
+import { type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
 import type { BookCommentRow } from '@server/db/schema/reading';
 import { ProductError } from '@server/errors';
 import { peopleById, personIn } from '@server/people/cards';
@@ -58,20 +58,16 @@ export async function bookComments(
   const { limit, offset } = windowOf(query);
   const { rows } = await sql<IdRow>`select c.id, c.id as cursor from ${all} and c.id <= ${asOf ?? 0} ${after}
     order by c.id desc limit ${limit} offset ${offset}`.execute(reader);
-  const shown = rows.slice(0, query.pageSize).map(({ id }) => id);
+  const shown = shownIds(query, rows);
   const stored =
     shown.length === 0
       ? []
       : await reader.selectFrom('bookComments').selectAll().where('id', 'in', shown).orderBy('id', 'desc').execute();
-  return {
+  return pageFrom(query, rows, {
     records: await present(reader, stored, viewer),
     total: counted.rows[0]?.n ?? 0,
-    currentPage: query.currentPage,
-    pageSize: query.pageSize,
-    hasMore: rows.length > query.pageSize,
-    lastId: shown.at(-1) ?? null,
     asOf,
-  };
+  });
 }
 
 /** Changes what a visible comment counts for: its chapter, if it stands under one. */

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@server/db/database';
-import { type PageQuery, windowOf } from '@server/db/page';
+import { type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
 import { containing } from '@server/db/pattern';
 import { sql } from 'kysely';
 import type { BookKind, HistoryEntry } from '@/contract/book';
@@ -55,24 +55,15 @@ export async function historyList(
   const asOf = query.asOf ?? counted.rows[0]?.top ?? null;
   const after = query.lastId === undefined ? sql`` : sql`and p.bump < ${query.lastId}`;
   const { limit, offset } = windowOf(query);
-  const { rows } = await sql<{ id: number; cursor: number }>`select p.book_id as id, p.bump as cursor
+  const { rows } = await sql<IdRow>`select p.book_id as id, p.bump as cursor
     from ${all} and p.bump <= ${asOf ?? 0} ${after} order by p.bump desc limit ${limit} offset ${offset}`.execute(
     reader,
   );
-  const shown = rows.slice(0, query.pageSize);
-  return {
-    records: await entriesOf(
-      reader,
-      userId,
-      shown.map(({ id }) => id),
-    ),
+  return pageFrom(query, rows, {
+    records: await entriesOf(reader, userId, shownIds(query, rows)),
     total: counted.rows[0]?.n ?? 0,
-    currentPage: query.currentPage,
-    pageSize: query.pageSize,
-    hasMore: rows.length > query.pageSize,
-    lastId: shown.at(-1)?.cursor ?? null,
     asOf,
-  };
+  });
 }
 
 /** The books a member read last and can go on with, for a rail of another page. */

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@server/db/database';
-import { type PageQuery, windowOf } from '@server/db/page';
+import { type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
 import { sql } from 'kysely';
 import type { ChapterRef, Subscription } from '@/contract/book';
 import type { Page } from '@/contract/page';
@@ -116,20 +116,11 @@ export async function subscriptionList(reader: Reader, query: ShelfQuery, userId
   const asOf = query.asOf ?? counted.rows[0]?.top ?? null;
   // A shelf is short and its orders move while one reads: pages are cut by number, only later additions are left out.
   const { limit, offset } = windowOf({ ...query, lastId: undefined });
-  const { rows } = await sql<{ id: number; cursor: number }>`select s.book_id as id, s.id as cursor from ${all}
+  const { rows } = await sql<IdRow>`select s.book_id as id, s.id as cursor from ${all}
     and s.id <= ${asOf ?? 0} order by ${ORDER[query.sort ?? 'update']} limit ${limit} offset ${offset}`.execute(reader);
-  const shown = rows.slice(0, query.pageSize);
-  return {
-    records: await present(
-      reader,
-      userId,
-      shown.map(({ id }) => id),
-    ),
+  return pageFrom(query, rows, {
+    records: await present(reader, userId, shownIds(query, rows)),
     total: counted.rows[0]?.n ?? 0,
-    currentPage: query.currentPage,
-    pageSize: query.pageSize,
-    hasMore: rows.length > query.pageSize,
-    lastId: shown.at(-1)?.cursor ?? null,
     asOf,
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { countUpTo, type IdRow, MAX_WINDOW, type PageQuery, windowOf } from '@server/db/page';
+import { countUpTo, type IdRow, MAX_WINDOW, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
 import { notBlocked, type Viewer } from '@server/people/viewer';
 import { type RawBuilder, sql } from 'kysely';
 import type { Comment } from '@/contract/comment';
@@ -109,15 +109,11 @@ export async function commentList(reader: Reader, asked: CommentQuery, viewer: V
       : sql`and ${key} ${next} (select ${of} from comments where id = ${query.lastId})`;
   const { rows } = await sql<IdRow>`select c.id, c.id as cursor from ${list} ${after}
     order by ${by} limit ${limit} offset ${offset}`.execute(reader);
-  const shown = rows.slice(0, query.pageSize).map(({ id }) => id);
+  const shown = shownIds(query, rows);
   const replies = await firstReplies(reader, shown, query, viewer);
-  return {
+  return pageFrom(query, rows, {
     records: await presentComments(reader, await rowsOf(reader, shown), replies, viewer),
     total: await countUpTo(reader, list),
-    currentPage,
-    pageSize: query.pageSize,
-    hasMore: rows.length > query.pageSize,
-    lastId: shown.at(-1) ?? null,
     asOf,
-  };
+  });
 }

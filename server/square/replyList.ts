@@ -1,6 +1,6 @@
 import type { Reader } from '@server/db/database';
 import type { PageQuery } from '@server/db/page';
-import { windowOf } from '@server/db/page';
+import { pageFrom, windowOf } from '@server/db/page';
 import { ProductError } from '@server/errors';
 import { excerptOf } from '@server/people/notify';
 import type { Viewer } from '@server/people/viewer';
@@ -86,13 +86,9 @@ export async function ownComments(
     posts.map(({ id, title, content }) => [id, { id, title, excerpt: excerptOf(content) }] as const),
   );
   const comments = await presentReplies(reader, shown, viewer);
-  return {
+  return pageFrom(query, rows, {
     records: comments.map((comment) => ({ ...comment, replies: [], post: postOf.get(comment.postId) ?? null })),
     total,
-    currentPage: query.currentPage,
-    pageSize: query.pageSize,
-    hasMore: rows.length > query.pageSize,
-    lastId: shown.at(-1)?.id ?? null,
     asOf,
-  };
+  });
 }

@@ -18,6 +18,7 @@ function spanText(ms: number): string {
 
 /** Words of books wherever they stand: covers, lists, shelves. */
 export const booksText = {
+  choose: (title: string) => `选择《${title}》`,
   unit,
   chapter: chapterName,
   /** 第 12 话 · 18/46 */

@@ -12,7 +12,6 @@ export const readHistoryText = {
   off: '已下架',
   manage: '管理',
   manageDone: '完成',
-  choose: (title: string) => `选择《${title}》`,
   all: '全选',
   none: '取消全选',
   remove: (count: number) => (count > 0 ? `删除（${count}）` : '删除'),

@@ -18,7 +18,6 @@ export const shelfText = {
   seenDone: '已全部标为已读',
   manage: '管理',
   manageDone: '完成',
-  choose: (title: string) => `选择《${title}》`,
   all: '全选',
   none: '取消全选',
   remove: (count: number) => (count > 0 ? `取消订阅（${count}）` : '取消订阅'),

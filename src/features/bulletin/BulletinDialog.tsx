@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useLast } from '@/lib/react/useLast';
 import { momentText } from '@/lib/time/calendarDay';
 import { useGo } from '@/shell/navigation/useGo';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
@@ -11,15 +11,13 @@ import { Tick } from '@/ui/tick/Tick';
 import type { BulletinState } from './bulletinMachine';
 import { bulletinEvents, selectBulletin } from './bulletinSlice';
 
+const isShown = (state: BulletinState) => state.at === 'shown';
+
 /** The bulletin: title, time, HTML, and the box that keeps it away for today (F1). */
 export function BulletinDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const go = useGo();
-  const state = useAppSelector(selectBulletin);
-  // While it closes, the machine is elsewhere already: its words stay readable.
-  const last = useRef<Extract<BulletinState, { at: 'shown' }>>(undefined);
-  if (state.at === 'shown') last.current = state;
-  const here = last.current;
+  const here = useLast(useAppSelector(selectBulletin), isShown);
   if (!here) return null;
   const { bulletin, notToday } = here;
 

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import { useMeQuery } from '@/api/statusApi';
 import { isVip, type UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
 import { groupThousands } from '@/lib/format/groupThousands';
+import { useLast } from '@/lib/react/useLast';
 import { dayText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
@@ -34,12 +34,8 @@ export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayVie
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUid);
   const now = useServerNow();
-  const state = useAppSelector(selectDownload);
   const { data: status } = useMeQuery({ uid }, { skip: !uid });
-  // While it closes, the machine is elsewhere already: the last thing it said stays readable.
-  const last = useRef<Shown | undefined>(undefined);
-  if (isShown(state)) last.current = state;
-  const here = last.current;
+  const here = useLast(useAppSelector(selectDownload), isShown);
   if (!here) return null;
 
   const { game, platform } = here.intent;

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { useMeQuery } from '@/api/statusApi';
 import type { UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/groupThousands';
+import { useLast } from '@/lib/react/useLast';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { unlockText as text } from '@/text/unlock';
@@ -27,12 +27,8 @@ export function UnlockDialog({ open, top, onCloseAsked, onClosed }: OverlayViewP
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUid);
   const now = useServerNow();
-  const state = useAppSelector(selectUnlock);
   const { data: status } = useMeQuery({ uid }, { skip: !uid });
-  // While it closes, the machine is elsewhere already: the last thing it said stays readable.
-  const last = useRef<Shown | undefined>(undefined);
-  if (isShown(state)) last.current = state;
-  const here = last.current;
+  const here = useLast(useAppSelector(selectUnlock), isShown);
   if (!here) return null;
 
   const { target } = here.intent;

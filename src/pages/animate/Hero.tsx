@@ -10,9 +10,10 @@ import { Link } from '@/shell/navigation/Link';
 import { animateText as text } from '@/text/animate';
 import { LinkButton } from '@/ui/button/Button';
 import { Carousel } from '@/ui/carousel/Carousel';
+import { Blurred } from '@/ui/cover/blurred.styles';
 import { Image } from '@/ui/image/Image';
 import { Mark, strongestMark } from '@/ui/mark/Mark';
-import { Bare, Blur, Front, Scene, Slide, Words } from './hero.styles';
+import { Bare, Front, Scene, Slide, Words } from './hero.styles';
 
 type Banner = OutputOf<typeof readingCalls.bookShelves>['banners'][number];
 
@@ -41,9 +42,9 @@ function HeroSlide({ banner: { book, note, image }, eager }: { banner: Banner; e
   const to = href.bookinfo(book.id);
   return (
     <Slide>
-      <Blur aria-hidden="true">
+      <Blurred aria-hidden="true">
         <Image src={image || book.cover} alt="" ratio={3 / 4} color={book.coverColor || undefined} eager={eager} />
-      </Blur>
+      </Blurred>
       <Front data-veiled={veiled || undefined}>
         <Link to={to} tabIndex={-1} aria-hidden="true">
           <Image

@@ -6,9 +6,10 @@ import { bookInfoText as text } from '@/text/bookInfo';
 import { booksText } from '@/text/books';
 import { countText } from '@/text/units';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
+import { Blurred } from '@/ui/cover/blurred.styles';
 import { Image } from '@/ui/image/Image';
 import { Mark } from '@/ui/mark/Mark';
-import { Art, Blur, Facts, Front, Labels, Names } from './bookinfo.styles';
+import { Art, Facts, Front, Labels, Names } from './bookinfo.styles';
 
 /** The cover before itself out of focus, and what a book is in one look. */
 export function BookHead({ book, onBack }: { book: BookDetail; onBack: () => void }) {
@@ -29,9 +30,9 @@ export function BookHead({ book, onBack }: { book: BookDetail; onBack: () => voi
     <>
       <SimpleHeader ground="art" glass onBack={onBack} />
       <Art>
-        <Blur aria-hidden="true">
+        <Blurred aria-hidden="true">
           <Image src={cover} alt="" ratio={3 / 4} color={coverColor || undefined} />
-        </Blur>
+        </Blurred>
         <Front>
           <Image src={cover} alt="" ratio={3 / 4} color={coverColor || undefined} radius="var(--r-12)" eager />
           <Names>

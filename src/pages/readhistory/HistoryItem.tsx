@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { Lead, Line, Pick } from '@/features/books/managed.styles';
+import { Lead, Line } from '@/features/books/managed.styles';
+import { PickedLine } from '@/features/books/PickedLine';
 import { ReadBar, readShare } from '@/features/books/ReadBar';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -46,11 +47,9 @@ export const HistoryItem = memo(function HistoryItem({ row, now, chosen, onChoos
   const mark = { [ITEM_ATTRIBUTE]: `book-${book.id}` };
   if (chosen !== undefined) {
     return (
-      <Line as="label" {...mark}>
-        <Pick type="checkbox" checked={chosen} onChange={(event) => onChoose(book.id, event.target.checked)} />
-        <Spoken>{text.choose(book.title)}</Spoken>
-        <Lead as="span">{content}</Lead>
-      </Line>
+      <PickedLine {...mark} book={book} chosen={chosen} onChoose={onChoose}>
+        {content}
+      </PickedLine>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { Pick } from '@/features/books/managed.styles';
 import { marksOf } from '@/features/books/marks';
 import { useServerNow } from '@/shell/clock/useServerNow';
+import { booksText } from '@/text/books';
 import { shelfText as text } from '@/text/shelf';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Cover, CoverCard } from '@/ui/cover/Cover';
@@ -19,7 +20,7 @@ export function ShelfCard({ row, opens, chosen, onChoose }: ShelfItemProps) {
     return (
       <Cell as="label">
         <Pick type="checkbox" checked={chosen} onChange={(event) => onChoose(book.id, event.target.checked)} />
-        <Spoken>{text.choose(book.title)}</Spoken>
+        <Spoken>{booksText.choose(book.title)}</Spoken>
         <Cover src={book.cover} alt="" color={book.coverColor || undefined} marks={marks} foot={news} />
         <Name aria-hidden="true">{book.title}</Name>
         <Note>{note}</Note>

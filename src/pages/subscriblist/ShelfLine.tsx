@@ -1,5 +1,6 @@
-import { Lead, Line, Pick } from '@/features/books/managed.styles';
+import { Lead, Line } from '@/features/books/managed.styles';
 import { marksOf } from '@/features/books/marks';
+import { PickedLine } from '@/features/books/PickedLine';
 import { onPlainClick } from '@/lib/react/plainClick';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { Link } from '@/shell/navigation/Link';
@@ -7,7 +8,6 @@ import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { booksText } from '@/text/books';
 import { shelfText as text } from '@/text/shelf';
 import { timeAgo } from '@/text/units';
-import { Spoken } from '@/ui/a11y/a11y.styles';
 import { LinkButton } from '@/ui/button/Button';
 import { Cover } from '@/ui/cover/Cover';
 import { New, Says } from './subscriblist.styles';
@@ -35,11 +35,9 @@ export function ShelfLine({ row, opens, chosen, onChoose }: ShelfItemProps) {
   const mark = { [ITEM_ATTRIBUTE]: `book-${book.id}` };
   if (chosen !== undefined) {
     return (
-      <Line as="label" {...mark}>
-        <Pick type="checkbox" checked={chosen} onChange={(event) => onChoose(book.id, event.target.checked)} />
-        <Spoken>{text.choose(book.title)}</Spoken>
-        <Lead as="span">{content}</Lead>
-      </Line>
+      <PickedLine {...mark} book={book} chosen={chosen} onChoose={onChoose}>
+        {content}
+      </PickedLine>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Link } from '@/shell/navigation/Link';
+import { liked } from '@/ui/mark/liked.styles';
 
 export const Sticky = styled.div`
   position: sticky;
@@ -150,20 +151,7 @@ export const likes = css`
     width: 1rem;
     height: 1rem;
   }
-  & > [aria-pressed='true'] {
-    color: var(--mark-hot);
-  }
-  [data-theme='dark'] & > [aria-pressed='true'] {
-    color: #ff7a85;
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) & > [aria-pressed='true'] {
-      color: #ff7a85;
-    }
-  }
-  & > [aria-pressed='true'] svg {
-    fill: currentColor;
-  }
+  ${liked}
 `;
 
 export const Foot = styled.div`

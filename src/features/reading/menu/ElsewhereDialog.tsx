@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { bookApi } from '@/api/bookApi';
 import type { BookKind } from '@/contract/book';
 import type { PlaceState } from '@/features/reading/places/placeMachine';
 import { placeEvents, selectPlaces } from '@/features/reading/places/placesSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useLast } from '@/lib/react/useLast';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import type { LocalPlace } from '@/shell/places/localPlace';
 import { readingText } from '@/text/reading';
@@ -18,14 +18,16 @@ const say = (kind: BookKind, { chapterIndex, chapterTitle, page, total }: LocalP
     text.page[kind](Math.min(total, page + 1), total),
   ] as const;
 
+const isTorn = (state: PlaceState | undefined): state is Extract<PlaceState, { at: 'torn' }> => state?.at === 'torn';
+
 /** Another device is elsewhere in this book: which place counts is the member's to say (pages 16). */
 export function ElsewhereDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const bookId = Number(overlay.data.bookId);
-  const state = useAppSelector((root) => selectPlaces(root)[bookId]);
-  const last = useRef<Extract<PlaceState, { at: 'torn' }>>(undefined);
-  if (state?.at === 'torn') last.current = state;
-  const here = last.current;
+  const here = useLast(
+    useAppSelector((root) => selectPlaces(root)[bookId]),
+    isTorn,
+  );
   const ids = { id: bookId, cid: here?.place.chapterId ?? 0 };
   const { data } = bookApi.endpoints.chapterContent.useQueryState(ids);
   if (!here) return null;

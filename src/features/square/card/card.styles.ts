@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@/shell/navigation/Link';
+import { liked } from '@/ui/mark/liked.styles';
 import { beats } from './beat.styles';
 
 /* Edge to edge, with the page between the cards (mockup: square). The whole card leads to the post; parts lie above. */
@@ -236,19 +237,6 @@ export const Acts = styled.div`
     justify-content: flex-end;
     margin-left: auto;
   }
-  & > [aria-pressed='true'] {
-    color: var(--mark-hot);
-  }
-  [data-theme='dark'] & > [aria-pressed='true'] {
-    color: #ff7a85;
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) & > [aria-pressed='true'] {
-      color: #ff7a85;
-    }
-  }
-  & > [aria-pressed='true'] svg {
-    fill: currentColor;
-  }
+  ${liked}
   ${beats}
 `;
