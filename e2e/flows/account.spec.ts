@@ -19,6 +19,9 @@ const wideJpeg = async (page: Page): Promise<Buffer> => {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 };
 
+// The clock is the whole server's: whoever comes next finds it right again.
+test.afterEach(({ api }) => api.stage({ clock: 0 }));
+
 const takeCode = async (page: Page) => page.getByRole('button', { name: /测试环境/ }).click();
 
 test('a nickname and an avatar are changed and stand on the profile', async ({ page, member }) => {
@@ -106,6 +109,52 @@ test('a phone is bound, the password changed by it, another device signed out, t
   await expectToast(page, '账号已注销');
   await expect(page).toHaveURL(at('/'));
   expect((await api.ask('user/login', { loginName, password })).code).toBe(2001);
+});
+
+test('another phone takes the place of one by a code to the old one, or by the password once that one is lost', async ({
+  page,
+  api,
+  member,
+}) => {
+  const { loginName, password } = member;
+  const [first, second, third] = [newPhone(), newPhone(), newPhone()];
+  const sent = await api.post<{ debugCode: string }>('user/smsCode', { phone: first, purpose: 'bind' });
+  await api.post('user/bind', { phone: first, code: sent.debugCode }, member);
+  // A phone has its pause between two codes.
+  await api.stage({ clock: 61_000 });
+  const maskOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+  await signIn(page, member);
+  const begin = async (phone: string) => {
+    await page.goto('/user');
+    await page.getByRole('link', { name: /手机号/ }).click();
+    await page.getByRole('textbox', { name: '手机号' }).fill(phone);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await takeCode(page);
+  };
+
+  await begin(second);
+  await expect(page.getByText(`原手机号 ${maskOf(first)}`)).toBeVisible();
+  await page.getByRole('button', { name: '确认更换' }).click();
+  await expect(page.getByRole('textbox', { name: '原手机号验证码' })).toBeFocused();
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  const codes = page.getByRole('button', { name: /测试环境/ });
+  await expect(codes).toHaveCount(2);
+  await codes.last().click();
+  await page.getByRole('button', { name: '确认更换' }).click();
+  await expectToast(page, '手机号已更换，其他设备已退出登录');
+  await expect(page.getByRole('link', { name: /手机号/ })).toContainText(maskOf(second));
+
+  const elsewhere = await api.post<{ uid: string; token: string }>('user/login', { loginName, password });
+  await begin(third);
+  await page.getByRole('button', { name: '改用登录密码' }).click();
+  await page.getByLabel('登录密码').fill('guess-0ne');
+  await page.getByRole('button', { name: '确认更换' }).click();
+  await expect(page.getByLabel('登录密码')).toHaveAccessibleDescription('原密码不正确');
+  await page.getByLabel('登录密码').fill(password);
+  await page.getByRole('button', { name: '确认更换' }).click();
+  await expectToast(page, '手机号已更换，其他设备已退出登录');
+  await expect(page.getByRole('link', { name: /手机号/ })).toContainText(maskOf(third));
+  expect((await api.ask('user/message', {}, elsewhere)).code).toBe(2);
 });
 
 test('B2, B4: settings hold after a reload, and nobody is blocked', async ({ page, member }) => {

@@ -1,10 +1,23 @@
 import { failing, waiting } from '@e2e/support/faces';
+import { newPhone } from '@e2e/support/logIn';
 import type { Page } from '@playwright/test';
 import type { Shot } from './shot';
 
 const avatarSheet = async (page: Page) => {
   await page.getByRole('button', { name: '更换头像' }).click();
   await page.getByRole('dialog', { name: '更换头像' }).waitFor();
+};
+
+/** A number that no code was sent to yet, up to the second step. */
+const toProof = async (page: Page) => {
+  await page.getByRole('textbox', { name: '手机号' }).fill(newPhone());
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: '确认更换' }).waitFor();
+};
+
+const toPassword = async (page: Page) => {
+  await toProof(page);
+  await page.getByRole('button', { name: '改用登录密码' }).click();
 };
 
 /** The member's own affairs. */
@@ -21,6 +34,8 @@ export const shots: readonly Shot[] = [
   { name: 'delete-account', path: '/user?view=delete', who: ['vip'] },
   { name: 'avatar-sheet', path: '/user', who: ['member'], arrange: avatarSheet },
   { name: 'bind', path: '/bind', who: ['member'] },
+  { name: 'rebind', path: '/bind', who: ['member'], arrange: toProof },
+  { name: 'rebind-password', path: '/bind', who: ['member'], arrange: toPassword },
   { name: 'find', path: '/find', who: ['member'] },
   { name: 'reset', path: '/reset', who: ['member'] },
 ];

@@ -18,9 +18,10 @@ export async function registerMember(server: TestServer, inviteCode?: string): P
 export async function smsCodeFor(
   server: TestServer,
   phone: string,
-  purpose: 'login' | 'register' | 'bind' | 'reset' | 'delete',
+  purpose: 'login' | 'register' | 'bind' | 'reset' | 'delete' | 'rebind',
+  who?: Account,
 ): Promise<string> {
-  const { debugCode } = await server.get(userCalls.smsCode, { phone, purpose });
+  const { debugCode } = await server.get(userCalls.smsCode, { phone, purpose }, who);
   if (typeof debugCode !== 'string') throw new Error('the sandbox shows its codes');
   return debugCode;
 }

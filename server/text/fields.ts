@@ -5,6 +5,7 @@ const fieldText: Readonly<Record<string, string>> = {
   loginName: '账号须为4-20位字母、数字或下划线',
   password: '密码须为8-32位，且同时包含字母和数字',
   oldPassword: '请输入原密码',
+  oldCode: '请输入6位数字验证码',
   name: '昵称须为2-12个字符',
   sex: '请选择性别',
   age: '年龄须为0-120的整数',

@@ -58,7 +58,7 @@ describe('invitations', () => {
     expect([await coinsOf(invited), await coinsOf(inviter)]).toEqual([25, 20]);
     for (const phone of ['13800138000', '13900139000']) {
       const code = await smsCodeFor(server, phone, 'bind');
-      await server.get(userCalls.bind, { phone, code }, invited);
+      await server.get(userCalls.bind, { phone, code, password: 'passw0rd' }, invited);
       expect(await coinsOf(inviter)).toBe(30);
     }
   });

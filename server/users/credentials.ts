@@ -1,12 +1,9 @@
 import type { ServerContext } from '@server/context';
-import { constraintOf, withTx } from '@server/db/tx';
+import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
-import { noteTask } from '@server/tasks/progress';
-import type { Account } from '@/contract/account';
 import { code } from '@/contract/codes';
-import { type StoredUser, toAccount } from './account';
+import type { StoredUser } from './account';
 import { countAttempt, forgetAttempts } from './attempts';
-import { rewardInviter } from './invite';
 import { checkPassword, hashPassword } from './password';
 import { closeAllSessions, type Session } from './sessions';
 import { withSmsCode } from './smsCodes';
@@ -71,34 +68,5 @@ export async function resetPassword(
     if (!user) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
     await closeAllSessions(tx, user.id, now, session?.userId === user.id ? session.id : 0);
     return null;
-  });
-}
-
-const phoneTaken = () => new ProductError(code.taken, 'phoneTaken', { field: 'phone' });
-
-/** Binds a phone to the member who asks, or another one in its place (2003 when it is somebody else's). */
-export async function bindPhone(
-  ctx: ServerContext,
-  { phone, code: smsCode }: { phone: string; code: string },
-  session: Session,
-  token: string,
-): Promise<Account> {
-  const now = ctx.clock.now();
-  const given = { phone, purpose: 'bind', code: smsCode } as const;
-  return withSmsCode(ctx.database.db, given, { secret: ctx.secret, now }, async (tx) => {
-    const holder = await tx.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
-    if (holder && holder.id !== session.userId) throw phoneTaken();
-    const user = await tx
-      .updateTable('users')
-      .set({ phone })
-      .where('id', '=', session.userId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await rewardInviter(tx, user, { secret: ctx.secret, now });
-    await noteTask(tx, user.id, 'bindPhone', now);
-    return toAccount(user, token);
-  }).catch((error: unknown) => {
-    // Two members bound it in the same moment.
-    throw constraintOf(error) === 'users_phone' ? phoneTaken() : error;
   });
 }

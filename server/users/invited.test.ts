@@ -10,7 +10,7 @@ const server = withTestServer();
 
 async function bindPhone(who: { uid: string; token: string }, phone: string) {
   const code = await smsCodeFor(server, phone, 'bind');
-  await server.get(userCalls.bind, { phone, code }, who);
+  await server.get(userCalls.bind, { phone, code, password: 'passw0rd' }, who);
 }
 
 describe('the invite page', () => {

@@ -81,10 +81,10 @@ describe('an invitation, from the link to both rewards', () => {
     const inviter = await registerMember(server);
     const inviteCode = await codeOf(inviter);
     let minutes = 0;
-    const smsTo = (phone: string, purpose: 'bind' | 'login') => {
+    const smsTo = (phone: string, purpose: 'bind' | 'login' | 'rebind', who?: Account) => {
       minutes += 1;
       server.ctx.clock.runAhead(minutes * 61_000);
-      return smsCodeFor(server, phone, purpose);
+      return smsCodeFor(server, phone, purpose, who);
     };
     const bind = async (phone: string, who: Account) =>
       server.get(userCalls.bind, { phone, code: await smsTo(phone, 'bind') }, who);
@@ -98,7 +98,10 @@ describe('an invitation, from the link to both rewards', () => {
     expect((await server.get(checkinCalls.inviteList, {}, inviter)).records[0]).toMatchObject({ state: 'overLimit' });
     await leave(second);
     const byPhone = { phone: PHONE, code: await smsTo(PHONE, 'login'), inviteCode };
-    await bind('13800138001', await server.get(userCalls.loginWithPhone, byPhone));
+    const third = await server.get(userCalls.loginWithPhone, byPhone);
+    const oldCode = await smsTo(PHONE, 'rebind', third);
+    const rebind = { phone: '13800138001', code: await smsTo('13800138001', 'bind'), oldCode };
+    await server.get(userCalls.bind, rebind, third);
     await bind(PHONE, await registerMember(server, inviteCode));
     expect(await coinsOf(inviter)).toBe(NEWCOMER + 20);
 

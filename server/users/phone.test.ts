@@ -1,6 +1,7 @@
 import { buildApp } from '@server/app';
 import { speakTo, testContext, withTestServer } from '@server/testing/testServer';
 import { registerMember, smsCodeFor } from '@server/testing/visitors';
+import type { Account } from '@/contract/account';
 import { demoCalls } from '@/contract/calls/demo';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
@@ -161,5 +162,119 @@ describe('binding and forgetting', () => {
     const code = await smsCodeFor(server, phone, 'reset');
     const refused = await server.ask(userCalls.resetPassword, { phone, code, password: 'newpass99' });
     expect(refused).toMatchObject({ code: 2004 });
+  });
+});
+
+describe('another phone in place of one', () => {
+  const other = '13900139000';
+  const password = 'passw0rd';
+  let me: Account;
+
+  beforeEach(async () => {
+    me = await registerMember(server);
+    await server.get(userCalls.bind, { phone, code: await smsCodeFor(server, phone, 'bind') }, me);
+    server.ctx.clock.runAhead(MINUTE_MS);
+  });
+
+  const newCode = () => smsCodeFor(server, other, 'bind', me);
+  const oldCode = () => smsCodeFor(server, phone, 'rebind', me);
+  const rebind = (asked: { code: string; oldCode?: string; password?: string }, who = me) =>
+    server.ask(userCalls.bind, { phone: other, ...asked }, who);
+  const phoneOf = async (who = me) => (await server.get(statusCalls.me, { uid: who.uid }, who)).phoneMasked;
+  const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  it('is refused without a proof of the owner, and the code stays good', async () => {
+    const code = await newCode();
+    const refused = { code: 1001, msg: '更换手机号前，请用原手机号的验证码或登录密码确认身份' };
+    expect(await rebind({ code })).toMatchObject(refused);
+    expect(await rebind({ code, password: '' })).toMatchObject(refused);
+    expect(await phoneOf()).toBe('138****8000');
+    expect(await rebind({ code, password })).toMatchObject({ code: 0 });
+  });
+
+  it('takes a code of the phone that is bound, once, and only with a right one of the new phone', async () => {
+    const [code, old] = [await newCode(), await oldCode()];
+    expect(await rebind({ code: wrongOf(code), oldCode: old })).toMatchObject({ code: 2002, data: null });
+    const wrongOld = { code: 2002, data: { field: 'oldCode' }, msg: '验证码错误或已过期' };
+    expect(await rebind({ code, oldCode: wrongOf(old) })).toMatchObject(wrongOld);
+    expect(await rebind({ code, oldCode: old })).toMatchObject({ code: 0, data: { needBind: false } });
+    expect(await phoneOf()).toBe('139****9000');
+    server.ctx.clock.runAhead(2 * MINUTE_MS);
+    const back = { phone, code: await smsCodeFor(server, phone, 'bind', me), oldCode: old };
+    expect(await server.ask(userCalls.bind, back, me)).toMatchObject(wrongOld);
+  });
+
+  it('guesses no more than five times at the code of the old phone', async () => {
+    const [code, old] = [await newCode(), await oldCode()];
+    for (let tries = 0; tries < 5; tries += 1) await rebind({ code, oldCode: wrongOf(old) });
+    expect(await rebind({ code, oldCode: old })).toMatchObject({ code: 2002, data: { field: 'oldCode' } });
+    expect(await rebind({ code, password })).toMatchObject({ code: 0 });
+  });
+
+  it('takes the password from who has lost the old phone, and locks after five wrong ones', async () => {
+    const code = await newCode();
+    const wrong = { code: 2001, data: { field: 'password' } };
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await rebind({ code, password: 'guess-0ne' })).toMatchObject(wrong);
+    expect(await rebind({ code, password })).toMatchObject({ code: 2005, data: { retryAfter: 30 } });
+    server.ctx.clock.runAhead(2 * MINUTE_MS);
+    expect(await rebind({ code: wrongOf(code), password })).toMatchObject({ code: 2002 });
+    expect(await rebind({ code, password })).toMatchObject({ code: 0 });
+    expect(await phoneOf()).toBe('139****9000');
+  });
+
+  it('takes no password of an account that has none', async () => {
+    const third = '13700137000';
+    const login = { phone: third, code: await smsCodeFor(server, third, 'login') };
+    const byPhone = await server.get(userCalls.loginWithPhone, login);
+    const code = await newCode();
+    expect(await rebind({ code, password }, byPhone)).toMatchObject({ code: 1006, data: { field: 'password' } });
+    server.ctx.clock.runAhead(2 * MINUTE_MS);
+    const proof = await smsCodeFor(server, third, 'rebind', byPhone);
+    expect(await rebind({ code, oldCode: proof }, byPhone)).toMatchObject({ code: 0 });
+  });
+
+  it('sends the code of the owner to the phone of the account alone, whatever phone is named', async () => {
+    const ask = (named: object, who?: Account) => server.ask(userCalls.smsCode, { purpose: 'rebind', ...named }, who);
+    const sentTo = async (to: string) => (await server.get(demoCalls.smsOutbox, { phone: to })).length;
+    const before = [await sentTo(phone), await sentTo(other)];
+    expect(await ask({ phone: other }, me)).toMatchObject({ code: 0 });
+    expect([await sentTo(phone), await sentTo(other)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    expect(await ask({}, me)).toMatchObject({ code: 1004, data: { retryAfter: 60 } });
+    expect(await ask({ phone })).toMatchObject({ code: 2 });
+    expect(await ask({}, await registerMember(server))).toMatchObject({ code: 1006, msg: '该账号还没有绑定手机号' });
+    const nobodys = await server.ask(userCalls.smsCode, { purpose: 'login' });
+    expect(nobodys).toMatchObject({ code: 1001, data: { field: 'phone' }, msg: '请输入手机号' });
+  });
+
+  it('is refused when it is the one that is bound, before and after the code', async () => {
+    const same = { code: 1001, data: { field: 'phone' }, msg: '这就是当前绑定的手机号，请换一个' };
+    expect(await server.ask(userCalls.smsCode, { phone, purpose: 'bind' }, me)).toMatchObject(same);
+    const code = await smsCodeFor(server, phone, 'bind');
+    expect(await server.ask(userCalls.bind, { phone, code, password }, me)).toMatchObject(same);
+    expect(await server.ask(userCalls.bind, { phone, code: wrongOf(code) }, me)).toMatchObject({ code: 2002 });
+  });
+
+  it('ends every other login; a first phone ends none', async () => {
+    const isIn = async (who: Account) => (await server.ask(statusCalls.unread, {}, who)).code === 0;
+    const elsewhere = await server.get(userCalls.login, { loginName: me.loginName, password });
+    expect(await rebind({ code: await newCode(), password })).toMatchObject({ code: 0 });
+    expect([await isIn(me), await isIn(elsewhere)]).toEqual([true, false]);
+
+    const newcomer = await registerMember(server);
+    const tablet = await server.get(userCalls.login, { loginName: newcomer.loginName, password });
+    await server.get(userCalls.bind, { phone, code: await smsCodeFor(server, phone, 'bind') }, newcomer);
+    expect([await isIn(newcomer), await isIn(tablet)]).toEqual([true, true]);
+  });
+
+  it('goes to one of two that were proven by the same phone at once', async () => {
+    const third = '13700137000';
+    const [code, old] = [await newCode(), await oldCode()];
+    const thirdCode = await smsCodeFor(server, third, 'bind', me);
+    const both = await Promise.all([
+      rebind({ code, oldCode: old }),
+      server.ask(userCalls.bind, { phone: third, code: thirdCode, oldCode: old }, me),
+    ]);
+    expect(both.filter((heard) => heard.code === 0)).toHaveLength(1);
   });
 });

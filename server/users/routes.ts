@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
 import { SMS_RESEND_SECONDS } from '@/contract/limits';
-import { bindPhone, resetPassword } from './credentials';
+import { bindPhone, phoneForCode } from './bindPhone';
+import { resetPassword } from './credentials';
 import { closeSession } from './sessions';
 import { type From, loginWithName, loginWithPhone, registerWithName } from './signIn';
 import { sendSmsCode } from './smsCodes';
@@ -24,8 +25,9 @@ export function userRoutes(app: FastifyInstance, ctx: ServerContext): void {
   route(
     app,
     userCalls.smsCode,
-    async ({ input, request }) => {
-      const sent = await sendSmsCode(ctx, { ...input, address: request.ip });
+    async ({ input, session, request }) => {
+      const phone = await phoneForCode(ctx, input, session);
+      const sent = await sendSmsCode(ctx, { purpose: input.purpose, phone, address: request.ip });
       return { retryAfter: SMS_RESEND_SECONDS, debugCode: config.smsMode === 'sandbox' ? sent : null };
     },
     guarded,

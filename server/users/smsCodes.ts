@@ -81,15 +81,23 @@ export async function sendSmsCode(
   return digits;
 }
 
+/** A code as somebody typed it; `field` is where it stood, if a form has several. */
+export interface GivenCode {
+  phone: string;
+  purpose: Purpose;
+  code: string;
+  field?: string;
+}
+
 /**
- * Uses up a code inside the caller's transaction: true if it was the last one sent for this purpose, in time and
- * right. A wrong one is counted, so the caller must commit and refuse afterwards, not throw.
+ * The row of a code, locked, if it was the last one sent for this purpose, in time and right. A wrong one is counted, so
+ * the caller must commit and refuse afterwards, not throw.
  */
-async function takeSmsCode(
+async function findSmsCode(
   tx: Tx,
-  given: { phone: string; purpose: Purpose; code: string },
+  given: GivenCode,
   { secret, now }: { secret: string; now: number },
-): Promise<boolean> {
+): Promise<number | null> {
   const sent = await tx
     .selectFrom('smsCodes')
     .select(['id', 'codeHash', 'tries', 'expiresAt', 'usedAt'])
@@ -99,24 +107,51 @@ async function takeSmsCode(
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-  if (!sent || sent.usedAt !== null || sent.expiresAt.getTime() <= now || sent.tries >= MAX_TRIES) return false;
-  const right = sent.codeHash === smsCodeHash(given, secret);
+  if (!sent || sent.usedAt !== null || sent.expiresAt.getTime() <= now || sent.tries >= MAX_TRIES) return null;
+  if (sent.codeHash === smsCodeHash(given, secret)) return sent.id;
   await tx
     .updateTable('smsCodes')
-    .set(right ? { usedAt: new Date(now) } : { tries: sent.tries + 1 })
+    .set({ tries: sent.tries + 1 })
     .where('id', '=', sent.id)
     .execute();
-  return right;
+  return null;
 }
 
-/** Runs `fn` in the transaction that uses up the code; 2002 for a wrong one. What `fn` refuses leaves the code good. */
-export async function withSmsCode<T>(
+/**
+ * Runs `fn` in the transaction that uses up the codes; 2002 at the first wrong one, which leaves the others good. What
+ * `fn` refuses leaves all of them good.
+ */
+export async function withSmsCodes<T>(
   db: Db,
-  given: { phone: string; purpose: Purpose; code: string },
+  given: readonly GivenCode[],
   at: { secret: string; now: number },
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const done = await withTx(db, async (tx) => ((await takeSmsCode(tx, given, at)) ? { value: await fn(tx) } : null));
-  if (done === null) throw new ProductError(code.wrongSmsCode, 'wrongSmsCode');
-  return done.value;
+  const done = await withTx(db, async (tx) => {
+    const found: number[] = [];
+    for (const each of given) {
+      const id = await findSmsCode(tx, each, at);
+      if (id === null) return { wrong: each } as const;
+      found.push(id);
+    }
+    await tx
+      .updateTable('smsCodes')
+      .set({ usedAt: new Date(at.now) })
+      .where('id', 'in', found)
+      .execute();
+    return { wrong: null, value: await fn(tx) } as const;
+  });
+  if (done.wrong === null) return done.value;
+  const { field } = done.wrong;
+  throw new ProductError(code.wrongSmsCode, 'wrongSmsCode', field === undefined ? null : { field });
+}
+
+/** {@link withSmsCodes} for a single one. */
+export function withSmsCode<T>(
+  db: Db,
+  given: GivenCode,
+  at: { secret: string; now: number },
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return withSmsCodes(db, [given], at, fn);
 }

@@ -26,6 +26,7 @@ export async function userStatus(reader: Reader, userId: number, now: number): P
     inviteCode: user.inviteCode,
     checkedInToday: await hasCheckedIn(reader, userId, now),
     hasPassword: user.passwordHash !== null,
+    rebindProof: true,
     pendingName: user.pendingName,
     renameAfter: await renameAfter(reader, user, now),
   };

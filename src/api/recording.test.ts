@@ -34,7 +34,7 @@ function fieldsOf(rule: Rule): [string, Rule][] {
 }
 
 /** What nobody may read in an exported log. */
-const SECRET = /^(password|token|phone|phoneMasked|code|debugCode|inviteCode|deviceID|age|sex)$/;
+const SECRET = /^(password|token|phone|phoneMasked|code|oldCode|debugCode|inviteCode|deviceID|age|sex)$/;
 /** On some screens, where dots stand for them. */
 const SHOWN = /^(phoneMasked|code|inviteCode)$/;
 const WHO = /^(uid|loginName|orderId|requestId)$/;

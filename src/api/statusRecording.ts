@@ -20,6 +20,9 @@ export const statusRecording: EndpointRules<typeof statusApi.endpoints> = {
       likeCount: 'keep',
       inviteCode: 'dots',
       checkedInToday: 'keep',
+      // With the phone and the password, what binding another phone asks for.
+      hasPassword: 'keep',
+      rebindProof: 'keep',
     },
   },
   unread: { arg: 'keep', result: 'keep' },

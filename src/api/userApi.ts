@@ -62,7 +62,7 @@ export const userRecording: EndpointRules<typeof userApi.endpoints> = {
   loginWithPhone: { arg: phone, result: accountRule },
   loginPhoneWithoutRegister: { arg: phone, result: accountRule },
   resetPassword: { arg: { phone: 'drop', code: 'drop', password: 'drop' }, result: 'keep' },
-  bind: { arg: phone, result: accountRule },
+  bind: { arg: { phone: 'drop', code: 'drop', oldCode: 'drop', password: 'drop' }, result: accountRule },
   logout: { arg: 'keep', result: 'keep' },
   updateInfo: { arg: { name: 'pseudonym', sex: 'drop', age: 'drop', intro: 'length' }, result: accountRule },
   uploadAvatar: { arg: 'drop', result: { avatar: 'shape' } },

@@ -31,6 +31,8 @@ export const UserStatus = v.object({
   checkedInToday: v.optional(v.boolean(), false),
   /** Whether the account has a password; one that came by phone may have none. */
   hasPassword: v.optional(v.boolean()),
+  /** Whether `user/bind` wants `oldCode` or `password` while a phone is bound; a server that says nothing wants neither. */
+  rebindProof: v.optional(v.boolean()),
   /** A new nickname somebody still looks at. */
   pendingName: v.nullish(v.string()),
   /** When the nickname may be changed again; null when it may. */

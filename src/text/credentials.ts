@@ -3,6 +3,7 @@ export const credentialText = {
   steps: (index: number, count: number) => `第 ${index} 步，共 ${count} 步`,
   stepNames: {
     bind: ['填写手机号', '输入验证码'],
+    rebind: ['填写新手机号', '验证身份'],
     find: ['验证手机号', '设置新密码'],
     reset: ['验证手机号', '设置新密码'],
   },
@@ -13,6 +14,23 @@ export const credentialText = {
     note: '绑定后可用短信登录，忘记密码时也能找回账号',
     now: (masked: string) => `当前绑定 ${masked}，更换后用新号码登录`,
     submit: '完成绑定',
+  },
+  rebind: {
+    needs: {
+      either: (masked: string) => `当前绑定 ${masked}，更换需验证原手机号或登录密码`,
+      code: (masked: string) => `当前绑定 ${masked}，更换需验证原手机号`,
+    },
+    newCode: '新手机号验证码',
+    oldCode: '原手机号验证码',
+    oldPhone: (masked: string) => `原手机号 ${masked}`,
+    owner: '用登录密码确认是您本人',
+    password: '登录密码',
+    usePassword: '改用登录密码',
+    useCode: '改用原手机号',
+    stuck: '都用不了？联系客服',
+    stuckWithCode: '原手机号用不了？联系客服',
+    keeps: '更换后其他设备会退出登录，本机保持登录',
+    submit: '确认更换',
   },
   find: { heading: '找回密码', note: '用绑定的手机号设置新密码', submit: '设置新密码' },
   reset: {
@@ -36,6 +54,7 @@ export const credentialText = {
   confirm: '确认新密码',
   done: {
     bind: '手机号已绑定',
+    rebind: '手机号已更换，其他设备已退出登录',
     find: '密码已设置，其他设备已退出登录',
     reset: '密码已修改，其他设备已退出登录',
     password: '密码已修改，其他设备已退出登录',

@@ -78,7 +78,7 @@ export interface AppConfigRow {
 export interface SmsCodeRow {
   id: Generated<number>;
   phoneHash: string;
-  purpose: 'login' | 'register' | 'bind' | 'reset' | 'delete';
+  purpose: 'login' | 'register' | 'bind' | 'reset' | 'delete' | 'rebind';
   codeHash: string;
   tries: Generated<number>;
   ipHash: Generated<string>;

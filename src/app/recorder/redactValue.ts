@@ -5,7 +5,8 @@ import { masked } from './masks';
 import type { Redaction } from './redaction';
 
 /** Never written, whatever a rule says: a second net under the rules. Only for dots in its place may a rule ask by name. */
-const NEVER = /^(token|password|oldPassword|newPassword|phone|phoneMasked|debugCode|inviteCode|deviceID|email|idCard)$/;
+const NEVER =
+  /^(token|password|oldPassword|newPassword|phone|phoneMasked|debugCode|oldCode|inviteCode|deviceID|email|idCard)$/;
 
 type Walk = (value: unknown, name: string | undefined) => unknown;
 

@@ -4,8 +4,8 @@ import { call } from '@/contract/call';
 import { Nothing, Null } from '@/contract/fields';
 import { INTRO_MOST, LoginName, NICKNAME, Password, Phone, SmsCode } from '@/contract/limits';
 
-/** What a code by SMS may be used for. */
-export const SmsPurpose = v.picklist(['login', 'register', 'bind', 'reset', 'delete']);
+/** What a code by SMS may be used for; `rebind` proves that the phone an account has is still its owner's. */
+export const SmsPurpose = v.picklist(['login', 'register', 'bind', 'reset', 'delete', 'rebind']);
 
 const inviteCode = v.optional(v.string());
 const byPhone = v.object({ phone: Phone, code: SmsCode, inviteCode });
@@ -15,7 +15,11 @@ export const userCalls = {
   smsCode: call({
     method: 'POST',
     path: 'user/smsCode',
-    input: v.object({ phone: Phone, purpose: SmsPurpose }),
+    input: v.object({
+      /** Whom it goes to; a `rebind` goes to the phone of the account that asks, whatever is named. */
+      phone: v.optional(Phone),
+      purpose: SmsPurpose,
+    }),
     /** `retryAfter` in seconds; `debugCode` only from the sandbox. */
     output: v.object({ retryAfter: v.optional(v.number(), 60), debugCode: v.nullish(v.string()) }),
   }),
@@ -48,7 +52,15 @@ export const userCalls = {
     method: 'POST',
     path: 'user/bind',
     access: 'member',
-    input: v.object({ phone: Phone, code: SmsCode }),
+    /** In place of another phone only with a proof of the owner, and then every other login ends. */
+    input: v.object({
+      phone: Phone,
+      code: SmsCode,
+      /** Sent for `rebind` to the phone the account has (2002 at `oldCode`). */
+      oldCode: v.optional(SmsCode),
+      /** Or the password, for who no longer has that phone (2001 at `password`, 2005). */
+      password: v.optional(v.string()),
+    }),
     output: Account,
   }),
   logout: call({ method: 'POST', path: 'user/logout', input: Nothing, output: Null }),

@@ -10,12 +10,14 @@ interface SmsCodeFieldProps {
   form: string;
   purpose: Purpose;
   code: ReturnType<typeof useSecretField>;
+  /** What it is called where it is not the only one. */
+  label?: string;
   /** The checked phone number, or nothing while it is wrong (then its field has said so). */
   phone: () => string | undefined;
 }
 
 /** A code by SMS: asked for, counted down by the clock, taken from the SMS; a sandbox hands it over (D6). */
-export function SmsCodeField({ form, purpose, code, phone }: SmsCodeFieldProps) {
+export function SmsCodeField({ form, purpose, code, phone, label = signInText.fields.code }: SmsCodeFieldProps) {
   const dispatch = useAppDispatch();
   const sms = useAppSelector((state) => selectSmsCode(state, purpose));
   const cooling = sms.at === 'cooling' ? sms : undefined;
@@ -28,7 +30,7 @@ export function SmsCodeField({ form, purpose, code, phone }: SmsCodeFieldProps) 
     dispatch(smsCodeEvents.asked({ purpose, phone: number, form }));
     code.focus();
   };
-  const label =
+  const action =
     sms.at === 'sending' ? signInText.sms.sending : cooling ? signInText.sms.again(left) : signInText.sms.ask;
 
   return (
@@ -36,12 +38,12 @@ export function SmsCodeField({ form, purpose, code, phone }: SmsCodeFieldProps) 
       <SecretField
         {...code.props}
         kind="code"
-        label={signInText.fields.code}
-        placeholder={signInText.fields.code}
+        label={label}
+        placeholder={label}
         hint={isSent(sms) && signInText.sms.sent}
         action={
           <button type="button" disabled={sms.at !== 'ready'} onClick={ask}>
-            {label}
+            {action}
           </button>
         }
       />

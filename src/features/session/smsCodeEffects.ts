@@ -13,14 +13,16 @@ const fields = ['phone', 'code'] as const;
 export const smsCodeEffects = (listen: Listen) => [
   listen.onEnterEach(selectSmsCodes, 'sending', async ({ key, here: { phone, form } }, { dispatch, ports }) => {
     const purpose = key as Purpose;
-    const { data, error } = await dispatch(userApi.endpoints.smsCode.initiate({ phone, purpose }, { track: false }));
+    // The phone of the account itself is the server's to know.
+    const asked = purpose === 'rebind' ? { purpose } : { phone, purpose };
+    const { data, error } = await dispatch(userApi.endpoints.smsCode.initiate(asked, { track: false }));
     const cooling = (seconds: number) => ({ until: ports.clock.now() + seconds * 1_000, seconds });
     if (data) {
       dispatch(smsCodeEvents.sent({ purpose, debugCode: data.debugCode ?? '', ...cooling(data.retryAfter) }));
       return;
     }
     if (isFault(error) && error.kind === 'business') {
-      const field = faultField(error, fields) ?? 'phone';
+      const field = purpose === 'rebind' ? 'oldCode' : (faultField(error, fields) ?? 'phone');
       dispatch(formEvents.judged({ form, errors: { [field]: error.message } }));
     }
     const wait = businessCode(error) === code.tooOften ? (retryAfter(error) ?? SMS_RESEND_SECONDS) : 0;

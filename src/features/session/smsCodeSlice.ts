@@ -30,7 +30,7 @@ export const smsCodeSlice = createSlice({
   name: 'smsCode',
   initialState: {} as SmsCodes,
   reducers: {
-    /** 获取验证码 was tapped; faults are shown in `form`. */
+    /** 获取验证码 was tapped; faults are shown in `form`. A `rebind` names no phone: it goes to the account's. */
     asked: (codes, { payload }: PayloadAction<{ purpose: Purpose; phone: string; form: string }>) =>
       move(codes, payload.purpose, (code) =>
         step(code, 'asked', () => ({ at: 'sending', phone: payload.phone, form: payload.form })),

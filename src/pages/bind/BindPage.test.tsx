@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { selectAccount } from '@/features/session/accountSlice';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { createFakeServer } from '@/testing/fakeServer';
 import { fail, ok } from '@/testing/fakes/answers';
@@ -120,6 +121,14 @@ describe('binding a phone', () => {
     expect(screen.getByText('当前绑定 138****8000，更换后用新号码登录')).toBeVisible();
   });
 
+  it('says that its status did not come, and tries again', async () => {
+    const { server, click } = await bindPage(fail(1, '系统繁忙'));
+    expect(phone).toThrow();
+    server.reply('POST user/center/me', buildStatus({ phoneMasked: '' }));
+    await click('重试');
+    expect(phone()).toBeVisible();
+  });
+
   it('leaves the page of another change alone while its answer is late, and when it comes', async () => {
     const { server, store, user, pass, click, first } = await bindPage(buildStatus({ phoneMasked: '138****8000' }));
     const held = server.defer('POST user/bind');
@@ -146,5 +155,109 @@ describe('binding a phone', () => {
     await pass();
     expect(held.waiting).toHaveLength(1);
     expect(JSON.stringify(store.getState())).not.toContain('246810');
+  });
+});
+
+describe('another phone where the server wants a proof', () => {
+  const bound = { phoneMasked: '138****8000', rebindProof: true };
+  const newCode = () => screen.getByRole('textbox', { name: '新手机号验证码' });
+  const oldCode = () => screen.getByRole('textbox', { name: '原手机号验证码' });
+  const password = () => screen.getByLabelText('登录密码');
+
+  async function rebindPage(me: object = { hasPassword: true }) {
+    const world = await bindPage(buildStatus({ ...bound, ...me }));
+    await world.first('13900139000');
+    const second = async (proof: HTMLElement, text: string) => {
+      await world.user.clear(newCode());
+      await world.user.type(newCode(), '276811');
+      await world.user.clear(proof);
+      await world.user.type(proof, text);
+      await world.click('确认更换');
+    };
+    return { ...world, second };
+  }
+
+  it.each([
+    ['the old phone or the password', true, '当前绑定 138****8000，更换需验证原手机号或登录密码'],
+    ['the old phone where there is no password', false, '当前绑定 138****8000，更换需验证原手机号'],
+  ])('says beforehand what it takes: %s', async (_which, hasPassword, note) => {
+    await bindPage(buildStatus({ ...bound, hasPassword }));
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.getByText('填写新手机号').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('sends a code to the bound phone without naming it, and both codes in one request', async () => {
+    const { server, store, user, pass, second } = await rebindPage();
+    expect(screen.getByText('验证身份').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('原手机号 138****8000')).toBeVisible();
+    expect(newCode()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await pass();
+    expect(server.callsTo('user/smsCode').at(-1)?.form).toEqual({ appID: '2008', purpose: 'rebind' });
+    expect(oldCode()).toHaveFocus();
+    await second(oldCode(), '135791');
+    expect(server.callsTo('user/bind').map(({ form }) => form)).toEqual([
+      { appID: '2008', phone: '13900139000', code: '276811', oldCode: '135791' },
+    ]);
+    expect(await screen.findByText('手机号已更换，其他设备已退出登录')).toBeVisible();
+    expect(JSON.stringify(store.getState())).not.toContain('135791');
+  });
+
+  it('takes the password instead, and keeps it out of the state', async () => {
+    const { server, store, click, second } = await rebindPage();
+    await click('改用登录密码');
+    await second(password(), 'passw0rd');
+    expect(server.callsTo('user/bind').at(-1)?.form).toEqual({
+      appID: '2008',
+      phone: '13900139000',
+      code: '276811',
+      password: 'passw0rd',
+    });
+    expect(JSON.stringify(store.getState())).not.toContain('passw0rd');
+  });
+
+  it('has no password to offer where there is none, and names who helps', async () => {
+    const { store, click } = await rebindPage({ hasPassword: false });
+    expect(screen.queryByRole('button', { name: '改用登录密码' })).toBeNull();
+    await click('原手机号用不了？联系客服');
+    expect(selectOverlays(store.getState()).map(({ kind }) => kind)).toEqual(['kefu']);
+  });
+
+  it('says at the field what is wrong with it, and leaves what was typed in the others', async () => {
+    const { server, click, second } = await rebindPage();
+    await click('确认更换');
+    expect(newCode()).toHaveAccessibleDescription('请输入验证码');
+    expect(oldCode()).toHaveAccessibleDescription('请输入验证码');
+    expect(server.callsTo('user/bind')).toHaveLength(0);
+    server.reply('POST user/bind', fail(2002, '验证码错误或已过期', { field: 'oldCode' }));
+    await second(oldCode(), '135791');
+    expect(oldCode()).toHaveAccessibleDescription('验证码错误或已过期');
+    expect(newCode()).toHaveValue('276811');
+    await click('改用登录密码');
+    server.reply('POST user/bind', fail(2001, '原密码不正确', { field: 'password' }));
+    await second(password(), 'guess-0ne');
+    expect(password()).toHaveAccessibleDescription('原密码不正确');
+    server.reply('POST user/bind', fail(1001, '这就是当前绑定的手机号，请换一个', { field: 'phone' }));
+    await second(password(), 'passw0rd');
+    expect(phone()).toHaveAccessibleDescription('这就是当前绑定的手机号，请换一个');
+  });
+
+  it('1004: says at the code of the old phone that another has to wait', async () => {
+    const { server, click } = await rebindPage();
+    server.reply('POST user/smsCode', fail(1004, '操作太频繁了，请稍后再试', { retryAfter: 42 }));
+    await click('获取验证码');
+    expect(oldCode()).toHaveAccessibleDescription('操作太频繁了，请稍后再试');
+    expect(screen.getByRole('button', { name: '42 秒后重发' })).toBeDisabled();
+  });
+
+  it('asks for the proof once the server has refused without one', async () => {
+    const { server, first, second } = await bindPage();
+    await first('13900139000');
+    const refusal = '更换手机号前，请用原手机号的验证码或登录密码确认身份';
+    server.reply('POST user/bind', fail(1001, refusal));
+    server.reply('POST user/center/me', buildStatus({ ...bound, hasPassword: false }));
+    await second();
+    expect(screen.getByText(refusal)).toBeVisible();
+    expect(oldCode()).toBeVisible();
   });
 });

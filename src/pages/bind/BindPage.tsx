@@ -1,28 +1,49 @@
 import { useMeQuery } from '@/api/statusApi';
+import type { UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
 import { CredentialFrame, stepOf } from '@/features/session/credentials/CredentialFrame';
 import { PhoneStep } from '@/features/session/credentials/PhoneStep';
 import { BindProof } from '@/features/session/credentials/ProofStep';
+import { RebindProof } from '@/features/session/credentials/RebindProof';
 import { useCredential } from '@/features/session/credentials/useCredential';
 import { useAppSelector } from '@/kernel/hooks';
+import { sayFault } from '@/shell/faults/sayFault';
 import { credentialText } from '@/text/credentials';
+import { ErrorFace } from '@/ui/face/Face';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 
-const text = credentialText.bind;
+const { bind, rebind, stepNames } = credentialText;
 
-/** A phone for the account, or another one in its place: the number, then the code (pages 24, D6). */
+/** A phone for the account, or another one in its place: the number, then the code and what the server wants besides (pages 24, D6). */
 export function BindPage() {
   const uid = useAppSelector(selectUid);
-  const { data } = useMeQuery({ uid }, { skip: uid === '' });
+  const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '' });
+  if (!data && error) return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data) return <SkeletonRows count={3} />;
+  return <Binding status={data} />;
+}
+
+function Binding({ status: { phoneMasked, rebindProof, hasPassword = false } }: { status: UserStatus }) {
   const here = useCredential('bind');
-  const bound = data?.phoneMasked ?? '';
+  const isRebind = phoneMasked !== '' && rebindProof === true;
   return (
     <CredentialFrame
-      heading={bound ? text.again : text.heading}
-      note={bound ? text.now(bound) : text.note}
-      steps={{ names: credentialText.stepNames.bind, current: stepOf(here) }}
+      heading={phoneMasked ? bind.again : bind.heading}
+      note={noteOf(phoneMasked, { isRebind, hasPassword })}
+      steps={{ names: stepNames[isRebind ? 'rebind' : 'bind'], current: stepOf(here) }}
     >
       {here.at === 'phone' && <PhoneStep kind="bind" here={here} />}
-      {(here.at === 'proof' || here.at === 'asking') && <BindProof phone={here.phone} busy={here.at === 'asking'} />}
+      {(here.at === 'proof' || here.at === 'asking') &&
+        (isRebind ? (
+          <RebindProof phone={here.phone} busy={here.at === 'asking'} masked={phoneMasked} hasPassword={hasPassword} />
+        ) : (
+          <BindProof phone={here.phone} busy={here.at === 'asking'} />
+        ))}
     </CredentialFrame>
   );
+}
+
+function noteOf(masked: string, { isRebind, hasPassword }: { isRebind: boolean; hasPassword: boolean }): string {
+  if (masked === '') return bind.note;
+  return isRebind ? rebind.needs[hasPassword ? 'either' : 'code'](masked) : bind.now(masked);
 }

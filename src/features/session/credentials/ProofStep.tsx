@@ -12,13 +12,13 @@ import { Keeps, SentTo } from './credentials.styles';
 import { NewPassword, useNewPassword } from './NewPassword';
 import { submitCredential } from './submitCredential';
 
-interface ProofStepProps {
+export interface ProofStepProps {
   phone: string;
   busy: boolean;
 }
 
 /** The code that was sent, on its way to the server with whatever `more` adds. */
-function useProof(kind: 'bind' | 'find' | 'reset') {
+export function useProof(kind: 'bind' | 'find' | 'reset') {
   const code = useSecretField(kind, 'code', { rule: smsCodeRule });
   // Where the next thing has to be typed.
   const focus = useEffectEvent(() => code.focus());
@@ -26,7 +26,8 @@ function useProof(kind: 'bind' | 'find' | 'reset') {
   return code;
 }
 
-function Sent({ phone, busy }: ProofStepProps) {
+/** Where the code went, and the way to another number. */
+export function Sent({ phone, busy }: ProofStepProps) {
   const dispatch = useAppDispatch();
   return (
     <SentTo>
@@ -38,7 +39,7 @@ function Sent({ phone, busy }: ProofStepProps) {
   );
 }
 
-/** The second step of binding: the code. */
+/** The second step of binding where nothing has to be proven: the code. */
 export function BindProof({ phone, busy }: ProofStepProps) {
   const dispatch = useAppDispatch();
   const code = useProof('bind');

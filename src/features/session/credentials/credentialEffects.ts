@@ -50,7 +50,10 @@ const routeOf: Readonly<Record<CredentialKind, string>> = {
 };
 
 /** What follows once the server has said yes: it is said, and one is back where one came from (pages 24). */
-function follow(kind: CredentialKind, answer: unknown, { dispatch, getState }: EffectApi): void {
+function follow(request: CredentialRequest, answer: unknown, { dispatch, getState }: EffectApi): void {
+  const { kind } = request;
+  // Somebody who had to prove themselves has changed what opens the account.
+  const isRebind = kind === 'bind' && ('oldCode' in request || 'password' in request);
   const here = selectRouteName(getState()) === routeOf[kind];
   if (kind === 'delete') {
     dispatch(toastEvents.raised({ type: 'success', text: credentialText.done.delete }));
@@ -59,16 +62,15 @@ function follow(kind: CredentialKind, answer: unknown, { dispatch, getState }: E
     return;
   }
   if (kind === 'bind') dispatch(accountEvents.updated(answer as Account));
-  if (kind === 'reset' || kind === 'password') {
-    // Every other login has ended with the old password.
+  if (kind === 'reset' || kind === 'password' || isRebind) {
+    // Every other login has ended with the old password or phone.
     dispatch(
       accountApi.util.updateQueryData('sessionList', undefined, (list) => list.filter(({ current }) => current)),
     );
   }
   const guest = !selectIsMember(getState());
-  dispatch(
-    toastEvents.raised({ type: 'success', text: guest ? credentialText.done.guest : credentialText.done[kind] }),
-  );
+  const said = guest ? 'guest' : isRebind ? 'rebind' : kind;
+  dispatch(toastEvents.raised({ type: 'success', text: credentialText.done[said] }));
   if (!here) return;
   dispatch(guest ? navigationEvents.asked({ to: href.loginOther(), how: 'replace' }) : navigationEvents.backAsked());
 }
@@ -81,7 +83,7 @@ export const credentialEffects = (listen: Listen) => [
     const { data, error } = await ask(request, api);
     if (error === undefined) {
       dispatch(formEvents.settled({ form }));
-      follow(form, data, api);
+      follow(request, data, api);
       // Last: it ends this stay, and this effect with it.
       dispatch(credentialEvents.accepted());
       return;

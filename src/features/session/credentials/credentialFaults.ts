@@ -7,7 +7,7 @@ import type { CredentialKind } from './credentialMachine';
 
 /** The fields each form has, first the one a wrong password belongs to. */
 const fields = {
-  bind: ['phone', 'code'],
+  bind: ['phone', 'code', 'oldCode', 'password'],
   find: ['phone', 'code', 'password'],
   reset: ['phone', 'code', 'password'],
   password: ['oldPassword', 'password'],

@@ -1,9 +1,12 @@
 /** What is being changed: the phone of the account, its password in one of three ways, or whether it exists at all. */
 export type CredentialKind = 'bind' | 'find' | 'reset' | 'password' | 'delete';
 
+/** What proves the owner where another phone is bound already: a code to that phone, or the password. */
+export type OwnerProof = { oldCode?: string } | { password?: string };
+
 /** What is sent to the server. Passwords and codes are handles of the secrets vault, never texts. */
 export type CredentialRequest =
-  | { kind: 'bind'; phone: string; code: string }
+  | ({ kind: 'bind'; phone: string; code: string } & OwnerProof)
   | { kind: 'find' | 'reset'; phone: string; code: string; password: string }
   | { kind: 'password'; oldPassword: string; password: string }
   | { kind: 'delete'; password: string }

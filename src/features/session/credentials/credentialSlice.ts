@@ -70,7 +70,9 @@ export const credentialRecording: RecordingRules<typeof credentialEvents> = {
   opened: 'keep',
   proceeded: { phone: 'drop' },
   phoneChanged: 'keep',
-  submitted: { request: { kind: 'keep', phone: 'drop', code: 'drop', password: 'drop', oldPassword: 'drop' } },
+  submitted: {
+    request: { kind: 'keep', phone: 'drop', code: 'drop', oldCode: 'drop', password: 'drop', oldPassword: 'drop' },
+  },
   accepted: 'keep',
   refused: 'keep',
 };

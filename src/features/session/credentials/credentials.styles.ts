@@ -97,6 +97,13 @@ export const SentTo = styled.p`
   }
 `;
 
+export const Stuck = styled.button`
+  justify-self: center;
+  min-height: var(--touch);
+  color: var(--primary);
+  font-size: var(--fs-13);
+`;
+
 export const Keeps = styled.p`
   color: var(--text-2);
   font-size: var(--fs-12);

@@ -6,7 +6,7 @@ import { formEvents } from '@/shell/forms/formsSlice';
 import { type CredentialRequest, credentialTable } from './credentialMachine';
 import { credentialEvents, selectCredential } from './credentialSlice';
 
-const SECRETS: readonly string[] = ['code', 'password', 'oldPassword'];
+const SECRETS: readonly string[] = ['code', 'oldCode', 'password', 'oldPassword'];
 
 /** The form was sent: its secrets go into the vault. A second tap while the first is under way does nothing. */
 export const submitCredential =

@@ -1,0 +1,86 @@
+import type { ServerContext } from '@server/context';
+import { constraintOf } from '@server/db/tx';
+import { ProductError } from '@server/errors';
+import { noteTask } from '@server/tasks/progress';
+import type { Account } from '@/contract/account';
+import type { InputOf } from '@/contract/call';
+import type { userCalls } from '@/contract/calls/user';
+import { code } from '@/contract/codes';
+import { type StoredUser, toAccount } from './account';
+import { requirePassword } from './credentials';
+import { rewardInviter } from './invite';
+import { closeAllSessions, type Session } from './sessions';
+import { type GivenCode, withSmsCodes } from './smsCodes';
+
+type Asked = InputOf<typeof userCalls.bind>;
+
+const phoneTaken = () => new ProductError(code.taken, 'phoneTaken', { field: 'phone' });
+const samePhone = () => new ProductError(code.badParameter, 'samePhone', { field: 'phone' });
+
+/**
+ * Whom a code goes to. A `rebind` goes to the phone the account has, whatever phone is named (2 for a guest, 1006 without
+ * one); a `bind` to that phone would be for nothing.
+ */
+export async function phoneForCode(
+  { database: { db } }: ServerContext,
+  { phone, purpose }: InputOf<typeof userCalls.smsCode>,
+  session: Session | null,
+): Promise<string> {
+  if (purpose === 'rebind' && session === null) throw new ProductError(code.sessionInvalid, 'sessionInvalid');
+  if (session !== null && (purpose === 'rebind' || purpose === 'bind')) {
+    const own = await db.selectFrom('users').select('phone').where('id', '=', session.userId).executeTakeFirstOrThrow();
+    if (purpose === 'bind' && own.phone === phone) throw samePhone();
+    if (purpose === 'rebind' && own.phone === null) throw new ProductError(code.notAllowed, 'phoneUnbound');
+    if (purpose === 'rebind' && own.phone !== null) return own.phone;
+  }
+  if (phone === undefined) throw new ProductError(code.badParameter, 'phoneMissing', { field: 'phone' });
+  return phone;
+}
+
+/**
+ * What proves that it is the owner who takes another phone, since a phone is enough to set a password: the password, which
+ * is judged here, or a code to the phone that is bound, which is judged with the other one.
+ */
+async function codesOfOwner(ctx: ServerContext, user: StoredUser, asked: Asked): Promise<GivenCode[]> {
+  if (user.phone === null || user.phone === asked.phone) return [];
+  if (asked.password) {
+    await requirePassword(ctx, user, asked.password, 'password');
+    return [];
+  }
+  if (asked.oldCode === undefined) throw new ProductError(code.badParameter, 'rebindProofMissing');
+  return [{ phone: user.phone, purpose: 'rebind', code: asked.oldCode, field: 'oldCode' }];
+}
+
+/**
+ * Binds a phone to the member who asks (2003 when it is somebody else's). Another one takes its place only with a proof of
+ * the owner, and ends every other login: the old phone may have opened it.
+ */
+export async function bindPhone(ctx: ServerContext, asked: Asked, session: Session, token: string): Promise<Account> {
+  const { db } = ctx.database;
+  const { phone } = asked;
+  const now = ctx.clock.now();
+  const known = await db.selectFrom('users').selectAll().where('id', '=', session.userId).executeTakeFirstOrThrow();
+  const given = [{ phone, purpose: 'bind', code: asked.code } as const, ...(await codesOfOwner(ctx, known, asked))];
+  return withSmsCodes(db, given, { secret: ctx.secret, now }, async (tx) => {
+    if (known.phone === phone) throw samePhone();
+    const holder = await tx.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
+    if (holder && holder.id !== session.userId) throw phoneTaken();
+    const user = await tx
+      .updateTable('users')
+      .set({ phone })
+      .where('id', '=', session.userId)
+      // What was proven is about the phone and the password as they were read.
+      .where('phone', 'is not distinct from', known.phone)
+      .where('passwordHash', 'is not distinct from', known.passwordHash)
+      .returningAll()
+      .executeTakeFirst();
+    if (!user) throw new ProductError(code.notAllowed, 'phoneChanged');
+    if (known.phone !== null) await closeAllSessions(tx, user.id, now, session.id);
+    await rewardInviter(tx, user, { secret: ctx.secret, now });
+    await noteTask(tx, user.id, 'bindPhone', now);
+    return toAccount(user, token);
+  }).catch((error: unknown) => {
+    // Two members bound it in the same moment.
+    throw constraintOf(error) === 'users_phone' ? phoneTaken() : error;
+  });
+}
