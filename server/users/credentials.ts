@@ -1,4 +1,5 @@
 import type { ServerContext } from '@server/context';
+import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { code } from '@/contract/codes';
@@ -26,6 +27,21 @@ export async function requirePassword(
   await forgetAttempts(db, key);
 }
 
+/** Holds the member for the transaction; 2001 at `field` where the password that was judged has been set anew since. */
+export async function holdJudged(
+  tx: Tx,
+  { id, passwordHash }: Pick<StoredUser, 'id' | 'passwordHash'>,
+  field: string,
+): Promise<void> {
+  const held = await tx
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (held?.passwordHash !== passwordHash) throw new ProductError(code.wrongPassword, 'wrongOldPassword', { field });
+}
+
 /** Changes the password of a member who knows the old one, and ends every other login. */
 export async function changePassword(
   ctx: ServerContext,
@@ -39,6 +55,7 @@ export async function changePassword(
   if (oldPassword === password) throw new ProductError(code.badParameter, 'samePassword', { field: 'password' });
   const passwordHash = await hashPassword(password, ctx.hashCost);
   await withTx(db, async (tx) => {
+    await holdJudged(tx, user, 'oldPassword');
     await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
     await closeAllSessions(tx, user.id, now, session.id);
   });

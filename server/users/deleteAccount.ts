@@ -6,7 +6,7 @@ import { squareText } from '@server/text/square';
 import { dropUpload, uploadKeyOf } from '@server/uploads/store';
 import { code } from '@/contract/codes';
 import type { StoredUser } from './account';
-import { requirePassword } from './credentials';
+import { holdJudged, requirePassword } from './credentials';
 import { closeAllSessions, type Session } from './sessions';
 import { withSmsCode } from './smsCodes';
 
@@ -80,7 +80,10 @@ export async function deleteAccount(
   const user = await db.selectFrom('users').selectAll().where('id', '=', session.userId).executeTakeFirstOrThrow();
   if (password !== undefined && password !== '') {
     await requirePassword(ctx, user, password, 'password');
-    await withTx(db, (tx) => erase(tx, user, now));
+    await withTx(db, async (tx) => {
+      await holdJudged(tx, user, 'password');
+      await erase(tx, user, now);
+    });
   } else if (smsCode !== undefined && user.phone !== null) {
     const given = { phone: user.phone, purpose: 'delete', code: smsCode } as const;
     await withSmsCode(db, given, { secret: ctx.secret, now }, (tx) => erase(tx, user, now));

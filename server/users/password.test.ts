@@ -5,6 +5,7 @@ import { accountCalls } from '@/contract/calls/account';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
 import { code } from '@/contract/codes';
+import * as passwords from './password';
 
 const server = withTestServer();
 const phone = '13800138000';
@@ -59,6 +60,58 @@ describe('changing the password', () => {
     const reset = { phone, code: await smsCodeFor(server, phone, 'reset'), password: 'newpass99' };
     await server.get(userCalls.resetPassword, reset, me);
     expect([await isIn(owner), await isIn(me)]).toEqual([false, true]);
+  });
+});
+
+describe('a password that is set anew while the old one is being judged', () => {
+  const meanwhile = (set: () => Promise<unknown>) => {
+    const { checkPassword } = passwords;
+    jest.spyOn(passwords, 'checkPassword').mockImplementationOnce(async (...given) => {
+      const judged = await checkPassword(...given);
+      await set();
+      return judged;
+    });
+  };
+  const setTo = async (password: string) => {
+    const passwordHash = await passwords.hashPassword(password, server.ctx.hashCost);
+    await server.ctx.database.db.updateTable('users').set({ passwordHash }).where('uid', '=', me.uid).execute();
+  };
+
+  it('by a reset lets nobody in by the old one', async () => {
+    await server.get(userCalls.bind, { phone, code: await smsCodeFor(server, phone, 'bind') }, me);
+    server.ctx.clock.runAhead(60_000);
+    const reset = { phone, code: await smsCodeFor(server, phone, 'reset'), password: 'newpass99' };
+    meanwhile(() => server.get(userCalls.resetPassword, reset));
+    expect(await login('passw0rd')).toMatchObject({ code: code.wrongPassword });
+    expect(await login('newpass99')).toMatchObject({ code: 0 });
+  });
+
+  it('lets in by the same one, hashed anew', async () => {
+    meanwhile(() => setTo('passw0rd'));
+    expect(await login('passw0rd')).toMatchObject({ code: 0 });
+  });
+
+  it('is not changed back by the old one', async () => {
+    meanwhile(() => setTo('newpass99'));
+    const refused = { code: code.wrongPassword, data: { field: 'oldPassword' } };
+    expect(await change('passw0rd', 'thief-0wn')).toMatchObject(refused);
+    expect(await login('newpass99')).toMatchObject({ code: 0 });
+  });
+
+  it('is not passed by the old one on the way out', async () => {
+    meanwhile(() => setTo('newpass99'));
+    const refused = { code: code.wrongPassword, data: { field: 'password' } };
+    expect(await server.ask(accountCalls.deleteAccount, { password: 'passw0rd' }, me)).toMatchObject(refused);
+    expect(await login('newpass99')).toMatchObject({ code: 0 });
+  });
+
+  it('is not passed by the old one for another phone', async () => {
+    await server.get(userCalls.bind, { phone, code: await smsCodeFor(server, phone, 'bind') }, me);
+    const other = { phone: '13900139000', code: await smsCodeFor(server, '13900139000', 'bind') };
+    meanwhile(() => setTo('newpass99'));
+    const rebound = await server.ask(userCalls.bind, { ...other, password: 'passw0rd' }, me);
+    expect(rebound).toMatchObject({ code: code.notAllowed, msg: '账号的手机号或密码刚刚有变动，请重新验证' });
+    expect(await server.ask(userCalls.bind, { ...other, password: 'newpass99' }, me)).toMatchObject({ code: 0 });
   });
 });
 

@@ -69,13 +69,32 @@ export async function loginWithName(
   await forgetAttempts(db, nameKey);
   const passwordHash = outdated ? await hashPassword(password, ctx.hashCost) : stored;
   return withTx(db, async (tx) => {
-    if (outdated) await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
+    const held = await heldUser(tx, { id: user.id });
+    // Set anew since it was judged: by another login, at another cost, or by a reset.
+    const isSame = held?.passwordHash === stored;
+    if (!isSame && !(await isPasswordOf(held, password, ctx)))
+      throw new ProductError(code.wrongPassword, 'wrongPassword');
+    if (outdated && isSame) await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
     return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, from));
   });
 }
 
-async function userOfPhone(tx: Tx, phone: string): Promise<StoredUser | undefined> {
-  return tx.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst();
+async function isPasswordOf(user: StoredUser | undefined, password: string, { hashCost }: ServerContext) {
+  const stored = user?.passwordHash ?? null;
+  return stored !== null && (await checkPassword(password, stored, hashCost)).good;
+}
+
+/**
+ * A member as they are now, held until the login is written: what sets a new password or phone, and ends the logins there
+ * are, comes before this one or finds it.
+ */
+async function heldUser(tx: Tx, who: { id: number } | { phone: string }): Promise<StoredUser | undefined> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb.and(who))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Signs in by phone and SMS code; an unknown phone is registered, or with `register` off refused (2004). */
@@ -88,7 +107,7 @@ export async function loginWithPhone(
   const now = ctx.clock.now();
   const given = { phone, purpose: 'login', code: smsCode } as const;
   return withSmsCode(ctx.database.db, given, { secret: ctx.secret, now }, async (tx) => {
-    const known = await userOfPhone(tx, phone);
+    const known = await heldUser(tx, { phone });
     if (!known && !register) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
     // The invite code came with the address, nobody typed it: a wrong one must not bar the way in.
     const user = known ?? (await createMember(tx, ctx, { phone, inviteCode, strictInvite: false }, now));
