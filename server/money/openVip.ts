@@ -26,14 +26,18 @@ export interface VipByCoin {
   repeated: boolean;
 }
 
-/** Charges the plan and extends VIP, once per (member, requestId). */
+/** Charges the plan and extends VIP, once per (member, requestId); 1001 when that asked for another plan. */
 export async function openVipByCoin(tx: Tx, wish: VipWish): Promise<VipByCoin> {
   const { userId, now } = wish;
   await requireAdult(tx, userId, 'vip');
   await lockAccount(tx, userId);
   const ref = `${userId}:${wish.requestId}`;
-  const earlier = await tx.selectFrom('vipGrants').select('endsAt').where('ref', '=', `coin:${ref}`).executeTakeFirst();
+  const earlier = await tx.selectFrom('vipGrants').select('planId').where('ref', '=', `coin:${ref}`).executeTakeFirst();
   if (earlier) {
+    // Grants of before migration 0021 do not say.
+    if (earlier.planId !== null && earlier.planId !== wish.planId) {
+      throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
+    }
     const { expTime } = await tx
       .selectFrom('vipMembers')
       .select('expTime')
@@ -54,6 +58,7 @@ export async function openVipByCoin(tx: Tx, wish: VipWish): Promise<VipByCoin> {
     badge: plan.badge,
     source: 'coin',
     sourceGameId: wish.sourceGameId,
+    planId: wish.planId,
     ref: `coin:${ref}`,
     now,
   });

@@ -34,10 +34,12 @@ describe('an order', () => {
     expect(records[0]).toMatchObject({ amountFen: 3000, coins: 300, bonus: 15, status: 'pending' });
   });
 
-  it('refuses to use one request for another product', async () => {
+  it('refuses to use one request for another product or another way to pay', async () => {
     const userId = await makeMember(test.db);
     await place({ userId });
-    expect(await refusal(place({ userId, productId: 2 }))).toEqual({ code: 1001, data: { field: 'requestId' } });
+    const reused = { code: 1001, data: { field: 'requestId' } };
+    expect(await refusal(place({ userId, productId: 2 }))).toEqual(reused);
+    expect(await refusal(place({ userId, payType: 'another' }))).toEqual(reused);
   });
 
   it('is closed half an hour later, seen from that moment on, and by the clean-up for good', async () => {

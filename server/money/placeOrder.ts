@@ -49,7 +49,7 @@ async function orderedProduct(tx: Tx, wish: OrderWish) {
   return { title, amountFen: product.priceFen, coins: product.coins, bonus, firstBonus, vipDays: null, badge: null };
 }
 
-/** Creates the pending order, once per (member, requestId). Refuses minors (1006). */
+/** Creates the pending order, once per (member, requestId); 1001 when that asked for another. Refuses minors (1006). */
 export async function placeOrder(
   tx: Tx,
   ids: Ids,
@@ -64,7 +64,8 @@ export async function placeOrder(
     .where('requestId', '=', wish.requestId)
     .executeTakeFirst();
   if (earlier) {
-    if (earlier.kind !== wish.kind || earlier.productId !== wish.productId) {
+    const { kind, productId, payType } = earlier;
+    if (kind !== wish.kind || productId !== wish.productId || payType !== wish.payType) {
       throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
     }
     return { order: earlier, repeated: true };

@@ -28,6 +28,13 @@ describe('opening VIP with diamonds', () => {
     expect(await checkDatabase(test.db)).toEqual([]);
   });
 
+  it('refuses to use one request for another plan', async () => {
+    const userId = await makeRichMember(test.db, 2000);
+    await open(userId);
+    expect(await refusal(open(userId, { planId: 2 }))).toEqual({ code: 1001, data: { field: 'requestId' } });
+    expect(await open(userId)).toMatchObject({ repeated: true, balanceAfter: 1700 });
+  });
+
   it('extends from the end of what runs, and from now when nothing runs any more', async () => {
     const userId = await makeRichMember(test.db, 2000);
     await open(userId, { requestId: 'first-one' });

@@ -84,6 +84,8 @@ export interface Grant {
   badge: BadgeVariant;
   source: 'coin' | 'cash' | 'gift';
   sourceGameId?: number | null | undefined;
+  /** The plan that diamonds paid for. */
+  planId?: number;
   ref: string;
   now: number;
 }
@@ -107,6 +109,7 @@ export async function grantVip(tx: Tx, grant: Grant): Promise<{ expTime: number;
       badge: grant.badge,
       source: grant.source,
       sourceGameId: grant.sourceGameId ?? null,
+      planId: grant.planId ?? null,
       ref: grant.ref,
       startsAt: new Date(startsAt),
       endsAt,

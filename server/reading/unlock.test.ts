@@ -140,6 +140,21 @@ describe('several chapters', () => {
     expect(await balance(me)).toBe(182);
   });
 
+  it('are not pretended to be open when a request that has paid for others comes again', async () => {
+    const me = await reader(100);
+    const { bookId, chapterIds } = await makeBook(db(), {}, paidChapters(3, 3));
+    const [, , , a = 0, b = 0, c = 0] = chapterIds;
+    await server.get(readingCalls.unlockChapter, { id: bookId, cid: a, expectPrice: 3, requestId: requestId() }, me);
+    const wish = { id: bookId, chapterIds: [a, b], expectPrice: 3, requestId: requestId() };
+    await server.get(readingCalls.unlockChapters, wish, me);
+    const reused = { code: code.badParameter, data: { field: 'requestId' }, msg: '请求已被用于其他操作，请重新发起' };
+    for (const other of [[a, b, c], [b, c], [c], [a]]) {
+      expect(await server.ask(readingCalls.unlockChapters, { ...wish, chapterIds: other }, me)).toMatchObject(reused);
+    }
+    expect(await server.get(readingCalls.unlockChapters, wish, me)).toMatchObject({ charged: 3, repeated: true });
+    expect(await balance(me)).toBe(94);
+  });
+
   it('are not charged again where some are open already', async () => {
     const me = await reader(100);
     const { bookId, chapterIds } = await makeBook(db(), {}, paidChapters(4, 3));

@@ -76,6 +76,14 @@ async function paidBefore(tx: Tx, userId: number, requestId: string): Promise<nu
   return rows.map(({ itemId }) => itemId);
 }
 
+/** 1001 where a request that has paid comes again with chapters that it did not pay for and that are not open either. */
+async function requireNoMore(tx: Tx, book: StoredBook, more: readonly StoredChapter[], buyer: Buyer): Promise<void> {
+  const accessOf = await accessTo(tx, book, more, buyer);
+  if (more.some((chapter) => accessOf(chapter).locked)) {
+    throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
+  }
+}
+
 /**
  * Opens chapters for good. The account is locked before anything is judged, so that twenty taps, two tabs or a repeated
  * request pay once; what is open already (bought, VIP, free for now) costs nothing.
@@ -87,8 +95,14 @@ export async function unlockChapters(tx: Tx, wish: UnlockWish, buyer: Buyer): Pr
   const chapters = await wanted(tx, wish.id, wish.chapterIds);
   const chapterIds = chapters.map(({ id }) => id);
   const before = await paidBefore(tx, userId, wish.requestId);
-  const items =
-    before.length > 0 ? chapters.map(({ id, price }) => ({ id, price })) : (await due(tx, book, chapters, buyer)).items;
+  const isRepeat = before.length > 0;
+  if (isRepeat) {
+    const more = chapters.filter(({ id }) => !before.includes(id));
+    await requireNoMore(tx, book, more, buyer);
+  }
+  const items = isRepeat
+    ? chapters.map(({ id, price }) => ({ id, price }))
+    : (await due(tx, book, chapters, buyer)).items;
   if (items.length === 0) return { chapterIds, charged: 0, balanceAfter: balance, repeated: false };
   const [first] = chapters;
   const title = readingText.chapterPurchase(book.title, first?.idx ?? 0, items.length);

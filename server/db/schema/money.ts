@@ -101,6 +101,8 @@ export interface VipGrantRow {
   badge: BadgeVariant;
   source: 'coin' | 'cash' | 'gift';
   sourceGameId: number | null;
+  /** Of grants by coin since 0021. */
+  planId: number | null;
   ref: string;
   startsAt: Date;
   endsAt: Date;
