@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { containing } from '@server/db/pattern';
+import { containing, keywordOf } from '@server/db/pattern';
 import { sql } from 'kysely';
 import type { PlatformType } from '@/contract/fields';
 import type { StoredGame } from './present';
@@ -31,7 +31,7 @@ async function knownType(reader: Reader, type: string | undefined): Promise<stri
 /** The games on sale that a filter lets through. */
 export async function gamesOnSale(reader: Reader, filter: GameFilter) {
   const type = await knownType(reader, filter.type);
-  const keyword = filter.keyword?.trim() ?? '';
+  const keyword = keywordOf(filter.keyword);
   const platforms = [filter.platformType, PLATFORM_TYPES.get(filter.type ?? '')].filter((value) => value !== undefined);
   let games = reader.selectFrom('games').where('games.status', '=', 'online');
   if (type !== undefined) games = games.where(sql<boolean>`games.types @> array[${type}]::text[]`);

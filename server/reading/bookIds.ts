@@ -1,6 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
-import { containing } from '@server/db/pattern';
+import { containing, keywordOf } from '@server/db/pattern';
 import { type RawBuilder, sql } from 'kysely';
 import type { Book, BookKind, PayMode } from '@/contract/book';
 import type { Page } from '@/contract/page';
@@ -32,7 +32,7 @@ function payRule(pay: PayMode, now: number): RawBuilder<boolean> {
 }
 
 function rulesOf(filter: BookFilter, now: number): RawBuilder<unknown> {
-  const keyword = filter.keyword?.trim() ?? '';
+  const keyword = keywordOf(filter.keyword);
   const pattern = containing(keyword);
   const rules: RawBuilder<unknown>[] = [sql`b.status <> 'off'`];
   if (filter.kind !== undefined) rules.push(sql`b.kind = ${filter.kind}`);

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@server/db/database';
 import { type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
-import { containing } from '@server/db/pattern';
+import { containing, keywordOf } from '@server/db/pattern';
 import { sql } from 'kysely';
 import type { BookKind, HistoryEntry } from '@/contract/book';
 import type { Page } from '@/contract/page';
@@ -42,7 +42,7 @@ export async function historyList(
   query: PageQuery & { kind?: BookKind | undefined; keyword?: string | undefined },
   userId: number,
 ): Promise<Page<HistoryEntry>> {
-  const keyword = query.keyword?.trim() ?? '';
+  const keyword = keywordOf(query.keyword);
   const kind = query.kind === undefined ? sql`` : sql`and b.kind = ${query.kind}`;
   const named =
     keyword === '' ? sql`` : sql`and (b.title ilike ${containing(keyword)} or b.author ilike ${containing(keyword)})`;

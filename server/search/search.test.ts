@@ -2,6 +2,8 @@ import { makeBook } from '@server/testing/books';
 import { makeGame } from '@server/testing/games';
 import { makePost, makeTag, newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
+import { gameCalls } from '@/contract/calls/game';
+import { readingCalls } from '@/contract/calls/reading';
 import { searchCalls } from '@/contract/calls/search';
 import { squareCalls } from '@/contract/calls/square';
 import { code } from '@/contract/codes';
@@ -29,6 +31,24 @@ describe('search', () => {
     expect(await server.ask(searchCalls.search, none)).toMatchObject({ code: 1001, data: { field: 'keyword' } });
     const kind = 'planet' as 'post';
     expect(await server.ask(searchCalls.search, { kind, keyword: '猫' })).toMatchObject({ code: code.badParameter });
+  });
+
+  it('cuts a keyword that is longer than any title, in every list', async () => {
+    const me = await newMember(server);
+    const words = '𠮷岛'.repeat(50);
+    const keyword = words + 'x'.repeat(200_000);
+    const post = await makePost(db(), { authorId: me.id, title: words, content: '正文' });
+    const game = await makeGame(db(), { name: words });
+    const { bookId, chapterIds } = await makeBook(db(), { title: words });
+    const place = { id: bookId, chapterId: chapterIds[0] ?? 0, page: 0, offset: 0, total: 1, baseVersion: 0 };
+    await server.get(readingCalls.savePlace, place, me);
+    expect((await server.get(gameCalls.gameList, { keyword })).records).toMatchObject([{ id: game }]);
+    expect((await server.get(squareCalls.postList, { keyword })).records).toMatchObject([{ id: post }]);
+    expect((await server.get(readingCalls.bookList, { keyword })).records).toMatchObject([{ id: bookId }]);
+    const history = await server.get(readingCalls.historyList, { keyword }, me);
+    expect(history.records).toMatchObject([{ book: { id: bookId } }]);
+    expect(await server.get(squareCalls.keywordSuggestion, { keyword })).toEqual([{ keyword: words }]);
+    expect((await server.get(searchCalls.search, { kind: 'game', keyword })).records).toMatchObject([{ id: game }]);
   });
 
   it('suggests what begins with the words before what contains them', async () => {

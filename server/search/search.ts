@@ -1,5 +1,6 @@
 import type { Reader } from '@server/db/database';
 import type { PageQuery } from '@server/db/page';
+import { keywordOf } from '@server/db/pattern';
 import { ProductError } from '@server/errors';
 import { gameList } from '@server/games/gameList';
 import { peopleNamed } from '@server/people/lists';
@@ -16,7 +17,7 @@ export type SearchQuery = PageQuery & { kind: 'post' | 'game' | 'book' | 'user';
 /** A page of what a keyword finds; 1001 without a keyword. */
 export async function search(reader: Reader, query: SearchQuery, viewer: Viewer): Promise<Page<unknown>> {
   const { kind, ...rest } = query;
-  const keyword = query.keyword.trim();
+  const keyword = keywordOf(query.keyword);
   if (keyword === '') throw new ProductError(code.badParameter, 'badParameter', { field: 'keyword' });
   if (query.currentPage === 1 && query.lastId === undefined) await countSearch(reader, keyword);
   if (kind === 'game') return gameList(reader, { ...rest, keyword }, viewer.userId);

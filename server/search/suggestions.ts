@@ -1,12 +1,12 @@
 import type { Reader } from '@server/db/database';
-import { beginning, containing } from '@server/db/pattern';
+import { beginning, containing, keywordOf } from '@server/db/pattern';
 import { sql } from 'kysely';
 
 const SUGGESTIONS = 10;
 
 /** Words to search for that begin with or contain what was typed: the operator's, games, books and topics. */
 export async function suggestions(reader: Reader, typed: string): Promise<{ keyword: string }[]> {
-  const keyword = typed.trim();
+  const keyword = keywordOf(typed);
   if (keyword === '') return [];
   const { rows } = await sql<{ keyword: string }>`select keyword from (
       select keyword, max(weight) as weight from (

@@ -1,6 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { countUpTo, type IdRow, type PageQuery, windowOf } from '@server/db/page';
-import { containing } from '@server/db/pattern';
+import { containing, keywordOf } from '@server/db/pattern';
 import { notBlocked, type Viewer } from '@server/people/viewer';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -26,7 +26,7 @@ type Sql = RawBuilder<unknown>;
 /** `posts p` with what narrows it; ids only, so that an index answers. */
 function narrowed(filter: PostFilter, viewer: Viewer): Sql {
   const { tagId, userId, gameId, followedBy, own } = filter;
-  const keyword = filter.keyword?.trim() ?? '';
+  const keyword = keywordOf(filter.keyword);
   const joins: Sql[] = [sql`posts p`];
   const where: Sql[] = [sql`p.deleted_at is null`];
   if (tagId !== undefined) joins.push(sql`join post_tags t on t.post_id = p.id and t.tag_id = ${tagId}`);
