@@ -49,6 +49,13 @@ describe('the environment', () => {
     ]);
   });
 
+  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example'])('takes %j for no page of the site', (address) => {
+    expect(problemsOf({ BUNDLE_URL: address })).toEqual([
+      expect.stringContaining('BUNDLE_URL must be a path beginning with / or an http(s) URL'),
+    ]);
+    expect(problemsOf({ BUNDLE_URL: '/apps/plaza.apk?v=2' })).toEqual([]);
+  });
+
   it('refuses the sandboxes in production unless it is a demonstration', () => {
     const production = { NODE_ENV: 'production' };
     expect(problemsOf(production)).toHaveLength(2);

@@ -25,7 +25,10 @@ const url = (...protocols: string[]) =>
 
 const web = url('http:', 'https:');
 /** A page of the site itself (`/…`) or elsewhere. */
-const link = v.union([v.pipe(text, v.regex(/^\/(?!\/)/)), web], 'must be a path beginning with / or an http(s) URL');
+const link = v.union(
+  [v.pipe(text, v.regex(/^\/(?!\/)[^\s\\]*$/)), web],
+  'must be a path beginning with / or an http(s) URL',
+);
 
 const Environment = v.object({
   NODE_ENV: v.optional(

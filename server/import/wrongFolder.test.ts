@@ -83,6 +83,11 @@ describe('a folder that is wrong', () => {
       ['games.json: gifts[0].claimEnd: must be a day such as'],
     ],
     [
+      'a path that browsers read as another site',
+      (edit) => edit('home.json', '"route": "/checkin"', '"route": "/\\\\evil.example"'),
+      ['home.json: '],
+    ],
+    [
       'two things wrong',
       (edit) => {
         edit('games.json', '"price": 12', '"price": -1');

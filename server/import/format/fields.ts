@@ -71,10 +71,10 @@ export const moment = v.pipe(
 /** An address: a page of the site, another site, or a drawn picture of the demo. */
 export const link = v.pipe(
   v.string(),
-  v.check((value) => /^\/(?!\/)\S*$|^https:\/\/\S+$/.test(value), 'must begin with / or https://'),
+  v.check((value) => /^\/(?!\/)[^\s\\]*$|^https:\/\/\S+$/.test(value), 'must begin with / or https://'),
 );
 /** An address of the site. */
-export const route = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a page of the site, such as /checkin'));
+export const route = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/, 'must be a page of the site, such as /checkin'));
 const drawn = v.pipe(
   v.string(),
   v.check((value) => parseMediaPath(value) !== undefined, 'must be a drawn picture such as /media/gen/v1/icon/3.webp'),

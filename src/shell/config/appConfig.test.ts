@@ -37,6 +37,8 @@ describe("the operator's settings", () => {
     [{ apiBase: '//evil.example' }, 'apiBase'],
     [{ apiBase: '/\\evil.example' }, 'apiBase'],
     [{ contactLink: 'javascript:alert(1)' }, 'contactLink'],
+    [{ contactLink: '/\\evil.example' }, 'contactLink'],
+    [{ contactLink: '/help/..\\..\\evil' }, 'contactLink'],
     [{ businessEmail: 'nobody' }, 'businessEmail'],
     [{ routes: { find: { needsLogin: 'no' } } }, 'routes.find.needsLogin'],
     [{ footer: { privacyUrl: '//evil.example' } }, 'footer.privacyUrl'],

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { appText } from '@/text/app';
 import { API_BASE, DEFAULT_API_BASE } from './apiBase';
 
-/** An address an operator may give: https, a path of this app, or empty, which hides what it is for. */
-const Link = v.optional(v.pipe(v.string(), v.regex(/^$|^https?:\/\/\S+$|^\/(?!\/)\S*$/)), '');
+/** An address an operator may give: https, a path of this app, or empty, which hides what it is for. Browsers read a backslash as `/`. */
+const Link = v.optional(v.pipe(v.string(), v.regex(/^$|^https?:\/\/\S+$|^\/(?!\/)[^\s\\]*$/)), '');
 
 /** The operator's settings (A1). Every field has a default; `public/config.json` names only what differs. */
 export const AppConfig = v.object({
