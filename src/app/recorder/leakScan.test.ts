@@ -93,6 +93,21 @@ describe('the leak scan', () => {
       expect(kinds(holding(text))).toEqual([]);
   });
 
+  it('a size in bytes is no phone, wherever a file writes it; the same number elsewhere is one', () => {
+    const bytes = 13_912_345_678;
+    const game = (name: string) => ({ records: [{ id: 7, packages: [{ platformType: 1, [name]: bytes }] }] });
+    const put = (name: string) => [
+      holding(game(name)),
+      file({ base: game(name) }),
+      file({ checkpoints: [{ s: 1, state: game(name) }] }),
+      file({}, { d: [['/api/queries/0/data', game(name)]] }),
+      file({}, { d: [[`/download/${name}`, bytes]] }),
+    ];
+    expect(put('size').flatMap((written) => kinds(written))).toEqual([]);
+    for (const written of put('contact')) expect(kinds(written)).toEqual(['phone']);
+    expect(kinds(holding({ size: String(bytes) }))).toEqual(['phone']);
+  });
+
   it.each(['games', 'adult', 'title', 'payload', 'download', 'navigation', 'confirmed', 'pending', 'reply'])(
     'a word of Plaza’s own tells of nobody, also where a member chose it: %s',
     (word) => {
