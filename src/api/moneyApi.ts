@@ -7,6 +7,7 @@ import { api } from './api';
 import { asked, askedWith } from './asked';
 import { showBalance } from './balance';
 import { askedPage, type FeedArg, feedRule, type PageParam, paged } from './feed';
+import { orderRule } from './orderRule';
 
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
@@ -56,25 +57,13 @@ export const moneyApi = api.injectEndpoints({
 
 export const { useOrdersInfiniteQuery, useVipConfigQuery, useCoinProductsQuery } = moneyApi;
 
-const order = {
-  orderId: 'pseudonym',
-  kind: 'keep',
-  title: 'keep',
-  amountFen: 'keep',
-  coins: 'keep',
-  status: 'keep',
-  createTime: 'keep',
-  expiresAt: 'keep',
-  payUrl: 'shape',
-} as const;
-
 export const moneyRecording: EndpointRules<typeof moneyApi.endpoints> = {
   ledger: {
     arg: { uid: 'pseudonym', pageSize: 'keep', kind: 'keep' },
     result: 'keep',
   },
-  order: { arg: { orderId: 'pseudonym' }, result: order },
-  orders: { arg: 'keep', result: feedRule(order) },
+  order: { arg: { orderId: 'pseudonym' }, result: orderRule },
+  orders: { arg: 'keep', result: feedRule(orderRule) },
   vipConfig: { arg: 'keep', result: 'keep' },
   vipOpen: {
     arg: { planId: 'keep', payType: 'keep', sourceGameId: 'keep', expectPrice: 'keep', requestId: 'pseudonym' },

@@ -7,6 +7,7 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { buildBook, buildBookDetail, buildHistoryEntry, buildReadingPlace } from '@/testing/builders/book';
 import { buildInvite } from '@/testing/builders/checkin';
 import { buildAccount, buildStatus, buildUserCard } from '@/testing/builders/member';
+import { buildOrder, buildProducts } from '@/testing/builders/money';
 import { buildComment, buildPost } from '@/testing/builders/square';
 import { createFakePorts } from '@/testing/fakePorts';
 import { ok, page } from '@/testing/fakes/answers';
@@ -22,6 +23,7 @@ const planted = {
   query: '只有我搜过QXU',
   phone: '139****5678',
   invite: 'QXT417',
+  order: 'R20261120QXS',
 };
 const other = buildUserCard(planted.other);
 const me = buildUserCard({ id: 1, uid: planted.own.uid, name: planted.own.name });
@@ -58,6 +60,9 @@ function world() {
     'GET v1/book/history/list',
     page([buildHistoryEntry({ book: buildBook({ id: 1 }), place: buildReadingPlace() })]),
   );
+  server.reply('GET v1/coin/product/list', buildProducts());
+  server.reply('POST user/center/coin/all', page([]));
+  server.reply('POST user/center/coin/order', ok(buildOrder({ orderId: planted.order, status: 'paid' })));
   const { history: _own, ...rest } = ports;
   return rest;
 }
@@ -173,6 +178,7 @@ const scenes: Record<string, { at: string; does?: (visit: Visit) => Promise<unkn
   'an account with a phone': { at: '/user', shows: 'main' },
   'one’s own invitation': { at: '/checkin?view=invite', shows: 'main' },
   'what readers wrote about a book': { at: '/bookinfo/71?view=comments', shows: 'main' },
+  'what came of an order': { at: `/recharge?orderId=${planted.order}`, shows: 'main' },
   'a search in the square': { at: `/square?q=${encodeURIComponent(planted.query)}`, shows: 'main' },
 };
 

@@ -1,3 +1,4 @@
+import { orderRule } from '@/api/orderRule';
 import type { Order, OrderKind } from '@/contract/order';
 import { createSlice } from '@/kernel/createSlice';
 import type { RecordingRules } from '@/kernel/recording';
@@ -103,7 +104,7 @@ const intentRule = {
   sourceGameId: 'keep',
   vipEndBefore: 'keep',
 } as const;
-const orderRule = { orderId: 'pseudonym', kind: 'keep', sourceGameId: 'keep' } as const;
+const cashierRule = { orderId: 'pseudonym', kind: 'keep', sourceGameId: 'keep' } as const;
 
 export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
   asked: intentRule,
@@ -115,9 +116,9 @@ export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
   refused: { text: 'keep', code: 'keep' },
   lost: 'keep',
   foundNothing: 'keep',
-  returned: orderRule,
-  restored: { ...orderRule, intent: intentRule },
-  paid: { order: 'shape' },
+  returned: cashierRule,
+  restored: { ...cashierRule, intent: intentRule },
+  paid: { order: orderRule },
   closed: 'keep',
   stillPending: 'keep',
   dismissed: 'keep',
