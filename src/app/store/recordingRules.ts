@@ -25,7 +25,7 @@ import { undoRecording } from '@/features/books/history/undoSlice';
 import { bootRecording } from '@/features/boot/bootRecording';
 import { bulletinRecording } from '@/features/bulletin/bulletinSlice';
 import { checkinFlowRecording } from '@/features/checkin/checkinSlice';
-import { checkoutRecording } from '@/features/checkout/checkoutSlice';
+import { checkoutRecording } from '@/features/checkout/checkoutRecording';
 import { payChoiceRecording } from '@/features/checkout/payChoiceSlice';
 import { downloadRecording } from '@/features/download/downloadSlice';
 import { faqRecording } from '@/features/faq/faqSlice';

@@ -1,7 +1,5 @@
-import { orderRule } from '@/api/orderRule';
 import type { Order, OrderKind } from '@/contract/order';
 import { createSlice } from '@/kernel/createSlice';
-import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { type Bill, type CheckoutState, checkoutTable, type PayIntent } from './checkoutMachine';
@@ -94,32 +92,3 @@ export function kindOf(state: CheckoutState): OrderKind | undefined {
   if (state.at === 'idle') return undefined;
   return 'intent' in state ? state.intent.kind : state.kind;
 }
-
-const intentRule = {
-  requestId: 'pseudonym',
-  kind: 'keep',
-  productId: 'keep',
-  payType: 'keep',
-  expectPrice: 'keep',
-  sourceGameId: 'keep',
-  vipEndBefore: 'keep',
-} as const;
-const cashierRule = { orderId: 'pseudonym', kind: 'keep', sourceGameId: 'keep' } as const;
-
-export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
-  asked: intentRule,
-  vipEndSeen: 'keep',
-  placed: { orderId: 'pseudonym', payUrl: 'drop' },
-  continued: { orderId: 'pseudonym', payUrl: 'drop', kind: 'keep' },
-  opened: 'keep',
-  priceChanged: 'keep',
-  refused: { text: 'keep', code: 'keep' },
-  lost: 'keep',
-  foundNothing: 'keep',
-  returned: cashierRule,
-  restored: { ...cashierRule, intent: intentRule },
-  paid: { order: orderRule },
-  closed: 'keep',
-  stillPending: 'keep',
-  dismissed: 'keep',
-};
