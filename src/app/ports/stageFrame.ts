@@ -11,7 +11,19 @@ export function enterRecordedWorld(frame: HTMLElement): Recorded {
   const recorded = JSON.parse(frame.dataset.recorded ?? '') as Recorded;
   drawPictures(window as unknown as typeof globalThis);
   keepZone(window as unknown as typeof globalThis, recorded.utcOffset);
+  leaveFocus(window as unknown as typeof globalThis);
   return recorded;
+}
+
+/**
+ * A dialog that opens on the stage takes no focus from the page around it, or one could not step on by keys. Who has gone into
+ * the frame finds it there as the member did.
+ */
+export function leaveFocus({ HTMLElement: { prototype }, document: own }: typeof globalThis): void {
+  const focus = prototype.focus;
+  prototype.focus = function (options?: FocusOptions) {
+    if (own.hasFocus()) focus.call(this, options);
+  };
 }
 
 /** Hands the stage to the page around it. */
