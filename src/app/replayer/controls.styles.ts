@@ -54,7 +54,11 @@ export const Choice = styled.select`
   font-size: var(--fs-14);
 `;
 
+/** Open on a small phone it leaves room for what it is about. */
 export const Extra = styled.details`
+  max-height: 30dvh;
+  overflow-y: auto;
+
   & > summary {
     padding: var(--s-8) 0;
     color: var(--text-2);
@@ -97,12 +101,13 @@ export const StopList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-8);
+  padding-bottom: var(--s-8);
 
   & > li {
     display: flex;
     align-items: center;
-    padding-inline-start: var(--s-12);
-    border-radius: var(--r-full);
+    padding: var(--s-4) 0 var(--s-4) var(--s-12);
+    border-radius: var(--r-12);
     background: var(--primary-tint);
     color: var(--primary);
     font-size: var(--fs-13);
