@@ -22,7 +22,7 @@ export function Detail({ log, s, build }: { log: Log; s: number; build: string }
   const step = stepAt(log, s);
   return (
     <DetailRoot data-pane="detail" aria-label={text.detail}>
-      {step ? <StepCards key={s} log={log} step={step} /> : <Card>{text.start}</Card>}
+      {step ? <StepCards log={log} step={step} /> : <Card>{text.start}</Card>}
       <FileCard header={log.file.header} build={build} />
     </DetailRoot>
   );

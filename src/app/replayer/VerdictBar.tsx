@@ -1,11 +1,18 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { replayerText as text } from '@/text/replayer';
 import { Button } from '@/ui/button/Button';
 import type { Log } from './openLog';
 import { Verdict } from './replayer.styles';
 
+interface VerdictBarProps {
+  log: Log;
+  build: string;
+  moveTo: (s: number) => void;
+}
+
 /** How the replay came out: equal, not to be compared, or where it went another way. */
-export function VerdictBar({ log, build, moveTo }: { log: Log; build: string; moveTo: (s: number) => void }) {
+export const VerdictBar = memo(function VerdictBar({ log, build, moveTo }: VerdictBarProps) {
   const { file, replay } = log;
   const { divergence, unknown, otherStart } = replay;
   const notes = [
@@ -36,4 +43,4 @@ export function VerdictBar({ log, build, moveTo }: { log: Log; build: string; mo
       {small}
     </Verdict>
   );
-}
+});

@@ -7,7 +7,11 @@ export const DetailRoot = styled(Pane)`
   overflow: auto;
 `;
 
+/** One that is scrolled out of sight is neither laid out nor painted: a jump changes them all. */
 export const Card = styled.section`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 10rem;
+  flex: none;
   padding: var(--s-12);
   border-radius: var(--r-12);
   background: var(--surface);

@@ -58,6 +58,11 @@ export const Scroller = styled.div`
   }
 `;
 
+/** As high as all lines; those that are drawn stand at their place in it. */
+export const Stretch = styled.div`
+  box-sizing: border-box;
+`;
+
 /** Height of a line: known beforehand, so that ten thousand of them need no measuring. */
 export const LINE_REM = 3.25;
 

@@ -161,8 +161,10 @@ export const Panes = styled.main`
     gap: 1px;
     background: var(--line);
 
+    /* The grid alone says how large a pane is: what a jump changes in one lays out that one. */
     & > * {
       display: flex;
+      contain: strict;
     }
   }
 `;
