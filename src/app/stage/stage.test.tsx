@@ -56,8 +56,13 @@ describe('the stage', () => {
     await act(() => stage.show(moment('session/submitted')));
     expect(drawn).toHaveBeenCalledTimes(before);
     const { config } = first.state;
-    const elsewhere = { ...config, app: { ...config.app, routes: {} } };
-    await act(() => stage.show({ ...first, state: { ...first.state, config: elsewhere } }));
+    const withRoutes = (routes: typeof config.app.routes) => ({
+      ...first,
+      state: { ...first.state, config: { ...config, app: { ...config.app, routes } } },
+    });
+    await act(() => stage.show(withRoutes({ ...config.app.routes })));
+    expect(drawn).toHaveBeenCalledTimes(before);
+    await act(() => stage.show(withRoutes({ games: { title: '游戏库' } })));
     expect(drawn.mock.calls.length).toBeGreaterThan(before);
     drawn.mockRestore();
   }, 30_000);

@@ -19,6 +19,14 @@ describe('standing pages', () => {
     expect(stand([kept('/', 20)])).toEqual([kept('/', 20)]);
   });
 
+  it('R16: leaves a page that is not on screen as it stands, and shows it as its own moment keeps it', () => {
+    const stand = createStandingPages(3);
+    const [before] = stand([kept('/a', 10), kept('/b')]);
+    expect(stand([kept('/a', 20), kept('/b', 5)])).toEqual([kept('/a', 10), kept('/b', 5)]);
+    expect(stand([kept('/a', 20), kept('/b', 5)])[0]).toBe(before);
+    expect(stand([kept('/b', 5), kept('/a', 20)])).toContainEqual(kept('/a', 20));
+  });
+
   it('lets all pages of the moment stand, more than there is room for', () => {
     const stand = createStandingPages(2);
     stand([kept('/x')]);

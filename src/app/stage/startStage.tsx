@@ -20,7 +20,7 @@ export function createStage(root: HTMLElement, { device }: Recorded): Stage {
   const page = createRoot(root);
   const stand = createStandingPages();
   let frozen: FrozenStore | undefined;
-  let overrides: unknown;
+  let overrides = '';
   let routes = createRouteTable(allRoutes);
   let fetchViews = createStageViews(routes, shelf);
   let draft = 0;
@@ -32,8 +32,10 @@ export function createStage(root: HTMLElement, { device }: Recorded): Stage {
       wanted += 1;
       const turn = wanted;
       const config = selectConfig(state);
-      if (config.routes !== overrides) {
-        overrides = config.routes;
+      // By what they say: each page of a session reads the operator's file anew, and another table draws the app from the top.
+      const said = JSON.stringify(config.routes ?? {});
+      if (said !== overrides) {
+        overrides = said;
         routes = createRouteTable(allRoutes, config.routes);
         fetchViews = createStageViews(routes, shelf);
       }
