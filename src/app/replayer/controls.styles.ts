@@ -57,6 +57,8 @@ export const Choice = styled.select`
 /** Open on a small phone it leaves room for what it is about. */
 export const Extra = styled.details`
   max-height: 30dvh;
+  margin-inline: calc(-1 * var(--s-4));
+  padding-inline: var(--s-4);
   overflow-y: auto;
 
   & > summary {
