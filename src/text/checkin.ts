@@ -59,7 +59,7 @@ export const checkinText = {
   closedTitle: '签到活动暂未开放',
   closedNote: '已获得的钻石和记录不受影响，开放后再来签到。',
   goHome: '回首页',
-  already: '今天已签到，钻石已到账',
+  already: '已签到，钻石已到账',
   madeUp: (day: string) => `补签成功：${day}`,
   notDone: '没有签上，请再试一次',
   result: {

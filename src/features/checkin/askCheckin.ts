@@ -1,3 +1,4 @@
+import { checkinApi } from '@/api/checkinApi';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
@@ -9,7 +10,8 @@ type Thunk = (dispatch: AppDispatch, getState: () => RootState, extra: Extra) =>
 export const askSign =
   (): Thunk =>
   (dispatch, getState, { ports }) => {
-    const intent = { kind: 'sign', requestId: ports.ids.uuid() } as const;
+    const day = checkinApi.endpoints.checkin.select()(getState()).data?.today;
+    const intent = { kind: 'sign', requestId: ports.ids.uuid(), ...(day && { day }) } as const;
     dispatch(checkinEvents.asked({ intent, member: selectIsMember(getState()) }));
   };
 

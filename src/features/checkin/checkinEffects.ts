@@ -19,6 +19,7 @@ import { dayWords } from './dayWords';
 const LOOK_AGAIN_MS = [0, 2_000, 4_000, 8_000, 15_000];
 
 const once = { track: false } as const;
+const fresh = { subscribe: false, forceRefetch: true } as const;
 
 function send(intent: CheckinIntent, { dispatch }: EffectApi) {
   const { requestId } = intent;
@@ -38,22 +39,34 @@ function settled(fault: ApiFault) {
 const refresh = ({ dispatch }: EffectApi) =>
   void dispatch(checkinApi.util.invalidateTags(['Checkin', 'Status', 'Ledger']));
 
+/** Whether a day is signed, where the calendar of today may not reach; undefined while nobody says. */
+async function isRecorded(day: string, { dispatch }: EffectApi): Promise<boolean | undefined> {
+  const { data } = await dispatch(checkinApi.endpoints.checkinRecord.initiate({ month: day.slice(0, 7) }, fresh));
+  return data?.records.some((record) => record.day === day);
+}
+
 /** Looks at the day itself until somebody answers. */
 async function lookAt(intent: CheckinIntent, api: EffectApi): Promise<boolean> {
   for (let round = 0; ; round += 1) {
     await api.delay(LOOK_AGAIN_MS[Math.min(round, LOOK_AGAIN_MS.length - 1)] ?? 0);
-    const fresh = { subscribe: false, forceRefetch: true } as const;
     const { data } = await api.dispatch(checkinApi.endpoints.checkin.initiate(undefined, fresh));
     if (!data) continue;
-    if (intent.kind === 'sign') return data.signedToday;
+    if (intent.kind === 'sign') {
+      // Signed is the day on which the request came: the one asked for, or the next when midnight passed on the way.
+      const { day = data.today } = intent;
+      if (data.signedToday || day === data.today) return data.signedToday;
+      const recorded = await isRecorded(day, api);
+      if (recorded === undefined) continue;
+      return recorded;
+    }
     return data.days.some(({ day, state }) => day === intent.day && (state === 'madeUp' || state === 'signed'));
   }
 }
 
 /** What follows from signing: login first, one request, a lost answer looked for, and what the member sees of it. */
 export const checkinEffects = (listen: Listen) => [
-  listen.onEnter(selectCheckin, 'loginNeeded', ({ why }, { dispatch, ports }) => {
-    const action = checkinEvents.resumed({ requestId: ports.ids.uuid() });
+  listen.onEnter(selectCheckin, 'loginNeeded', ({ why, day }, { dispatch, ports }) => {
+    const action = checkinEvents.resumed({ requestId: ports.ids.uuid(), ...(day && { day }) });
     dispatch(pendingEvents.remembered({ action, ...(why === 'expired' && { interrupted: true }) }));
     // When a session ends, the way to login has begun already.
     if (why === 'tapped') dispatch(navigationEvents.asked({ to: href.login(), how: 'push' }));

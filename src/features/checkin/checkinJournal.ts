@@ -9,7 +9,7 @@ const CHECKIN_KEY = 'plaza:checkin';
 const Kept = v.object({
   uid: v.pipe(v.string(), v.minLength(1)),
   intent: v.variant('kind', [
-    v.object({ kind: v.literal('sign'), requestId: v.string() }),
+    v.object({ kind: v.literal('sign'), requestId: v.string(), day: v.optional(v.string()) }),
     v.object({ kind: v.literal('makeup'), requestId: v.string(), day: v.string(), price: v.number() }),
   ]),
 });

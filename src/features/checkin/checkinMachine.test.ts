@@ -51,6 +51,8 @@ describe('an expired session', () => {
     const makeup: CheckinIntent = { kind: 'makeup', requestId: 'r', day: '2026-03-11', price: 2 };
     for (const at of ['sending', 'unknown'] as const) {
       expect(step(samples[at], sessionEnded({ by: 'expired' }))).toEqual({ at: 'loginNeeded', why: 'expired' });
+      const dated = { at, intent: { ...intent, day: '2026-03-13' } } as const;
+      expect(step(dated, sessionEnded({ by: 'expired' }))).toMatchObject({ at: 'loginNeeded', day: '2026-03-13' });
       expect(step({ at, intent: makeup }, sessionEnded({ by: 'expired' }))).toEqual({ at: 'idle' });
     }
     expect(step(samples.done, sessionEnded({ by: 'expired' }))).toEqual({ at: 'idle' });

@@ -2,7 +2,8 @@ import type { CheckinResult } from '@/contract/checkin';
 
 /** One wish of a member, under one requestId from the tap to its end. */
 export type CheckinIntent =
-  | { kind: 'sign'; requestId: string }
+  /** `day`: the one that was shown at the tap, where one was; a lost answer may be looked for when it is over. */
+  | { kind: 'sign'; requestId: string; day?: string | undefined }
   /** `price` is what the member saw, in diamonds. */
   | { kind: 'makeup'; requestId: string; day: string; price: number };
 
@@ -10,7 +11,7 @@ export type CheckinIntent =
 export type CheckinState =
   | { at: 'idle' }
   /** A guest tapped, or the session ended in the middle: login comes first (C5). `expired`: the way there has begun. */
-  | { at: 'loginNeeded'; why: 'tapped' | 'expired' }
+  | { at: 'loginNeeded'; why: 'tapped' | 'expired'; day?: string | undefined }
   | { at: 'sending'; intent: CheckinIntent }
   /** The answer was lost: the day is looked at, nothing is sent again. */
   | { at: 'unknown'; intent: CheckinIntent }

@@ -7,20 +7,23 @@ import { type CheckinIntent, type CheckinState, checkinTable } from './checkinMa
 
 const { on, step } = machine<CheckinState>()(checkinTable);
 
+/** The day asked for, where it is known. */
+const dayOf = ({ day }: CheckinIntent) => (day === undefined ? {} : { day });
+
 /** Today's check-in and made-up days, from the tap to the server's word. */
 export const checkinSlice = createSlice({
   name: 'checkin',
   initialState: { at: 'idle' } as CheckinState,
   reducers: {
     asked: on('asked', (_from, { intent, member }: { intent: CheckinIntent; member: boolean }) =>
-      member ? { at: 'sending', intent } : { at: 'loginNeeded', why: 'tapped' },
+      member ? { at: 'sending', intent } : { at: 'loginNeeded', why: 'tapped', ...dayOf(intent) },
     ),
     /** The way to login has begun; the wish waits in `session/pending`. */
     sentToLogin: on('sentToLogin', () => ({ at: 'idle' })),
     /** Signed in: today is signed, once (C5). */
-    resumed: on('resumed', (_from, { requestId }: { requestId: string }) => ({
+    resumed: on('resumed', (_from, wish: { requestId: string; day?: string | undefined }) => ({
       at: 'sending',
-      intent: { kind: 'sign', requestId },
+      intent: { kind: 'sign', ...wish },
     })),
     /** The journal of this tab held a request whose answer a reload lost. */
     restored: on('restored', (_from, { intent }: { intent: CheckinIntent }) => ({ at: 'unknown', intent })),
@@ -40,7 +43,7 @@ export const checkinSlice = createSlice({
     builder.addCase(sessionEnded, (state, { payload: { by } }) =>
       // A made-up day costs diamonds: who comes back taps again.
       by === 'expired' && (state.at === 'sending' || state.at === 'unknown') && state.intent.kind === 'sign'
-        ? step(state, 'expired', () => ({ at: 'loginNeeded', why: 'expired' }))
+        ? step(state, 'expired', ({ intent }) => ({ at: 'loginNeeded', why: 'expired', ...dayOf(intent) }))
         : step(state, 'ended', () => ({ at: 'idle' })),
     ),
   selectors: {
@@ -58,7 +61,7 @@ const intent = { kind: 'keep', requestId: 'pseudonym', day: 'keep', price: 'keep
 export const checkinFlowRecording: RecordingRules<typeof checkinEvents> = {
   asked: { intent, member: 'keep' },
   sentToLogin: 'keep',
-  resumed: { requestId: 'pseudonym' },
+  resumed: { requestId: 'pseudonym', day: 'keep' },
   restored: { intent },
   answered: 'keep',
   foundDone: 'keep',

@@ -91,7 +91,7 @@ describe('the check-in page', () => {
     const button = signButton();
     server.reply(PAGE, buildSigned());
     await tap(button);
-    expect(await screen.findByText('今天已签到，钻石已到账')).toBeVisible();
+    expect(await screen.findByText('已签到，钻石已到账')).toBeVisible();
     expect(screen.getByRole('button', { name: '今日已签到' })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -107,6 +107,25 @@ describe('the check-in page', () => {
     expect(server.callsTo(SIGN)).toHaveLength(1);
     expect(selectCheckin(store.getState())).toMatchObject({ at: 'done', result: null });
     expect(screen.getByRole('button', { name: '今日已签到' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['the day asked for was signed', [{ day: '2026-03-13', kind: 'signed' as const }], 'done'],
+    ['nothing was', [], 'refused'],
+  ])('looks at the day asked for when its answer is lost over midnight: %s', async (_what, signed, at) => {
+    const { server, tap, pass, store } = await open();
+    server.reply(SIGN, new Error('lost'));
+    server.reply(PAGE, buildCheckin({ today: '2026-03-14' }));
+    const records = signed.map((row) => ({ ...row, reward: 1, price: 0, milestone: null, createTime: 0 }));
+    server.reply('GET v1/checkin/record', status(502));
+    await tap(signButton());
+    await pass(5_000);
+    expect(selectCheckin(store.getState()).at).toBe('unknown');
+    server.reply('GET v1/checkin/record', buildCheckinMonth({ records }));
+    await pass(20_000);
+    expect(server.callsTo('GET v1/checkin/record').at(-1)?.query).toMatchObject({ month: '2026-03' });
+    expect(server.callsTo(SIGN)).toHaveLength(1);
+    expect(selectCheckin(store.getState())).toMatchObject({ at });
   });
 
   it('finds after a reload what became of a request', async () => {
