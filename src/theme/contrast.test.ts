@@ -11,7 +11,7 @@ const grounds: ColorToken[] = ['page', 'surface', 'raised'];
 const pairs: [ink: string, on: (Ground | string)[]][] = [
   ['text', [...grounds, 'sunken', 'raised-sunken', 'primary-tint', 'warning-tint', 'g-sky-from', 'g-sky-to']],
   ['text-2', [...grounds, 'sunken', 'raised-sunken', 'g-sky-from', 'g-sky-to']],
-  ['text-3', [...grounds, 'sunken']],
+  ['text-3', [...grounds, 'sunken', 'raised-sunken']],
   ['primary', [...grounds, 'primary-tint']],
   ['success', [...grounds, 'success-tint']],
   ['warning', [...grounds, 'warning-tint']],

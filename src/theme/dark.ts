@@ -11,7 +11,7 @@ export const dark: Palette = {
   scrim: 'rgb(2 6 12 / .68)',
   text: '#EAF1FA',
   'text-2': '#A9B8CA',
-  'text-3': '#8C9BAF',
+  'text-3': '#94A3B7',
   'on-fill': '#FFFFFF',
   primary: '#7FB2FF',
   'primary-fill': '#2867D2',
