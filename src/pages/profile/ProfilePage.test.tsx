@@ -181,6 +181,20 @@ describe('sharing', () => {
   });
 });
 
+describe('an invitation that does not come', () => {
+  it('is made of the code that the member’s status tells, without a word of what it gives', async () => {
+    const { server, store, user, pass } = await open('/profile', { me: buildStatus({ inviteCode: 'INV 1' }) });
+    server.reply('GET v1/invite', new Error('no network'));
+    await user.click(screen.getByRole('button', { name: '分享' }));
+    await pass(30_000);
+    expect(selectOverlays(store.getState())[0]?.data).toMatchObject({
+      url: 'https://plaza.test/register?inviteCode=INV%201',
+      text: expect.stringContaining('INV 1'),
+      poster: { inviteCode: 'INV 1', coins: 0 },
+    });
+  });
+});
+
 describe('an invitation that is late', () => {
   const invite = { code: 'INV1001', link: '/register?inviteCode=INV1001', count: 0, rewarded: 0, coins: 0 };
   const answer = ok({ ...invite, rewards: { invited: 5, inviter: 10, perDay: 20 } });

@@ -6,6 +6,7 @@ import { openShare } from '@/features/share/openShare';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
 import { selectConfig } from '@/shell/config/configSlice';
+import { href } from '@/shell/navigation/href';
 import { selectRouteName } from '@/shell/navigation/navigationSlice';
 import { inviteText } from '@/text/invite';
 import { profileText } from '@/text/profile';
@@ -14,9 +15,16 @@ import { profileText } from '@/text/profile';
 export const selectIsInviteAsked = (state: RootState): boolean =>
   checkinApi.endpoints.invite.select()(state).status === QueryStatus.pending;
 
+/** An invitation made of the code alone; what it gives is not mentioned. */
+const bare = (code: string) => ({
+  code,
+  link: `${href.register()}?inviteCode=${encodeURIComponent(code)}`,
+  rewards: { invited: 0 },
+});
+
 /**
- * Shares the product: a member's own invitation with its poster, a guest the plain address (pages 19). Whoever has gone
- * elsewhere before the invitation came is shown nothing.
+ * Shares the product: a member's own invitation with its poster, a guest the plain address (pages 19). Where no invitation
+ * comes, the code that the member's status tells makes one. Whoever has gone elsewhere meanwhile is shown nothing.
  */
 export const shareProfile =
   () =>
@@ -26,11 +34,12 @@ export const shareProfile =
     const { origin } = ports.document;
     const plain = { title: profileText.share.title(title), text: profileText.share.text(title), url: `${origin}/` };
     if (uid === '') return dispatch(openShare(plain));
-    const { data: invite } = await dispatch(checkinApi.endpoints.invite.initiate(undefined, { subscribe: false }));
+    const { data } = await dispatch(checkinApi.endpoints.invite.initiate(undefined, { subscribe: false }));
     if (selectRouteName(getState()) !== 'profile' || selectUid(getState()) !== uid) return;
+    const { avatar = '', inviteCode = '' } = statusApi.endpoints.me.select({ uid })(getState()).data ?? {};
+    const invite = data ?? (inviteCode === '' ? undefined : bare(inviteCode));
     if (!invite) return dispatch(openShare(plain));
     const url = invite.link.startsWith('/') ? `${origin}${invite.link}` : invite.link;
-    const avatar = statusApi.endpoints.me.select({ uid })(getState()).data?.avatar ?? '';
     const poster = {
       name: name || loginName,
       avatar,
