@@ -246,6 +246,27 @@ describe('square', () => {
     expect(ports.history.current().search).toBe('');
   });
 
+  it('a card that is opened again a minute later shows what it knows, and asks for posts and numbers anew', async () => {
+    const { tap, pass, server, asked } = await open();
+    const theirs = () => asked().filter(({ query }) => query.userId === '8').length;
+    const opened = async () => {
+      await tap(within(card('夜航')).getByRole('button', { name: '南风的名片' }));
+      return within(await screen.findByRole('dialog', { name: '名片' }));
+    };
+    // RTK stamps answers by the real clock: as if these had come a minute and a second ago.
+    const stamped = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 61_000);
+    await tap((await opened()).getByRole('button', { name: '关闭' }));
+    stamped.mockRestore();
+    const before = theirs();
+    const held = server.defer(LIST);
+    const sheet = await opened();
+    expect(sheet.getByText('夜航')).toBeInTheDocument();
+    expect([theirs(), server.callsTo('GET v1/square/user/{id}').length]).toEqual([before + 1, 2]);
+    held.answer(page([buildPost({ id: 9, title: '新写的', author: buildUserCard({ id: 8, name: '南风' }) })]));
+    await pass();
+    expect(sheet.getByText('新写的')).toBeInTheDocument();
+  });
+
   it('the card of somebody who has left for good says so, and offers nothing that cannot help', async () => {
     const { tap, server } = await open();
     server.reply('GET v1/square/user/{id}', fail(1002, '用户不存在或已注销'));

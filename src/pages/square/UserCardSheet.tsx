@@ -14,6 +14,7 @@ import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
+import { freshened } from '@/shell/feeds/freshened';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { OverlayRouter } from '@/shell/navigation/OverlayRouter';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
@@ -29,10 +30,18 @@ import { PostRow } from './PostRow';
 
 const text = squareText.user;
 
+/** What is older is shown, and asked anew behind it. */
+const FRESH_SECONDS = 60;
+const theirPosts = freshened(squareApi.endpoints.postList, FRESH_SECONDS);
+
 /** A member as others see them: numbers, follow, block, report, and what they wrote (C10). */
 export function UserCardSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const { id } = overlay.data as unknown as { id: number };
-  const { currentData: person, error, refetch } = useUserProfileQuery({ id });
+  const {
+    currentData: person,
+    error,
+    refetch,
+  } = useUserProfileQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS });
   // Messages and posts lead here after their writer has left for good: asking again brings nobody back.
   const isGone = businessCode(error) === code.notFound;
   return (
@@ -110,7 +119,7 @@ function Profile({ person }: { person: UserProfile }) {
 
 /** What they wrote, the newest first. */
 function Theirs({ id, now }: { id: number; now: number }) {
-  const feed = useFeed(squareApi.endpoints.postList, { userId: id, sort: 2 });
+  const feed = useFeed(theirPosts, { userId: id, sort: 2 });
   const posts = useVisiblePosts(feed.items);
   return (
     <Written aria-label={text.theirs}>
