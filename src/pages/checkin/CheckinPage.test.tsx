@@ -255,11 +255,31 @@ describe('the record of signed days', () => {
     expect(address()).toBe('/checkin?view=record');
     expect(await screen.findByText('签到 2 天，共得 11 钻')).toBeVisible();
     expect(screen.getByText('签到 · 含里程碑 10 钻')).toBeVisible();
-    expect(screen.getByRole('button', { name: '下个月' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '下个月' })).toHaveAttribute('aria-disabled', 'true');
     await tap(screen.getByRole('button', { name: '上个月' }));
     expect(address()).toBe('/checkin?view=record&month=2026-02');
     expect(screen.getByText('这个月没有签到记录')).toBeVisible();
-    expect(screen.getByRole('button', { name: '上个月' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '上个月' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps the focus on the arrow while a month is on its way, when it fails, and at the end of the way', async () => {
+    const { server, user, pass } = await open();
+    server.reply('GET v1/checkin/record', buildCheckinMonth({ earliest: '2026-02' }));
+    await user.click(screen.getByRole('link', { name: '签到记录' }));
+    await pass();
+    const held = server.defer('GET v1/checkin/record');
+    const previous = screen.getByRole('button', { name: '上个月' });
+    await user.click(previous);
+    await pass();
+    expect(screen.getByText('2026年2月')).toBeVisible();
+    expect(previous).toHaveFocus();
+    held.answer(fail(1001, '暂时看不了'));
+    await pass();
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+    expect(previous).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await pass();
+    expect(server.callsTo('GET v1/checkin/record')).toHaveLength(2);
   });
 
   it('asks a guest to log in', async () => {

@@ -51,52 +51,65 @@ function Months() {
   const query = useQuery();
   const asked = query.get('month') ?? '';
   const month = MONTH.test(asked) ? asked : undefined;
-  const { currentData, error, refetch } = useCheckinRecordQuery(month === undefined ? {} : { month });
-  if (!currentData) {
-    if (error) return <ErrorFace title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />;
-    return <SkeletonRows lead="avatar" />;
-  }
-  return <Month record={currentData} />;
-}
-
-function Month({ record }: { record: CheckinMonth }) {
-  const go = useGo();
-  const { data: checkin } = useCheckinQuery();
-  const { year, month } = partsOf(`${record.month}-01`);
-  const turn = (by: number) => go(href.checkin({ view: 'record', month: monthsLater(record.month, by) }), 'replace');
-  const newest = checkin === undefined || record.month >= checkin.today.slice(0, 7);
+  // `data` is the last month that came: while another is asked for, the arrows stay under the finger and the focus.
+  const { data, currentData, error, refetch } = useCheckinRecordQuery(month === undefined ? {} : { month });
   return (
     <>
-      <MonthBar>
-        <IconButton label={text.previous} disabled={record.month <= record.earliest} onClick={() => turn(-1)}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <div aria-live="polite">
-          <b>{text.month(year, month)}</b>
-          <small>{text.summary(record.count, record.coins)}</small>
-        </div>
-        <IconButton label={text.next} disabled={newest} onClick={() => turn(1)}>
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
-      </MonthBar>
-      {record.records.length > 0 ? (
-        <Panel as="ul" data-lines>
-          {record.records.map((row) => (
-            <Row key={row.day} row={row} />
-          ))}
-        </Panel>
+      {data && <Bar month={month ?? data.month} earliest={data.earliest} record={currentData} />}
+      {currentData ? (
+        <Days records={currentData.records} />
+      ) : error ? (
+        <ErrorFace title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
       ) : (
-        <EmptyFace
-          title={text.emptyTitle}
-          note={text.emptyNote}
-          action={
-            <LinkButton tone="tint" as={Link} to={href.checkin()}>
-              {text.goSign}
-            </LinkButton>
-          }
-        />
+        <SkeletonRows lead="avatar" />
       )}
     </>
+  );
+}
+
+/** Which month it is, with the ways to the one before and after; its sums come with its record. */
+function Bar({ month, earliest, record }: { month: string; earliest: string; record: CheckinMonth | undefined }) {
+  const go = useGo();
+  const { data: checkin } = useCheckinQuery();
+  const at = partsOf(`${month}-01`);
+  const turn = (by: number) => go(href.checkin({ view: 'record', month: monthsLater(month, by) }), 'replace');
+  const newest = checkin === undefined || month >= checkin.today.slice(0, 7);
+  return (
+    <MonthBar>
+      <IconButton label={text.previous} disabled={month <= earliest} onClick={() => turn(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <div aria-live="polite">
+        <b>{text.month(at.year, at.month)}</b>
+        <small>{record && text.summary(record.count, record.coins)}</small>
+      </div>
+      <IconButton label={text.next} disabled={newest} onClick={() => turn(1)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </MonthBar>
+  );
+}
+
+function Days({ records }: { records: readonly CheckinRecord[] }) {
+  if (records.length > 0) {
+    return (
+      <Panel as="ul" data-lines>
+        {records.map((row) => (
+          <Row key={row.day} row={row} />
+        ))}
+      </Panel>
+    );
+  }
+  return (
+    <EmptyFace
+      title={text.emptyTitle}
+      note={text.emptyNote}
+      action={
+        <LinkButton tone="tint" as={Link} to={href.checkin()}>
+          {text.goSign}
+        </LinkButton>
+      }
+    />
   );
 }
 

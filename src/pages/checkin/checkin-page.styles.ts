@@ -46,6 +46,10 @@ export const MonthBar = styled.div`
     display: block;
     font-size: var(--fs-16);
   }
+  /* As high before its words come. */
+  & small::before {
+    content: '\\200B';
+  }
   & small {
     color: var(--text-2);
     font-size: var(--fs-12);

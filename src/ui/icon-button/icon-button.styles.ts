@@ -35,7 +35,7 @@ export const Face = styled.button`
     bottom: -0.3125rem;
     left: -0.3125rem;
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     color: var(--text-3);
   }
 `;
