@@ -6,6 +6,7 @@ import { useChunk } from '@/shell/chunks/useChunk';
 import type { OverlayState } from './overlayMachine';
 import { overlayEvents, selectOverlays } from './overlaysSlice';
 import type { OverlayViewProps } from './overlayView';
+import { useOverlayEscape } from './useOverlayEscape';
 import { useScrollLock } from './useScrollLock';
 
 /** Shows the overlays of the state, bottom first. One that was closed stays until its closing motion has ended. */
@@ -13,6 +14,7 @@ export function OverlayHost() {
   const open = useAppSelector(selectOverlays);
   const [shown, setShown] = useState<readonly OverlayState[]>(open);
   useScrollLock(open.length > 0);
+  useOverlayEscape();
 
   // Derived while rendering, so that no frame shows an overlay that the state knows to be closed.
   const missing = open.filter((overlay) => !shown.some((one) => one.id === overlay.id));

@@ -45,6 +45,8 @@ export function Lightbox({ open, pictures, index, onTurn, onCloseAsked, top = tr
       disablePointerDismissal
       onOpenChange={(_open, details) => {
         details.cancel();
+        // Esc belongs to the layer above, which may not be listening yet: the shell hears what nobody took.
+        if (!top) details.allowPropagation();
         const reason = closeReason(details.reason);
         if (reason && (top || reason === 'x')) onCloseAsked(reason);
       }}

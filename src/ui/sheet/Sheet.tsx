@@ -47,6 +47,8 @@ export function Sheet(props: SheetProps) {
       disablePointerDismissal={!top}
       onOpenChange={(_open, details) => {
         details.cancel();
+        // Esc belongs to the layer above, which may not be listening yet: the shell hears what nobody took.
+        if (!top) details.allowPropagation();
         const reason = closeReason(details.reason);
         if (reason && (top || reason === 'x' || reason === 'drag')) onCloseAsked(reason);
       }}
