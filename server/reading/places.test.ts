@@ -1,8 +1,10 @@
 import { checkDatabase } from '@server/db/check';
+import { readMigrations, splitStatements } from '@server/db/migrate';
 import { addChapters, makeBook } from '@server/testing/books';
 import { NOON } from '@server/testing/members';
 import { newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
+import { sql } from 'kysely';
 import { readingCalls } from '@/contract/calls/reading';
 import { code } from '@/contract/codes';
 
@@ -223,6 +225,41 @@ describe('the history', () => {
     expect(titlesOf((await server.get(readingCalls.subscriptionList, { sort: 'read' }, me)).records)).toEqual(order);
     await server.get(readingCalls.savePlace, at(today.bookId, today.chapterIds[1] ?? 0, { baseVersion: 1 }), me);
     expect(titlesOf((await server.get(readingCalls.historyList, {}, me)).records)).toEqual(order);
+  });
+});
+
+describe('a history of an earlier build', () => {
+  it('is put into the order it was read in by an upgrade, once for all; those in order stay as they are', async () => {
+    const [me, other] = [await newMember(server), await newMember(server)];
+    const read = async (title: string, days: number, who = me) => {
+      const { bookId, chapterIds } = await makeBook(db(), { title });
+      await server.get(readingCalls.savePlace, at(bookId, chapterIds[0] ?? 0), who);
+      const updatedAt = new Date(NOON - days * DAY);
+      await db().updateTable('readingPlaces').set({ updatedAt }).where('bookId', '=', bookId).execute();
+    };
+    for (const [title, days] of [
+      ['今天', 0],
+      ['上周', 7],
+      ['前天', 2],
+    ] as const)
+      await read(title, days);
+    for (const [title, days] of [
+      ['去年', 365],
+      ['昨天', 1],
+    ] as const)
+      await read(title, days, other);
+    const titles = async (who = me) =>
+      (await server.get(readingCalls.historyList, {}, who)).records.map(({ book }) => book.title);
+    expect(await titles()).toEqual(['前天', '上周', '今天']);
+    const bumps = () => db().selectFrom('readingPlaces').select('bump').orderBy('bump').execute();
+    const before = await bumps();
+    const upgrade = readMigrations().find(({ name }) => name.startsWith('0020'))?.text ?? '';
+    for (const statement of splitStatements(upgrade)) await sql.raw(statement).execute(db());
+    expect([await titles(), await titles(other)]).toEqual([
+      ['今天', '前天', '上周'],
+      ['昨天', '去年'],
+    ]);
+    expect(await bumps()).toEqual(before);
   });
 });
 
