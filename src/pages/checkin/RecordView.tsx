@@ -72,18 +72,21 @@ function Bar({ month, earliest, record }: { month: string; earliest: string; rec
   const go = useGo();
   const { data: checkin } = useCheckinQuery();
   const at = partsOf(`${month}-01`);
-  const turn = (by: number) => go(href.checkin({ view: 'record', month: monthsLater(month, by) }), 'replace');
+  const turning = (by: number, atEnd: boolean) => ({
+    'aria-disabled': atEnd || undefined,
+    onClick: () => atEnd || go(href.checkin({ view: 'record', month: monthsLater(month, by) }), 'replace'),
+  });
   const newest = checkin === undefined || month >= checkin.today.slice(0, 7);
   return (
     <MonthBar>
-      <IconButton label={text.previous} disabled={month <= earliest} onClick={() => turn(-1)}>
+      <IconButton label={text.previous} {...turning(-1, month <= earliest)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <div aria-live="polite">
         <b>{text.month(at.year, at.month)}</b>
         <small>{record && text.summary(record.count, record.coins)}</small>
       </div>
-      <IconButton label={text.next} disabled={newest} onClick={() => turn(1)}>
+      <IconButton label={text.next} {...turning(1, newest)}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </MonthBar>

@@ -46,6 +46,10 @@ export const MonthBar = styled.div`
     display: block;
     font-size: var(--fs-16);
   }
+  /* Not disabled: the browser would take the focus from it. */
+  & > [aria-disabled] {
+    color: var(--text-3);
+  }
   /* As high before its words come. */
   & small::before {
     content: '\\200B';

@@ -10,19 +10,10 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'>, NewsPr
   glass?: boolean;
 }
 
-/**
- * A round button with an icon only, 44 × 44 to the finger. `disabled` refuses taps and keeps the focus, which the browser
- * takes from what is shut under it.
- */
-export function IconButton({ label, glass, news, disabled, onClick, children, ...rest }: IconButtonProps) {
+/** A round button with an icon only, 44 × 44 to the finger. */
+export function IconButton({ label, glass, news, children, ...rest }: IconButtonProps) {
   return (
-    <Face
-      type="button"
-      {...rest}
-      data-glass={glass || undefined}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
-    >
+    <Face type="button" {...rest} data-glass={glass || undefined}>
       {children}
       <Spoken>{label}</Spoken>
       <News news={news} />

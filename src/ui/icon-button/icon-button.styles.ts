@@ -35,9 +35,6 @@ export const Face = styled.button`
     bottom: -0.3125rem;
     left: -0.3125rem;
   }
-  &[aria-disabled='true'] {
-    color: var(--text-3);
-  }
 `;
 
 export const Count = styled.span`
