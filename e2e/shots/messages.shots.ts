@@ -17,6 +17,13 @@ export const shots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'message-notices', path: '/message?view=notices', who: ['member'] },
+  {
+    name: 'message-notices-failed',
+    path: '/message?view=notices',
+    who: ['member'],
+    arrange: (page) => failing(page, 'v1/message/notices'),
+  },
   { name: 'message-empty', path: '/message', who: ['member'], arrange: (page) => empty(page, LIST) },
   { name: 'message-failed', path: '/message', who: ['member'], arrange: (page) => failing(page, LIST) },
   { name: 'message-slow', path: '/message', who: ['member'], arrange: (page) => waiting(page, LIST) },

@@ -1,9 +1,10 @@
 import type { Tx } from '@server/db/database';
+import type { NoticeKind } from '@/contract/notice';
 import { hasBlocked } from './viewer';
 
 /** Something a member did that another should hear of. */
 export interface News {
-  kind: 'reply' | 'like' | 'follow';
+  kind: NoticeKind;
   from: number;
   to: number;
   /** The title, given the name of whoever did it. */
@@ -26,9 +27,21 @@ export function excerptOf(text: string, length = EXCERPT): string {
   return characters.length <= length ? characters.join('') : `${characters.slice(0, length).join('')}…`;
 }
 
-/** Sends a message about somebody else's doing, once per `ref`; never to oneself nor from whom one blocks. */
+async function hasMuted(tx: Tx, userId: number, kind: NoticeKind): Promise<boolean> {
+  const { mutedNotices } = await tx
+    .selectFrom('users')
+    .select('mutedNotices')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return mutedNotices.includes(kind);
+}
+
+/**
+ * Sends a message about somebody else's doing, once per `ref`; never to oneself, nor from whom one blocks, nor of what one
+ * does not want to hear.
+ */
 export async function tell(tx: Tx, { kind, from, to, title, text = '', ref, link, now }: News): Promise<void> {
-  if (from === to || (await hasBlocked(tx, to, from))) return;
+  if (from === to || (await hasBlocked(tx, to, from)) || (await hasMuted(tx, to, kind))) return;
   const { name } = await tx.selectFrom('users').select('name').where('id', '=', from).executeTakeFirstOrThrow();
   await tx
     .insertInto('messages')

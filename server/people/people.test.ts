@@ -1,6 +1,8 @@
 import { checkDatabase } from '@server/db/check';
 import { makePost, newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
+import { messageCalls } from '@/contract/calls/message';
+import { noticeCalls } from '@/contract/calls/notices';
 import { peopleCalls } from '@/contract/calls/people';
 import { squareCalls } from '@/contract/calls/square';
 import { code } from '@/contract/codes';
@@ -16,6 +18,29 @@ beforeEach(async () => {
 });
 
 const profile = (id: number, who: TestMember | null = null) => server.get(peopleCalls.userProfile, { id }, who);
+
+describe('what a member is told of', () => {
+  it('is all of it until they switch a kind off, which holds for that kind until it is on again', async () => {
+    expect(await server.get(noticeCalls.notices, {}, you)).toEqual({ reply: true, like: true, follow: true });
+    const off = { reply: true, like: true, follow: false };
+    for (let n = 0; n < 2; n += 1) {
+      expect(await server.get(noticeCalls.setNotice, { kind: 'follow', on: false }, you)).toEqual(off);
+    }
+    expect(await server.get(noticeCalls.notices, {}, you)).toEqual(off);
+    expect(await server.get(noticeCalls.notices, {}, me)).toMatchObject({ follow: true });
+    const told = async () => {
+      const { records } = await server.get(messageCalls.messages, { uid: you.uid, group: 'social' }, you);
+      return records.map(({ kind }) => kind);
+    };
+    await server.get(squareCalls.follow, { id: you.id }, me);
+    const post = await makePost(db(), { authorId: you.id });
+    await server.get(squareCalls.likePost, { id: post }, me);
+    expect(await told()).toEqual(['like']);
+    await server.get(noticeCalls.setNotice, { kind: 'follow', on: true }, you);
+    await server.get(squareCalls.follow, { id: you.id }, await newMember(server));
+    expect(await told()).toEqual(['follow', 'like']);
+  });
+});
 
 describe('following', () => {
   it('counts once on both sides, tells once, and can be taken back twice', async () => {

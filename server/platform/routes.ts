@@ -6,6 +6,7 @@ import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
 import { homeCalls } from '@/contract/calls/home';
 import { messageCalls } from '@/contract/calls/message';
+import { noticeCalls } from '@/contract/calls/notices';
 import { platformCalls } from '@/contract/calls/platform';
 import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
@@ -14,6 +15,7 @@ import { bulletinList, currentBulletin } from './bulletins';
 import { initDevice, reportSource } from './device';
 import { homeFeed, homeSection } from './home';
 import { deleteMessage, messageList, readMessages, unreadCount } from './messages';
+import { noticesOf, setNotice } from './notices';
 import { sensitiveWords, squareConfig, squareTags } from './square';
 
 /** Start-up, the home page, and what the operator tells. */
@@ -56,4 +58,8 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext): void {
     await withTx(db, (tx) => deleteMessage(tx, { id: input.id, userId, now: clock.now() }));
     return { unread: await unreadCount(db, userId) };
   });
+  memberRoute(app, noticeCalls.notices, ({ session }) => noticesOf(db, session.userId));
+  memberRoute(app, noticeCalls.setNotice, ({ input, session: { userId } }) =>
+    withTx(db, (tx) => setNotice(tx, userId, input)),
+  );
 }

@@ -18,4 +18,13 @@ export const messagesText = {
     bulletins: { title: '暂无公告', note: '版本更新和活动公告会出现在这里' },
   },
   toSquare: '去广场逛逛',
+  notices: {
+    title: '通知设置',
+    note: '关闭后不再收到新的这类通知，已收到的会保留',
+    kinds: {
+      reply: { name: '回复', note: '有人评论你的帖子或回复你的评论' },
+      like: { name: '点赞', note: '有人赞了你的帖子或评论' },
+      follow: { name: '关注', note: '有人关注了你' },
+    },
+  },
 } as const;

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { NoticeKind } from '@/contract/notice';
 import type { Json } from './json';
 
 /** A member. Counters are changed in the transaction that adds or removes the counted row. */
@@ -26,6 +27,8 @@ export interface UserRow {
   fanCount: Generated<number>;
   likeCount: Generated<number>;
   readAllBefore: Date | null;
+  /** Of what they are not told; each kind at most once. */
+  mutedNotices: Generated<NoticeKind[]>;
   /** A nickname that is looked at before it is shown. */
   pendingName: string | null;
   pendingNameAt: Date | null;

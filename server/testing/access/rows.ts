@@ -231,6 +231,8 @@ const others: Record<string, Row> = {
   messages: { input: (world) => ({ ...page(), ...asOwner(world) }), stranger: notAllowed },
   readMessages: { input: ({ messageId }) => ({ ids: [messageId] }) },
   deleteMessage: { input: ({ messageId: id }) => ({ id }), stranger: notFound },
+  notices: {},
+  setNotice: { input: () => ({ kind: 'like', on: false }) },
   kefu: {},
   faqList: {},
   faqVote: { input: () => ({ id: 1, helpful: true, deviceID: 'd' }) },

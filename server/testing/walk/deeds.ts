@@ -157,6 +157,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   uploadAvatar: 'multipart',
   changePassword: 'moves nothing that is counted',
   revokeSession: 'moves nothing that is counted',
+  setNotice: 'moves nothing that is counted',
   chaptersPrice: 'reads',
   ledger: 'reads',
   order: 'reads',

@@ -1,5 +1,6 @@
 import { homeApi } from '@/api/homeApi';
 import { messageApi } from '@/api/messageApi';
+import { noticeApi } from '@/api/noticeApi';
 import { peopleApi } from '@/api/peopleApi';
 import { publishApi } from '@/api/publishApi';
 import { searchApi } from '@/api/searchApi';
@@ -7,6 +8,7 @@ import { supportApi } from '@/api/supportApi';
 import { firstPage, requestId, row } from './expectedCall';
 
 const message = messageApi.endpoints;
+const notice = noticeApi.endpoints;
 const people = peopleApi.endpoints;
 const publish = publishApi.endpoints;
 const search = searchApi.endpoints;
@@ -82,6 +84,11 @@ export const memberRows = [
     asOf: '9',
   }),
   row('deleteMessage', () => message.deleteMessage.initiate({ id: 3 }), 'DELETE /api/v1/message/3'),
+  row('notices', () => notice.notices.initiate(), 'GET /api/v1/message/notices'),
+  row('setNotice', () => notice.setNotice.initiate({ kind: 'like', on: false }), 'POST /api/v1/message/notices', {
+    kind: 'like',
+    on: 'false',
+  }),
   row('faqList', () => support.faqList.initiate(), 'GET /api/v1/faq/list'),
   row('faqVote', () => support.faqVote.initiate({ id: 2, helpful: false, deviceID: 'd1' }), 'POST /api/v1/faq/2/vote', {
     helpful: 'false',

@@ -9,6 +9,7 @@ import '@/api/giftApi';
 import '@/api/homeApi';
 import '@/api/messageApi';
 import '@/api/moneyApi';
+import '@/api/noticeApi';
 import '@/api/peopleApi';
 import '@/api/platformApi';
 import '@/api/publishApi';

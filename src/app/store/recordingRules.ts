@@ -8,6 +8,7 @@ import { giftRecording } from '@/api/giftApi';
 import { homeRecording } from '@/api/homeRecording';
 import { messageRecording } from '@/api/messageApi';
 import { moneyRecording } from '@/api/moneyApi';
+import { noticeRecording } from '@/api/noticeApi';
 import { peopleRecording } from '@/api/peopleApi';
 import { platformRecording } from '@/api/platformApi';
 import { publishRecording } from '@/api/publishApi';
@@ -145,6 +146,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...moneyRecording,
   ...homeRecording,
   ...messageRecording,
+  ...noticeRecording,
   ...peopleRecording,
   ...platformRecording,
   ...bulletinsRecording,

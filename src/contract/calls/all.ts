@@ -9,6 +9,7 @@ import { giftCalls } from './gift';
 import { homeCalls } from './home';
 import { messageCalls } from './message';
 import { moneyCalls } from './money';
+import { noticeCalls } from './notices';
 import { peopleCalls } from './people';
 import { platformCalls } from './platform';
 import { publishingCalls } from './publishing';
@@ -39,6 +40,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...platformCalls,
   ...bulletinCalls,
   ...messageCalls,
+  ...noticeCalls,
   ...supportCalls,
   ...welfareCalls,
   ...demoCalls,

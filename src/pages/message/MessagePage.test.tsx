@@ -188,3 +188,40 @@ describe('messages', () => {
     expect(screen.getByText('暂无消息')).toBeInTheDocument();
   });
 });
+
+describe('of what one is told', () => {
+  const NOTICES = 'GET v1/message/notices';
+  const SET = 'POST v1/message/notices';
+  const choice = (name: string) => screen.getByRole('switch', { name });
+
+  it('C10: is switched kind by kind, as the server answers, one after the other', async () => {
+    const { server, tap, pass, store } = await open('/message?tab=social');
+    server.reply(NOTICES, ok({ reply: true, like: true, follow: false }));
+    await tap(screen.getByRole('button', { name: '通知设置' }));
+    expect(selectPlace(store.getState()).search).toBe('?view=notices');
+    expect(choice('点赞')).toBeChecked();
+    expect(choice('关注')).not.toBeChecked();
+    const held = server.defer(SET);
+    await tap(choice('点赞'));
+    expect(choice('点赞')).not.toBeChecked();
+    await tap(choice('回复'));
+    expect(held.waiting).toHaveLength(1);
+    held.answer(ok({ reply: true, like: false, follow: false }));
+    await pass();
+    expect(server.callsTo(SET)[0]?.form).toMatchObject({ kind: 'like', on: 'false' });
+    expect(choice('点赞')).not.toBeChecked();
+    server.reply(SET, status(500));
+    await tap(choice('点赞'));
+    expect(choice('点赞')).not.toBeChecked();
+    await tap(screen.getByRole('button', { name: '返回' }));
+    expect(selectPlace(store.getState()).search).toBe('?tab=social');
+  });
+
+  it('is asked again where it did not come', async () => {
+    const { server, tap } = await open('/message?view=notices');
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    server.reply(NOTICES, ok({ reply: true, like: true, follow: true }));
+    await tap(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(3);
+  });
+});

@@ -1,3 +1,4 @@
+import { Settings } from 'lucide-react';
 import { statusApi } from '@/api/statusApi';
 import { messageEvents, selectReadAll } from '@/features/messages/messagesSlice';
 import { newestShown } from '@/features/messages/newestShown';
@@ -7,21 +8,31 @@ import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
+import { useScrollPerView } from '@/shell/navigation/useScrollPerView';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { messagesText as text } from '@/text/messages';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
+import { IconButton } from '@/ui/icon-button/IconButton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
 import { BulletinTab } from './BulletinTab';
 import { MessageTab } from './MessageTab';
 import { Head, HeadAct, Screen } from './message.styles';
+import { NoticesView } from './NoticesView';
 
 const ids = ['system', 'social', 'bulletins'] as const;
 const tabs = ids.map((id) => ({ id, label: text.tabs[id] }));
 
-/** 系统 / 互动 / 公告: what there is to tell this member (pages 22). */
+/** What there is to tell this member, and under `?view=notices` of what they want to be told (pages 22). */
 export function MessagePage() {
+  const view = useQuery().get('view') === 'notices' ? 'notices' : '';
+  useScrollPerView(view);
+  return view === '' ? <Messages /> : <NoticesView />;
+}
+
+/** 系统 / 互动 / 公告. */
+function Messages() {
   const dispatch = useAppDispatch();
   const go = useGo();
   const title = useAppSelector((state) => selectConfig(state).routes.message?.title) ?? titles.message;
@@ -30,7 +41,7 @@ export function MessagePage() {
   const choose = (id: string) => go(href.message(id === 'system' ? {} : { tab: id }), 'replace');
   return (
     <Screen>
-      <SimpleHeader title={title} action={<ReadAll />} onBack={() => dispatch(navigationEvents.backAsked())} />
+      <SimpleHeader title={title} action={<HeadActs />} onBack={() => dispatch(navigationEvents.backAsked())} />
       <Head>
         <TabHeader name="messages" label={title} tabs={tabs} active={active} onChoose={choose} />
       </Head>
@@ -44,6 +55,19 @@ export function MessagePage() {
         }
       </TabPanels>
     </Screen>
+  );
+}
+
+/** What concerns all tabs: of what one is told, and having read everything. */
+function HeadActs() {
+  const go = useGo();
+  return (
+    <>
+      <IconButton label={text.notices.title} onClick={() => go(href.message({ view: 'notices' }))}>
+        <Settings aria-hidden="true" />
+      </IconButton>
+      <ReadAll />
+    </>
   );
 }
 

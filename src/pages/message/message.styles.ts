@@ -129,3 +129,40 @@ export const Way = styled.button`
   color: var(--primary);
   font-size: var(--fs-13);
 `;
+
+export const Choices = styled.div`
+  margin: var(--s-8) var(--gutter);
+  padding: 0 var(--s-16);
+  border-radius: var(--r-12);
+  background: var(--surface);
+`;
+
+export const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--s-12);
+  min-height: 3.5rem;
+  padding: var(--s-8) 0;
+  font-size: var(--fs-15);
+  line-height: 1.4;
+  cursor: pointer;
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
+  & small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--fs-12);
+  }
+`;
+
+export const ChoicesNote = styled.p`
+  margin: 0 calc(var(--gutter) + var(--s-4));
+  color: var(--text-2);
+  font-size: var(--fs-12);
+`;

@@ -31,7 +31,7 @@ export const href = {
   readbook: (id: number | string, cid: number | string) => `/readbook/${part(id)}/${part(cid)}`,
   readhistory: () => '/readhistory',
   subscriblist: () => '/subscriblist',
-  message: (query: { tab?: string } = {}) => withQuery('/message', query),
+  message: (query: { tab?: string; view?: 'notices' } = {}) => withQuery('/message', query),
   /** `id`: opens that question; `category`: shows only that one's (C10). */
   faq: ({ id, category }: { id?: number; category?: number } = {}) =>
     withQuery('/faq', { c: category }) + (id === undefined ? '' : `#q-${id}`),
