@@ -17,9 +17,9 @@ export const commentHistoryText = {
   replyTo: (name: string) => `回复 ${name}`,
   remove: '删除',
   guest: {
-    title: '登录后查看',
+    title: '登录后查看帖子与评论',
     note: '你发布的帖子和评论都会保存在这里',
-    action: '去登录',
+    action: '登录',
   },
   empty: {
     posts: { title: '还没有发布', note: '把你的游戏故事说给大家听' },

@@ -1,7 +1,7 @@
 /** Frequent questions, feedback, and business. */
 export const supportText = {
   faq: {
-    search: '搜一搜：充值、会员、礼包码',
+    search: '搜充值、会员、礼包码',
     categories: '问题分类',
     all: '全部',
     hot: '大家常问',

@@ -97,8 +97,8 @@ describe('my posts and comments', () => {
 
   it('a guest is told what stands here and where to sign in; nothing is asked', async () => {
     const { server } = await open('/commenthistory', { guest: true });
-    expect(screen.getByText('登录后查看')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
+    expect(screen.getByText('登录后查看帖子与评论')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
     expect(server.callsTo(POSTS)).toHaveLength(0);
   });
 

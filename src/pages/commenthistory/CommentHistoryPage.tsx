@@ -29,7 +29,7 @@ export function CommentHistoryPage() {
         title={text.guest.title}
         note={text.guest.note}
         action={
-          <LinkButton tone="tint" as={Link} to={href.login()}>
+          <LinkButton tone="main" as={Link} to={href.login()}>
             {text.guest.action}
           </LinkButton>
         }

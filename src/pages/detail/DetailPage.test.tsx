@@ -40,6 +40,12 @@ describe('detail', () => {
     expect(await screen.findByText('一段很长的旅程。')).toBeInTheDocument();
   });
 
+  it('says of a game that is bought that it is, and nothing of VIP', async () => {
+    await open(buildGameDetail({ owned: true, vipFree: true }));
+    expect(screen.getByText('已购买')).toBeVisible();
+    expect(screen.queryByText(/VIP/)).toBeNull();
+  });
+
   it('B5: a screenshot opens the viewer at its place, and the focus comes back to it', async () => {
     const { tap, ports, pass } = await open();
     const shot = screen.getByRole('button', { name: '《远航纪元》截图 2' });

@@ -21,7 +21,9 @@ export function GameHead({ game }: { game: GameDetail }) {
   const uid = useAppSelector(selectUid);
   const status = useAppSelector((state) => (uid ? statusApi.endpoints.me.select({ uid })(state).data : undefined));
   const paid = game.onlineType !== 0;
-  const offersVip = paid && game.vipFree && !game.owned && !(status && isVip(status, now));
+  // Whoever owns it has nothing to gain from VIP here.
+  const vipGains = paid && game.vipFree && !game.owned;
+  const offersVip = vipGains && !(status && isVip(status, now));
   const platforms = game.platforms.map((platform) => text.platforms[platform]).join(' / ');
 
   return (
@@ -48,7 +50,7 @@ export function GameHead({ game }: { game: GameDetail }) {
       <PriceLine>
         {paid ? <Price diamonds={game.buyAmount} /> : <Mark kind="free" />}
         {paid && <span>{game.owned ? text.owned : text.once}</span>}
-        {paid && game.vipFree && !offersVip && <Mark kind="vip" />}
+        {vipGains && !offersVip && <Mark kind="vip" />}
       </PriceLine>
       {offersVip && (
         <VipSlot>
