@@ -13,10 +13,10 @@ export function Changelog({ entries }: { entries: GameDetail['changelog'] }) {
     <Panel as="ol">
       {entries.map(({ version, time, lines }) => (
         <Entry key={version}>
-          <h3>
+          <h2>
             {text.version_(version)}
             {time != null && <time>{dayText(time)}</time>}
-          </h3>
+          </h2>
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

@@ -61,7 +61,8 @@ describe('detail', () => {
     const { tap, store } = await open();
     await tap(screen.getByRole('tab', { name: /礼包/ }));
     const panel = screen.getByRole('tabpanel', { name: /礼包/ });
-    expect(await within(panel).findByText('启航礼包')).toBeInTheDocument();
+    // Right under the page's name: its panel has none of its own.
+    expect(await within(panel).findByRole('heading', { name: '启航礼包', level: 2 })).toBeInTheDocument();
     expect(within(panel).getByRole('meter', { name: '库存' })).toHaveAttribute('aria-valuenow', '420');
     await tap(within(panel).getByRole('button', { name: '领取：启航礼包' }));
     expect(selectPlace(store.getState()).route).toBe('login');
@@ -71,6 +72,7 @@ describe('detail', () => {
     const { tap } = await open();
     await tap(screen.getByRole('tab', { name: '更新日志' }));
     expect(screen.getByRole('tabpanel', { name: '更新日志' })).toHaveTextContent('新的海域');
+    expect(screen.getByRole('heading', { name: /^v1/, level: 2 })).toBeInTheDocument();
   });
 
   it('E1: with both platforms the member chooses, this device’s first', async () => {

@@ -205,7 +205,7 @@ export const Entry = styled.li`
   & + & {
     margin-top: 0.625rem;
   }
-  & h3 {
+  & h2 {
     display: flex;
     align-items: baseline;
     justify-content: space-between;

@@ -18,8 +18,6 @@ export function GiftCard({ pack, withGame = false }: { pack: GiftPack; withGame?
   const state = stateNow(pack, now);
   const over = state === 'ended' || state === 'soldOut' || isPast(pack, now);
   const items = pack.items.map(({ name, count }) => text.item(name, groupThousands(count)));
-  // In a list of its own it stands right under the page's name, at a game under the name of its section.
-  const Name = withGame ? 'h2' : 'h3';
   return (
     <Card data-over={over || undefined}>
       {withGame && pack.game && (
@@ -30,7 +28,7 @@ export function GiftCard({ pack, withGame = false }: { pack: GiftPack; withGame?
       <Body>
         <Head>
           <div>
-            <Name>{pack.name}</Name>
+            <h2>{pack.name}</h2>
             {withGame && pack.game && <small>{pack.game.name}</small>}
           </div>
           <GiftButton pack={pack} state={state} />

@@ -8,7 +8,6 @@ export const Card = styled.article`
   background: var(--surface);
 
   &[data-over] h2,
-  &[data-over] h3,
   &[data-over] p {
     color: var(--text-3);
   }
@@ -39,8 +38,7 @@ export const Head = styled.div`
   & > div {
     min-width: 0;
   }
-  & h2,
-  & h3 {
+  & h2 {
     font-size: var(--fs-16);
     font-weight: 600;
     overflow-wrap: anywhere;
