@@ -253,7 +253,7 @@ describe('a history of an earlier build', () => {
     expect(await titles()).toEqual(['前天', '上周', '今天']);
     const bumps = () => db().selectFrom('readingPlaces').select('bump').orderBy('bump').execute();
     const before = await bumps();
-    const upgrade = readMigrations().find(({ name }) => name.startsWith('0020'))?.text ?? '';
+    const upgrade = readMigrations().find(({ name }) => name.startsWith('0022'))?.text ?? '';
     for (const statement of splitStatements(upgrade)) await sql.raw(statement).execute(db());
     expect([await titles(), await titles(other)]).toEqual([
       ['今天', '前天', '上周'],
