@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { stageDocument } from '@/app/ports/stageFrame';
 import type { SessionHeader } from '@/app/replay/sessionFile';
 import { type Recorded, STAGE_EVENT, type Stage } from '@/app/stage/stage';
+import { useFrameLater } from '@/lib/react/useFrameLater';
 import { replayerText as text } from '@/text/replayer';
 import { type Log, timeAt } from './openLog';
 import { Frame, Glass, PaneHead, StageRoot } from './stage.styles';
@@ -16,19 +17,23 @@ const recordedWorld = (header: SessionHeader): Recorded => ({
   device: header.device ?? { system: header.viewport[0] < 600 ? 'android' : 'other', touch: true },
 });
 
-/** The app as it was at entry `s`, in a frame of the member's own size, scaled to fit. */
+/**
+ * The app as it was at entry `s`, in a frame of the member's own size, scaled to fit. The page around it is at `s` at once and
+ * the app a frame later: another screen of it takes two or three to draw, and whoever steps fast is not held up by any (R16).
+ */
 export function StagePane({ log, s }: { log: Log; s: number }) {
   const { header } = log.file;
   const [stage, frame] = useStage();
-  const moment = log.replay.states[s];
+  const here = useFrameLater(s);
+  const moment = log.replay.states[here];
   const [failed, setFailed] = useState<typeof moment>();
   useEffect(() => {
-    if (stage && moment) stage.show({ state: moment, at: timeAt(log, s) }).catch(() => setFailed(moment));
-  }, [stage, moment, log, s]);
+    if (stage && moment) stage.show({ state: moment, at: timeAt(log, here) }).catch(() => setFailed(moment));
+  }, [stage, moment, log, here]);
   const [width, height] = header.viewport[0] > 0 ? header.viewport : PHONE;
   const [room, scale] = useScale(width, height);
   return (
-    <StageRoot data-pane="stage" aria-label={text.stage}>
+    <StageRoot data-pane="stage" aria-label={text.stage} aria-busy={here !== s}>
       <PaneHead>
         <h2>{text.stage}</h2>
         <p>{text.stageNote}</p>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { stateHash } from '@/app/replay/hash';
 import { readSessionFile } from '@/app/replay/readSessionFile';
@@ -20,6 +20,8 @@ if (!reading.ok) throw new Error(reading.text);
 const purchase = reading.file;
 const last = purchase.entries.length;
 const placeOf = (type: string) => purchase.entries.find(({ a }) => a.type === type)?.s ?? 0;
+
+const timeOf = (s: number) => purchase.entries[s - 1]?.t ?? 0;
 
 /** The first entries of the log, and what else is to happen. */
 const beginning = (count: number, ...more: UnknownAction[]) => {
@@ -155,8 +157,25 @@ describe('the replay page', () => {
     const failed = /这一步的画面显示不出来/;
     expect(await screen.findByText(failed)).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(show).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(failed)).toBeNull();
-    expect(show).toHaveBeenCalledTimes(2);
+  });
+
+  it('R16: the page is at a step at once, the app of it a frame later, and of quick steps only the last is drawn', async () => {
+    await open();
+    const show = jest.fn(async () => {});
+    const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    await waitFor(() => expect(frame).toHaveAttribute('srcdoc'));
+    act(() => void frame.dispatchEvent(new CustomEvent(STAGE_EVENT, { detail: { show } })));
+    const moments = () => show.mock.calls.map(([moment]: unknown[]) => moment);
+    const [before] = moments();
+    for (let step = 0; step < 3; step += 1) fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(isAt(3)).toBe(true);
+    expect(moments()).toEqual([before]);
+    const pane = document.querySelector('[data-pane="stage"]');
+    expect(pane).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(pane).toHaveAttribute('aria-busy', 'false'));
+    expect(moments()).toEqual([before, expect.objectContaining({ at: purchase.header.recordedAt + timeOf(3) })]);
   });
 
   it('R14: names that are no texts are not shown as such', async () => {
