@@ -57,8 +57,11 @@ test('what others did waits in the header and on the profile, is read one by one
 
   // Something new while one looks: it is there when the page is looked at again.
   await api.post(`v1/square/post/${post}/comment`, { content: '给我也留一盏' }, other);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(panel(page).getByRole('button', { name: /给我也留一盏/ })).toBeVisible();
+  // A page that has just been loaded may not listen yet.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(panel(page).getByRole('button', { name: /给我也留一盏/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 
   await page.getByRole('button', { name: '全部已读' }).click();
   await expect(panel(page).getByText('未读')).toHaveCount(0);
