@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { said } from '@/ui/mark/said.styles';
 
 export const Stack = styled.div`
   display: grid;
@@ -18,14 +19,8 @@ export const Toggle = styled.label`
   min-height: var(--touch);
   font-size: var(--fs-15);
 
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
+  ${said}
   & small {
-    display: block;
-    color: var(--text-2);
-    font-size: var(--fs-12);
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { said } from '@/ui/mark/said.styles';
 
 export const Screen = styled.div`
   padding-bottom: calc(var(--s-24) + var(--safe-bottom));
@@ -150,15 +151,7 @@ export const Choice = styled.label`
   & + & {
     border-top: 1px solid var(--line);
   }
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-  & small {
-    display: block;
-    color: var(--text-2);
-    font-size: var(--fs-12);
-  }
+  ${said}
 `;
 
 export const ChoicesNote = styled.p`

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { said } from '@/ui/mark/said.styles';
 
 export const SettingsStack = styled.div`
   display: grid;
@@ -38,15 +39,7 @@ export const SetRow = styled.div`
   line-height: 1.4;
   text-align: left;
 
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-  & small {
-    display: block;
-    color: var(--text-2);
-    font-size: var(--fs-12);
-  }
+  ${said}
   & > b {
     flex: none;
     color: var(--text-2);
