@@ -50,7 +50,7 @@ export function performanceDocument(run, notes) {
 Written by \`npm run bench\`; the words on missed goals come from \`bench/notes.json\`. What is measured and how: [bench/README.md](../bench/README.md).
 
 - ${environment.startedAt.slice(0, 10)}, Chromium ${environment.chromium}, Node ${environment.node}, ${environment.cpus} cores, load before ${environment.loadBefore.toFixed(1)}, ${runs} run${runs === 1 ? '' : 's'} of each, medians, interleaved.
-- Profile: slow 4G at the TCP level (150 ms round trip, 1.6 Mbps down, shared), processor slowed four times, 375 × 667 at 2×. Absolute times hold for that machine and hour only: compare the ratios.
+- Profile: slow 4G at the TCP level (150 ms round trip, 1.6 Mbps down, shared; TLS records of one packet for all), processor slowed four times, 375 × 667 at 2×. Absolute times hold for that machine and hour only: compare the ratios.
 - \`blank\` is a page with one word, \`stack\` the smallest app on the same libraries, \`best\` the same with every technique on. **\`best\` asks for its data with a preload link that carries no headers; Plaza asks with the member's own**, from the boot script; the operator's settings stand in the page.
 ${earlier?.parts.length ? `- Not of this run but of one on ${earlier.on}: ${earlier.parts.map((part) => PARTS[part]).join(', ')}.\n` : ''}- Plaza is the build that ships, behind HTTP/2, with its policy, its own server and the demo's data; \`ready\` is data from the API on screen. The day's bulletin counts as closed.
 ${run.environment.loadBefore > 1 || (run.cpu && run.cpu.min < 0.7 * run.cpu.median) ? '- **The machine was busy with other work during this run**: single figures may be off by a factor; the ratios are of one run.\n' : ''}

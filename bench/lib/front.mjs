@@ -1,5 +1,6 @@
 import http from 'node:http';
 import http2 from 'node:http2';
+import { sendSmallRecords } from './records.mjs';
 
 /** What HTTP/2 has no place for, or the two servers settle between themselves. */
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
@@ -12,6 +13,7 @@ export async function serveApp(origin, { key, cert }, { api, answerWith }) {
   const { hostname, port } = new URL(origin);
   const agent = new http.Agent({ keepAlive: true });
   const server = http2.createSecureServer({ key, cert, allowHTTP1: true });
+  sendSmallRecords(server);
   server.on('sessionError', () => {});
   server.on('request', async (req, res) => {
     req.on('error', () => {});

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import http2 from 'node:http2';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { sendSmallRecords } from './records.mjs';
 
 const TYPES = {
   html: 'text/html; charset=utf-8',
@@ -41,6 +42,7 @@ const HASHED = /[.\-_/](?=[A-Za-z0-9_-]*\d)[A-Za-z0-9_-]{8,}\.\w+$|\/(assets|sta
 export async function serveDir(root, { key, cert }, { api, fallback = 'index.html' } = {}) {
   const files = await loadFiles(root);
   const server = http2.createSecureServer({ key, cert, allowHTTP1: true });
+  sendSmallRecords(server);
   server.on('sessionError', () => {});
   server.on('request', async (req, res) => {
     req.on('error', () => {});

@@ -31,6 +31,14 @@ test.describe('the first screen comes with the page', () => {
     }
   });
 
+  test('its icons are lines, as the app draws them', async ({ page }) => {
+    await withoutCode(page);
+    await page.goto('/');
+    const glass = page.locator('main svg').filter({ visible: true }).first();
+    await expect(glass).toHaveCSS('fill', 'none');
+    await expect(glass).not.toHaveCSS('stroke', 'none');
+  });
+
   test('each kind of page has its own frame', async ({ page }) => {
     await withoutCode(page);
     await page.goto('/square');
@@ -42,6 +50,19 @@ test.describe('the first screen comes with the page', () => {
     await expect(page.getByRole('button', { name: '返回' })).toBeHidden();
     await expect(page.getByRole('status').filter({ visible: true })).toBeVisible();
   });
+});
+
+test('what asks the network stands before what is drawn, and the page for other hosts has packed twins', async ({
+  request,
+}) => {
+  const page = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  const order = ['id="config"', 'id="chunks"', 'plazaEarly', '<script defer', '<style', '<div id="root"'];
+  const places = order.map((part) => page.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+
+  const twin = await request.get('/static.html', { headers: { 'accept-encoding': 'br' } });
+  expect(twin.headers()['content-encoding']).toBe('br');
 });
 
 test('home: nothing shifts, its data is asked for once, its settings not at all', async ({ page }) => {

@@ -43,7 +43,12 @@ const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 const runAtOnce = /^assets\/(vendor|main|list-base|home-rails|page-(?!base)|overlay-)/;
 
 const productionPlugins = (): WebpackPluginInstance[] => {
-  const compressible = { test: /\.(js|css|svg|json|webmanifest|txt)$/, exclude: /^config\.json$/, threshold: 512 };
+  // Not `index.html`: every answer of it is another page (`clientPage`).
+  const compressible = {
+    test: /\.(js|css|svg|json|webmanifest|txt)$|^(static|replay)\.html$/,
+    exclude: /^config\.json$/,
+    threshold: 512,
+  };
   return [
     new ChunkIds(),
     new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),

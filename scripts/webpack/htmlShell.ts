@@ -7,6 +7,7 @@ import { pagePolicy } from './pagePolicy.ts';
 const NONCE = '__CSP_NONCE__';
 const BOOT = '<!-- boot -->';
 const STYLE = '<!-- style -->';
+const ENTRIES = '<!-- entries -->';
 
 /** For the server, which sends it as a header. `strict-dynamic` lets the nonced entry load its chunks. */
 const noncePolicy = (origins: readonly string[]): string =>
@@ -51,6 +52,16 @@ const toStatic = (html: string, origins: readonly string[]): string => {
   return withPolicy(bare, staticPolicy(bare, origins));
 };
 
+/** What asks stands before what is drawn: it asks while the styles are still on the line. */
+const entriesFirst = (html: string): string => {
+  const entries: string[] = [];
+  const rest = html.replace(/<script defer[^>]*><\/script>/g, (entry) => {
+    entries.push(entry);
+    return '';
+  });
+  return rest.replace(ENTRIES, entries.join(''));
+};
+
 interface ShellOptions {
   bootScript: string;
   globalCss: string;
@@ -85,7 +96,7 @@ export class HtmlShell {
         }
         const boot = inlineScript(compilation, bootScript, compiler.options.mode === 'production');
         // A function, since `$` in the script is no replacement pattern.
-        data.html = data.html.replace(STYLE, () => `<style nonce="${NONCE}">${style}</style>`);
+        data.html = entriesFirst(data.html).replace(STYLE, () => `<style nonce="${NONCE}">${style}</style>`);
         data.html = data.html.replace(BOOT, () => (boot === '' ? '' : `<script nonce="${NONCE}">${boot}</script>`));
         compilation.emitAsset(staticFile, new compiler.webpack.sources.RawSource(toStatic(data.html, origins)));
         if (!serving) data.html = withPolicy(data.html, noncePolicy(origins));

@@ -14,7 +14,8 @@ import { configEvents } from '@/shell/config/configSlice';
 import { firstPlace } from '@/shell/navigation/navigationEffects';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
-import { firstScreens } from './firstScreenOf';
+import { globalCss } from '@/theme/globalCss';
+import { firstScreens } from './firstScreens';
 
 /** Nothing ever comes: what is drawn is the app before its first answer. */
 const never = () => new Promise<never>(() => undefined);
@@ -64,7 +65,7 @@ function classed(html: string) {
 
 const NAME = /\.([a-zA-Z][\w-]*)(?=[\s,.:>+~[{)])/g;
 
-/** Classes that no rule names are left out. */
+/** Classes that no rule names are left out; `css` is all the rules there are. */
 function thinned(html: string, css: string): string {
   const named = new Set([...css.matchAll(NAME)].map(([, name]) => name));
   return html.replace(/ class="([^"]*)"/g, (_all, list: string) => {
@@ -102,5 +103,5 @@ export function drawFirstScreens(config: unknown): FirstScreens {
     '[data-member] [data-for] [data-fill]{visibility:hidden}',
   ];
   const css = own.css + switches.join('');
-  return { html: thinned(own.html, sheet + css), css, sheet };
+  return { html: thinned(own.html, globalCss + sheet + css), css, sheet };
 }

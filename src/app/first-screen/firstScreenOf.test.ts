@@ -1,6 +1,7 @@
 import { allRoutes } from '@/app/routes/allRoutes';
 import type { Route } from '@/shell/navigation/route';
-import { firstScreenOf, firstScreens } from './firstScreenOf';
+import { firstScreenOf } from './firstScreenOf';
+import { firstScreens } from './firstScreens';
 
 /** What the frame around a route's page is made of (AppFrame). */
 const frameOf = ({ name, layout, headerHidden, barHidden }: Route): string => {

@@ -1,5 +1,5 @@
 /** Tabs and what else has the main frame: each a first screen of its own. */
-const framed = ['square', 'animate', 'games', 'profile', 'welfare'];
+export const framed = ['square', 'animate', 'games', 'profile', 'welfare'];
 /** Pages under a plain bar; all others draw their top themselves. */
 const simple = ['activity', 'bind', 'business', 'commenthistory', 'faq', 'find', 'gifts', 'reset'];
 
@@ -10,11 +10,3 @@ export function firstScreenOf(pathname: string): string {
   if (framed.includes(head)) return head;
   return simple.includes(head) ? 'simple' : 'bare';
 }
-
-/** Every first screen and an address that has it. */
-export const firstScreens: Readonly<Record<string, string>> = {
-  home: '/',
-  ...Object.fromEntries(framed.map((name) => [name, `/${name}`])),
-  simple: '/faq',
-  bare: '/detail/1',
-};

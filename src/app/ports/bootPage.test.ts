@@ -68,6 +68,16 @@ describe('boot script', () => {
     expect([...(sent.at(-1)?.headers ?? [])]).toEqual([...new Headers(init.headers)]);
   });
 
+  it('lets the page be read to its end before it asks the network for anything', async () => {
+    const chunks = { 'page-home': ['aa', 's1'] };
+    const { view, sent } = page({}, '/', undefined, { config: {}, chunks });
+    const links = () => view.document.querySelectorAll('link').length;
+    await Promise.resolve();
+    expect([sent.length, links()]).toEqual([0, 0]);
+    await view.plazaEarly?.answer;
+    expect([sent.length, links()]).toEqual([1, 1]);
+  });
+
   it("fetches home's first picture before anything draws it, and leaves the answer to the app", async () => {
     const feed = { code: 0, msg: '', data: { banners: [{ image: '/media/a.svg' }] } };
     const pictures: string[] = [];

@@ -108,9 +108,7 @@ async function fetchPicture({ document, plazaEarly }: BootWindow, response: Prom
 }
 
 /** The files of the page that is asked for, by the table of them: they need not wait for the app's code. */
-function fetchCode(page: BootWindow, table: ChunkRows) {
-  const { document, location, plazaEarly } = page;
-  const nonce = document.currentScript?.nonce ?? '';
+function fetchCode({ document, location, plazaEarly }: BootWindow, table: ChunkRows, nonce: string) {
   const head = location.pathname.split('/')[1];
   const fetchIn = (names: string[]) => {
     for (const name of names) {
@@ -199,7 +197,11 @@ export function bootPage(page: BootWindow): void {
   dress(page);
   const table = (brought(page, 'chunks') ?? {}) as ChunkRows;
   const early = configOf(page);
+  // What asks the network costs more than all else here; the page is read to its end first, for the sake of its first frame.
+  const read = new Promise<void>((resolve) => page.setTimeout(resolve));
   page.plazaEarly = { ...early, drawn: firstFrame(page), ...(table.chunks && { fill: otherRows(page, table.chunks) }) };
-  fetchCode(page, table);
-  if (page.location.pathname === '/') page.plazaEarly.answer = askForHome(page, early.config).catch(() => undefined);
+  const nonce = page.document.currentScript?.nonce ?? '';
+  read.then(() => fetchCode(page, table, nonce));
+  if (page.location.pathname === '/')
+    page.plazaEarly.answer = read.then(() => askForHome(page, early.config)).catch(() => undefined);
 }

@@ -8,9 +8,11 @@ const TOP = 96;
 export function useScrolledDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
+    // Read with the first scroll: asked for here, the page would be laid out in the middle of a tap.
+    let last: number | undefined;
     const scrolled = () => {
       const now = window.scrollY;
+      last ??= now;
       if (Math.abs(now - last) < ENOUGH && now > TOP) return;
       setDown(now > last && now > TOP);
       last = now;
