@@ -125,6 +125,28 @@ describe('messages', () => {
     expect(server.callsTo(LIST).length).toBeGreaterThan(before);
   });
 
+  it('a list that missed it follows, although the other one has told of it', async () => {
+    const { server, store, tap, pass, say } = await open();
+    for (const name of ['互动', '系统']) await tap(screen.getByRole('tab', { name }));
+    const held = server.defer(LIST);
+    for (const to of ['/faq', '/message']) {
+      store.dispatch(navigationEvents.asked({ to, how: 'push' }));
+      await pass();
+    }
+    const missed = held.waiting.findIndex(({ form }) => form?.group === 'system');
+    held.answer(ok({ records: system, total: 2, unread: 2 }), missed);
+    await pass();
+    held.answer(ok({ records: social, total: 1, unread: 3 }));
+    await pass();
+    server.reply(
+      LIST,
+      ok({ records: [buildMessage({ id: 10, title: '礼包已到账' }), ...system], total: 3, unread: 3 }),
+    );
+    say(3);
+    await pass(UNREAD_EVERY_MS);
+    expect(within(panel()).getByText('礼包已到账')).toBeInTheDocument();
+  });
+
   it('a list that is asked between two polls brings the count with it', async () => {
     const { store, pass, say, count } = await open();
     say(3);
