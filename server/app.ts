@@ -12,6 +12,7 @@ import { addClient } from './http/client';
 import { clientDir } from './http/clientDir';
 import { compressAnswer } from './http/compress';
 import { addErrors, sendStatus } from './http/errors';
+import { createFirstPicture } from './http/firstPicture';
 import { addHealth, type Stopping } from './http/health';
 import { addMedia } from './http/media';
 import type { Metrics } from './http/metrics/metrics';
@@ -97,7 +98,8 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
 
   userRoutes(app, ctx);
   accountRoutes(app, ctx);
-  platformRoutes(app, ctx);
+  const firstPicture = createFirstPicture(app, ctx.clock);
+  platformRoutes(app, ctx, firstPicture);
   gameRoutes(app, ctx);
   giftRoutes(app, ctx);
   activityRoutes(app, ctx);
@@ -114,6 +116,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   if (config.demoMode) demoRoutes(app, ctx);
   addMedia(app);
   ownMedia(app, config);
-  await addClient(app, { root: options.clientRoot ?? clientDir(), dataDir: config.dataDir, ids: ctx.ids });
+  const root = options.clientRoot ?? clientDir();
+  await addClient(app, { root, dataDir: config.dataDir, ids: ctx.ids, firstPicture });
   return app;
 }

@@ -39,6 +39,22 @@ test.describe('the first screen comes with the page', () => {
     await expect(glass).not.toHaveCSS('stroke', 'none');
   });
 
+  test('home shows its first picture, once the server has shown home to anybody', async ({ page, server }) => {
+    const picture = page.getByRole('region', { name: '推荐' }).locator('img').first();
+    await page.goto('/');
+    await expect(picture).toBeVisible();
+    const address = await picture.getAttribute('src');
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await withoutCode(page);
+    await page.goto('/');
+    const box = page.locator(`[data-for="home"] [data-empty]`).first();
+    await expect(box).toHaveCSS('background-image', `url("${server.origin}${address}")`);
+    const kept = await box.boundingBox();
+    expect([kept?.x, kept?.y, kept?.width, kept?.height].map((edge) => Math.round(edge ?? 0))).toEqual(
+      [x, y, width, height].map(Math.round),
+    );
+  });
+
   test('each kind of page has its own frame', async ({ page }) => {
     await withoutCode(page);
     await page.goto('/square');

@@ -9,6 +9,7 @@ import { type BuiltPage, builtPage } from './builtPage';
 import { clientPage } from './clientPage';
 import { compressed } from './compress';
 import { sendStatus } from './errors';
+import type { FirstPicture } from './firstPicture';
 import { WORKER_CSP } from './securityHeaders';
 
 /** Never answered with the app's page: a missing chunk or call must be seen as missing. */
@@ -44,13 +45,17 @@ interface ClientOptions {
   /** Holds an operator's own `config.json`, if any. */
   dataDir: string;
   ids: Ids;
+  firstPicture: Pick<FirstPicture, 'address'>;
 }
 
 /**
  * Serves the built client: hashed files for ever, other files by their tag, and for every path that is a page's
  * the one page with a fresh nonce. `config.json` is read anew each time, the operator's before the built one.
  */
-export async function addClient(app: FastifyInstance, { root, dataDir, ids }: ClientOptions): Promise<void> {
+export async function addClient(
+  app: FastifyInstance,
+  { root, dataDir, ids, firstPicture }: ClientOptions,
+): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
   const page = clientPage(root);
   const replay = builtPage(path.join(root, 'replay.html'));
@@ -69,8 +74,10 @@ export async function addClient(app: FastifyInstance, { root, dataDir, ids }: Cl
     reply.header('content-security-policy', answer.policy);
     return reply.send(await compressed(request, reply, answer.html));
   };
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-    sendBuilt(request, reply, await page.render(ids.token(18), await readConfig()));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown> => {
+    const picture = pathname === '/' ? firstPicture.address() : undefined;
+    return sendBuilt(request, reply, await page.render(ids.token(18), await readConfig(), picture));
+  };
 
   // The twin without nonces, for the worker: its policy stands in it, all but what only a header may say.
   app.get('/static.html', async (_request, reply) => {
@@ -96,7 +103,7 @@ export async function addClient(app: FastifyInstance, { root, dataDir, ids }: Cl
       return reply.sendFile(pathname, root, { maxAge: YEAR_MS, immutable: true });
     }
     if (RESERVED.test(pathname)) return reply.callNotFound();
-    if (wantsPage(request, pathname)) return sendPage(request, reply);
+    if (wantsPage(request, pathname)) return sendPage(request, reply, pathname);
     if (!pathname.endsWith('.html') && (await isFile(path.join(root, pathname)))) {
       reply.header('cache-control', 'no-cache');
       return reply.sendFile(pathname, root, { cacheControl: false });

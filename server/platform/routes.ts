@@ -1,5 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
+import type { FirstPicture } from '@server/http/firstPicture';
 import { memberRoute, requireOwn, route } from '@server/http/route';
 import type { FastifyInstance } from 'fastify';
 import { bulletinCalls } from '@/contract/calls/bulletins';
@@ -19,7 +20,7 @@ import { noticesOf, setNotice } from './notices';
 import { sensitiveWords, squareConfig, squareTags } from './square';
 
 /** Start-up, the home page, and what the operator tells. */
-export function platformRoutes(app: FastifyInstance, ctx: ServerContext): void {
+export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPicture: FirstPicture): void {
   const { clock, version } = ctx;
   const { db } = ctx.database;
 
@@ -31,11 +32,13 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext): void {
   });
   route(app, platformCalls.bulletin, ({ input }) => currentBulletin(db, input.posType, clock.now()));
   route(app, bulletinCalls.bulletins, ({ input }) => bulletinList(db, input, clock.now()));
-  route(app, homeCalls.homeFeed, ({ session, request }) =>
-    homeFeed(db, { userId: session?.userId ?? null, now: clock.now() }, (part, fault) =>
+  route(app, homeCalls.homeFeed, async ({ session, request }) => {
+    const feed = await homeFeed(db, { userId: session?.userId ?? null, now: clock.now() }, (part, fault) =>
       request.log.error({ err: fault, part }, 'a part of the home page failed'),
-    ),
-  );
+    );
+    firstPicture.answered(feed.banners);
+    return feed;
+  });
   route(app, homeCalls.homeSection, ({ input, session }) =>
     homeSection(db, input.type, { userId: session?.userId ?? null, now: clock.now() }),
   );

@@ -11,6 +11,7 @@ function page(
   config: unknown = undefined,
   brought: Record<string, unknown> = {},
   feed?: unknown,
+  picture?: string,
 ) {
   const sent: { url: string; headers: Headers; integrity?: string }[] = [];
   const fetch = jest.fn(async (url: string, init?: RequestInit) => {
@@ -27,6 +28,7 @@ function page(
     Object.assign(element, { id, type: 'application/json', textContent: JSON.stringify(data) });
     blank.head.append(element);
   }
+  if (picture) blank.head.append(Object.assign(blank.createElement('link'), { id: 'picture', href: picture }));
   const view = {
     localStorage: {
       getItem: (key: string) => kept[key] ?? null,
@@ -90,6 +92,12 @@ describe('boot script', () => {
     await new Promise((done) => setTimeout(done));
     expect(pictures).toEqual(['/media/a.svg']);
     made.mockRestore();
+  });
+
+  it("shows home's first picture where the page itself asks for it, in the box kept for it", () => {
+    const shown = ({ root }: ReturnType<typeof page>) => root.style.getPropertyValue('--first-picture');
+    expect(shown(page({}, '/', undefined, {}, undefined, '/media/a.svg'))).toBe('url(/media/a.svg)');
+    expect(shown(page())).toBe('');
   });
 
   it("uses the operator's API base and app id", async () => {

@@ -67,6 +67,8 @@ function dress(page: BootWindow) {
   if (motion === 'reduced') root.dataset.motion = motion;
   if (typeof textScale === 'number') root.style.setProperty('--text-scale-app', String(textScale));
   root.style.setProperty('--text-scale-browser', String(browserTextScale(page.document)));
+  const picture = page.document.getElementById('picture')?.getAttribute('href');
+  if (picture) root.style.setProperty('--first-picture', `url(${picture})`);
 }
 
 /** Data that stands in the page itself. */
@@ -98,12 +100,15 @@ async function askForHome(page: BootWindow, config: Promise<unknown>): Promise<E
   return { url, uid, token, response };
 }
 
+/** What the app takes to draw home once all of it is there, on a slow phone. */
+const DRAWN_MS = 300;
+
 /** The largest picture of home, from the moment its address is known: the code that draws it is still on its way. */
-async function fetchPicture({ document, plazaEarly }: BootWindow, response: Promise<Response>) {
+async function fetchPicture(page: BootWindow, response: Promise<Response>) {
   const { data } = await (await response).clone().json();
-  const picture = document.createElement('img');
-  // Now the line is free, and who taps next does not wait for it.
-  picture.onload = () => void plazaEarly?.fill?.({}).catch(() => undefined);
+  const picture = page.document.createElement('img');
+  // Then the line is free and home most likely drawn, and who taps next does not wait for it.
+  picture.onload = () => page.setTimeout(() => page.plazaEarly?.fill?.({}).catch(() => undefined), DRAWN_MS);
   picture.src = data.banners[0].image;
 }
 

@@ -7,7 +7,8 @@ export const BannerBox = styled.div`
     aspect-ratio: 343 / 160;
     margin: var(--s-8) var(--gutter) 0;
     border-radius: var(--r-16);
-    background: var(--skeleton);
+    /* The page may have asked for the picture already (bootPage). */
+    background: var(--first-picture, none) center / cover var(--skeleton);
   }
 `;
 

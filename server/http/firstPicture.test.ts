@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PLACES } from '@server/import/places';
+import { seed } from '@server/seed/seed';
+import { withTestServer } from '@server/testing/testServer';
+import { homeCalls } from '@/contract/calls/home';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'plaza-picture-'));
+const root = path.join(folder, 'client');
+const policy = "img-src 'self'; style-src 'nonce-__CSP_NONCE__'";
+mkdirSync(root);
+mkdirSync(path.join(folder, PLACES.picture), { recursive: true });
+writeFileSync(
+  path.join(root, 'index.html'),
+  `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><!-- picture --><body>`,
+);
+
+const server = withTestServer(seed, { clientRoot: root, environment: { DATA_DIR: folder } });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MINUTE = 60_000;
+const later = (ms: number) => server.ctx.clock.runAhead(ms);
+const page = async (url = '/') => (await server.raw({ url, headers: { accept: 'text/html' } })).body;
+const ahead = async (url?: string) =>
+  /<link id="picture" rel="preload" as="image" href="([^"]*)"/.exec(await page(url))?.[1];
+const see = async () => {
+  const { banners } = await server.get(homeCalls.homeFeed, {});
+  return banners[0]?.image ?? '';
+};
+const fetchPicture = (url: string) => server.raw({ url, headers: { 'accept-encoding': 'br' } });
+const change = (fields: { image?: string; endsAt?: Date | null; active?: boolean }) =>
+  server.ctx.database.db.updateTable('banners').set(fields).execute();
+
+describe("home's first picture", () => {
+  afterEach(() => later(0));
+
+  it('is asked for by the page once this server has answered home and sent the picture', async () => {
+    expect(await ahead()).toBeUndefined();
+    const image = await see();
+    expect(await ahead()).toBeUndefined();
+    expect((await fetchPicture(image)).statusCode).toBe(200);
+    expect(await ahead()).toBe(image);
+  });
+
+  it('is no business of other pages', async () => {
+    expect(await page('/games')).toContain('<body>');
+    expect(await ahead('/games')).toBeUndefined();
+  });
+
+  it('is forgotten after a while without an answer: home may be another server’s by then', async () => {
+    const image = await see();
+    later(9 * MINUTE);
+    expect(await ahead()).toBe(image);
+    later(10 * MINUTE);
+    expect(await ahead()).toBeUndefined();
+  });
+
+  it('goes when its time is over', async () => {
+    await change({ endsAt: new Date(server.ctx.clock.now() + MINUTE) });
+    const image = await see();
+    expect(await ahead()).toBe(image);
+    later(MINUTE);
+    expect(await ahead()).toBeUndefined();
+    later(0);
+    await change({ endsAt: null });
+  });
+
+  it.each([
+    ['of another host', 'https://cdn.example/a.webp'],
+    ['that could leave its attribute', '/media/own/a"onload="x.webp'],
+    ['that could leave its rule', '/media/own/a)}.webp'],
+    ['that is not there', '/media/own/0000000000000000.webp'],
+  ])('is never one %s', async (_name, image) => {
+    const before = await see();
+    await change({ image });
+    await fetchPicture((await see()).replace('https://cdn.example', ''));
+    expect(await page()).not.toContain('rel="preload"');
+    await change({ image: before });
+    await see();
+  });
+
+  it.each([
+    [20_480, true],
+    [20_481, false],
+  ])('of %i bytes is asked for ahead (%j): a heavier one would keep the code waiting', async (bytes, isAsked) => {
+    const before = await see();
+    const name = `${String(bytes).padStart(16, '0')}.webp`;
+    writeFileSync(path.join(folder, PLACES.picture, name), Buffer.alloc(bytes));
+    await change({ image: `/media/own/${name}` });
+    expect((await fetchPicture(await see())).statusCode).toBe(200);
+    expect(await ahead()).toBe(isAsked ? `/media/own/${name}` : undefined);
+    await change({ image: before });
+  });
+
+  it('is none where home shows none', async () => {
+    await change({ active: false });
+    await see();
+    expect(await ahead()).toBeUndefined();
+    await change({ active: true });
+  });
+});
