@@ -111,7 +111,14 @@ test('a deploy is offered between two pages, and taken with a tap', async ({ pag
       .toBe(true);
     const dialog = page.getByRole('dialog', { name: '新版本已备好' });
     await expect(dialog).toBeHidden();
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '游戏' }).click();
+    // A page that has just been loaded may not know yet that one waits: then the next change of page offers it.
+    const tabs = ['游戏', '首页'];
+    await expect(async () => {
+      const [name = ''] = tabs.splice(0, 1);
+      tabs.push(name);
+      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click({ timeout: 2_000 });
+      await expect(dialog).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     const loaded = page.waitForEvent('load');
     await dialog.getByRole('button', { name: '立即更新' }).click();
     await loaded;
