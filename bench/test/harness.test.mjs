@@ -56,5 +56,7 @@ test('a goal is met, missed, or not run', () => {
   const goal = { label: 'x', unit: 'ms', digits: 0, read: ({ plaza, limit }) => ({ plaza, limit, goal: '' }) };
   assert.equal(judge(goal, { plaza: 10, limit: 10 }).met, true);
   assert.equal(judge(goal, { plaza: 11, limit: 10 }).met, false);
+  assert.equal(judge(goal, { plaza: 10.04, limit: 10 }).met, true);
+  assert.equal(judge({ ...goal, digits: 1 }, { plaza: 10.06, limit: 10 }).met, false);
   assert.equal(judge(goal, { limit: 10 }).met, undefined);
 });
