@@ -121,6 +121,8 @@ for (const part of parts) {
   say(`— ${part}`);
   const result = await work[part]();
   Object.assign(run, result, part === 'load' ? { targets: result.summary.slow4g, runs, sizes: run.sizes } : {});
+  // A part that fails, or a browser that stops drawing, takes no earlier part along: `--from` goes on from here.
+  if (opt.json) fs.writeFileSync(opt.json, JSON.stringify(run, null, 1));
 }
 run.environment ??= {
   startedAt: new Date().toISOString(),
@@ -131,7 +133,6 @@ run.environment ??= {
 };
 const notes = JSON.parse(fs.readFileSync(here('notes.json'), 'utf8'));
 fs.writeFileSync(opt.out, performanceDocument(run, notes));
-if (opt.json) fs.writeFileSync(opt.json, JSON.stringify(run, null, 1));
 for (const goal of GOALS) {
   const { label, plaza: figure, digits, goal: wanted, met } = judge(goal, run);
   if (figure !== undefined) say(`${met ? 'met   ' : 'MISSED'} ${label}: ${figure.toFixed(digits)} (${wanted})`);
