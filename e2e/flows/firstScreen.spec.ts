@@ -146,6 +146,23 @@ test('a repeat visit begins with what was last seen, and asks anew', async ({ pa
   release();
 });
 
+test('its first picture is in the first screen, before any code', async ({ page, watch }) => {
+  watch.allow(/assets\//);
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:home'))).not.toBeNull();
+  const picture = page.getByRole('region', { name: '推荐' }).locator('img').first();
+  const address = (await picture.getAttribute('src')) ?? '';
+  await withoutCode(page);
+  // A page from the worker or a static host, which asks for no picture itself.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<link id="picture"[^>]*>/, '') });
+  });
+  await page.goto('/');
+  const box = page.locator('[data-for="home"] [data-empty]').first();
+  await expect(box).toHaveCSS('background-image', new RegExp(`${address}"\\)$`));
+});
+
 test('the app goes on with the rules that the page brought, each of them once', async ({ page, server }) => {
   const html = await (await fetch(server.origin, { headers: { accept: 'text/html' } })).text();
   const sheet = /<style[^>]* data-styled="true"[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';

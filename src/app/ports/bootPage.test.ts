@@ -94,10 +94,34 @@ describe('boot script', () => {
     made.mockRestore();
   });
 
-  it("shows home's first picture where the page itself asks for it, in the box kept for it", () => {
+  describe("home's first picture stands in the box kept for it", () => {
     const shown = ({ root }: ReturnType<typeof page>) => root.style.getPropertyValue('--first-picture');
-    expect(shown(page({}, '/', undefined, {}, undefined, '/media/a.svg'))).toBe('url(/media/a.svg)');
-    expect(shown(page())).toBe('');
+    const seen = (uid: unknown, image: unknown = '/media/b.svg') => ({
+      'plaza:home': JSON.stringify({ uid, feed: { banners: [{ image }, { image: '/media/c.svg' }] } }),
+    });
+
+    it('where the page itself asks for it', () => {
+      const asked = page(seen(''), '/', undefined, {}, undefined, '/media/a.svg');
+      expect(shown(asked)).toBe('url("/media/a.svg")');
+      expect(shown(page())).toBe('');
+    });
+
+    it('or where the same guest or member has seen it last time, and nobody else', () => {
+      expect(shown(page(seen('')))).toBe('url("/media/b.svg")');
+      expect(shown(page({ ...account, ...seen('1001') }))).toBe('url("/media/b.svg")');
+      expect(shown(page({ ...account, ...seen('') }))).toBe('');
+      expect(shown(page(seen('1001')))).toBe('');
+      expect(shown(page(seen(''), '/games'))).toBe('');
+    });
+
+    it.each([
+      ['{', ''],
+      ['{"uid":"","feed":{"banners":[null]}}', ''],
+      [seen('', 5)['plaza:home'], ''],
+      [seen('', 'a") , url("https://b')['plaza:home'], String.raw`url("a\") , url(\"https://b")`],
+    ])('D5: damaged storage (%j) starts no less', (kept, wanted) => {
+      expect(shown(page({ 'plaza:home': kept }))).toBe(wanted);
+    });
   });
 
   it("uses the operator's API base and app id", async () => {

@@ -1,4 +1,5 @@
 import { firstScreenOf } from '@/app/first-screen/firstScreenOf';
+import { FEED_KEY } from '@/features/home/feedKey';
 import { isOwn } from '@/lib/url/own';
 import { API_BASE, DEFAULT_API_BASE } from '@/shell/config/apiBase';
 import { CONFIG_KEY } from '@/shell/config/configKey';
@@ -57,18 +58,27 @@ function text(value: unknown): string {
   }
 }
 
+/** Home's first picture: what the page itself asks for, else what this very member (or guest) saw last time. */
+function firstPicture(page: BootWindow, uid: string): unknown {
+  const asked = page.document.getElementById('picture')?.getAttribute('href');
+  const kept = stored(page, FEED_KEY) as { uid?: string; feed?: { banners?: { image?: unknown }[] } };
+  return asked ?? (kept.uid === uid ? kept.feed?.banners?.[0]?.image : undefined);
+}
+
 /** Theme, motion, text size and the kind of first screen before the first paint, so that nothing flashes (B4). */
 function dress(page: BootWindow) {
   const { theme, motion, textScale } = stored(page, 'plaza:settings');
   const root = page.document.documentElement;
   root.dataset.screen = firstScreenOf(page.location.pathname);
-  if (text(stored(page, 'plaza:account').uid)) root.dataset.member = '';
+  const uid = text(stored(page, 'plaza:account').uid);
+  if (uid) root.dataset.member = '';
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (motion === 'reduced') root.dataset.motion = motion;
   if (typeof textScale === 'number') root.style.setProperty('--text-scale-app', String(textScale));
   root.style.setProperty('--text-scale-browser', String(browserTextScale(page.document)));
-  const picture = page.document.getElementById('picture')?.getAttribute('href');
-  if (picture) root.style.setProperty('--first-picture', `url(${picture})`);
+  const picture = root.dataset.screen === 'home' && firstPicture(page, uid);
+  // A JSON text is a string to CSS as well, whatever stands in it.
+  if (typeof picture === 'string') root.style.setProperty('--first-picture', `url(${JSON.stringify(picture)})`);
 }
 
 /** Data that stands in the page itself. */

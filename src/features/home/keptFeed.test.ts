@@ -4,7 +4,8 @@ import { buildAccount } from '@/testing/builders/member';
 import { createFakeServer } from '@/testing/fakeServer';
 import { ok } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';
-import { FEED_KEY, restoreFeed } from './keptFeed';
+import { FEED_KEY } from './feedKey';
+import { restoreFeed } from './keptFeed';
 
 const feed = (title: string) => ({
   banners: [{ id: 1, image: '/a.svg', title, linkType: 'game', linkValue: '1' }],

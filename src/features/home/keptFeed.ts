@@ -5,9 +5,7 @@ import { selectUid } from '@/features/session/accountSlice';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
-
-/** The home page as it was last seen, and by whom. */
-export const FEED_KEY = 'plaza:home';
+import { FEED_KEY } from './feedKey';
 
 const Kept = v.object({ uid: v.string(), feed: HomeFeed });
 

@@ -2,7 +2,7 @@ import { homeApi } from '@/api/homeApi';
 import { selectUid } from '@/features/session/accountSlice';
 import type { Listen } from '@/kernel/listen';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
-import { FEED_KEY } from './keptFeed';
+import { FEED_KEY } from './feedKey';
 
 /** Keeps each answer of home for the first frame of the next visit, and nothing of one account for another. */
 export const keptFeedEffects = (listen: Listen) => [
