@@ -114,7 +114,7 @@ const earlier = opt.from ? JSON.parse(fs.readFileSync(opt.from, 'utf8')) : undef
 const run = { targets: {}, runs, text: 'Not run.', ...earlier, sizes: clientSizes(dist) };
 if (earlier)
   run.earlier = {
-    parts: Object.keys(work).filter((part) => !parts.includes(part)),
+    parts: Object.keys(work).filter((part) => !parts.includes(part) && earlier[part === 'load' ? 'summary' : part]),
     on: earlier.environment.startedAt.slice(0, 10),
   };
 for (const part of parts) {

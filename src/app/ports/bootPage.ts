@@ -61,8 +61,9 @@ function text(value: unknown): string {
 /** Home's first picture: what the page itself asks for, else what this very member (or guest) saw last time. */
 function firstPicture(page: BootWindow, uid: string): unknown {
   const asked = page.document.getElementById('picture')?.getAttribute('href');
+  if (asked) return asked;
   const kept = stored(page, FEED_KEY) as { uid?: string; feed?: { banners?: { image?: unknown }[] } };
-  return asked ?? (kept.uid === uid ? kept.feed?.banners?.[0]?.image : undefined);
+  return kept.uid === uid ? kept.feed?.banners?.[0]?.image : undefined;
 }
 
 /** Theme, motion, text size and the kind of first screen before the first paint, so that nothing flashes (B4). */

@@ -89,8 +89,9 @@ export const messagesEffects = (listen: Listen) => {
       if (!isAtRest(api.getState())) return;
       const unread = payload.pages.at(-1)?.unread;
       if (unread !== undefined) show(() => unread, api);
-      const { group } = meta.arg.originalArgs;
-      if (group) known.set(group, unread ?? unreadOf(api.getState()) ?? 0);
+      const { direction, originalArgs } = meta.arg;
+      // A further page knows of what came meanwhile; the list above it does not.
+      if (originalArgs.group && !direction) known.set(originalArgs.group, unread ?? unreadOf(api.getState()) ?? 0);
     }),
     // Back on the page, or something new while one looks at it: the lists follow.
     listen.on(navigationEvents.arrived, ({ place, how }, api) => {

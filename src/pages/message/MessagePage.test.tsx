@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { messageApi } from '@/api/messageApi';
 import { statusApi } from '@/api/statusApi';
 import type { Message } from '@/contract/message';
+import { messagesArg } from '@/features/messages/messagesArg';
 import { UNREAD_EVERY_MS } from '@/features/status/statusEffects';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildAccount, buildMessage } from '@/testing/builders/member';
@@ -142,6 +144,28 @@ describe('messages', () => {
       LIST,
       ok({ records: [buildMessage({ id: 10, title: '礼包已到账' }), ...system], total: 3, unread: 3 }),
     );
+    say(3);
+    await pass(UNREAD_EVERY_MS);
+    expect(within(panel()).getByText('礼包已到账')).toBeInTheDocument();
+  });
+
+  it('a list whose next page came after something new follows all the same', async () => {
+    const { server, store, pass, say } = await open();
+    const all = [...system, buildMessage({ id: 6, title: '旧闻', read: true })];
+    server.reply(LIST, ({ form }) =>
+      Number(form?.currentPage) > 1
+        ? ok({ records: all.slice(2), total: 3, unread: 3, hasMore: false })
+        : ok({ records: system, total: 3, unread: 2, hasMore: true }),
+    );
+    for (const to of ['/faq', '/message']) {
+      store.dispatch(navigationEvents.asked({ to, how: 'push' }));
+      await pass();
+    }
+    const feed = messagesArg(buildAccount().uid, 'system');
+    store.dispatch(messageApi.endpoints.messages.initiate(feed, { direction: 'forward', subscribe: false }));
+    await pass();
+    expect(screen.getByText('旧闻')).toBeInTheDocument();
+    server.reply(LIST, ok({ records: [buildMessage({ id: 10, title: '礼包已到账' }), ...all], total: 4, unread: 3 }));
     say(3);
     await pass(UNREAD_EVERY_MS);
     expect(within(panel()).getByText('礼包已到账')).toBeInTheDocument();
