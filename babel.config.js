@@ -3,7 +3,8 @@ export default (api) => {
   const env = api.env();
   const test = env === 'test';
   const refresh = api.caller((caller) => caller?.hot === true);
-  const server = api.caller((caller) => caller?.target === 'node');
+  // Not by its target: what is run while building has Node's too, and must be as the app is.
+  const server = api.caller((caller) => caller?.server === true);
   return {
     // Our fields shadow no setter, and the first load needs no helper for them.
     assumptions: { setPublicClassFields: true },

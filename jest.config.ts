@@ -11,6 +11,7 @@ const shared: Config = {
     '\\.svg$': '<rootDir>/src/testing/SvgStub.tsx',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',
+    '^@demo/(.*)$': '<rootDir>/demo/$1',
     '^@scripts/(.*)$': '<rootDir>/scripts/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
@@ -33,7 +34,7 @@ const config: Config = {
       displayName: 'server',
       rootDir: '.',
       testEnvironment: '<rootDir>/server/testing/keepingEnvironment.ts',
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,demo}/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
   ],
 };

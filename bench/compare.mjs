@@ -13,7 +13,7 @@ const HELP = `npm run bench:compare -- --target name=URL_or_dir [--target ...] [
   --parts a,b               of repeat,route,scroll (load is always measured); default all
   --json file               raw runs and summary
   --md file                 the printed tables
-  --chromium path           default $CHROMIUM_PATH, else Playwright's own
+  --chromium path           default $CHROMIUM_PATH, else the machine's, else Playwright's own
 `;
 
 const { values: opt } = parseArgs({

@@ -28,7 +28,7 @@ const READY = { '/': 'main a[data-icon]', '/square': 'main article', '/games': '
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
 const app = await startApp(dataDir);
-const browser = await chromium.launch({ args: BROWSER_FLAGS, ...browserPath() });
+const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
 const report = { cycles: [], kept: [] };
 
 async function open(path) {

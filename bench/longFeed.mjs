@@ -54,7 +54,7 @@ async function heapKB(cdp) {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
 const app = await startApp(dataDir);
-const browser = await chromium.launch({ args: BROWSER_FLAGS, ...browserPath() });
+const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
 try {
   const samples = await (
     await fetch(`${app.origin}/api/v1/square/post/list?currentPage=1&pageSize=60&appID=2008`)

@@ -39,7 +39,7 @@ const { width, height } = DEVICE.viewport;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
 const app = await startApp(dataDir);
-const browser = await chromium.launch({ args: BROWSER_FLAGS, ...browserPath() });
+const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
 const report = {};
 
 const ask = async (path) => (await (await fetch(`${app.origin}/api/v1/book/${path}?appID=2008`)).json()).data;

@@ -8,10 +8,10 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import { api } from '@/api/api';
 import { recording } from '@/app/recorder/recording';
 import { createReplayReducer } from '@/app/replay/replayReducer';
 import { slices } from '@/app/store/bareReducer';
-import { reducersOf } from '@/app/store/reducersOf';
 import { squareViewEvents } from '@/features/square/view/squareViewSlice';
 import { createTape } from '@/kernel/tape';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
@@ -128,7 +128,10 @@ export async function measureRedux(rounds: number): Promise<Record<string, Figur
     dispatchAll(facts, RECORDED),
   );
 
-  const combined = combineReducers(reducersOf(slices)) as Reducer;
+  const combined = combineReducers({
+    ...Object.fromEntries(Object.entries(slices).map(([name, { reducer }]) => [name, reducer])),
+    [api.reducerPath]: api.reducer,
+  }) as Reducer;
   for (const length of LOGS) {
     const log = Array.from({ length }, (_none, at) => mixed(at));
     const few = Math.max(1, rounds >> 1);
@@ -138,22 +141,22 @@ export async function measureRedux(rounds: number): Promise<Record<string, Figur
       () => combined,
       (reducer) => replay(reducer, log, 1_000, []),
     );
-    const routed = createReplayReducer() as Reducer;
+    const whole = createReplayReducer() as Reducer;
     figures[`replay of ${length}`] = await time(
       few,
       length,
-      () => routed,
+      () => whole,
       (reducer) => replay(reducer, log, 1_000, []),
     );
     const kept: unknown[] = [];
-    replay(routed, log, 1_000, kept);
+    replay(whole, log, 1_000, kept);
     // The farthest a jump ever is from a state that was kept.
     const rest = log.slice(0, 999);
     const back = (reducer: Reducer) => {
       let state = kept.at(-1);
       for (const action of rest) state = reducer(state as never, action);
     };
-    const { us, min, max } = await time(rounds, 1_000, () => routed, back);
+    const { us, min, max } = await time(rounds, 1_000, () => whole, back);
     figures[`jump in ${length}, ms`] = { us, min, max };
   }
   return figures;

@@ -126,7 +126,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
 const file = join(dataDir, 'long.session.json');
 writeFileSync(file, text);
 const app = await startApp(join(dataDir, 'data'));
-const browser = await chromium.launch({ args: BROWSER_FLAGS, ...browserPath() });
+const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
 try {
   process.stdout.write(`${ACTIONS} actions, ${(text.length / 1e6).toFixed(1)} MB\n`);
   const row = await measure(browser, app.origin, file);

@@ -20,6 +20,10 @@ const layers: [file: string, text: string, rule: string][] = [
   ['src/pages/home/up.ts', "export * from '@/app/App';", 'noRestrictedImports'],
   ['src/app/server.ts', "export * from '@server/config';", 'noRestrictedImports'],
   ['server/up.ts', "export * from '@/lib/phone';", 'noRestrictedImports'],
+  ['server/games/demo.ts', "export * from '@demo/content/games';", 'noRestrictedImports'],
+  ['server/games/lazyDemo.ts', "export const load = () => import('@demo/demo');", 'noRestrictedImports'],
+  ['demo/up.ts', "export * from '@/lib/phone';", 'noRestrictedImports'],
+  ['src/app/demo.ts', "export * from '@demo/demo';", 'noRestrictedImports'],
   ['e2e/up.ts', "export * from '@/contract/codes';", 'noRestrictedImports'],
   ['e2e/down.ts', "export * from '@server/config';", 'noRestrictedImports'],
   ['src/features/a/parent.ts', "export * from '../b/bSlice';", 'noRestrictedImports'],
@@ -97,6 +101,8 @@ const welcome: [file: string, text: string][] = [
   ['src/features/c/use.ts', "export { a } from '@/features/d/aSlice';\nexport { b } from '@/features/d/bSelectors';\n"],
   ['src/features/c/down.ts', "export { api } from '@/api/api';\nexport { gate } from '@/kernel/gate';\n"],
   ['src/lib/mark.test.ts', "export const sample = '测试';\nexport const at = new Date();\n"],
+  ['server/demoPort.ts', "export const load = () => import('@demo/demo');\n"],
+  ['demo/content/list.ts', "export { codes } from '@/contract/codes';\nexport { config } from '@server/config';\n"],
   ['server/games/list.ts', "export { codes } from '@/contract/codes';\nexport { config } from '@server/config';\n"],
 ];
 
@@ -125,6 +131,7 @@ const biome = (folder: string) =>
     '--colors=off',
     'src',
     'server',
+    'demo',
     'e2e',
   ]);
 const house = (folder: string) => judge(folder, process.execPath, [path.join(root, 'scripts/purity.mjs')]);

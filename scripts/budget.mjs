@@ -49,6 +49,10 @@ for (const [name, { chunks, limit }] of Object.entries(budget.initial)) {
   if (missing.length > 0) problems.push(`${name}: the build has no chunk ${missing.join(', ')}`);
   judge(name, [...entryFiles, ...chunks.flatMap((chunk) => lazy[chunk] ?? [])], limit);
 }
+for (const [page, limit] of Object.entries(budget.pages ?? {})) {
+  if (existsSync(join(client, page))) judge(`page ${page}`, [page], limit);
+  else problems.push(`scripts/budget.json names a page that no longer exists: ${page}`);
+}
 for (const [name, files] of Object.entries(lazy)) {
   const own = files.filter((file) => !entryFiles.includes(file) && !sharedFiles.includes(file));
   const rule = Object.keys(budget.lazy).find((pattern) => matches(pattern, name));

@@ -64,6 +64,17 @@ describe('the size budget', () => {
     expect(output).toContain('no longer exists: gone');
   });
 
+  it('holds pages to their own limit, and notices one that is gone', () => {
+    const lists = { main: ['main.js'], home: ['home.js'] };
+    const sizes = { main: 9_000, home: 1_000, index: 5_000 };
+    const budget = (pages: Record<string, number>) => ({ initial: first(50), pages, lazyDefault: 3, lazy: {} });
+    expect(judge(sizes, budget({ 'index.js': 6 }), lists).status).toBe(0);
+    expect(judge(sizes, budget({ 'index.js': 4 }), lists).output).toMatch(
+      /page index\.js: 5\.\d KB, 1\d{3} bytes over its 4 KB/,
+    );
+    expect(judge(sizes, budget({ 'gone.html': 4 }), lists).output).toContain('no longer exists: gone.html');
+  });
+
   it('judges once, by itself, what many chunks stand on', () => {
     const lists = { main: ['main.js'], home: ['home.js'], kit: ['kit.js'], copy: ['kit.js', 'copy.js'] };
     const sizes = { main: 9_000, home: 1_000, kit: 8_000, copy: 2_000 };

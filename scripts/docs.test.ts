@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { downloadStart, downloadTable } from '@/features/download/downloadMachine';
 import { machinePage } from './docs/machinePages';
 import { type SchemaNode, typeText } from './docs/schemaText';
-import { idsIn } from './docs/tracePage';
+import { idsIn, requirementTrace } from './docs/tracePage';
 
 const text = (schema: unknown) => typeText(schema as SchemaNode, new Map());
 
@@ -22,6 +22,28 @@ describe('the trace of requirements', () => {
     expect(idsIn('R2, R14: a file', 'R')).toEqual(['R2', 'R14']);
     expect(idsIn('H2, R13: a rule', 'R')).toEqual(['R13']);
     expect([idsIn('R2: a file'), idsIn('H2, R13: a rule')]).toEqual([[], ['H2']]);
+  });
+});
+
+describe('the trace of requirements, printed', () => {
+  const rows = [
+    { id: 'A1', text: 'opens' },
+    { id: 'A2', text: 'closes' },
+  ];
+  const proof = { title: 'A1: opens at once', file: 'open.test.ts' };
+
+  it('lists the tests of each row', () => {
+    const { page, faults } = requirementTrace(rows.slice(0, 1), [proof]);
+    expect(page).toBe('## A1\n\nopens\n\n- A1: opens at once (`open.test.ts`)\n');
+    expect(faults).toEqual([]);
+  });
+
+  it('finds a row without a test, and a test without its row', () => {
+    const { faults } = requirementTrace(rows, [proof, { title: 'B9: flies', file: 'fly.test.ts' }]);
+    expect(faults).toEqual([
+      'No requirement is called B9: B9: flies (`fly.test.ts`)',
+      expect.stringContaining('A2: closes'),
+    ]);
   });
 });
 

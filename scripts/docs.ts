@@ -1,4 +1,7 @@
-/** `npm run docs` writes the generated pages under docs/; `--check` only says whether they are what it would write. */
+/**
+ * `npm run docs` writes the generated pages under docs/; `--check` only says whether they are what it would write, and
+ * whether every requirement has its test; `trace` prints which tests those are.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { apiPage } from './docs/apiPage';
@@ -8,8 +11,13 @@ import { reliabilityPage } from './docs/reliabilityPage';
 import { replayChecks } from './docs/replayChecksPage';
 import { routesPage } from './docs/routesPage';
 import { scalePage } from './docs/scalePage';
-import { tracePage } from './docs/tracePage';
+import { requirementTrace } from './docs/tracePage';
 
+const trace = requirementTrace();
+if (process.argv.includes('trace')) {
+  process.stdout.write(trace.page);
+  process.exit(0);
+}
 const checks = replayChecks();
 const pages = new Map<string, string>([
   ['docs/API.md', await apiPage()],
@@ -17,7 +25,6 @@ const pages = new Map<string, string>([
   ['docs/ROUTES.md', await routesPage()],
   ['docs/REPLAY_CHECKS.md', checks.page],
   ['docs/SCALE.md', scalePage()],
-  ['docs/TRACE.md', tracePage()],
   ...(await machinePages()),
 ]);
 
@@ -37,6 +44,10 @@ if (process.argv.includes('--check')) {
   const wrong = [...stale.map(([file]) => file), ...orphans];
   if (wrong.length > 0) {
     process.stderr.write(`Not as generated: ${wrong.join(', ')}\nRun: npm run docs\n`);
+    process.exit(1);
+  }
+  if (trace.faults.length > 0) {
+    process.stderr.write(`${trace.faults.join('\n')}\n`);
     process.exit(1);
   }
   if (checks.bare.length > 0) {

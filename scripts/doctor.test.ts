@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { seed } from '@server/seed/seed';
-import { withTestServer } from '@server/testing/testServer';
+import { withDemoServer } from '@demo/testing/demoServer';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pairs } from '@/app/support/doctor/samples';
 import { demoCalls } from '@/contract/calls/demo';
 import { readingCalls } from '@/contract/calls/reading';
 import { doctor } from './doctor/command';
 
-const server = withTestServer(seed);
+const server = withDemoServer();
 const apps: FastifyInstance[] = [];
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 

@@ -27,7 +27,7 @@ const mutated = (source, { location: { start, end }, replacement }) => {
 
 rmSync(copy, { recursive: true, force: true });
 mkdirSync(copy, { recursive: true });
-for (const part of ['src', 'server', 'scripts', 'e2e', 'tsconfig.json'])
+for (const part of ['src', 'server', 'demo', 'scripts', 'e2e', 'tsconfig.json'])
   cpSync(join(root, part), join(copy, part), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 

@@ -23,6 +23,7 @@ follow(
   spawn(process.execPath, ['--enable-source-maps', entry], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, DEMO_MODE: process.env.DEMO_MODE ?? '1' },
+    // Nobody balances between two of these, so an end need not wait.
+    env: { ...process.env, DEMO_MODE: process.env.DEMO_MODE ?? '1', DRAIN_MS: process.env.DRAIN_MS ?? '0' },
   }),
 );

@@ -17,7 +17,7 @@ const start = Date.now();
 const workers = ['--maxWorkers=2'];
 
 const onPostgres = async () => {
-  const args = ['--selectProjects', 'server', ...workers, '--testPathPatterns', `${root}/server/`];
+  const args = ['--selectProjects', 'server', ...workers, '--testPathPatterns', `${root}/(server|demo)/`];
   if (process.env.TEST_DATABASE_URL) return jest(args);
   const bin = await ensurePostgres();
   if (bin === undefined) {
@@ -29,7 +29,8 @@ const onPostgres = async () => {
   }
   const cluster = await startPostgres(bin);
   try {
-    return await jest(args, { TEST_DATABASE_URL: cluster.url });
+    // Tests that take a database down have clusters of their own.
+    return await jest(args, { TEST_DATABASE_URL: cluster.url, PG_BIN: bin });
   } finally {
     await cluster.stop();
   }

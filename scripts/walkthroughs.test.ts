@@ -12,7 +12,7 @@ const steps = pages.flatMap((page) =>
   stepsOf(readFileSync(join('docs/walkthroughs', page), 'utf8')).map((step) => ({ ...step, page })),
 );
 /** What the types of a walk-through can reach. */
-const parts = ['src', 'server', 'scripts', 'e2e', 'bench', 'docs'];
+const parts = ['src', 'server', 'demo', 'scripts', 'e2e', 'bench', 'docs'];
 const scaffold = 'npm run new:feature -- ';
 
 describe('the walk-throughs', () => {

@@ -28,6 +28,7 @@ function walk(page: string): string | undefined {
       const { status, stdout, stderr } = spawnSync(step.command, { shell: true, cwd: folder, env, encoding: 'utf8' });
       if (status !== 0) return `${step.command} ended with ${status}\n${stdout}${stderr}`;
     }
+    return undefined;
   } catch (fault) {
     return String(fault);
   } finally {

@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { activityRoutes } from './activities/routes';
 import { checkinRoutes } from './checkin/routes';
 import type { ServerContext } from './context';
-import { demoRoutes } from './demo/routes';
 import { gameRoutes } from './games/routes';
 import { giftRoutes } from './gifts/routes';
 import { addSessions } from './http/authenticate';
@@ -15,8 +14,10 @@ import { addErrors, sendStatus } from './http/errors';
 import { createFirstPicture } from './http/firstPicture';
 import { addHealth, type Stopping } from './http/health';
 import { addMedia } from './http/media';
+import { sendDeadLink } from './http/messagePage';
 import type { Metrics } from './http/metrics/metrics';
 import { addNotFound } from './http/notFound';
+import { isRead } from './http/pageRequest';
 import { addSecurityHeaders, secure } from './http/securityHeaders';
 import { ownMedia } from './import/ownMedia';
 import { cashierRoutes } from './money/cashierRoutes';
@@ -58,9 +59,10 @@ function createFastify({ config, ids }: ServerContext): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
     // An address that cannot be decoded meets no hook.
-    frameworkErrors: ({ statusCode = 400 }, _request, reply) => {
+    frameworkErrors: ({ statusCode = 400 }, request, reply) => {
       secure(reply, config);
-      sendStatus(reply, statusCode);
+      if (isRead(request)) sendDeadLink(reply, statusCode, ids);
+      else sendStatus(reply, statusCode);
     },
     ajv: { customOptions: { removeAdditional: 'all', coerceTypes: 'array', useDefaults: true, allErrors: false } },
   });
@@ -83,7 +85,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   addErrors(app);
   addSecurityHeaders(app, config);
   addHealth(app, ctx, options.stopping ?? { begun: false });
-  addNotFound(app);
+  addNotFound(app, ctx.ids);
   await addBodies(app);
   await app.register(rateLimit, {
     max: config.rateLimitMax,
@@ -113,8 +115,8 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   welfareRoutes(app, ctx);
   await uploadRoutes(app, ctx);
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
-  if (config.demoMode) demoRoutes(app, ctx);
-  addMedia(app);
+  if (config.demoMode) ctx.demo?.routes(app, ctx);
+  addMedia(app, ctx.demo);
   ownMedia(app, config);
   const root = options.clientRoot ?? clientDir();
   await addClient(app, { root, dataDir: config.dataDir, ids: ctx.ids, firstPicture });

@@ -49,6 +49,13 @@ describe('the environment', () => {
     ]);
   });
 
+  it('refuses a wait for a lock that outlasts the wait for a session', () => {
+    expect(problemsOf({ DB_LOCK_TIMEOUT_MS: '5000' })).toEqual([
+      expect.stringContaining('DB_LOCK_TIMEOUT_MS must be below DB_SESSION_TIMEOUT_MS'),
+    ]);
+    expect(problemsOf({ DB_LOCK_TIMEOUT_MS: '5000', DB_SESSION_TIMEOUT_MS: '6000' })).toEqual([]);
+  });
+
   it.each(['//evil.example', '/\\evil.example', '/\t/evil.example'])('takes %j for no page of the site', (address) => {
     expect(problemsOf({ BUNDLE_URL: address })).toEqual([
       expect.stringContaining('BUNDLE_URL must be a path beginning with / or an http(s) URL'),
@@ -60,8 +67,15 @@ describe('the environment', () => {
     const production = { NODE_ENV: 'production' };
     expect(problemsOf(production)).toHaveLength(2);
     expect(problemsOf({ ...production, SMS_MODE: 'off' })[0]).toContain('PAY_MODE sandbox');
-    expect(readConfig({ ...production, SMS_MODE: 'off', PAY_MODE: 'off' })).toMatchObject({ demoMode: false });
-    expect(readConfig({ ...production, DEMO_MODE: '1' })).toMatchObject({ demoMode: true, payMode: 'sandbox' });
+    expect(readConfig({ ...production, SMS_MODE: 'off', PAY_MODE: 'off' })).toMatchObject({
+      demoMode: false,
+      seed: 'none',
+    });
+    expect(readConfig({ ...production, DEMO_MODE: '1' })).toMatchObject({
+      demoMode: true,
+      seed: 'demo',
+      payMode: 'sandbox',
+    });
   });
 
   it('asks for a shared secret when several processes may share a database', () => {

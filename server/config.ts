@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import type { CallLimits } from './db/openPostgres';
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -9,6 +10,8 @@ const whole = (min: number, max: number) =>
     v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max}`),
   );
+/** A limit of time: none at all would let one fault take everything. */
+const milliseconds = whole(100, 600_000);
 const flag = v.pipe(
   v.picklist(['0', '1', 'true', 'false', 'on', 'off'], 'must be 0 or 1'),
   v.transform((text) => ['1', 'true', 'on'].includes(text)),
@@ -42,19 +45,27 @@ const Environment = v.object({
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   DB_POOL_MAX: v.optional(whole(1, 500), '10'),
   DB_SSL: v.optional(flag, '0'),
+  DB_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, '10000'),
+  DB_READ_TIMEOUT_MS: v.optional(milliseconds, '3000'),
+  DB_LOCK_TIMEOUT_MS: v.optional(milliseconds, '3000'),
+  DB_IDLE_TX_TIMEOUT_MS: v.optional(milliseconds, '10000'),
+  DB_SESSION_TIMEOUT_MS: v.optional(milliseconds, '5000'),
+  DRAIN_MS: v.optional(whole(0, 600_000), '5000'),
   PUBLIC_ORIGIN: v.optional(web),
   APP_ID: v.optional(text, '2008'),
   SESSION_DAYS: v.optional(whole(1, 180), '30'),
   SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must be at least 32 characters'))),
   SMS_MODE: v.optional(v.picklist(['sandbox', 'off'], 'must be sandbox or off'), 'sandbox'),
   PAY_MODE: v.optional(v.picklist(['sandbox', 'off'], 'must be sandbox or off'), 'sandbox'),
-  SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
+  SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
   DEMO_MODE: v.optional(flag),
   TRUST_PROXY: v.optional(whole(0, 10), '0'),
   LOG_LEVEL: v.optional(
     v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level'),
     'info',
   ),
+  SMS_PER_HOUR: v.optional(whole(1, 10_000_000), '1000'),
+  SMS_PER_DAY: v.optional(whole(1, 100_000_000), '10000'),
   RATE_LIMIT_MAX: v.optional(whole(1, 1_000_000), '300'),
   UPLOAD_MAX_MB: v.optional(whole(1, 64), '8'),
   METRICS_PORT: v.optional(whole(0, 65_535)),
@@ -80,6 +91,10 @@ export interface Config {
   databaseUrl: string | null;
   dbPoolMax: number;
   dbSsl: boolean;
+  /** Of members' calls; the server's own work has none. */
+  dbLimits: CallLimits;
+  /** How long a server that stops still answers everything, while balancers hear that it goes. */
+  drainMs: number;
   /** null: taken from the request. */
   publicOrigin: string | null;
   appId: string;
@@ -87,8 +102,11 @@ export interface Config {
   /** null: `readSecret` makes one and keeps it in the data folder. */
   secretKey: string | null;
   smsMode: Parsed['SMS_MODE'];
+  /** Codes that all members together are sent. */
+  smsBudget: { hour: number; day: number };
   payMode: Parsed['PAY_MODE'];
-  seed: Parsed['SEED'];
+  /** Follows the demo mode unless said: an operator's database is nobody else's. */
+  seed: 'demo' | 'none';
   /** Demo login, stage and fault routes; on outside production. */
   demoMode: boolean;
   /** Proxy hops in front; 0 trusts no forwarded header. */
@@ -134,6 +152,11 @@ function conflicts(env: Parsed, demoMode: boolean): string[] {
   if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
     problems.push('SECRET_KEY must be set with DATABASE_URL, because all processes must share it');
   }
+  if (env.DB_LOCK_TIMEOUT_MS >= env.DB_SESSION_TIMEOUT_MS) {
+    problems.push(
+      'DB_LOCK_TIMEOUT_MS must be below DB_SESSION_TIMEOUT_MS, or those who wait for one lock keep every session',
+    );
+  }
   return problems;
 }
 
@@ -161,13 +184,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     dbPoolMax: env.DB_POOL_MAX,
     dbSsl: env.DB_SSL,
+    dbLimits: {
+      statementMs: env.DB_STATEMENT_TIMEOUT_MS,
+      readMs: env.DB_READ_TIMEOUT_MS,
+      lockMs: env.DB_LOCK_TIMEOUT_MS,
+      idleTransactionMs: env.DB_IDLE_TX_TIMEOUT_MS,
+      sessionMs: env.DB_SESSION_TIMEOUT_MS,
+    },
+    drainMs: env.DRAIN_MS,
     publicOrigin: env.PUBLIC_ORIGIN === undefined ? null : new URL(env.PUBLIC_ORIGIN).origin,
     appId: env.APP_ID,
     sessionDays: env.SESSION_DAYS,
     secretKey: env.SECRET_KEY ?? null,
     smsMode: env.SMS_MODE,
+    smsBudget: { hour: env.SMS_PER_HOUR, day: env.SMS_PER_DAY },
     payMode: env.PAY_MODE,
-    seed: env.SEED,
+    seed: env.SEED ?? (demoMode ? 'demo' : 'none'),
     demoMode,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

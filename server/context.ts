@@ -1,6 +1,7 @@
 import type { MovableClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { Demo } from './demoPort';
 import type { Ids } from './ids';
 import type { SmsSandbox } from './users/smsSender';
 
@@ -21,6 +22,10 @@ export interface ServerContext {
   /** Root of every signature: SMS codes, tickets, payments. */
   secret: string;
   hashCost: HashCost;
+  /** How many numbers a proof of work is looked for among; only tests ask for fewer. */
+  proofCost: number;
   sms: SmsSandbox;
   version: string;
+  /** null: none is wanted (DEMO_MODE=0 and SEED=none). */
+  demo: Demo | null;
 }

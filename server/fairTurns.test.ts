@@ -57,6 +57,20 @@ describe('fair turns', () => {
     expect(() => inTurn('c', work('c1'))).not.toThrow();
   });
 
+  it('run so many side by side as they may', async () => {
+    const { begun, work, end } = bench();
+    const inTurn = createFairTurns({ ...LIMITS, atOnce: 2 });
+    for (const name of ['a1', 'a2', 'a3']) inTurn('a', work(name));
+    inTurn('b', work('b1'));
+    await settled();
+    expect(begun).toEqual(['a1', 'a2']);
+    end('a2');
+    await settled();
+    end('a1');
+    await settled();
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'b1']);
+  });
+
   it('go on after a work that failed', async () => {
     const { work, end } = bench();
     const inTurn = createFairTurns(LIMITS);

@@ -8,22 +8,23 @@ export interface Place<T> {
   leave(): void;
 }
 
-/** How many works may wait, for one who asks and for all together. */
+/** How many works may wait, for one who asks and for all together, and how many run side by side (one). */
 export interface LineLimits {
   each: number;
   all: number;
+  atOnce?: number;
 }
 
-/** Runs works one at a time, in rounds: one of everybody who asks, so that nobody waits for all that another wants. */
-export function createFairTurns({ each, all }: LineLimits) {
+/** Runs works in rounds: one of everybody who asks, so that nobody waits for all that another wants. */
+export function createFairTurns({ each, all, atOnce = 1 }: LineLimits) {
   const lines = new Map<string, (() => void)[]>();
   let waiting = 0;
-  let busy = false;
+  let running = 0;
 
   const next = (): void => {
     const [first] = lines;
-    busy = first !== undefined;
-    if (first === undefined) return;
+    if (first === undefined || running >= atOnce) return;
+    running += 1;
     const [who, line] = first;
     // Who is served goes to the end of the round.
     lines.delete(who);
@@ -49,12 +50,13 @@ export function createFairTurns({ each, all }: LineLimits) {
     });
     lines.set(who, line);
     waiting += 1;
-    if (!busy) next();
+    next();
     const run = async () => {
       await begun;
       try {
         return await work();
       } finally {
+        running -= 1;
         next();
       }
     };

@@ -1,9 +1,8 @@
-import { demoAccounts } from './content/demoAccounts';
 import type { ServerContext } from './context';
 
 /** What whoever started the server reads: where it is, what it runs on, how to sign in. */
 export function greeting(
-  { config, database, version }: ServerContext,
+  { config, database, version, demo }: ServerContext,
   { url, seeded }: { url: string; seeded: boolean },
 ): string {
   const engine = database.engine === 'pglite' ? `embedded database in ${config.dataDir}` : 'PostgreSQL (DATABASE_URL)';
@@ -14,9 +13,9 @@ export function greeting(
     `  Data      ${engine}${seeded ? ', filled with demo content just now' : ''}`,
     `  Modes     demo ${config.demoMode ? 'on' : 'off'}, SMS ${config.smsMode}, payment ${config.payMode}`,
   ];
-  if (config.demoMode && config.seed === 'demo') {
+  if (demo !== null && config.demoMode && config.seed === 'demo') {
     lines.push('  Accounts  name / password (phone: the SMS code is shown on the page)');
-    for (const { loginName, password, phone = '', note } of demoAccounts) {
+    for (const { loginName, password, phone = '', note } of demo.accounts) {
       lines.push(`            ${loginName.padEnd(11)} ${password}  ${phone}  ${note}`);
     }
   }

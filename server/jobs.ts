@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from './context';
 import { withTx } from './db/tx';
 import { remakeCharts } from './games/charts';
+import { clientDir } from './http/clientDir';
+import { keepBuild } from './http/keptBuilds';
 import type { Metrics } from './http/metrics/metrics';
 import { closeExpiredOrders } from './money/orders';
 import { sweepNotifications } from './money/sweepNotifications';
@@ -51,6 +53,11 @@ export function jobsOf(ctx: ServerContext): Job[] {
     { name: 'remakeHot', every: 10 * MINUTE_MS, run: () => remakeHot(database.db, clock.now()) },
     { name: 'sweepBumps', every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
     { name: 'sweepUploads', every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },
+    {
+      name: 'keepBuild',
+      every: 60 * MINUTE_MS,
+      run: () => keepBuild(clientDir(), ctx.config.dataDir, clock.now()),
+    },
     { name: 'remakeCharts', every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
     { name: 'sweepUsers', every: 60 * MINUTE_MS, run: () => sweepUsers(database.db, clock.now()) },
     { name: 'sweepMarks', every: 60 * MINUTE_MS, run: () => sweepMarks(database.db, clock.now()) },

@@ -1,12 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as afterAccepting, setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app';
 import { systemClock } from './clock';
 import { ConfigError, readConfig } from './config';
 import type { ServerContext } from './context';
 import { FolderInUse } from './db/lock';
-import { openDatabase } from './db/openDatabase';
+import { openDatabase, openForCalls } from './db/openDatabase';
 import { errorCode } from './db/tx';
+import { loadDemo, NoDemo } from './demoPort';
 import { greeting } from './greeting';
+import { clientDir } from './http/clientDir';
+import { keepBuild } from './http/keptBuilds';
 import { createMetrics } from './http/metrics/metrics';
 import { serveMetrics } from './http/metrics/metricsServer';
 import { systemIds } from './ids';
@@ -14,49 +17,61 @@ import { startJobs } from './jobs';
 import { readSecret } from './secret';
 import { seed } from './seed/seed';
 import { HASH_COST } from './users/password';
+import { PROOF_COST } from './users/proof';
 import { smsSandbox } from './users/smsSender';
 import { serverVersion } from './version';
 
+/** How long calls under way may take to end once nothing new is taken: a wait for a session and a statement, and some more. */
+const PATIENCE_MS = 18_000;
 /** A stop that takes longer is cut short. */
-const STOP_LIMIT_MS = 10_000;
-/** How long calls under way may take to end. */
-const PATIENCE_MS = 5000;
-/** Long enough for a balancer and for keep-alive clients to hear the 503. */
-const LAST_CALLS_MS = 300;
+const STOP_LIMIT_MS = 20_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  const ctx: ServerContext = {
+  const demo = await loadDemo(config);
+  const work = await openDatabase(config);
+  const context = {
     config,
-    database,
     clock: systemClock(),
     ids: systemIds,
     secret: readSecret(config),
     hashCost: HASH_COST,
+    proofCost: PROOF_COST,
     sms: smsSandbox(),
     version: serverVersion(),
+    demo,
   };
+  const own: ServerContext = { ...context, database: work };
   try {
-    const seeded = await seed(ctx);
+    const seeded = await seed(own);
+    const database = await openForCalls(config, work);
+    const ctx: ServerContext = { ...context, database };
     const stopping = { begun: false };
-    const metrics = config.metricsPort === null ? undefined : createMetrics(ctx);
+    const metrics =
+      config.metricsPort === null ? undefined : createMetrics({ ...own, database: { ...work, load: database.load } });
     const app = await buildApp(ctx, { stopping, ...(metrics && { metrics }) });
+    // Before a deploy takes them away; without room for them the pages of now are served all the same.
+    await keepBuild(clientDir(), config.dataDir, ctx.clock.now()).catch((error: unknown) =>
+      app.log.error({ err: error }, 'build not kept'),
+    );
     await app.listen({ port: config.port, host: config.host });
     const watched = metrics && (await serveMetrics(metrics, config));
     if (watched) app.log.info({ address: watched.address() }, 'metrics');
-    const stopJobs = startJobs(ctx, app.log, metrics);
+    const stopJobs = startJobs(own, app.log, metrics);
 
     const stop = async (): Promise<void> => {
       if (stopping.begun) return;
       stopping.begun = true;
-      setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+      setTimeout(() => process.exit(1), config.drainMs + STOP_LIMIT_MS).unref();
       stopJobs();
-      await sleep(LAST_CALLS_MS);
+      await sleep(config.drainMs);
+      // Who is connected already is taken in before the door closes.
+      await afterAccepting();
       setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
       await app.close();
       watched?.close();
       await database.close();
+      await work.close();
       process.exit(0);
     };
     process.on('SIGTERM', () => void stop());
@@ -67,7 +82,7 @@ async function start(): Promise<void> {
     const url = config.publicOrigin ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     process.stdout.write(greeting(ctx, { url, seeded }));
   } catch (error) {
-    await database.close();
+    await work.close();
     throw error;
   }
 }
@@ -81,7 +96,7 @@ function portInUse(error: object): string {
 
 /** What went wrong in words where it is the operator's to change, else with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof NoDemo) return error.message;
   if (error instanceof Error && errorCode(error) === 'EADDRINUSE') return portInUse(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -29,6 +29,7 @@ export async function startApp(dataDir) {
     DATA_DIR: dataDir,
     RATE_LIMIT_MAX: '1000000',
     LOG_LEVEL: 'warn',
+    DRAIN_MS: '0',
   };
   const child = spawn(process.execPath, [server], { env: { ...process.env, ...env }, stdio: 'inherit' });
   // A bench that fails leaves no server behind.

@@ -1,3 +1,5 @@
+import { browserEnv } from '../../scripts/lib/browserEnv.mjs';
+
 /** How Chromium is started for measuring: no work of its own in the background. */
 export const BROWSER_FLAGS = [
   '--headless',
@@ -10,5 +12,8 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The browser of the environment, or Playwright's own. */
-export const browserPath = () => (process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {});
+/** The browser that the browser tests take: the environment's, the machine's, else Playwright's own. */
+export const browserPath = async () => {
+  const { CHROMIUM_PATH } = await browserEnv();
+  return CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
+};

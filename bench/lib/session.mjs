@@ -53,7 +53,7 @@ export async function compare({ targets: wanted, runs = 5, profiles = ['slow4g']
     'EXCLUDE 127.0.0.1',
   ];
   const browser = await chromium.launch({
-    ...(chromiumPath ? { executablePath: chromiumPath } : browserPath()),
+    ...(chromiumPath ? { executablePath: chromiumPath } : await browserPath()),
     args: [
       ...BROWSER_FLAGS,
       `--ignore-certificate-errors-spki-list=${certificate.spkiHash}`,

@@ -22,6 +22,7 @@ async function start(env: Record<string, string>): Promise<Server> {
     LOG_LEVEL: 'error',
     RATE_LIMIT_MAX: '1000000',
     PORT: '0',
+    DRAIN_MS: '0',
     SECRET_KEY: 's'.repeat(32),
   };
   const child: ChildProcess = spawn(process.execPath, [...flags, process.env.LOAD_SERVER ?? ''], {

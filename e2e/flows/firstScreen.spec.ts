@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { startStaticHost } from '@e2e/support/staticHost';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
@@ -79,6 +80,16 @@ test('what asks the network stands before what is drawn, and the page for other 
 
   const twin = await request.get('/static.html', { headers: { 'accept-encoding': 'br' } });
   expect(twin.headers()['content-encoding']).toBe('br');
+});
+
+test('code that runs as soon as it comes asks Chromium to compile it beside the main thread; shared code does not', () => {
+  const folder = 'dist/client/assets';
+  const asks = (name: string) => {
+    const file = readdirSync(folder).find((one) => one.startsWith(`${name}.`) && one.endsWith('.js'));
+    return readFileSync(`${folder}/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  };
+  expect(['vendor', 'main', 'page-home', 'home-rails', 'page-square'].filter((name) => !asks(name))).toEqual([]);
+  expect(['page-base', 'later'].filter(asks)).toEqual([]);
 });
 
 test('home: nothing shifts, its data is asked for once, its settings not at all', async ({ page }) => {

@@ -23,12 +23,12 @@ async function startHost(origin: string) {
     asked.push(path.split('?')[0] ?? '');
     if (path === '/config.json' && settings !== undefined) {
       outgoing.writeHead(200, { 'content-type': 'application/json' });
-      return outgoing.end(settings);
+      return void outgoing.end(settings);
     }
     // A worker may still ask for a file while the test ends.
     const answer = await fetch(`${host.origin}${path}`, { method: incoming.method ?? 'GET' }).catch(() => undefined);
     const bytes = await answer?.arrayBuffer().catch(() => undefined);
-    if (!answer || !bytes) return outgoing.destroy();
+    if (!answer || !bytes) return void outgoing.destroy();
     const body = Buffer.from(bytes);
     outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     outgoing.end(path === '/sw.js' ? Buffer.concat([body, Buffer.from(deploy)]) : body);

@@ -57,6 +57,7 @@ export class TestServer {
         DATA_DIR: this.dataDir,
         CACHE_DIR: join(root, '.cache'),
         DATABASE_URL: '',
+        DRAIN_MS: '0',
         RATE_LIMIT_MAX: '1000000',
         LOG_LEVEL: 'warn',
         ...this.env,

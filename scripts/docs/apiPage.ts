@@ -10,6 +10,9 @@ session, any other code comes with a message for the member. Bodies are form-enc
 \`appID\` is part of every body or query, \`uid\` and \`token\` travel in headers. A page of records is
 \`{ records, total, currentPage, pageSize, hasMore?, lastId?, asOf? }\`; pages count from 1.
 
+A server may answer more than this page knows: further fields, and further values where values are listed. A client leaves out
+what it cannot read, in the innermost list around it, and reports it; what stands in no list cannot be read at all.
+
 `;
 
 /** Everything the page is written from. Calls and entities come from one load: only then are they the same objects. */

@@ -30,7 +30,7 @@ export async function loadModules(files: readonly string[]): Promise<Record<stri
     format: 'esm',
     packages: 'external',
     jsx: 'automatic',
-    alias: { '@': join(root, 'src'), '@server': join(root, 'server') },
+    alias: { '@': join(root, 'src'), '@server': join(root, 'server'), '@demo': join(root, 'demo') },
     loader: { '.svg': 'text' },
     logLevel: 'error',
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NodePath, parseSync, traverse, type types } from '@babel/core';
-import { filesBelow, generatedFrom, root } from './modules';
+import { filesBelow, root } from './modules';
 
 interface Row {
   id: string;
@@ -68,36 +68,28 @@ interface NamedTest {
 
 /** Every test of the repository, by the name it runs under. */
 export const allTests = (): NamedTest[] =>
-  ['src', 'server', 'e2e', 'scripts']
+  ['src', 'server', 'demo', 'e2e', 'scripts']
     .flatMap((folder) => filesBelow(folder, /\.(test|spec)\.tsx?$/))
     .flatMap((file) => titlesIn(file).map((title) => ({ title, file })));
 
 /** A test as pages name it. */
 export const testLine = ({ title, file }: NamedTest): string => `${title.replaceAll('|', '\\|')} (\`${file}\`)`;
 
-/** `docs/TRACE.md`: which tests prove which requirement, and which requirements no test names yet. */
-export function tracePage(): string {
-  const rows = requirementRows();
-  const proofs = new Map<string, string[]>();
-  const unknown: string[] = [];
-  const known = new Set(rows.map(({ id }) => id));
-  for (const test of allTests()) {
+/** Which tests prove which requirement, as a page, and what is wrong: a row without a test, a test without its row. */
+export function requirementTrace(rows = requirementRows(), tests = allTests()): { page: string; faults: string[] } {
+  const proofs = new Map(rows.map(({ id }) => [id, [] as string[]]));
+  const faults: string[] = [];
+  for (const test of tests) {
     for (const id of idsIn(test.title)) {
-      if (known.has(id)) proofs.set(id, [...(proofs.get(id) ?? []), testLine(test)]);
-      else unknown.push(`- ${id}: ${testLine(test)}`);
+      const lines = proofs.get(id);
+      if (lines) lines.push(testLine(test));
+      else faults.push(`No requirement is called ${id}: ${testLine(test)}`);
     }
   }
-  const bare = rows.filter(({ id }) => !proofs.has(id));
   const sections = rows.map(({ id, text }) => {
-    const lines = (proofs.get(id) ?? []).map((line) => `- ${line}`);
-    return `### ${id}\n\n${text}\n\n${lines.length > 0 ? lines.join('\n') : '**No test names this row.**'}\n`;
+    const lines = proofs.get(id) ?? [];
+    if (lines.length === 0) faults.push(`No test names requirement ${id}: ${text}`);
+    return `## ${id}\n\n${text}\n\n${lines.map((line) => `- ${line}\n`).join('')}`;
   });
-  return [
-    generatedFrom('`docs/requirements.md` and the names of the tests'),
-    '# Requirements and the tests that prove them\n\n',
-    `${rows.length - bare.length} of ${rows.length} rows have a test that names them.\n\n`,
-    bare.length > 0 ? `Without one: ${bare.map(({ id }) => `[${id}](#${id.toLowerCase()})`).join(', ')}.\n\n` : '',
-    unknown.length > 0 ? `## Tests that name a row that does not exist\n\n${unknown.join('\n')}\n\n` : '',
-    sections.join('\n'),
-  ].join('');
+  return { page: sections.join('\n'), faults };
 }

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 /** The repository root; bundled code finds its files by it, since `import.meta.url` points into the cache. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Packages stay external, `@/` and `@server/` are followed, `.sql` and `.html` come as text. */
+/** Packages stay external, `@/`, `@server/` and `@demo/` are followed, `.sql` and `.html` come as text. */
 export const bundleOptions = (entry, outfile) => ({
   entryPoints: [entry],
   outfile,
@@ -17,7 +17,7 @@ export const bundleOptions = (entry, outfile) => ({
   target: 'node20.19',
   packages: 'external',
   sourcemap: 'inline',
-  alias: { '@': join(root, 'src'), '@server': join(root, 'server') },
+  alias: { '@': join(root, 'src'), '@server': join(root, 'server'), '@demo': join(root, 'demo') },
   loader: { '.sql': 'text', '.html': 'text', '.svg': 'text' },
   jsx: 'automatic',
   logLevel: 'warning',

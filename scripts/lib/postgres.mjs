@@ -27,8 +27,8 @@ const answers = async (url) => {
   }
 };
 
-/** Starts the cluster with the programs in `bin`; answers its address and how to stop it. */
-export const startPostgres = async (bin) => {
+/** Starts the cluster with the programs in `bin`; answers its address, and how to take it down, up again and away. */
+export const startPostgres = async (bin, { outlivesCrash = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-postgres-'));
   const who = account();
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
@@ -47,31 +47,38 @@ export const startPostgres = async (bin) => {
     max_connections: '200',
     // Nothing here outlives the run, so nothing has to reach the disk.
     fsync: 'off',
-    synchronous_commit: 'off',
+    // The machine stays up, so what reached its kernel outlives a crash of the cluster.
+    synchronous_commit: outlivesCrash ? 'on' : 'off',
     full_page_writes: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...options,
-    stdio: 'ignore',
-  });
-  const exited = new Promise((resolve) => server.once('exit', resolve));
-  const kill = () => server.kill('SIGKILL');
+  const url = `postgresql://plaza@127.0.0.1:${port}/postgres`;
+  let server;
+  const kill = () => server?.kill('SIGKILL');
   process.once('exit', kill);
 
-  const stop = async () => {
-    server.kill('SIGINT');
+  /** Ends it as `pg_ctl stop` does: `fast` hangs up on everybody in order, `immediate` as a crash would. */
+  const down = async (mode = 'fast') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(mode === 'immediate' ? 'SIGQUIT' : 'SIGINT');
     await exited;
+  };
+  const stop = async () => {
+    await down();
     process.off('exit', kill);
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `postgresql://plaza@127.0.0.1:${port}/postgres`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries === 100 || server.exitCode !== null) {
-      await stop();
-      throw new Error('The private PostgreSQL did not start');
+  const up = async () => {
+    server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], { ...options, stdio: 'ignore' });
+    for (let tries = 0; !(await answers(url)); tries += 1) {
+      if (tries === 100 || server.exitCode !== null) {
+        await stop();
+        throw new Error('The private PostgreSQL did not start');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { url, stop };
+  };
+  await up();
+  return { url, stop, up, down };
 };

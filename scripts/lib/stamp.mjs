@@ -7,6 +7,7 @@ import { root } from './bundleEntry.mjs';
 const sources = [
   'src',
   'server',
+  'demo',
   'public',
   'scripts/webpack',
   'webpack.config.ts',
@@ -27,7 +28,10 @@ const filesOf = (path) => {
 /** A hash over everything a build reads, the origins its page may ask among it; tests are not part of it. */
 export const sourceStamp = () => {
   const hash = createHash('sha256');
-  for (const file of sources.map((name) => join(root, name)).flatMap(filesOf)) {
+  for (const file of sources
+    .map((name) => join(root, name))
+    .filter((path) => existsSync(path))
+    .flatMap(filesOf)) {
     if (/\.test\.tsx?$/.test(file)) continue;
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }

@@ -6,8 +6,6 @@ import { standingScripts } from './standing.ts';
 const PLACE = '<!-- chunks -->';
 /** The element that then holds it, and the file with the rows that few begin with: a row of the page's table names it. */
 const TABLE = 'chunks';
-/** Whether a file of the build is that file. */
-export const isTableFile = (file: string): boolean => /^assets\/chunks\.\w+\.json$/.test(file);
 
 /** Of a lazy file's hash, in its name: enough to tell two builds apart. */
 const NAME_DIGITS = 6;

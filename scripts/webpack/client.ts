@@ -6,34 +6,16 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import 'webpack-dev-server';
-import { ChunkIds } from './chunkIds.ts';
+import { InjectManifest } from 'workbox-webpack-plugin';
+import { bitmapIcons } from './bitmapIcons.ts';
 import { ChunkReport } from './chunkReport.ts';
 import { ChunkTable } from './chunkTable.ts';
 import { devServer } from './devServer.ts';
 import { FirstScreen } from './firstScreen.ts';
 import { HtmlShell } from './htmlShell.ts';
 import { allowedOrigins } from './pagePolicy.ts';
-import { ServiceWorker } from './serviceWorker.ts';
-import { babelRule, cacheFor, dist, type Mode, resolveOptions, root } from './shared.ts';
-
-/**
- * react-router's export map answers with its development build everywhere; both entries, or its contexts load twice. And
- * Base UI's copy of React, by a way that needs no adapter.
- */
-const leanBuilds = {
-  [resolve(root, 'node_modules/@base-ui/utils/safeReact.mjs')]: resolve(root, 'scripts/webpack/safeReact.mjs'),
-  'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
-  'react-router/dom$': resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
-};
-
-/**
- * Written into the packages behind a switch that is off here: vendor prefixes (styled-components' `enableVendorPrefixes`)
- * and the merge of redux-persist (`stateReconciler: false`).
- */
-const neverRun = /stylis\/src\/Prefixer\.js$|redux-persist\/es\/stateReconciler\/autoMergeLevel1\.js$/;
-
-/** The modules of single icons. */
-const isIcon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+import { cacheFor, dist, type Mode, resolveOptions, root, rules } from './shared.ts';
+import { isStandingFile } from './standing.ts';
 
 /**
  * Files most of which runs as soon as they are there. Chromium compiles such a file whole beside the main thread, which else
@@ -50,8 +32,6 @@ const productionPlugins = (): WebpackPluginInstance[] => {
     threshold: 512,
   };
   return [
-    new ChunkIds(),
-    new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
     new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
@@ -59,7 +39,12 @@ const productionPlugins = (): WebpackPluginInstance[] => {
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 10,
     }),
     new ChunkTable(),
-    new ServiceWorker(resolve(root, 'src/app/worker/serviceWorker.ts')),
+    new InjectManifest({
+      swSrc: resolve(root, 'src/app/worker/serviceWorker.ts'),
+      swDest: 'sw.js',
+      include: [({ asset, compilation }) => asset.name === SHELL || isStandingFile(asset.name, compilation)],
+      dontCacheBustURLsMatching: /^\/assets\//,
+    }),
     new ChunkReport(resolve(dist, 'chunks.json')),
     new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
     new CompressionPlugin<BrotliOptions>({
@@ -71,6 +56,8 @@ const productionPlugins = (): WebpackPluginInstance[] => {
   ];
 };
 
+/** The page for hosts without a server: the one that the worker keeps. */
+const SHELL = 'static.html';
 const REPLAY_FILE = 'replay.html';
 
 /** What members' pages do without: these chunks stand for themselves. */
@@ -97,33 +84,8 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       trustedTypes: { policyName: 'app-webpack' },
       clean: true,
     },
-    resolve: { ...resolveOptions, alias: { ...resolveOptions?.alias, ...(production ? leanBuilds : {}) } },
-    module: {
-      rules: [
-        babelRule({ hot: serving }),
-        { test: isIcon, loader: resolve(root, 'scripts/webpack/iconLoader.mjs') },
-        ...(production
-          ? [
-              {
-                test: /react-router\/dist\/production\/.*\.mjs$/,
-                loader: resolve(root, 'scripts/webpack/pureRouter.mjs'),
-              },
-              { test: /valibot\/dist\/index\.mjs$/, loader: resolve(root, 'scripts/webpack/leanValibot.mjs') },
-              { test: neverRun, loader: resolve(root, 'scripts/webpack/hollow.mjs') },
-            ]
-          : []),
-        {
-          test: /\.svg$/,
-          issuer: /\.tsx?$/,
-          loader: '@svgr/webpack',
-          options: {
-            svgoConfig: {
-              plugins: [{ name: 'preset-default', params: { overrides: { removeViewBox: false } } }, 'prefixIds'],
-            },
-          },
-        },
-      ],
-    },
+    resolve: resolveOptions,
+    module: { rules: rules({ hot: serving }) },
     plugins: [
       // Not cached: what is inlined is no asset, so the plugin would not see it change.
       ...[
@@ -134,7 +96,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       new HtmlShell({
         bootScript: resolve(root, 'src/app/boot/bootScript.ts'),
         globalCss: resolve(root, 'src/theme/globalCss.ts'),
-        staticFile: 'static.html',
+        staticFile: SHELL,
         replayFile: REPLAY_FILE,
         origins,
         serving,
@@ -142,14 +104,14 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/*.html'] }, noErrorOnMissing: true }],
       }),
+      bitmapIcons(),
       ...(production ? productionPlugins() : []),
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
       runtimeChunk: false,
-      // Reading a property does nothing else in this code nor in its packages; knowing that saves 0.3 KB of the first load.
-      minimizeOptions: { javascript: { ecma: 2020, compress: { passes: 3, pure_getters: true } } },
-      ...(production ? { chunkIds: false, moduleIds: false, mangleExports: 'size' } : {}),
+      // The page's table and the boot script ask for a chunk by its name.
+      chunkIds: 'named',
       splitChunks: {
         // The replay page brings all it needs in files of its own, so that members' files stay as they are without it.
         chunks: (chunk) => !isReplay(chunk),

@@ -82,22 +82,27 @@ export class HtmlShell {
     const { bootScript, globalCss, staticFile, replayFile, origins, serving } = this.options;
     compiler.hooks.compilation.tap('HtmlShell', (compilation) => {
       const hooks = HtmlPlugin.getHooks(compilation);
+      let built: Promise<string> | undefined;
+      const styleOfAll = () => {
+        built ??= inlineStyle(compilation, globalCss);
+        return built;
+      };
       hooks.alterAssetTags.tap('HtmlShell', (data) => {
         if (data.outputName === replayFile) return data;
         for (const tag of [...data.assetTags.scripts, ...data.assetTags.styles]) tag.attributes.nonce = NONCE;
         return data;
       });
-      hooks.beforeEmit.tap('HtmlShell', (data) => {
-        const style = inlineStyle(compilation, globalCss);
+      hooks.beforeEmit.tapPromise('HtmlShell', async (data) => {
+        const style = await styleOfAll();
         if (data.outputName === replayFile) {
           const html = data.html.replace(STYLE, () => `<style id="base">${style}</style>`);
           data.html = withPolicy(html.replace('__BUILD__', buildOf(compilation)), replayPolicy(html));
           return data;
         }
-        const boot = inlineScript(compilation, bootScript, compiler.options.mode === 'production');
+        const boot = await inlineScript(compilation, bootScript);
         // A function, since `$` in the script is no replacement pattern.
         data.html = entriesFirst(data.html).replace(STYLE, () => `<style nonce="${NONCE}">${style}</style>`);
-        data.html = data.html.replace(BOOT, () => (boot === '' ? '' : `<script nonce="${NONCE}">${boot}</script>`));
+        data.html = data.html.replace(BOOT, () => `<script nonce="${NONCE}">${boot}</script>`);
         compilation.emitAsset(staticFile, new compiler.webpack.sources.RawSource(toStatic(data.html, origins)));
         if (!serving) data.html = withPolicy(data.html, noncePolicy(origins));
         return data;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { type BuildOptions, buildSync, transformSync } from 'esbuild';
+import { compile, serialize, stringify } from 'stylis';
 import type { Compilation } from 'webpack';
-import { resolveOptions, root } from './shared.ts';
+import { buildPart, runPart } from './part.ts';
 
 /** A part of a page as a policy names it. */
 export const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -13,43 +12,17 @@ export const inlineTexts = (html: string, tag: 'script' | 'style'): string[] =>
     ([, text]) => text ?? '',
   );
 
-function bundle(compilation: Compilation, entry: string, options: BuildOptions): string {
-  const result = buildSync({
-    entryPoints: [entry],
-    absWorkingDir: root,
-    bundle: true,
-    metafile: true,
-    charset: 'utf8',
-    alias: resolveOptions?.alias as Record<string, string>,
-    ...options,
-    write: false,
-  });
-  for (const input of Object.keys(result.metafile?.inputs ?? {})) compilation.fileDependencies.add(`${root}/${input}`);
-  return result.outputFiles[0]?.text.trim() ?? '';
-}
-
-/** A script that runs before the first paint, bundled by itself; the app's bundle reads what it leaves behind. */
-export function inlineScript(compilation: Compilation, entry: string, minify: boolean): string {
-  if (!existsSync(entry)) {
-    compilation.missingDependencies.add(entry);
-    return '';
-  }
-  const text = bundle(compilation, entry, {
-    minify,
-    format: 'iife',
-    target: ['chrome87', 'safari14', 'firefox90'],
-    // Safari before 14.1 stumbles only over rare patterns of it, and esbuild has no other form to offer.
-    supported: { destructuring: true },
-  });
-  if (text.includes('</script')) throw new Error('The boot script would close its own tag');
+/** A script that runs before the first paint, built by itself; the app reads what it leaves behind. */
+export async function inlineScript(compilation: Compilation, entry: string): Promise<string> {
+  const text = await buildPart(compilation, { name: 'boot-script', entry, target: 'browserslist' });
+  if (text === '' || text.includes('</script')) throw new Error('The boot script would break its own tag');
   return text;
 }
 
-/** Tokens and element defaults: there with the first paint, and no bytes of the scripts. */
-export function inlineStyle(compilation: Compilation, entry: string): string {
-  const module = { exports: {} as { globalCss?: string } };
-  new Function('module', bundle(compilation, entry, { format: 'cjs' }))(module);
-  const css = transformSync(module.exports.globalCss ?? '', { loader: 'css', minify: true, charset: 'utf8' }).code;
-  if (css.trim() === '' || css.includes('</style')) throw new Error('The global style would break its own tag');
-  return css.trim();
+/** Tokens and element defaults: there with the first paint, and no bytes of the scripts. Packed as styled-components packs. */
+export async function inlineStyle(compilation: Compilation, entry: string): Promise<string> {
+  const { globalCss } = await runPart(compilation, { name: 'global-css', entry });
+  const css = serialize(compile(String(globalCss)), stringify);
+  if (css === '' || css.includes('</style')) throw new Error('The global style would break its own tag');
+  return css;
 }

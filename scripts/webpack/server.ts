@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { babelRule, cacheFor, dist, type Mode, resolveOptions, root } from './shared.ts';
 
 /** Packages and Node's own modules stay outside: they are loaded from node_modules at run time. */
-const isPackage = (request: string): boolean => !/^(\.|\/|@\/|@server\/)/.test(request);
+const isPackage = (request: string): boolean => !/^(\.|\/|@\/|@(server|demo)\/)/.test(request);
 
 /**
  * Lets `node dist/server/main.js` find its files without the sources: migrations and the database worker
@@ -18,7 +18,7 @@ import { fileURLToPath as plazaPath } from 'node:url';
   process.env.CLIENT_DIR ??= dist + '/client';
 }`;
 
-/** The API server as one ES module: `dist/server/main.js`. */
+/** The API server as one ES module: `dist/server/main.js`; for development beside the caches, so that it is no build to ship. */
 export const serverConfig = (mode: Mode): Configuration => ({
   name: 'server',
   mode,
@@ -26,7 +26,7 @@ export const serverConfig = (mode: Mode): Configuration => ({
   context: root,
   entry: { main: './server/main.ts' },
   output: {
-    path: resolve(dist, 'server'),
+    path: mode === 'production' ? resolve(dist, 'server') : resolve(root, 'node_modules/.cache/plaza/dev/server'),
     filename: '[name].js',
     module: true,
     chunkFormat: 'module',
@@ -42,7 +42,7 @@ export const serverConfig = (mode: Mode): Configuration => ({
   module: {
     // Paths are looked up at run time by PLAZA_ROOT; webpack must not rewrite them.
     parser: { javascript: { importMeta: false, url: false, worker: false } },
-    rules: [babelRule({ target: 'node' })],
+    rules: [babelRule({ server: true })],
   },
   plugins: [
     new CopyPlugin({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 
@@ -8,12 +9,27 @@ export const dist = resolve(root, 'dist');
 export type Mode = 'development' | 'production';
 
 /** Babel emits; `caller` tells babel.config.js which build asks, so every switch is part of the cache key. */
-export const babelRule = (caller: { hot?: boolean; target?: string }): RuleSetRule => ({
+export const babelRule = (caller: { hot?: boolean; server?: boolean }): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'babel-loader',
   options: { caller },
 });
+
+/** What turns the app's sources into modules: the same for everything that a browser gets, in development and production. */
+export const rules = ({ hot = false } = {}): RuleSetRule[] => [
+  babelRule({ hot }),
+  {
+    test: /\.svg$/,
+    issuer: /\.tsx?$/,
+    loader: '@svgr/webpack',
+    options: {
+      svgoConfig: {
+        plugins: [{ name: 'preset-default', params: { overrides: { removeViewBox: false } } }, 'prefixIds'],
+      },
+    },
+  },
+];
 
 /** The filesystem cache knows files, not switches: whatever changes the output has to be named in its version. */
 export const cacheFor = (name: string, mode: Mode, switches: Record<string, unknown> = {}): Configuration['cache'] => ({
@@ -31,5 +47,9 @@ export const cacheFor = (name: string, mode: Mode, switches: Record<string, unkn
 
 export const resolveOptions: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
-  alias: { '@': resolve(root, 'src'), '@server': resolve(root, 'server') },
+  alias: {
+    '@': resolve(root, 'src'),
+    '@server': resolve(root, 'server'),
+    '@demo': existsSync(resolve(root, 'demo')) && resolve(root, 'demo'),
+  },
 };

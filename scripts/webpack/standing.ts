@@ -11,3 +11,10 @@ export function standingScripts(compilation: Compilation): string[] {
     .flatMap(({ files }) => [...files]);
   return [...new Set([...groups, ...shared])].filter((file) => file.endsWith('.js')).sort();
 }
+
+/** Whether a file of the build is the table of those lazy files that few begin with (`ChunkTable`). */
+const isTableFile = (file: string): boolean => /^assets\/chunks\.\w+\.json$/.test(file);
+
+/** Whether a file of the build is one that the worker fetches beforehand: those scripts, and the table of all others. */
+export const isStandingFile = (file: string, compilation: Compilation): boolean =>
+  isTableFile(file) || standingScripts(compilation).includes(file);

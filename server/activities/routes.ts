@@ -15,17 +15,17 @@ import { activityRank } from './rank';
 import { claimReward } from './rewards';
 
 /** Tasks and activities. */
-export function activityRoutes(app: FastifyInstance, { database: { db }, clock, ids }: ServerContext): void {
-  route(app, activityCalls.taskList, ({ session }) => taskList(db, session?.userId ?? null, clock.now()));
+export function activityRoutes(app: FastifyInstance, { database: { db, reads }, clock, ids }: ServerContext): void {
+  route(app, activityCalls.taskList, ({ session }) => taskList(reads, session?.userId ?? null, clock.now()));
   memberRoute(app, activityCalls.claimTask, ({ input: { id, requestId }, session: { userId } }) => {
     const now = clock.now();
     return withTx(db, (tx) => claimTask(tx, { userId, taskId: id, requestId, now }));
   });
   route(app, activityCalls.activityList, ({ input, session }) =>
-    activityList(db, { ...input, userId: session?.userId ?? null, now: clock.now() }),
+    activityList(reads, { ...input, userId: session?.userId ?? null, now: clock.now() }),
   );
   route(app, activityCalls.activity, ({ input, session }) =>
-    activityDetail(db, input.id, session?.userId ?? null, clock.now()),
+    activityDetail(reads, input.id, session?.userId ?? null, clock.now()),
   );
   memberRoute(app, activityCalls.joinActivity, ({ input: { id }, session: { userId } }) => {
     const now = clock.now();
@@ -40,8 +40,8 @@ export function activityRoutes(app: FastifyInstance, { database: { db }, clock, 
     return withTx(db, (tx) => claimReward(tx, { activityId: id, rewardId: rid, userId, requestId, now }));
   });
   route(app, activityCalls.activityRank, async ({ input, session }) => {
-    const { id } = await findActivity(db, input.id);
-    return activityRank(db, id, session?.userId ?? null);
+    const { id } = await findActivity(reads, input.id);
+    return activityRank(reads, id, session?.userId ?? null);
   });
   memberRoute(app, activityCalls.activityRecords, ({ input: { id, ...query }, session: { userId } }) =>
     activityRecords(db, { ...query, activityId: id, userId }),

@@ -28,6 +28,8 @@ export interface Load {
 /** An open database. */
 export interface Database {
   db: Db;
+  /** For public reads: on PostgreSQL sessions of their own that cannot write and give up sooner. */
+  reads: Db;
   engine: Engine;
   /** Runs an SQL script of several statements (migrations, test resets); never with outside values. */
   exec(sql: string): Promise<void>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
-import type { Database, Reader } from './database';
+import { Migrator, sql } from 'kysely';
+import type { Database, Db, Reader } from './database';
 import { serverFile } from './serverFile';
 import { withTx } from './tx';
 
@@ -13,7 +13,10 @@ export interface Migration {
   checksum: string;
 }
 
-/** One number for all processes, so that several may start together and one migrates. */
+/** What says which migrations a database has: checksums are ours, the others Kysely's. No data of Plaza's is in them. */
+export const BOOKKEEPING = ['schema_migrations', 'kysely_migration', 'kysely_migration_lock'];
+
+/** One number for all processes, so that several may start together and one makes the tables. */
 const LOCK_KEY = 7_261_944;
 
 /** The migrations that ship with the server, in order. */
@@ -62,19 +65,41 @@ export async function lackedMigrations({ db }: Pick<Database, 'db'>): Promise<st
   return rows[0]?.known === true ? (await pendingOf(db, readMigrations())).map(({ name }) => name) : null;
 }
 
-/** Applies what is missing, all in one transaction under an advisory lock; answers the names it applied. */
-export async function migrate({ db }: Pick<Database, 'db'>, migrations = readMigrations()): Promise<string[]> {
-  return withTx(db, async (tx) => {
+/** Kysely's Migrator over the files; each leaves its checksum in the same transaction. */
+function migratorOver(db: Db, migrations: readonly Migration[]): Migrator {
+  const up = async (tx: Db, { name, text, checksum }: Migration) => {
+    for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx);
+    await tx.insertInto('schemaMigrations').values({ name, checksum }).execute();
+  };
+  const entries = migrations.map((one) => [one.name, { up: (tx: Db) => up(tx, one) }] as const);
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(entries) },
+    // What was applied is told by name alone: Kysely's order goes by clocks, and an operator's may be set back.
+    allowUnorderedMigrations: true,
+  });
+}
+
+/** Makes the table of checksums, and tells Kysely's Migrator what was applied before there was one. */
+async function adopt(db: Db, migrations: readonly Migration[]): Promise<void> {
+  await withTx(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(tx);
     await sql`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx);
-    const pending = await pendingOf(tx, migrations);
-    for (const { name, text, checksum } of pending) {
-      for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx);
-      await tx.insertInto('schemaMigrations').values({ name, checksum }).execute();
-    }
-    return pending.map(({ name }) => name);
+    await pendingOf(tx, migrations);
+    await sql`create table if not exists kysely_migration (
+      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(tx);
+    await sql`insert into kysely_migration select name, applied_at::text from schema_migrations
+      on conflict do nothing`.execute(tx);
   });
+}
+
+/** Applies what is missing, all in one transaction under an advisory lock; answers the names it applied. */
+export async function migrate({ db }: Pick<Database, 'db'>, migrations = readMigrations()): Promise<string[]> {
+  await adopt(db, migrations);
+  const { error, results = [] } = await migratorOver(db, migrations).migrateToLatest();
+  if (error !== undefined) throw error;
+  return results.map(({ migrationName }) => migrationName);
 }
 
 /**

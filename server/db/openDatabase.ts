@@ -8,6 +8,9 @@ import { openPostgres } from './openPostgres';
 /** The part of the configuration that says where the data lives. */
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dbPoolMax' | 'dbSsl' | 'dataDir' | 'cacheDir'>;
 
+/** Sessions of the server's own work: its migrations at start, its recurring jobs, its checks. */
+const WORK_SESSIONS = 2;
+
 /** Opens the database the configuration names, PostgreSQL or the embedded one, once `prepare` has nothing against it. */
 async function open(config: DatabaseConfig, prepare: (database: Database) => Promise<unknown>): Promise<Database> {
   const database =
@@ -31,9 +34,21 @@ function refuseOlder(lacked: readonly string[]): void {
   );
 }
 
-/** Opens the database and brings it up to date: for the server alone, since there is no way back. */
+/**
+ * Opens the database for the server's own work, which may take as long as it takes, and brings it up to date: for the
+ * server alone, since there is no way back.
+ */
 export function openDatabase(config: DatabaseConfig): Promise<Database> {
-  return open(config, migrate);
+  return open({ ...config, dbPoolMax: WORK_SESSIONS }, migrate);
+}
+
+/** Opens members' sessions, with their limits of time, beside those of the server's work; the embedded engine has one for all. */
+export async function openForCalls(
+  { databaseUrl, dbPoolMax, dbSsl, dbLimits }: Pick<Config, 'databaseUrl' | 'dbPoolMax' | 'dbSsl' | 'dbLimits'>,
+  work: Database,
+): Promise<Database> {
+  if (databaseUrl === null) return { ...work, close: async () => {} };
+  return openPostgres({ url: databaseUrl, poolMax: dbPoolMax, ssl: dbSsl, limits: dbLimits });
 }
 
 /** Opens a database that a server has run on, as it is; an `older` one only for who can read it. */

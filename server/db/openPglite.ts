@@ -12,6 +12,7 @@ export function databaseOver(worker: PgliteWorker, release: () => void): Databas
   const db = kyselyOver(pool);
   return {
     db,
+    reads: db,
     engine: 'pglite',
     exec: (script) => worker.exec(script),
     load: pool.load,

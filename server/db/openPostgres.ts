@@ -1,6 +1,10 @@
-import pg from 'pg';
-import { columnTypes } from './codec';
-import { type Database, kyselyOver } from './database';
+import { type Database, kyselyOver, type Load } from './database';
+import { type SessionLimits, sessionPool } from './postgresPool';
+
+/** Limits of members' calls; those that only read have a shorter time for a statement. */
+export interface CallLimits extends SessionLimits {
+  readMs: number;
+}
 
 /** How to reach PostgreSQL 15 or later. */
 export interface PostgresOptions {
@@ -8,37 +12,54 @@ export interface PostgresOptions {
   /** Sessions of this process; processes × this stays below the server's max_connections. */
   poolMax?: number;
   ssl?: boolean;
+  /** None for work that may take as long as it takes. */
+  limits?: CallLimits;
 }
 
-/** Opens a pool on PostgreSQL and asks it once, so that a wrong address is said at start. */
-export async function openPostgres({ url, poolMax = 10, ssl = false }: PostgresOptions): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolMax,
-    ssl,
-    types: columnTypes,
-    connectionTimeoutMillis: 5000,
-    options: '-c TimeZone=UTC',
-  });
-  // An idle session that breaks (server restart) is replaced by the pool; unheard it would end the process.
-  pool.on('error', () => {});
+/** Of ten sessions so many are for public reads alone. */
+const READS_IN_TEN = 4;
+
+/** How many of these sessions are for public reads alone; a single one is shared. */
+export const readSessionsOf = (poolMax: number): number =>
+  poolMax === 1 ? 0 : Math.max(1, Math.floor((poolMax * READS_IN_TEN) / 10));
+
+const UNLIMITED: CallLimits = { statementMs: 0, readMs: 0, lockMs: 0, idleTransactionMs: 0, sessionMs: 5000 };
+
+const together = (one: Load, other: Load): Load => ({
+  max: one.max + other.max,
+  open: one.open + other.open,
+  busy: one.busy + other.busy,
+  waiting: one.waiting + other.waiting,
+});
+
+/**
+ * Opens PostgreSQL and asks it once, so that a wrong address is said at start. Public reads have sessions of their own,
+ * so that a lock on which every purchase waits leaves the pages standing.
+ */
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { url, poolMax = 10, ssl = false, limits = UNLIMITED } = options;
+  const readMax = readSessionsOf(poolMax);
+  const pool = sessionPool({ ...limits, url, ssl, max: poolMax - readMax });
+  const readPool =
+    readMax === 0
+      ? undefined
+      : sessionPool({ ...limits, url, ssl, max: readMax, statementMs: limits.readMs, readOnly: true });
+  const close = async () => {
+    await Promise.all([pool.end(), readPool?.end()]);
+  };
   try {
-    await pool.query('select 1');
+    await pool.exec('select 1');
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
   const db = kyselyOver(pool);
   return {
     db,
+    reads: readPool ? kyselyOver(readPool) : db,
     engine: 'postgres',
-    exec: async (script) => {
-      await pool.query(script);
-    },
-    load: () => {
-      const { totalCount, idleCount, waitingCount } = pool;
-      return { max: poolMax, open: totalCount, busy: totalCount - idleCount, waiting: waitingCount };
-    },
-    close: () => pool.end(),
+    exec: pool.exec,
+    load: () => (readPool ? together(pool.load(), readPool.load()) : pool.load()),
+    close,
   };
 }

@@ -2,9 +2,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { readValue, writeValue } from './codec';
 import type { Load } from './database';
 import type { PgliteWorker, WireResult } from './pgliteWorker';
+import { DatabaseUnavailable } from './unavailable';
 
 /** The session was busy for too long; nearly always a query on the handle inside a transaction. */
-export class AcquireTimeout extends Error {
+export class AcquireTimeout extends DatabaseUnavailable {
   constructor(ms: number) {
     super(
       `No database session within ${ms} ms. The embedded engine has one session: inside withTx use the Tx you were given, never the database handle.`,

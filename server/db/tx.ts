@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Tx } from './database';
 
-const RETRYABLE = new Set(['40001', '40P01']);
-const MAX_TRIES = 4;
+/**
+ * Tries by SQLSTATE: serialization failure and deadlock; and a unique key that somebody wrote between our look and our
+ * writing, whom the second look finds.
+ */
+const TRIES = new Map([
+  ['40001', 4],
+  ['40P01', 4],
+  ['23505', 2],
+]);
 
 /** The `code` of an error: PostgreSQL's SQLSTATE on either engine, or Node's name such as ENOENT. */
 export function errorCode(error: unknown): string | undefined {
@@ -17,15 +24,15 @@ export function constraintOf(error: unknown): string | undefined {
 }
 
 /**
- * Runs `fn` in one transaction, again (at most three times) when PostgreSQL gave it up for a deadlock or a
- * serialization failure. `fn` must therefore have no effect outside the transaction.
+ * Runs `fn` in one transaction, again (at most three times) when PostgreSQL gave it up because of what others did at
+ * the same moment. `fn` must therefore have no effect outside the transaction.
  */
 export async function withTx<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(fn);
     } catch (error) {
-      if (tries >= MAX_TRIES || !RETRYABLE.has(errorCode(error) ?? '')) throw error;
+      if (tries >= (TRIES.get(errorCode(error) ?? '') ?? 1)) throw error;
       await sleep(tries * 10);
     }
   }

@@ -47,7 +47,7 @@ describe('values read the same on both engines', () => {
 });
 
 describe('a transaction', () => {
-  it('is tried again after a deadlock or serialization failure, and not after other errors', async () => {
+  it('is tried again after a deadlock, a serialization failure or a key that was just taken, and not after other errors', async () => {
     let tries = 0;
     const done = await withTx(test.db, async (tx) => {
       tries += 1;
@@ -69,6 +69,7 @@ describe('a transaction', () => {
       });
     };
     await expect(fail('40001')).rejects.toThrow('failed 4 times');
-    await expect(fail('23505')).rejects.toThrow('failed 1 times');
+    await expect(fail('23505')).rejects.toThrow('failed 2 times');
+    await expect(fail('23514')).rejects.toThrow('failed 1 times');
   });
 });

@@ -9,7 +9,7 @@ import { code } from '@/contract/codes';
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
 import { findGame } from './gameDetail';
-import { openPackage } from './packageStore';
+import { hasPackage, openPackage } from './packageStore';
 import type { StoredGame, StoredPackage } from './present';
 import { issueTicket } from './ticket';
 
@@ -48,16 +48,18 @@ function viaOf(game: StoredGame, owned: boolean, charged: number): GameDownloadR
  * (E1, E3). 1006 off the shelf, 1002 not for this platform, code 2 for a guest and a game that is not free.
  */
 export async function downloadGame(
-  { database, config, ids, clock, secret }: ServerContext,
+  ctx: ServerContext,
   asked: DownloadAsked,
   userId: number | null,
 ): Promise<DownloadTicket> {
+  const { database, ids, clock, secret } = ctx;
   const now = clock.now();
   const { game, file, bought } = await withTx(database.db, async (tx) => {
     const game = await findGame(tx, asked.id);
     const owned = await isOwned(tx, game, userId);
     if (game.status === 'off' && !owned) throw new ProductError(code.notAllowed, 'gameOff');
     const file = await packageOf(tx, game.id, asked.platformType);
+    if (!(await hasPackage(ctx, game, file))) throw new ProductError(code.notFound, 'platformMissing');
     const { expectPrice, requestId = ids.uuid() } = asked;
     const bought = await buyGame(tx, { userId, game, requestId, expectPrice, now });
     if (!bought.repeated) {
@@ -75,7 +77,9 @@ export async function downloadGame(
     return { game, file, bought };
   });
   // After the transaction: a file that nobody has asked for yet is read whole.
-  const { size, etag: sha256 } = await openPackage(config.dataDir, game, file);
+  const opened = await openPackage(ctx, game, file);
+  if (opened === null) throw new ProductError(code.notFound, 'platformMissing');
+  const { size, etag: sha256 } = opened;
   return {
     url: `/dl/${issueTicket({ gameId: game.id, platformType: asked.platformType }, { secret, now })}`,
     fileName: file.fileName,

@@ -11,7 +11,8 @@ import { readTicket } from './ticket';
  * `/dl/{ticket}`: the file a download answered with. Outside `/api`, because a browser's own download comes here and
  * can carry neither headers nor form.
  */
-export function fileRoute(app: FastifyInstance, { database, config, secret, clock, ids }: ServerContext): void {
+export function fileRoute(app: FastifyInstance, ctx: ServerContext): void {
+  const { database, secret, clock, ids } = ctx;
   const { db } = database;
   app.get<{ Params: { ticket: string } }>('/dl/:ticket', async (request, reply) => {
     const wanted = readTicket(request.params.ticket, { secret, now: clock.now() });
@@ -24,8 +25,9 @@ export function fileRoute(app: FastifyInstance, { database, config, secret, cloc
       .where('g.id', '=', wanted.gameId)
       .where('p.platformType', '=', wanted.platformType)
       .executeTakeFirst();
-    if (!found) return sendMessagePage(reply, { status: 404, ids, ...pagesText.fileGone });
+    const file = found && (await openPackage(ctx, found, found));
+    if (!file) return sendMessagePage(reply, { status: 404, ids, ...pagesText.fileGone });
     reply.header('content-disposition', attachment(found.fileName)).header('cache-control', 'private, no-store');
-    return sendBytes(request, reply, await openPackage(config.dataDir, found, found));
+    return sendBytes(request, reply, file);
   });
 }

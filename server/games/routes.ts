@@ -14,19 +14,19 @@ import { ownGames } from './ownGames';
 /** Games, their gift packs and their downloads. */
 export function gameRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { clock, secret } = ctx;
-  const { db } = ctx.database;
+  const { db, reads } = ctx.database;
 
-  route(app, gameCalls.gameList, ({ input, session }) => gameList(db, input, session?.userId ?? null));
-  route(app, gameCalls.gameTypes, () => gameTypes(db));
+  route(app, gameCalls.gameList, ({ input, session }) => gameList(reads, input, session?.userId ?? null));
+  route(app, gameCalls.gameTypes, () => gameTypes(reads));
   route(app, gameCalls.gameDetail, async ({ input, session }) => {
     const look = { userId: session?.userId ?? null, now: clock.now(), secret };
-    const detail = await gameDetail(db, input.appID, look);
+    const detail = await gameDetail(reads, input.appID, look);
     if (session) await withTx(db, (tx) => noteTask(tx, session.userId, 'viewGame', clock.now(), String(detail.id)));
     return detail;
   });
   route(app, gameCalls.gameGifts, async ({ input, session }) => {
-    const game = await findGame(db, input.appID);
-    return giftPacks(db, [game], session?.userId ?? null, clock.now());
+    const game = await findGame(reads, input.appID);
+    return giftPacks(reads, [game], session?.userId ?? null, clock.now());
   });
   memberRoute(app, gameCalls.ownGames, ({ input, session }) => ownGames(db, session.userId, input));
   route(app, gameCalls.download, ({ input, session }) => downloadGame(ctx, input, session?.userId ?? null));

@@ -45,6 +45,16 @@ describe('claiming a gift pack', () => {
     expect(await checkDatabase(test.db)).toEqual([]);
   });
 
+  it('takes one request for one pack, also when it asks for several at once', async () => {
+    const userId = await makeMember(test.db);
+    const packs = [];
+    for (let n = 0; n < 8; n += 1) packs.push(await makePack(5));
+    const answers = await Promise.all(packs.map((id) => claim(userId, id, 'one').catch((error) => error)));
+    expect(answers.filter(({ repeated }) => repeated === false)).toHaveLength(1);
+    expect(answers.filter(({ code, data }) => code === 1001 && data.field === 'requestId')).toHaveLength(7);
+    expect(await checkDatabase(test.db)).toEqual([]);
+  });
+
   it('answers a repeated request with the same code, also when the time to claim is over', async () => {
     const [userId, giftId] = [await makeMember(test.db), await makePack(2)];
     const first = await claim(userId, giftId, 'one');

@@ -7,10 +7,10 @@ import { claimGift } from './claim';
 import { openGifts, ownGifts, pastGifts } from './list';
 
 /** Gift packs over all games. */
-export function giftRoutes(app: FastifyInstance, { database: { db }, clock }: ServerContext): void {
+export function giftRoutes(app: FastifyInstance, { database: { db, reads }, clock }: ServerContext): void {
   route(app, giftCalls.giftList, ({ input, session }) => {
     const query = { ...input, userId: session?.userId ?? null, now: clock.now() };
-    return input.scope === 'past' ? pastGifts(db, query) : openGifts(db, query);
+    return input.scope === 'past' ? pastGifts(reads, query) : openGifts(reads, query);
   });
   memberRoute(app, giftCalls.ownGifts, ({ input, session: { userId } }) =>
     ownGifts(db, { ...input, userId, now: clock.now() }),

@@ -9,7 +9,7 @@ import { allCalls } from '@/contract/calls/all';
 import { demoCalls } from '@/contract/calls/demo';
 
 const server = withTestServer(seedWorld, {
-  environment: { SEED: 'demo', DEMO_MODE: '1', DATA_DIR: '.cache/test-access' },
+  environment: { DATA_DIR: '.cache/test-access' },
 });
 
 const calls = Object.entries(allCalls).filter(([name]) => !(name in demoCalls));

@@ -39,7 +39,7 @@ export function addSessions(app: FastifyInstance, { database, clock, config }: S
     if (token !== '') {
       const uid = headerText(request.headers.uid);
       request.session = await findSession(
-        database.db,
+        database,
         { token, uid },
         { now: clock.now(), sessionDays: config.sessionDays },
       );

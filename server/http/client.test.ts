@@ -64,21 +64,57 @@ describe('the one page', () => {
     rmSync(own);
   });
 
+  it.each(['/games.', '/post/3.x', '/games.js'])('answers %s too: somebody typed it', async (url) => {
+    expect((await server.raw({ url, headers: page })).body).toContain('id="config"');
+  });
+
   it.each([
-    ['a path with an extension', { url: '/games.js', headers: page }],
-    ['a script or a fetch', { url: '/games', headers: { accept: '*/*' } }],
+    ['a reader that accepts anything', { headers: { accept: '*/*' } }],
+    ['one that says nothing', {}],
+    ['one that asks for the head alone', { method: 'HEAD', headers: { accept: '*/*' } }],
+  ] as const)('answers %s', async (_name, request) => {
+    const response = await server.raw({ url: '/games', ...request });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/index.html?channel=7', '/?channel=7'],
+    ['/detail/12.html', '/detail/12'],
+    ['/square/index.html', '/square'],
+    ['/replay.html', '/__replay'],
+    ['//evil.example/x.html', '/evil.example/x'],
+    ['/%E6%98%9F.html', '/%E6%98%9F'],
+  ])('sends who asks for %s to %s', async (url, to) => {
+    const response = await server.raw({ url, headers: page });
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(to);
+  });
+
+  it.each(['/%', '/detail/%E0%A4%A', '/assets/gone.0123456789.js', '/media/gone', '/pay/nothing'])(
+    'shows people that %s leads nowhere, in words',
+    async (url) => {
+      const response = await server.raw({ url, headers: page });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.body).toContain('页面不存在');
+    },
+  );
+
+  it.each([
+    ['a script by a name that is gone', { url: '/games.js', headers: { accept: '*/*' } }],
+    ['a picture', { url: '/games', headers: { accept: 'image/avif,*/*', 'sec-fetch-dest': 'image' } }],
     ['a form', { url: '/games', method: 'POST', headers: page }],
     ['a call', { url: '/api/games', headers: page }],
     ['a chunk', { url: '/assets/main.ffffff', headers: page }],
-    ['a picture', { url: '/media/games', headers: page }],
+    ['a picture of the server', { url: '/media/games', headers: page }],
     ['a file', { url: '/dl', headers: page }],
-    ['the page itself by its file name', { url: '/index.html', headers: page }],
     ['anything below the page that replays logs', { url: '/__replay/games', headers: page }],
-    ['that page by its file name', { url: '/replay.html', headers: page }],
   ] as const)('is no answer to %s', async (_name, request) => {
     const response = await server.raw(request);
     expect(response.statusCode).toBe(404);
-    expect(response.body).not.toContain('<!doctype');
+    expect(response.body).not.toContain('id="config"');
   });
 
   it('goes out under the policy that the build wrote into it, and keeps its nonce out of what attributes show', async () => {

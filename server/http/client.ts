@@ -4,12 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { Ids } from '@server/ids';
 import { unbuiltText } from '@server/text/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headerText } from './authenticate';
 import { type BuiltPage, builtPage } from './builtPage';
 import { clientPage } from './clientPage';
 import { compressed } from './compress';
-import { sendStatus } from './errors';
 import type { FirstPicture } from './firstPicture';
+import { keptBuildWith } from './keptBuilds';
+import { isRead, mayBePage } from './pageRequest';
 import { WORKER_CSP } from './securityHeaders';
 
 /** Never answered with the app's page: a missing chunk or call must be seen as missing. */
@@ -34,15 +34,23 @@ function pathOf(url: string): string | null {
   }
 }
 
-function wantsPage(request: FastifyRequest, pathname: string): boolean {
-  const asksForHtml = headerText(request.headers.accept).includes('text/html');
-  return asksForHtml && path.posix.extname(pathname) === '';
+/** An address that ends as a file's does is a page only to somebody who typed it (`/post/3.x`): a lost picture is none. */
+const wantsPage = (request: FastifyRequest, pathname: string): boolean =>
+  isRead(request) || (path.posix.extname(pathname) === '' && mayBePage(request));
+
+/** The page that other hosts keep in a file of this name; null for every other path. Never another host: one slash leads. */
+function pageOfFile(pathname: string): string | null {
+  if (pathname === '/replay.html') return '/__replay';
+  return pathname.endsWith('.html') ? pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/*/, '/') : null;
 }
+
+/** The query of a URL with its question mark, or nothing. */
+const search = (url: string): string => /\?.*$/.exec(url)?.[0] ?? '';
 
 /** What of an operator may replace a file of the build. */
 interface ClientOptions {
   root: string;
-  /** Holds an operator's own `config.json`, if any. */
+  /** Holds an operator's own `config.json`, if any, and the files of the last builds. */
   dataDir: string;
   ids: Ids;
   firstPicture: Pick<FirstPicture, 'address'>;
@@ -98,16 +106,19 @@ export async function addClient(
 
   app.get('/*', async (request, reply) => {
     const pathname = pathOf(request.url);
-    if (pathname === null) return sendStatus(reply, 404);
-    if (pathname.startsWith('/assets/') && (await isFile(path.join(root, pathname)))) {
-      return reply.sendFile(pathname, root, { maxAge: YEAR_MS, immutable: true });
+    if (pathname === null) return reply.callNotFound();
+    if (pathname.startsWith('/assets/')) {
+      const here = await isFile(path.join(root, pathname));
+      const folder = here ? root : await keptBuildWith(pathname, dataDir);
+      if (folder) return reply.sendFile(pathname, folder, { maxAge: YEAR_MS, immutable: true });
     }
     if (RESERVED.test(pathname)) return reply.callNotFound();
-    if (wantsPage(request, pathname)) return sendPage(request, reply, pathname);
-    if (!pathname.endsWith('.html') && (await isFile(path.join(root, pathname)))) {
+    const renamed = pageOfFile(pathname);
+    if (renamed !== null) return reply.redirect(encodeURI(renamed) + search(request.url), 301);
+    if (await isFile(path.join(root, pathname))) {
       reply.header('cache-control', 'no-cache');
       return reply.sendFile(pathname, root, { cacheControl: false });
     }
-    return reply.callNotFound();
+    return wantsPage(request, pathname) ? sendPage(request, reply, pathname) : reply.callNotFound();
   });
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ServerContext } from '@server/context';
 import { PLACES } from '@server/import/places';
-import { seed } from '@server/seed/seed';
+import { mediaPath } from '@server/media/kinds';
 import { withTestServer } from '@server/testing/testServer';
 import { homeCalls } from '@/contract/calls/home';
 
@@ -16,7 +17,9 @@ writeFileSync(
   `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><!-- picture --><body>`,
 );
 
-const server = withTestServer(seed, { clientRoot: root, environment: { DATA_DIR: folder } });
+const banner = { title: '春天', image: mediaPath('banner', 3), sort: 1 };
+const addBanner = ({ database }: ServerContext) => database.db.insertInto('banners').values(banner).execute();
+const server = withTestServer(addBanner, { clientRoot: root, environment: { DATA_DIR: folder } });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const MINUTE = 60_000;

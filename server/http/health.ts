@@ -3,19 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { sendStatus } from './errors';
 
-/** The server's last minutes: what is running ends, nothing new begins. */
+/** The server's last seconds: balancers hear that it goes, whoever asks is still answered. */
 export interface Stopping {
   begun: boolean;
 }
 
-/** Liveness, readiness, and the 503 of a server that is going down. */
+/** Liveness, and readiness: 503 without a database and from a server that stops. */
 export function addHealth(app: FastifyInstance, { database }: ServerContext, stopping: Stopping): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (stopping.begun && request.routeOptions.url !== '/healthz') {
-      reply.header('connection', 'close');
-      return sendStatus(reply, 503);
-    }
-    return undefined;
+    if (!stopping.begun) return undefined;
+    // The next call of this connection goes to a server that stays.
+    reply.header('connection', 'close');
+    return request.routeOptions.url === '/readyz' ? sendStatus(reply, 503) : undefined;
   });
   app.get('/healthz', { logLevel: 'warn' }, () => ({ ok: true }));
   app.get('/readyz', { logLevel: 'warn' }, async () => {

@@ -7,7 +7,7 @@ import { demoCalls } from '@/contract/calls/demo';
 import { readingCalls } from '@/contract/calls/reading';
 
 const server = withTestServer(seedWorld, {
-  environment: { SEED: 'demo', DEMO_MODE: '1', DATA_DIR: '.cache/test-malformed' },
+  environment: { DATA_DIR: '.cache/test-malformed' },
 });
 
 /** Nothing, the wrong kind, and what lies beyond a rule, a column or the names of a table. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mediaPath } from '@server/art/media';
+import { mediaPath } from '@server/media/kinds';
+import { testDemo } from '@server/testing/testDemo';
 import { withTestServer } from '@server/testing/testServer';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -61,7 +62,7 @@ describe('pictures that wait to be drawn', () => {
   async function slowPictures() {
     const ends: (() => void)[] = [];
     const app = Fastify({ forceCloseConnections: true });
-    addMedia(app, () => new Promise((resolve) => ends.push(() => resolve(Buffer.from('picture')))));
+    addMedia(app, testDemo(), () => new Promise((resolve) => ends.push(() => resolve(Buffer.from('picture')))));
     await app.ready();
     // What `inject` answers asks only once somebody waits for it.
     const ask = async (n: number, remoteAddress?: string) => app.inject({ url: mediaPath('icon', n), remoteAddress });

@@ -1,25 +1,31 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import { bitmapOf } from '@server/art/bitmap';
-import { ART_VERSION, drawMedia, MEDIA, parseMediaPath } from '@server/art/media';
+import type { Demo } from '@server/demoPort';
 import { createFairTurns, NotInTurn, type Place } from '@server/fairTurns';
+import { bitmapOf } from '@server/media/bitmap';
+import { ART_VERSION, MEDIA, type MediaRef, parseMediaPath } from '@server/media/kinds';
+import { plainAvatar } from '@server/media/plainAvatar';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from './authenticate';
-import { sendStatus } from './errors';
+import { LINE_SECONDS, sendStatus } from './errors';
 import { compressed, encodingOf, SVG_CSP } from './picture';
 
 const KEPT = 600;
 /** Drawings that may wait: for one home (an IPv6 /64 is one, as to the limiter) more than a page shows, in all fewer than are kept. */
 const LIMITS = { each: 100, all: 500 };
-/** When somebody who was refused may ask again. */
-const RETRY_SECONDS = 5;
 
 /** A picture that is there or on its way, and how many wait for it. */
 interface Drawing extends Place<Buffer> {
   listeners: number;
 }
 
+/** Without a demo only members have a drawn picture. */
+function drawingOf({ kind, n, variant }: MediaRef, demo: Demo | null): (() => string) | undefined {
+  if (demo !== null) return () => demo.draw(kind, n, variant);
+  return kind === 'avatar' ? () => plainAvatar(n) : undefined;
+}
+
 /** Pictures drawn on demand: the same address is the same bytes for ever, so drawn ones are kept as they travel. */
-export function addMedia(app: FastifyInstance, toBitmap = bitmapOf): void {
+export function addMedia(app: FastifyInstance, demo: Demo | null, toBitmap = bitmapOf): void {
   const drawings = new Map<string, Drawing>();
   // Anybody may count through the addresses.
   const inTurn = createFairTurns(LIMITS);
@@ -37,14 +43,15 @@ export function addMedia(app: FastifyInstance, toBitmap = bitmapOf): void {
   app.get('/media/gen/*', async (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '';
     const wanted = parseMediaPath(pathname);
-    if (wanted === undefined) return sendStatus(reply, 404);
+    const draw = wanted && drawingOf(wanted, demo);
+    if (wanted === undefined || draw === undefined) return sendStatus(reply, 404);
     const { kind, n, variant, version, form } = wanted;
     const encoding = form === 'svg' ? encodingOf(request) : 'identity';
     const etag = `"${ART_VERSION}-${kind}-${n}-${variant}-${form}-${encoding}"`;
     const make = (): Place<Buffer> =>
       form === 'svg'
-        ? { done: compressed(drawMedia(kind, n, { variant }), encoding), leave: () => {} }
-        : inTurn(normalizeIP(request.ip), () => toBitmap(drawMedia(kind, n, { variant }), MEDIA[kind].bitmap));
+        ? { done: compressed(draw(), encoding), leave: () => {} }
+        : inTurn(normalizeIP(request.ip), () => toBitmap(draw(), MEDIA[kind].bitmap));
     const current = version === ART_VERSION;
     const described = () => {
       if (form === 'svg') reply.header('vary', 'accept-encoding');
@@ -68,7 +75,7 @@ export function addMedia(app: FastifyInstance, toBitmap = bitmapOf): void {
         .send(bytes);
     } catch (error) {
       if (!(error instanceof NotInTurn)) throw error;
-      return sendStatus(reply.header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store'), 503);
+      return sendStatus(reply.header('retry-after', LINE_SECONDS).header('cache-control', 'no-store'), 503);
     }
   });
 }

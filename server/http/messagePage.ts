@@ -31,3 +31,7 @@ export function sendMessagePage(
 </html>
 `);
 }
+
+/** The page for an address that leads nowhere, or cannot be read (`/%`). */
+export const sendDeadLink = (reply: FastifyReply, status: number, ids: Ids): FastifyReply =>
+  sendMessagePage(reply, { status, ids, ...pagesText.deadLink });

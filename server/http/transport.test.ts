@@ -15,7 +15,7 @@ describe('what fails on the way answers its HTTP status in the common envelope',
     ['a missing page of the cashier', 'GET', '/pay/nothing', 404],
     ['a path outside', 'GET', '/..%2f..%2fetc/passwd', 404],
   ] as const)('%s', async (_name, method, url, status) => {
-    const response = await server.raw({ method, url, headers: { accept: 'text/html' } });
+    const response = await server.raw({ method, url, headers: { accept: '*/*' } });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ code: status, data: null });
   });
@@ -41,6 +41,9 @@ describe('what fails on the way answers its HTTP status in the common envelope',
       bug: new Error('select * from users'),
       busy: new AcquireTimeout(5000),
       away: Object.assign(new Error('terminating connection'), { code: '57P01' }),
+      cancelled: Object.assign(new Error('canceling statement'), { code: '57014' }),
+      locked: Object.assign(new Error('canceling statement'), { code: '55P03' }),
+      full: Object.assign(new Error('too many clients'), { code: '53300' }),
     };
     app.get<{ Params: { kind: string } }>('/:kind', async ({ params }) => {
       throw failures[params.kind];
@@ -48,8 +51,12 @@ describe('what fails on the way answers its HTTP status in the common envelope',
     const bug = await app.inject('/bug');
     expect(bug.statusCode).toBe(500);
     expect(bug.body).not.toContain('users');
-    expect((await app.inject('/busy')).json()).toMatchObject({ code: 503, msg: '服务不可用' });
-    expect((await app.inject('/away')).statusCode).toBe(503);
+    const busy = await app.inject('/busy');
+    expect(busy.json()).toMatchObject({ code: 503, msg: '服务不可用' });
+    expect(busy.headers['retry-after']).toBe('1');
+    for (const kind of ['away', 'cancelled', 'locked', 'full']) {
+      expect({ kind, status: (await app.inject(`/${kind}`)).statusCode }).toEqual({ kind, status: 503 });
+    }
   });
 });
 
@@ -76,7 +83,7 @@ describe('limits and stopping', () => {
   it('counts calls with a token nobody has like any others, and asks the database about none past the limit', async () => {
     const ctx = testContext(server.ctx.database, { RATE_LIMIT_MAX: '3' });
     const app = await buildApp(ctx);
-    const asked = jest.spyOn(ctx.database.db, 'selectFrom');
+    const asked = jest.spyOn(ctx.database.reads, 'selectFrom');
     const statuses: number[] = [];
     for (let tries = 0; tries < 5; tries += 1) {
       const guess = { url: '/api/v1/meta', headers: { uid: '1', token: `guess-${tries}` } };
@@ -100,13 +107,15 @@ describe('limits and stopping', () => {
     expect(await statuses('0')).toEqual([200, 429]);
   });
 
-  it('answers 503 once it is stopping, save to who asks whether it lives', async () => {
+  it('once it is stopping tells balancers so, answers everybody else, and lets each connection go', async () => {
     const stopping = { begun: false };
     const app = await buildApp(testContext(server.ctx.database), { stopping });
     expect((await app.inject('/readyz')).json()).toMatchObject({ ok: true });
     stopping.begun = true;
-    expect((await app.inject('/api/v1/meta')).json()).toMatchObject({ code: 503, data: null });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
+    const answered = await app.inject('/api/v1/meta');
+    expect(answered.json()).toMatchObject({ code: 0 });
+    expect(answered.headers.connection).toBe('close');
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     await app.close();
   });

@@ -32,8 +32,10 @@ beforeEach(async () => {
     ids: systemIds,
     secret,
     hashCost: { ln: 4, r: 8, p: 1 },
+    proofCost: 100,
     sms: smsSandbox(),
     version: 'test',
+    demo: null,
   };
   app = Fastify();
   await addBodies(app);

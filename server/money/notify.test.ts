@@ -64,6 +64,20 @@ describe('a payment callback', () => {
     expect(await balanceOf(test.db, userId)).toBe(315);
   });
 
+  it('pays one of the orders that one payment is said to be for, also when all of them come at once, and writes all down', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => makeMember(test.db)));
+    const callbacks = [];
+    for (const userId of members) callbacks.push(signed(await order(userId, 'r1'), 'bank-1'));
+    const results = await Promise.all(callbacks.map((callback) => receive(callback)));
+    expect([...results].sort()).toEqual(['paid', ...Array.from({ length: 5 }, () => 'txnReused')]);
+    const { written } = await test.db
+      .selectFrom('payNotifications')
+      .select((eb) => eb.fn.countAll<number>().as('written'))
+      .executeTakeFirstOrThrow();
+    expect(written).toBe(6);
+    expect(await checkDatabase(test.db)).toEqual([]);
+  });
+
   it('still credits when it comes after the order was closed, and marks it late', async () => {
     const userId = await makeMember(test.db);
     const [closed, expired] = [await order(userId, 'r1'), await order(userId, 'r2')];

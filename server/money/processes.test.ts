@@ -1,19 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { counted, effort } from '@scripts/reliability/tally';
 import { checkDatabase } from '@server/db/check';
 import type { Database } from '@server/db/database';
+import { withTx } from '@server/db/tx';
+import { systemIds } from '@server/ids';
+import { makeGame } from '@server/testing/games';
 import { openOwnPostgres } from '@server/testing/ownPostgres';
 import { type Asked, type ServerProcess, startServerProcess } from '@server/testing/serverProcess';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { stageBalance } from './stage';
 
 const adminUrl = process.env.TEST_DATABASE_URL;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'plaza-processes-'));
 const SEED = 77;
 const PROCESSES = 3;
 const ROUNDS = effort(60, 1_500);
 const KILL_EVERY = effort(25, 100);
 const COINS = 700;
 
-const prices: Readonly<Record<number, number>> = { 12: 28, 42: 6, 31: 60, 20: 22, 10: 32 };
+const prices: Readonly<Record<number, number>> = { 1: 28, 2: 6, 3: 60, 4: 22, 5: 32 };
 const games = Object.keys(prices).map(Number);
 
 interface Member {
@@ -42,7 +50,12 @@ async function shop() {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
   const url = new URL(adminUrl ?? '');
   url.pathname = `/${rows[0]?.name}`;
-  const env = { DATABASE_URL: url.href, SECRET_KEY: 's'.repeat(32), DATA_DIR: '.cache/test-data' };
+  const env = { DATABASE_URL: url.href, SECRET_KEY: 's'.repeat(32), DATA_DIR: dataDir };
+  mkdirSync(path.join(dataDir, 'packages'), { recursive: true });
+  for (const [id, price] of Object.entries(prices)) {
+    await makeGame(database.db, { id: Number(id), onlineType: 1, buyAmount: price });
+    writeFileSync(path.join(dataDir, 'packages', `${id}-1.apk`), 'a package');
+  }
   const start = async () => {
     const server = await startServerProcess(env);
     running.push(server);
@@ -57,7 +70,10 @@ async function shop() {
     if (made?.code !== 0) throw new Error('Nobody could register');
     const { uid, token } = made.data as unknown as Member;
     members.push({ uid, token });
-    await first.ask('v1/demo/stage', { balance: { uid, coins: COINS } });
+    await withTx(database.db, async (tx) => {
+      const { id: userId } = await tx.selectFrom('users').select('id').where('uid', '=', uid).executeTakeFirstOrThrow();
+      await stageBalance(tx, { userId, coins: COINS, ids: systemIds, now: Date.now() });
+    });
   }
   return { database, servers, start, members };
 }
@@ -84,6 +100,7 @@ if (adminUrl) {
   afterAll(async () => {
     await Promise.all(running.map((server) => server.kill()));
     await opened?.close();
+    rmSync(dataDir, { recursive: true });
   });
 
   describe('several servers on one PostgreSQL, one of which dies now and then', () => {

@@ -12,13 +12,13 @@ import { userProfile } from './person';
 
 /** People: their pages, whom they follow, whom one blocks. */
 export function peopleRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
-  const { db } = database;
+  const { db, reads } = database;
   const viewer = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
 
-  route(app, peopleCalls.userProfile, ({ input, session }) => userProfile(db, input.id, viewer(session)));
-  route(app, peopleCalls.suggestedUsers, ({ input, session }) => suggestedUsers(db, input, viewer(session)));
-  route(app, peopleCalls.followList, ({ input, session }) => followList(db, input, viewer(session)));
-  route(app, peopleCalls.fanList, ({ input, session }) => fanList(db, input, viewer(session)));
+  route(app, peopleCalls.userProfile, ({ input, session }) => userProfile(reads, input.id, viewer(session)));
+  route(app, peopleCalls.suggestedUsers, ({ input, session }) => suggestedUsers(reads, input, viewer(session)));
+  route(app, peopleCalls.followList, ({ input, session }) => followList(reads, input, viewer(session)));
+  route(app, peopleCalls.fanList, ({ input, session }) => fanList(reads, input, viewer(session)));
   memberRoute(app, peopleCalls.blockList, ({ input, session }) => blockList(db, input, viewer(session)));
   memberRoute(app, peopleCalls.block, async ({ input, session }) => {
     await withTx(db, (tx) => block(tx, session.userId, input.id, clock.now()));

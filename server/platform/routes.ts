@@ -22,7 +22,7 @@ import { sensitiveWords, squareConfig, squareTags } from './square';
 /** Start-up, the home page, and what the operator tells. */
 export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPicture: FirstPicture): void {
   const { clock, version } = ctx;
-  const { db } = ctx.database;
+  const { db, reads } = ctx.database;
 
   appPackageRoutes(app, ctx);
   route(app, platformCalls.deviceInit, ({ input }) => initDevice(ctx, input), { anyToken: true });
@@ -30,23 +30,23 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPi
     await reportSource(ctx, input, session?.userId ?? null);
     return null;
   });
-  route(app, platformCalls.bulletin, ({ input }) => currentBulletin(db, input.posType, clock.now()));
-  route(app, bulletinCalls.bulletins, ({ input }) => bulletinList(db, input, clock.now()));
+  route(app, platformCalls.bulletin, ({ input }) => currentBulletin(reads, input.posType, clock.now()));
+  route(app, bulletinCalls.bulletins, ({ input }) => bulletinList(reads, input, clock.now()));
   route(app, homeCalls.homeFeed, async ({ session, request }) => {
-    const feed = await homeFeed(db, { userId: session?.userId ?? null, now: clock.now() }, (part, fault) =>
+    const feed = await homeFeed(reads, { userId: session?.userId ?? null, now: clock.now() }, (part, fault) =>
       request.log.error({ err: fault, part }, 'a part of the home page failed'),
     );
     firstPicture.answered(feed.banners);
     return feed;
   });
   route(app, homeCalls.homeSection, ({ input, session }) =>
-    homeSection(db, input.type, { userId: session?.userId ?? null, now: clock.now() }),
+    homeSection(reads, input.type, { userId: session?.userId ?? null, now: clock.now() }),
   );
   route(app, platformCalls.meta, () => ({ version, serverTime: clock.now() }));
 
-  route(app, squareCalls.tagList, () => squareTags(db));
-  route(app, squareCalls.squareConfig, ({ input }) => squareConfig(db, input));
-  route(app, squareCalls.sensitiveWords, ({ input }) => sensitiveWords(db, input));
+  route(app, squareCalls.tagList, () => squareTags(reads));
+  route(app, squareCalls.squareConfig, ({ input }) => squareConfig(reads, input));
+  route(app, squareCalls.sensitiveWords, ({ input }) => sensitiveWords(reads, input));
 
   memberRoute(app, statusCalls.unread, async ({ session }) => ({ unread: await unreadCount(db, session.userId) }));
   memberRoute(app, messageCalls.messages, ({ input, session }) => {

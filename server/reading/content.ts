@@ -1,19 +1,20 @@
-import { logEntry } from '@server/content/lighthouse';
+import type { ServerContext } from '@server/context';
 import type { Reader } from '@server/db/database';
 import type { Viewer } from '@server/people/viewer';
 import type { ChapterContent, ComicPage } from '@/contract/book';
 import { accessTo } from './access';
 import { findChapter, openBook, type StoredChapter } from './books';
 import { readIn, toChapter } from './chapters';
-import { comicPages, comicRefOf } from './comicArt';
 import { offerOf } from './offer';
 import { ownPages } from './ownPages';
 import { pagesExpireAt, pageUrl } from './pageTicket';
 
+type Drawing = Pick<ServerContext, 'secret' | 'demo'>;
+
 async function picturesOf(
   reader: Reader,
   chapter: StoredChapter,
-  { secret, now }: { secret: string; now: number },
+  { secret, demo, now }: Drawing & { now: number },
 ): Promise<ComicPage[]> {
   const own = await ownPages(reader, chapter.id);
   if (own.length > 0) {
@@ -24,8 +25,7 @@ async function picturesOf(
       bubbles: [],
     }));
   }
-  const ref = comicRefOf(chapter.source);
-  const pages = ref === null ? [] : comicPages(ref);
+  const pages = demo?.pages(chapter.source ?? '') ?? [];
   return pages.map(({ w, h, bubbles }, place) => ({
     url: pageUrl({ chapterId: chapter.id, place }, { secret, now }),
     w,
@@ -34,9 +34,9 @@ async function picturesOf(
   }));
 }
 
-async function textOf(reader: Reader, chapter: StoredChapter): Promise<string[]> {
-  const [, entry = ''] = /^log\/(\d+)$/.exec(chapter.source ?? '') ?? [];
-  if (entry !== '') return logEntry(Number(entry)).paragraphs;
+async function textOf(reader: Reader, chapter: StoredChapter, { demo }: Drawing): Promise<string[]> {
+  const told = demo?.paragraphs(chapter.source ?? '');
+  if (told !== undefined) return told;
   const row = await reader
     .selectFrom('chapterTexts')
     .select('body')
@@ -60,7 +60,7 @@ export async function chapterContent(
   reader: Reader,
   { id, cid }: { id: number; cid: number },
   viewer: Viewer,
-  secret: string,
+  drawing: Drawing,
 ): Promise<ChapterContent> {
   const { userId, now } = viewer;
   const book = await openBook(reader, id, userId);
@@ -74,8 +74,8 @@ export async function chapterContent(
     book: { id, kind: book.kind, title: book.title, cover: book.cover, status: book.status },
     prevId: await neighbour(reader, id, chapter.idx - 1),
     nextId: await neighbour(reader, id, chapter.idx + 1),
-    pages: hasPictures ? await picturesOf(reader, chapter, { secret, now }) : [],
-    paragraphs: locked || book.kind === 'comic' ? [] : await textOf(reader, chapter),
+    pages: hasPictures ? await picturesOf(reader, chapter, { ...drawing, now }) : [],
+    paragraphs: locked || book.kind === 'comic' ? [] : await textOf(reader, chapter, drawing),
     urlsExpireAt: hasPictures ? pagesExpireAt(now) : null,
     offer: locked ? await offerOf(reader, book, chapter, viewer) : null,
   };

@@ -1,18 +1,17 @@
-import { ART_VERSION } from '@server/art/media';
 import type { ServerContext } from '@server/context';
 import { sendStatus } from '@server/http/errors';
 import { compressed, encodingOf, SVG_CSP } from '@server/http/picture';
 import { sendBytes } from '@server/http/sendBytes';
 import { openOwn } from '@server/import/ownMedia';
+import { ART_VERSION } from '@server/media/kinds';
 import type { FastifyInstance } from 'fastify';
-import { comicPage, comicRefOf } from './comicArt';
 import { ownPages } from './ownPages';
 import { pagesExpireAt, readPageUrl } from './pageTicket';
 
 const secondsLeft = (now: number) => Math.max(1, Math.floor((pagesExpireAt(now) - now) / 1000));
 
 /** Pictures of chapters, by addresses that were given out with their chapter and work for some hours (410 afterwards). */
-export function chapterPictures(app: FastifyInstance, { config, database, clock, secret }: ServerContext): void {
+export function chapterPictures(app: FastifyInstance, { config, database, clock, secret, demo }: ServerContext): void {
   app.get('/media/page/*', async (request, reply) => {
     const now = clock.now();
     const ref = readPageUrl(request.url.split('?')[0] ?? '', { secret, now });
@@ -32,8 +31,7 @@ export function chapterPictures(app: FastifyInstance, { config, database, clock,
       .select('source')
       .where('id', '=', ref.chapterId)
       .executeTakeFirst();
-    const comic = comicRefOf(chapter?.source ?? null);
-    const svg = comic === null ? undefined : comicPage(comic, ref.place)?.svg;
+    const svg = demo?.page(chapter?.source ?? '', ref.place)?.svg;
     if (svg === undefined) return sendStatus(reply, 404);
     const encoding = encodingOf(request);
     reply

@@ -18,20 +18,21 @@ import { bookShelves } from './shelves';
 import { markSeen, setSubscribed, subscriptionList } from './subscriptions';
 import { chaptersPrice, unlockChapters } from './unlock';
 
-function shelfRoutes(app: FastifyInstance, { database, clock, secret }: ServerContext): void {
-  const { db } = database;
+function shelfRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  const { database, clock } = ctx;
+  const { db, reads } = database;
   const viewer = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
 
-  route(app, readingCalls.bookList, ({ input }) => bookList(db, input, clock.now()));
-  route(app, readingCalls.bookLabels, () => bookLabels(db));
-  route(app, readingCalls.bookShelves, () => bookShelves(db, clock.now()));
-  route(app, readingCalls.bookRank, ({ input }) => bookRank(db, input, clock.now()));
+  route(app, readingCalls.bookList, ({ input }) => bookList(reads, input, clock.now()));
+  route(app, readingCalls.bookLabels, () => bookLabels(reads));
+  route(app, readingCalls.bookShelves, () => bookShelves(reads, clock.now()));
+  route(app, readingCalls.bookRank, ({ input }) => bookRank(reads, input, clock.now()));
   route(app, readingCalls.bookDetail, ({ input, session }) =>
     withTx(db, (tx) => readDetail(tx, input.id, viewer(session))),
   );
-  route(app, readingCalls.chapterList, ({ input, session }) => chapterList(db, input, viewer(session)));
-  route(app, readingCalls.chapterContent, ({ input, session }) => chapterContent(db, input, viewer(session), secret));
-  route(app, readingCalls.bookComments, ({ input, session }) => bookComments(db, input, viewer(session)));
+  route(app, readingCalls.chapterList, ({ input, session }) => chapterList(reads, input, viewer(session)));
+  route(app, readingCalls.chapterContent, ({ input, session }) => chapterContent(reads, input, viewer(session), ctx));
+  route(app, readingCalls.bookComments, ({ input, session }) => bookComments(reads, input, viewer(session)));
 }
 
 function unlockRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {

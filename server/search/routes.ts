@@ -8,10 +8,10 @@ import { hotSearches, suggestions } from './suggestions';
 
 /** Search and what helps with it. */
 export function searchRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
-  const { db } = database;
+  const { db, reads } = database;
   route(app, searchCalls.search, ({ input, session }) =>
     search(db, input, { userId: session?.userId ?? null, now: clock.now() }),
   );
-  route(app, searchCalls.hotSearches, () => hotSearches(db));
-  route(app, squareCalls.keywordSuggestion, ({ input }) => suggestions(db, input.keyword));
+  route(app, searchCalls.hotSearches, () => hotSearches(reads));
+  route(app, squareCalls.keywordSuggestion, ({ input }) => suggestions(reads, input.keyword));
 }

@@ -1,7 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { sql } from 'kysely';
-import { seedDemo } from './seedDemo';
 import { seedHouse } from './seedHouse';
 
 /** One number for all processes: the first one seeds, the others wait and find it done. */
@@ -14,11 +13,11 @@ export async function seed(ctx: ServerContext): Promise<boolean> {
     const used =
       (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) ??
       (await tx.selectFrom('games').select('id').limit(1).executeTakeFirst());
-    if (ctx.config.seed === 'none' || used !== undefined) {
+    if (ctx.demo === null || ctx.config.seed === 'none' || used !== undefined) {
       await seedHouse(tx, ctx.config.appId);
       return false;
     }
-    await seedDemo(tx, ctx);
+    await ctx.demo.seed(tx, ctx);
     return true;
   });
 }

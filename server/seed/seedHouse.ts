@@ -1,11 +1,11 @@
 import { seedCheckinRules } from '@server/checkin/seedRules';
-import { legalTexts } from '@server/content/legal';
-import { squareConfig } from '@server/content/square';
 import type { Tx } from '@server/db/database';
 import { seedMoney } from '@server/money/seedMoney';
 import { cleanHtml } from '@server/platform/cleanHtml';
 import { READING_DEFAULTS } from '@server/reading/rules';
+import { squareConfig } from '@server/square/limits';
 import { seedTasks } from '@server/tasks/seedTasks';
+import { legalTexts } from '@server/text/legal';
 import { seedText } from '@server/text/seed';
 
 /** What every installation begins with, demo or not: products, limits, settings; an operator's changes stay. */

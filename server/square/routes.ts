@@ -17,11 +17,11 @@ import { ownComments, replyList } from './replyList';
 import { report } from './report';
 
 function postRoutes(app: FastifyInstance, { database, clock, config }: ServerContext): void {
-  const { db } = database;
+  const { db, reads } = database;
   const guest = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
   const member = ({ userId }: Session) => ({ userId, now: clock.now() });
 
-  route(app, squareCalls.postList, ({ input, session }) => postList(db, input as ListQuery, guest(session)));
+  route(app, squareCalls.postList, ({ input, session }) => postList(reads, input as ListQuery, guest(session)));
   route(app, squareCalls.post, ({ input, session }) => withTx(db, (tx) => readPost(tx, input.id, guest(session))));
   memberRoute(app, squareCalls.ownPosts, ({ input, session }) => ownPosts(db, input, member(session)));
   memberRoute(app, squareCalls.followedPosts, ({ input, session }) => followedPosts(db, input, member(session)));
@@ -54,12 +54,12 @@ function postRoutes(app: FastifyInstance, { database, clock, config }: ServerCon
 }
 
 function commentRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
-  const { db } = database;
+  const { db, reads } = database;
   const guest = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
   const member = ({ userId }: Session) => ({ userId, now: clock.now() });
 
-  route(app, squareCalls.commentList, ({ input, session }) => commentList(db, input, guest(session)));
-  route(app, squareCalls.replyList, ({ input, session }) => replyList(db, input, guest(session)));
+  route(app, squareCalls.commentList, ({ input, session }) => commentList(reads, input, guest(session)));
+  route(app, squareCalls.replyList, ({ input, session }) => replyList(reads, input, guest(session)));
   memberRoute(app, squareCalls.ownComments, ({ input, session }) => ownComments(db, input, member(session)));
   memberRoute(app, squareCalls.addComment, ({ input, session }) =>
     withTx(db, (tx) => addComment(tx, input, member(session))),

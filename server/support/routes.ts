@@ -12,12 +12,12 @@ import { writerOf } from './writer';
 /** Questions and answers, the operator's texts, and what visitors write to the operator. */
 export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { config, clock, secret } = ctx;
-  const { db } = ctx.database;
+  const { db, reads } = ctx.database;
   // A person writes a few; more from one address is a machine.
   const few = { perMinute: Math.ceil(config.rateLimitMax / 10) };
 
-  route(app, supportCalls.kefu, () => supportContact(db, config));
-  route(app, supportCalls.faqList, () => faqList(db));
+  route(app, supportCalls.kefu, () => supportContact(reads, config));
+  route(app, supportCalls.faqList, () => faqList(reads));
   route(
     app,
     supportCalls.faqVote,
@@ -47,5 +47,5 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     },
     few,
   );
-  route(app, supportCalls.legal, ({ input }) => legalText(db, config.appId, input.doc));
+  route(app, supportCalls.legal, ({ input }) => legalText(reads, config.appId, input.doc));
 }

@@ -1,10 +1,10 @@
-import { packageFile } from '@server/content/packageFile';
 import type { Reader } from '@server/db/database';
 import type { GameRow } from '@server/db/schema/games';
 import { describePackage } from '@server/games/packageStore';
 import type { Insertable } from 'kysely';
 import type { PlatformType } from '@/contract/fields';
 import { NOON } from './members';
+import { testDemo } from './testDemo';
 
 /** Inserts a game, free and for both platforms unless said otherwise; answers its id. */
 export async function makeGame(
@@ -20,7 +20,7 @@ export async function makeGame(
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const platformType of platforms) {
-    const described = describePackage(packageFile({ ...game, id }, platformType));
+    const described = describePackage(testDemo().gamePackage({ ...game, id }, platformType));
     const fileName = `${game.name}-${game.version}.${platformType === 1 ? 'apk' : 'ipa'}`;
     await reader
       .insertInto('gamePackages')

@@ -9,9 +9,14 @@ export interface ServerProcess {
   ask(route: string, fields: object, who?: { uid: string; token: string }): Promise<Asked | undefined>;
   /** Ends it as a crash does, in the middle of whatever it is doing. */
   kill(): Promise<void>;
+  /** Whether the process has not ended. */
+  isAlive(): boolean;
 }
 
 export interface Asked {
+  status: number;
+  /** Seconds of `Retry-After`; null without one. */
+  retryAfter: number | null;
   code: number;
   data: Record<string, unknown>;
 }
@@ -19,7 +24,14 @@ export interface Asked {
 /** Starts it and waits until it takes requests. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const runner = [path.resolve('scripts/run-ts.mjs'), 'server/main.ts'];
-  const base = { NODE_ENV: 'development', DEMO_MODE: '1', LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '1000000', PORT: '0' };
+  const base = {
+    NODE_ENV: 'development',
+    DEMO_MODE: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_MAX: '1000000',
+    PORT: '0',
+    DRAIN_MS: '0',
+  };
   // A group of its own, because the runner has a child.
   const child: ChildProcess = spawn(process.execPath, runner, {
     detached: true,
@@ -29,7 +41,6 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   return {
     async ask(route, fields, who) {
       const headers = { uid: who?.uid ?? '', token: who?.token ?? '', 'x-requested-with': 'XMLHttpRequest' };
-      const json = route === 'v1/demo/stage';
       const form = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
       try {
         const answer = await fetch(route.startsWith('/') ? `${origin}${route}` : `${origin}/api/${route}`, {
@@ -37,16 +48,19 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
           redirect: 'manual',
           headers: {
             ...headers,
-            'content-type': json ? 'application/json' : 'application/x-www-form-urlencoded',
+            'content-type': 'application/x-www-form-urlencoded',
           },
-          body: json ? JSON.stringify(fields) : form.toString(),
+          body: form.toString(),
         });
         const text = await answer.text();
-        return text.startsWith('{') ? (JSON.parse(text) as Asked) : { code: answer.status, data: {} };
+        const { code, data } = text.startsWith('{') ? JSON.parse(text) : { code: answer.status, data: {} };
+        const seconds = answer.headers.get('retry-after');
+        return { status: answer.status, retryAfter: seconds === null ? null : Number(seconds), code, data };
       } catch {
         return undefined;
       }
     },
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       const gone = once(child, 'close');

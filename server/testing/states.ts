@@ -1,4 +1,5 @@
 import type { Database } from '@server/db/database';
+import { BOOKKEEPING } from '@server/db/migrate';
 import { sql } from 'kysely';
 
 /**
@@ -12,7 +13,7 @@ const routines = `
   declare t text; filled boolean; begin
     execute format('drop schema if exists %I cascade', state);
     execute format('create schema %I', state);
-    for t in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
+    for t in select tablename from pg_tables where schemaname = 'public' and tablename <> all (array['${BOOKKEEPING.join("','")}']) loop
       execute format('select exists (select from public.%I)', t) into filled;
       if filled then execute format('create table %I.%I as table public.%2$I', state, t); end if;
     end loop;
@@ -20,7 +21,7 @@ const routines = `
   create procedure states.restore(state text) language plpgsql as $$
   declare t text; kept regclass; filled boolean; id_column text; last bigint; begin
     set local session_replication_role = replica;
-    for t in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
+    for t in select tablename from pg_tables where schemaname = 'public' and tablename <> all (array['${BOOKKEEPING.join("','")}']) loop
       kept := to_regclass(format('%I.%I', state, t));
       execute format('select exists (select from public.%I)', t) into filled;
       if filled then execute format('delete from public.%I', t); end if;

@@ -3,6 +3,7 @@ import type { MovableClock } from '@server/clock';
 import { type Config, readConfig } from '@server/config';
 import type { ServerContext } from '@server/context';
 import type { Database } from '@server/db/database';
+import type { CreateDemo } from '@server/demoPort';
 import { systemIds } from '@server/ids';
 import { smsSandbox } from '@server/users/smsSender';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -10,6 +11,7 @@ import { type Call, fillPath, hasBody, type InputOf, type OutputOf } from '@/con
 import type { Envelope } from '@/contract/envelope';
 import { NOON } from './members';
 import { withTestDatabase } from './testDatabase';
+import { testDemo } from './testDemo';
 
 /** Who asks; the headers of every call. */
 export interface Visitor {
@@ -51,7 +53,11 @@ function fixedClock(): MovableClock {
 }
 
 /** A context over a test database; limits are out of the way unless the test sets them. */
-export function testContext(database: Database, environment: Record<string, string> = {}): ServerContext {
+export function testContext(
+  database: Database,
+  environment: Record<string, string> = {},
+  createDemo: CreateDemo = () => testDemo(),
+): ServerContext {
   const config: Config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -66,8 +72,10 @@ export function testContext(database: Database, environment: Record<string, stri
     ids: systemIds,
     secret: 's'.repeat(32),
     hashCost: { ...TEST_COST },
+    proofCost: 100,
     sms: smsSandbox(),
     version: 'test',
+    demo: config.demoMode || config.seed === 'demo' ? createDemo(config) : null,
   };
 }
 
@@ -108,15 +116,15 @@ export function speakTo(app: FastifyInstance): Pick<TestServer, 'raw' | 'ask' | 
 /** One server per test file; its database and clock are brought back before every test. */
 export function withTestServer(
   seed: (ctx: ServerContext) => Promise<unknown> = async () => {},
-  options: AppOptions & { environment?: Record<string, string> } = {},
+  options: AppOptions & { environment?: Record<string, string>; createDemo?: CreateDemo } = {},
 ): TestServer {
   let ctx: ServerContext | undefined;
   let app: FastifyInstance | undefined;
   const test = withTestDatabase(async (database) => {
-    await seed(testContext(database, options.environment));
+    await seed(testContext(database, options.environment, options.createDemo));
   });
   beforeAll(async () => {
-    ctx = testContext(test.database, options.environment);
+    ctx = testContext(test.database, options.environment, options.createDemo);
     app = await buildApp(ctx, options);
     await app.ready();
   });

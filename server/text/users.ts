@@ -7,6 +7,16 @@ export const usersText = {
     unknown: '未知设备',
     both: (system: string, browser: string) => `${system} · ${browser}`,
   },
+  news: {
+    what: {
+      login: { title: '新设备登录提醒', text: '您的账号刚刚在一台新设备上登录。' },
+      password: { title: '登录密码已修改', text: '您的登录密码刚刚被修改，其他设备已退出登录。' },
+      phone: { title: '手机号已变更', text: '您的账号刚刚绑定了新的手机号。' },
+      devices: { title: '设备已退出登录', text: '您的账号刚刚让一台设备退出了登录。' },
+    },
+    advice: '如果不是您本人操作，请立即修改密码，并联系客服。',
+    link: '/user',
+  },
   invited: '使用邀请码注册奖励',
   inviter: '邀请好友奖励',
   welcome: {

@@ -1,5 +1,5 @@
-import { mediaPath } from '@server/art/media';
 import type { UserRow } from '@server/db/schema/users';
+import { mediaPath } from '@server/media/kinds';
 import type { Selectable } from 'kysely';
 import type { Account } from '@/contract/account';
 

@@ -1,5 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
+import { askerOf } from '@server/http/asker';
 import { headerText } from '@server/http/authenticate';
 import { memberRoute } from '@server/http/route';
 import type { FastifyInstance } from 'fastify';
@@ -22,11 +23,22 @@ export function accountRoutes(app: FastifyInstance, ctx: ServerContext): void {
     const user = await withTx(db, (tx) => updateInfo(tx, session.userId, input, now));
     return toAccount(user, headerText(request.headers.token));
   });
-  memberRoute(app, accountCalls.changePassword, ({ input, session }) => changePassword(ctx, input, session), guarded);
-  memberRoute(app, accountCalls.deleteAccount, ({ input, session }) => deleteAccount(ctx, input, session), guarded);
+  memberRoute(
+    app,
+    accountCalls.changePassword,
+    ({ input, session, request, reply }) => changePassword(ctx, input, { session, asker: askerOf(request, reply) }),
+    guarded,
+  );
+  memberRoute(
+    app,
+    accountCalls.deleteAccount,
+    ({ input, session, request, reply }) =>
+      deleteAccount(ctx, input, { session, asker: askerOf(request, reply, input.deviceID) }),
+    guarded,
+  );
   memberRoute(app, accountCalls.sessionList, ({ session }) => deviceList(db, session, clock.now()));
   memberRoute(app, accountCalls.revokeSession, async ({ input, session }) => {
-    await revokeDevice(db, session, input.id, clock.now());
+    await withTx(db, (tx) => revokeDevice(tx, session, input.id, clock.now()));
     return null;
   });
 }

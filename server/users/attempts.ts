@@ -1,4 +1,4 @@
-import type { Db } from '@server/db/database';
+import type { Db, Reader } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { sql } from 'kysely';
@@ -13,8 +13,10 @@ const WAITS: Waits = [
   { from: 10, ms: 15 * MINUTE_MS },
   { from: 5, ms: MINUTE_MS / 2 },
 ];
-/** For guesses from everywhere: one address comes to 13 an hour, so that nobody alone bars others from their name. */
-export const WIDE_WAITS: Waits = [{ from: 100, ms: 15 * MINUTE_MS }];
+/** For guesses from everywhere on a name. Devices that have signed in before stand outside of it, others give a proof from 20 on. */
+export const WIDE_WAITS: Waits = [{ from: 1000, ms: 15 * MINUTE_MS }];
+/** Only counted. */
+export const NO_WAITS: Waits = [];
 
 /**
  * Counts an attempt before it is made, so that many at once do not all pass; 2005 while the key is locked.
@@ -53,6 +55,17 @@ export async function countAttempt(db: Db, key: string, now: number, waits = WAI
   if (lockedUntil > 0) {
     throw new ProductError(code.locked, 'locked', { retryAfter: Math.ceil((lockedUntil - now) / 1000) });
   }
+}
+
+/** How many attempts are remembered of a key. */
+export async function attemptsOf(reader: Reader, key: string, now: number): Promise<number> {
+  const { hits } = await reader
+    .selectFrom('throttles')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('hits'), sql<number>`0`).as('hits'))
+    .where('key', '=', key)
+    .where('windowStart', '>=', new Date(now - MEMORY_MS))
+    .executeTakeFirstOrThrow();
+  return Number(hits);
 }
 
 /** A good attempt clears the ones before it. */

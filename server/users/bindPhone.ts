@@ -7,10 +7,15 @@ import type { InputOf } from '@/contract/call';
 import type { userCalls } from '@/contract/calls/user';
 import { code } from '@/contract/codes';
 import { type StoredUser, toAccount } from './account';
+import { tellOwner } from './accountNews';
 import { requirePassword } from './credentials';
 import { rewardInviter } from './invite';
+import type { Asker } from './password';
 import { closeAllSessions, type Session } from './sessions';
 import { type GivenCode, withSmsCodes } from './smsCodes';
+
+/** So long after a login a first phone is bound without another proof. */
+const FRESH_MS = 10 * 60_000;
 
 type Asked = InputOf<typeof userCalls.bind>;
 
@@ -39,14 +44,22 @@ export async function phoneForCode(
 
 /**
  * What proves that it is the owner who takes another phone, since a phone is enough to set a password: the password, which
- * is judged here, or a code to the phone that is bound, which is judged with the other one.
+ * is judged here, or a code to the phone that is bound, which is judged with the other one. A first phone is bound without,
+ * soon after a login: a token that was stolen is older.
  */
-async function codesOfOwner(ctx: ServerContext, user: StoredUser, asked: Asked): Promise<GivenCode[]> {
-  if (user.phone === null || user.phone === asked.phone) return [];
+async function codesOfOwner(
+  ctx: ServerContext,
+  user: StoredUser,
+  asked: Asked,
+  { asker, session }: { asker: Asker; session: { fresh: boolean } },
+): Promise<GivenCode[]> {
+  if (user.phone === asked.phone) return [];
+  if (user.phone === null && (user.passwordHash === null || session.fresh)) return [];
   if (asked.password) {
-    await requirePassword(ctx, user, asked.password, 'password');
+    await requirePassword(ctx, user, asked.password, { field: 'password', asker });
     return [];
   }
+  if (user.phone === null) throw new ProductError(code.badParameter, 'bindProofMissing', { field: 'password' });
   if (asked.oldCode === undefined) throw new ProductError(code.badParameter, 'rebindProofMissing');
   return [{ phone: user.phone, purpose: 'rebind', code: asked.oldCode, field: 'oldCode' }];
 }
@@ -55,13 +68,22 @@ async function codesOfOwner(ctx: ServerContext, user: StoredUser, asked: Asked):
  * Binds a phone to the member who asks (2003 when it is somebody else's). Another one takes its place only with a proof of
  * the owner, and ends every other login: the old phone may have opened it.
  */
-export async function bindPhone(ctx: ServerContext, asked: Asked, session: Session, token: string): Promise<Account> {
+export async function bindPhone(
+  ctx: ServerContext,
+  asked: Asked,
+  { session, token, asker }: { session: Session; token: string; asker: Asker },
+): Promise<Account> {
   const { db } = ctx.database;
   const { phone } = asked;
   const now = ctx.clock.now();
   const known = await db.selectFrom('users').selectAll().where('id', '=', session.userId).executeTakeFirstOrThrow();
-  const given = [{ phone, purpose: 'bind', code: asked.code } as const, ...(await codesOfOwner(ctx, known, asked))];
-  return withSmsCodes(db, given, { secret: ctx.secret, now }, async (tx) => {
+  const login = await db.selectFrom('sessions').select('createdAt').where('id', '=', session.id).executeTakeFirst();
+  const fresh = login !== undefined && now - login.createdAt.getTime() <= FRESH_MS;
+  const given = [
+    { phone, purpose: 'bind', code: asked.code } as const,
+    ...(await codesOfOwner(ctx, known, asked, { asker, session: { fresh } })),
+  ];
+  return withSmsCodes(db, given, { secret: ctx.secret, now, asker }, async (tx) => {
     if (known.phone === phone) throw samePhone();
     const holder = await tx.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
     if (holder && holder.id !== session.userId) throw phoneTaken();
@@ -78,6 +100,7 @@ export async function bindPhone(ctx: ServerContext, asked: Asked, session: Sessi
     if (known.phone !== null) await closeAllSessions(tx, user.id, now, session.id);
     await rewardInviter(tx, user, { secret: ctx.secret, now });
     await noteTask(tx, user.id, 'bindPhone', now);
+    await tellOwner(tx, user.id, 'phone', now);
     return toAccount(user, token);
   }).catch((error: unknown) => {
     // Two members bound it in the same moment.

@@ -1,5 +1,5 @@
 import type { ServerContext } from '@server/context';
-import type { Tx } from '@server/db/database';
+import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import type { Ids } from '@server/ids';
 import { credit } from '@server/money/ledger';
@@ -31,7 +31,7 @@ function newInviteCode(ids: Ids): string {
   return Array.from({ length: 6 }, () => CODE_LETTERS[ids.int(CODE_LETTERS.length)]).join('');
 }
 
-async function requireFree(tx: Tx, { loginName, phone }: Newcomer): Promise<void> {
+async function requireFree(tx: Reader, { loginName, phone }: Newcomer): Promise<void> {
   if (loginName !== undefined) {
     const taken = await tx
       .selectFrom('users')
@@ -46,13 +46,19 @@ async function requireFree(tx: Tx, { loginName, phone }: Newcomer): Promise<void
   }
 }
 
-async function inviterFor(tx: Tx, { inviteCode = '', strictInvite }: Newcomer): Promise<number | null> {
+async function inviterFor(tx: Reader, { inviteCode = '', strictInvite }: Newcomer): Promise<number | null> {
   if (inviteCode.trim() === '') return null;
   const inviter = await inviterOf(tx, inviteCode);
   if (inviter === undefined && strictInvite) {
     throw new ProductError(code.inviteCodeInvalid, 'inviteCodeInvalid', { field: 'inviteCode' });
   }
   return inviter ?? null;
+}
+
+/** What would be refused anyway is refused before it costs anything: a taken name or phone, an unknown invite code. */
+export async function requireWelcome(reader: Reader, newcomer: Newcomer): Promise<void> {
+  await requireFree(reader, newcomer);
+  await inviterFor(reader, newcomer);
 }
 
 async function insert(

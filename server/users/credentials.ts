@@ -4,10 +4,11 @@ import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { code } from '@/contract/codes';
 import type { StoredUser } from './account';
+import { tellOwner } from './accountNews';
 import { countAttempt, forgetAttempts } from './attempts';
-import { checkPassword, hashPassword } from './password';
+import { type Asker, checkPassword, hashPassword } from './password';
 import { closeAllSessions, type Session } from './sessions';
-import { withSmsCode } from './smsCodes';
+import { judgeSmsCode, withSmsCode } from './smsCodes';
 
 /**
  * Refuses all but the member's password (2001 at `field`, 2005 after too many); an account without one says so (1006).
@@ -16,13 +17,13 @@ export async function requirePassword(
   ctx: ServerContext,
   user: Pick<StoredUser, 'id' | 'passwordHash'>,
   password: string,
-  field: string,
+  { field, asker }: { field: string; asker: Asker },
 ): Promise<void> {
   if (user.passwordHash === null) throw new ProductError(code.notAllowed, 'passwordMissing', { field });
   const { db } = ctx.database;
   const key = `password:${user.id}`;
   await countAttempt(db, key, ctx.clock.now());
-  const { good } = await checkPassword(password, user.passwordHash, ctx.hashCost);
+  const { good } = await checkPassword(password, user.passwordHash, ctx.hashCost, asker);
   if (!good) throw new ProductError(code.wrongPassword, 'wrongOldPassword', { field });
   await forgetAttempts(db, key);
 }
@@ -46,18 +47,19 @@ export async function holdJudged(
 export async function changePassword(
   ctx: ServerContext,
   { oldPassword, password }: { oldPassword: string; password: string },
-  session: Session,
+  { session, asker }: { session: Session; asker: Asker },
 ): Promise<null> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const user = await db.selectFrom('users').selectAll().where('id', '=', session.userId).executeTakeFirstOrThrow();
-  await requirePassword(ctx, user, oldPassword, 'oldPassword');
+  await requirePassword(ctx, user, oldPassword, { field: 'oldPassword', asker });
   if (oldPassword === password) throw new ProductError(code.badParameter, 'samePassword', { field: 'password' });
-  const passwordHash = await hashPassword(password, ctx.hashCost);
+  const passwordHash = await hashPassword(password, ctx.hashCost, asker);
   await withTx(db, async (tx) => {
     await holdJudged(tx, user, 'oldPassword');
     await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
     await closeAllSessions(tx, user.id, now, session.id);
+    await tellOwner(tx, user.id, 'password', now);
   });
   return null;
 }
@@ -69,12 +71,13 @@ export async function changePassword(
 export async function resetPassword(
   ctx: ServerContext,
   { phone, code: smsCode, password }: { phone: string; code: string; password: string },
-  session: Session | null,
+  { session, asker }: { session: Session | null; asker: Asker },
 ): Promise<null> {
   const now = ctx.clock.now();
-  const passwordHash = await hashPassword(password, ctx.hashCost);
   const given = { phone, purpose: 'reset', code: smsCode } as const;
-  return withSmsCode(ctx.database.db, given, { secret: ctx.secret, now }, async (tx) => {
+  await judgeSmsCode(ctx.database.db, given, { secret: ctx.secret, now, asker });
+  const passwordHash = await hashPassword(password, ctx.hashCost, asker);
+  return withSmsCode(ctx.database.db, given, { secret: ctx.secret, now, asker }, async (tx) => {
     const user = await tx
       .updateTable('users')
       .set({ passwordHash })
@@ -84,6 +87,7 @@ export async function resetPassword(
       .executeTakeFirst();
     if (!user) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
     await closeAllSessions(tx, user.id, now, session?.userId === user.id ? session.id : 0);
+    await tellOwner(tx, user.id, 'password', now);
     return null;
   });
 }

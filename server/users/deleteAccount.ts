@@ -7,6 +7,7 @@ import { dropUpload, uploadKeyOf } from '@server/uploads/store';
 import { code } from '@/contract/codes';
 import type { StoredUser } from './account';
 import { holdJudged, requirePassword } from './credentials';
+import type { Asker } from './password';
 import { closeAllSessions, type Session } from './sessions';
 import { withSmsCode } from './smsCodes';
 
@@ -73,20 +74,20 @@ async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<v
 export async function deleteAccount(
   ctx: ServerContext,
   { password, code: smsCode }: { password?: string | undefined; code?: string | undefined },
-  session: Session,
+  { session, asker }: { session: Session; asker: Asker },
 ): Promise<null> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const user = await db.selectFrom('users').selectAll().where('id', '=', session.userId).executeTakeFirstOrThrow();
   if (password !== undefined && password !== '') {
-    await requirePassword(ctx, user, password, 'password');
+    await requirePassword(ctx, user, password, { field: 'password', asker });
     await withTx(db, async (tx) => {
       await holdJudged(tx, user, 'password');
       await erase(tx, user, now);
     });
   } else if (smsCode !== undefined && user.phone !== null) {
     const given = { phone: user.phone, purpose: 'delete', code: smsCode } as const;
-    await withSmsCode(db, given, { secret: ctx.secret, now }, (tx) => erase(tx, user, now));
+    await withSmsCode(db, given, { secret: ctx.secret, now, asker }, (tx) => erase(tx, user, now));
   } else {
     throw new ProductError(code.badParameter, 'proofMissing', { field: user.passwordHash ? 'password' : 'code' });
   }

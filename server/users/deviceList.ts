@@ -1,7 +1,8 @@
-import type { Reader } from '@server/db/database';
+import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import { code } from '@/contract/codes';
 import type { DeviceSession } from '@/contract/deviceSession';
+import { tellOwner } from './accountNews';
 import { deviceName } from './deviceName';
 import type { Session } from './sessions';
 
@@ -31,9 +32,9 @@ export async function deviceList(reader: Reader, { id, userId }: Session, now: n
 }
 
 /** Ends another login of the member's own: 1006 for the one that asks, 1002 for one that is over or somebody else's. */
-export async function revokeDevice(reader: Reader, session: Session, id: number, now: number): Promise<void> {
+export async function revokeDevice(tx: Tx, session: Session, id: number, now: number): Promise<void> {
   if (id === session.id) throw new ProductError(code.notAllowed, 'sessionCurrent');
-  const ended = await reader
+  const ended = await tx
     .updateTable('sessions')
     .set({ revokedAt: new Date(now) })
     .where('id', '=', id)
@@ -43,4 +44,5 @@ export async function revokeDevice(reader: Reader, session: Session, id: number,
     .returning('id')
     .executeTakeFirst();
   if (!ended) throw new ProductError(code.notFound, 'sessionGone');
+  await tellOwner(tx, session.userId, 'devices', now);
 }

@@ -1,9 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 
+const SITE_BITS = 48;
+
 /** An address as it is kept: it can be compared, not read. Those of one home (IPv6 /64) are one, as to the limiter. */
 export function addressHash(address: string, secret: string): string {
   return createHmac('sha256', `${secret}:address`).update(normalizeIP(address)).digest('base64url').slice(0, 22);
+}
+
+/** The wider net an IPv6 address belongs to (/48): one line of many providers has as many homes as it likes. */
+export function siteHash(address: string, secret: string): string {
+  return createHmac('sha256', `${secret}:site`)
+    .update(normalizeIP(address, SITE_BITS))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/** A device as a login knows it; null where none is named. */
+export function deviceHash(deviceID: string | undefined, secret: string): string | null {
+  if (!deviceID) return null;
+  return createHmac('sha256', `${secret}:device`).update(deviceID).digest('base64url').slice(0, 22);
 }
 
 /** A phone as it is kept where it is only counted: the number goes with its account, this may stay. */

@@ -21,7 +21,7 @@ export function inviteRules(reader: Reader): Promise<InviteRules> {
 }
 
 /** Whose code it is, in letters of either case; undefined for a code nobody has. */
-export async function inviterOf(tx: Tx, inviteCode: string): Promise<number | undefined> {
+export async function inviterOf(tx: Reader, inviteCode: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('users')
     .select('id')

@@ -1,10 +1,11 @@
 import { buildApp } from '@server/app';
+import { askProving, proofFor } from '@server/testing/proofs';
 import { speakTo, testContext, withTestServer } from '@server/testing/testServer';
 import { registerMember, smsCodeFor } from '@server/testing/visitors';
 import type { Account } from '@/contract/account';
-import { demoCalls } from '@/contract/calls/demo';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
+import { code } from '@/contract/codes';
 
 const server = withTestServer();
 const phone = '13800138000';
@@ -39,30 +40,35 @@ describe('codes by SMS', () => {
 
   it('are twenty an hour for an address', async () => {
     const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '300' }));
-    const { ask } = speakTo(app);
+    const here = speakTo(app);
     const send = (n: number) =>
-      ask(userCalls.smsCode, { phone: `139001390${String(n).padStart(2, '0')}`, purpose: 'login' });
+      askProving(here, userCalls.smsCode, { phone: `139001390${String(n).padStart(2, '0')}`, purpose: 'login' });
     for (let n = 0; n < 20; n += 1) expect(await send(n)).toMatchObject({ code: 0 });
     expect(await send(20)).toMatchObject({ code: 1004 });
     await app.close();
   });
 
-  it('are twenty an hour for an address, also for many phones at once', async () => {
+  it('are counted of an address also for many phones at once: a proof of work is wanted from the sixteenth on', async () => {
     const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '300' }));
-    const { ask } = speakTo(app);
+    const here = speakTo(app);
     const send = (n: number) =>
-      ask(userCalls.smsCode, { phone: `139001390${String(n).padStart(2, '0')}`, purpose: 'login' });
+      here.ask(userCalls.smsCode, { phone: `139001390${String(n).padStart(2, '0')}`, purpose: 'login' });
     const heard = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)));
-    expect(heard.filter(({ code }) => code === 0)).toHaveLength(20);
+    expect(heard.filter(({ code }) => code === 0)).toHaveLength(15);
+    expect(heard.filter(({ code }) => code === 2008)).toHaveLength(15);
     await app.close();
   });
 
   it('are twenty an hour for a home, whichever of its addresses asks', async () => {
     const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '300' }));
     const send = async (n: number) => {
-      const payload = { phone: `139001390${String(n).padStart(2, '0')}`, purpose: 'login' };
-      const remoteAddress = `2001:db8:1:2::${n + 1}`;
-      return (await app.inject({ method: 'POST', url: '/api/user/smsCode', remoteAddress, payload })).json();
+      const asked = { phone: `139001390${String(n).padStart(2, '0')}`, purpose: 'login' };
+      const post = async (payload: object) => {
+        const remoteAddress = `2001:db8:1:2::${n + 1}`;
+        return (await app.inject({ method: 'POST', url: '/api/user/smsCode', remoteAddress, payload })).json();
+      };
+      const heard = await post(asked);
+      return heard.code === code.proofNeeded ? post({ ...asked, proof: await proofFor(heard.data) }) : heard;
     };
     for (let n = 0; n < 20; n += 1) expect(await send(n)).toMatchObject({ code: 0 });
     expect(await send(20)).toMatchObject({ code: 1004 });
@@ -77,7 +83,7 @@ describe('codes by SMS', () => {
 
   it('stand in the outbox of the sandbox and nowhere in the database', async () => {
     const code = await smsCodeFor(server, phone, 'login');
-    const [latest] = await server.get(demoCalls.smsOutbox, { phone });
+    const [latest] = server.ctx.sms.sentTo(phone);
     expect(latest).toEqual({ phone, purpose: 'login', code });
     const rows = await server.ctx.database.db.selectFrom('smsCodes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
@@ -236,7 +242,7 @@ describe('another phone in place of one', () => {
 
   it('sends the code of the owner to the phone of the account alone, whatever phone is named', async () => {
     const ask = (named: object, who?: Account) => server.ask(userCalls.smsCode, { purpose: 'rebind', ...named }, who);
-    const sentTo = async (to: string) => (await server.get(demoCalls.smsOutbox, { phone: to })).length;
+    const sentTo = async (to: string) => server.ctx.sms.sentTo(to).length;
     const before = [await sentTo(phone), await sentTo(other)];
     expect(await ask({ phone: other }, me)).toMatchObject({ code: 0 });
     expect([await sentTo(phone), await sentTo(other)]).toEqual([(before[0] ?? 0) + 1, before[1]]);

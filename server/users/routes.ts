@@ -1,7 +1,8 @@
 import type { ServerContext } from '@server/context';
+import { askerOf } from '@server/http/asker';
 import { headerText } from '@server/http/authenticate';
 import { memberRoute, requireOwn, route } from '@server/http/route';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
 import { SMS_RESEND_SECONDS } from '@/contract/limits';
@@ -12,8 +13,8 @@ import { type From, loginWithName, loginWithPhone, registerWithName } from './si
 import { sendSmsCode } from './smsCodes';
 import { userStatus } from './status';
 
-function fromOf(request: FastifyRequest): From {
-  return { address: request.ip, userAgent: request.headers['user-agent'] };
+function fromOf(request: FastifyRequest, reply: FastifyReply, deviceID?: string): From {
+  return { ...askerOf(request, reply, deviceID), userAgent: request.headers['user-agent'] };
 }
 
 /** Signing in and out, and what a member's page shows. */
@@ -26,8 +27,10 @@ export function userRoutes(app: FastifyInstance, ctx: ServerContext): void {
     app,
     userCalls.smsCode,
     async ({ input, session, request }) => {
+      const { purpose, deviceID, proof } = input;
       const phone = await phoneForCode(ctx, input, session);
-      const sent = await sendSmsCode(ctx, { purpose: input.purpose, phone, address: request.ip });
+      const asker = { address: request.ip, deviceID };
+      const sent = await sendSmsCode(ctx, { purpose, phone, asker, session, proof });
       return { retryAfter: SMS_RESEND_SECONDS, debugCode: config.smsMode === 'sandbox' ? sent : null };
     },
     guarded,
@@ -35,27 +38,45 @@ export function userRoutes(app: FastifyInstance, ctx: ServerContext): void {
   route(
     app,
     userCalls.registerWithName,
-    ({ input, request }) => registerWithName(ctx, input, fromOf(request)),
+    ({ input, request, reply }) => registerWithName(ctx, input, fromOf(request, reply, input.deviceID)),
     guarded,
   );
-  route(app, userCalls.login, ({ input, request }) => loginWithName(ctx, input, fromOf(request)), guarded);
+  route(
+    app,
+    userCalls.login,
+    ({ input, request, reply }) => loginWithName(ctx, input, fromOf(request, reply, input.deviceID)),
+    guarded,
+  );
   route(
     app,
     userCalls.loginWithPhone,
-    ({ input, request }) => loginWithPhone(ctx, input, fromOf(request), { register: true }),
+    ({ input, request, reply }) =>
+      loginWithPhone(ctx, input, fromOf(request, reply, input.deviceID), { register: true }),
     guarded,
   );
   route(
     app,
     userCalls.loginPhoneWithoutRegister,
-    ({ input, request }) => loginWithPhone(ctx, input, fromOf(request), { register: false }),
+    ({ input, request, reply }) =>
+      loginWithPhone(ctx, input, fromOf(request, reply, input.deviceID), { register: false }),
     guarded,
   );
-  route(app, userCalls.resetPassword, ({ input, session }) => resetPassword(ctx, input, session), guarded);
+  route(
+    app,
+    userCalls.resetPassword,
+    ({ input, session, request, reply }) =>
+      resetPassword(ctx, input, { session, asker: askerOf(request, reply, input.deviceID) }),
+    guarded,
+  );
   memberRoute(
     app,
     userCalls.bind,
-    ({ input, session, request }) => bindPhone(ctx, input, session, headerText(request.headers.token)),
+    ({ input, session, request, reply }) =>
+      bindPhone(ctx, input, {
+        session,
+        token: headerText(request.headers.token),
+        asker: askerOf(request, reply, input.deviceID),
+      }),
     guarded,
   );
   route(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '@server/config';
-import type { Db, Reader, Tx } from '@server/db/database';
+import type { Database, Reader, Tx } from '@server/db/database';
 import type { Ids } from '@server/ids';
 
 /** Who asks, once a token has been found good. */
@@ -21,6 +21,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** What is remembered about where a login came from. */
 export interface Origin {
   userAgent?: string | undefined;
+  /** The device as `deviceHash` makes it. */
+  device?: string | null;
   channelId?: string | undefined;
 }
 
@@ -38,7 +40,7 @@ export async function openSession(
     .values({
       tokenHash: hashOf(token),
       userId,
-      deviceId: null,
+      deviceId: origin.device ?? null,
       channelId: origin.channelId ?? '0',
       userAgent: (origin.userAgent ?? '').slice(0, 200),
       createdAt: at,
@@ -50,16 +52,29 @@ export async function openSession(
   return token;
 }
 
+/** Whether a member has signed in on a device before. */
+export async function isKnownDevice(reader: Reader, userId: number, device: string | null): Promise<boolean> {
+  if (device === null) return false;
+  const found = await reader
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('deviceId', '=', device)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * The session of a token, or null when it is unknown, expired, revoked or not the uid's.
  * Using it moves its end: `sessionDays` from now, at most 180 days after login.
  */
 export async function findSession(
-  db: Db,
+  { db, reads }: Pick<Database, 'db' | 'reads'>,
   { token, uid }: { token: string; uid: string },
   { now, sessionDays }: { now: number; sessionDays: number },
 ): Promise<Session | null> {
-  const row = await db
+  const row = await reads
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['sessions.id', 'sessions.userId', 'users.uid', 'sessions.createdAt', 'sessions.lastSeenAt'])

@@ -5,44 +5,93 @@ import { ProductError } from '@server/errors';
 import type { Account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { type StoredUser, toAccount } from './account';
-import { countAttempt, forgetAttempts, WIDE_WAITS } from './attempts';
-import { createMember } from './createMember';
-import { addressHash } from './hashes';
-import { checkNothing, checkPassword, hashPassword } from './password';
-import { type Origin, openSession } from './sessions';
+import { tellOwner } from './accountNews';
+import { attemptsOf, countAttempt, forgetAttempts, NO_WAITS, WIDE_WAITS } from './attempts';
+import { createMember, requireWelcome } from './createMember';
+import { addressHash, deviceHash, siteHash } from './hashes';
+import { type Asker, checkNothing, checkPassword, hashPassword } from './password';
+import { allowance, requireProof } from './proof';
+import { isKnownDevice, type Origin, openSession } from './sessions';
 import { withSmsCode } from './smsCodes';
 
-/** Where a request came from. */
-export interface From extends Origin {
-  address: string;
-}
+/** Where a request came from, and whether its answer can still arrive. */
+export type From = Origin & Asker;
+
+/** Failures on a name from everywhere, and registrations of one home an hour, after which a stranger gives a proof of work. */
+const PROOF_FROM = { guesses: 20, registrations: { home: 10, site: 20 } };
 
 function requireActive(user: StoredUser): void {
   if (user.status !== 'active') throw new ProductError(code.notAllowed, 'accountClosed');
+}
+
+function originOf({ userAgent, deviceID }: From, { secret }: ServerContext): Origin {
+  return { userAgent, device: deviceHash(deviceID, secret) };
 }
 
 function sessionRules({ ids, config }: ServerContext, now: number) {
   return { ids, now, sessionDays: config.sessionDays };
 }
 
-/** Opens an account by name and password (2003 when taken, 2007 for an unknown invite code). */
+/** Opens a session of a member who was here before; one on a device that was not is told them. */
+async function openLogin(
+  tx: Tx,
+  ctx: ServerContext,
+  userId: number,
+  { from, now }: { from: From; now: number },
+): Promise<string> {
+  const origin = originOf(from, ctx);
+  if (!(await isKnownDevice(tx, userId, origin.device ?? null))) await tellOwner(tx, userId, 'login', now);
+  return openSession(tx, sessionRules(ctx, now), userId, origin);
+}
+
+/** Counts a registration of a home and its net; 2008 where there were many. */
+async function countRegistration(ctx: ServerContext, { address }: From, proof: string | undefined): Promise<void> {
+  const { secret, config } = ctx;
+  const { db } = ctx.database;
+  const now = ctx.clock.now();
+  const { home, site } = PROOF_FROM.registrations;
+  const homeKey = `register:${addressHash(address, secret)}`;
+  const siteKey = `registerSite:${siteHash(address, secret)}`;
+  const isMany =
+    (await attemptsOf(db, homeKey, now)) >= allowance(home, config) ||
+    (await attemptsOf(db, siteKey, now)) >= allowance(site, config);
+  if (isMany) await requireProof(db, ctx, { subject: homeKey, proof });
+  await countAttempt(db, homeKey, now, NO_WAITS);
+  await countAttempt(db, siteKey, now, NO_WAITS);
+}
+
+interface RegisterAsked {
+  loginName: string;
+  password: string;
+  inviteCode?: string | undefined;
+  proof?: string | undefined;
+}
+
+/** Opens an account by name and password (2003 when taken, 2007 for an unknown invite code, 2008 after many of one home). */
 export async function registerWithName(
   ctx: ServerContext,
-  { loginName, password, inviteCode }: { loginName: string; password: string; inviteCode?: string | undefined },
+  { loginName, password, inviteCode, proof }: RegisterAsked,
   from: From,
 ): Promise<Account> {
   const now = ctx.clock.now();
-  const passwordHash = await hashPassword(password, ctx.hashCost);
-  return withTx(ctx.database.db, async (tx) => {
-    const user = await createMember(tx, ctx, { loginName, passwordHash, inviteCode, strictInvite: true }, now);
-    return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, from), true);
+  const newcomer = { loginName, inviteCode, strictInvite: true };
+  const { db } = ctx.database;
+  await requireWelcome(db, newcomer);
+  await countRegistration(ctx, from, proof);
+  const passwordHash = await hashPassword(password, ctx.hashCost, from);
+  return withTx(db, async (tx) => {
+    const user = await createMember(tx, ctx, { ...newcomer, passwordHash }, now);
+    return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, originOf(from, ctx)), true);
   });
 }
 
-/** Signs in by name and password; 2001 says neither which was wrong nor whether the name exists. */
+/**
+ * Signs in by name and password; a device that has signed in before is counted by itself, so that nobody else's guesses shut
+ * it out, others give a proof of work (2008) where many have guessed. 2001 says neither which was wrong nor whether the name exists.
+ */
 export async function loginWithName(
   ctx: ServerContext,
-  { loginName, password }: { loginName: string; password: string },
+  { loginName, password, proof }: { loginName: string; password: string; proof?: string | undefined },
   from: From,
 ): Promise<Account> {
   const { db } = ctx.database;
@@ -50,38 +99,47 @@ export async function loginWithName(
   const name = loginName.trim().toLowerCase();
   const nameKey = `name:${name.slice(0, 40)}`;
   const key = `login:${name.slice(0, 40)}:${addressHash(from.address, ctx.secret)}`;
-  await countAttempt(db, key, now);
-  await countAttempt(db, nameKey, now, WIDE_WAITS);
   const user = await db
     .selectFrom('users')
     .selectAll()
     .where((eb) => eb(eb.fn('lower', ['loginName']), '=', name))
     .executeTakeFirst();
+  const device = deviceHash(from.deviceID, ctx.secret);
+  const isKnown = await isKnownDevice(db, user?.id ?? 0, device);
+  const keys = isKnown ? [`login:${user?.id}:device:${device}`] : [key, nameKey];
+  if (!isKnown && (await attemptsOf(db, nameKey, now)) >= PROOF_FROM.guesses) {
+    await requireProof(db, ctx, { subject: nameKey, proof });
+  }
+  for (const each of keys) await countAttempt(db, each, now, each === nameKey ? WIDE_WAITS : undefined);
   const stored = user?.passwordHash ?? null;
   if (!user || stored === null) {
-    await checkNothing(password, ctx.hashCost);
+    await checkNothing(password, ctx.hashCost, from);
     throw new ProductError(code.wrongPassword, 'wrongPassword');
   }
-  const { good, outdated } = await checkPassword(password, stored, ctx.hashCost);
+  const { good, outdated } = await checkPassword(password, stored, ctx.hashCost, from);
   if (!good) throw new ProductError(code.wrongPassword, 'wrongPassword');
   requireActive(user);
-  await forgetAttempts(db, key);
-  await forgetAttempts(db, nameKey);
-  const passwordHash = outdated ? await hashPassword(password, ctx.hashCost) : stored;
+  for (const each of keys) await forgetAttempts(db, each);
+  const passwordHash = outdated ? await hashPassword(password, ctx.hashCost, from) : stored;
   return withTx(db, async (tx) => {
     const held = await heldUser(tx, { id: user.id });
     // Set anew since it was judged: by another login, at another cost, or by a reset.
     const isSame = held?.passwordHash === stored;
-    if (!isSame && !(await isPasswordOf(held, password, ctx)))
+    if (!isSame && !(await isPasswordOf(held, password, { hashCost: ctx.hashCost, from }))) {
       throw new ProductError(code.wrongPassword, 'wrongPassword');
+    }
     if (outdated && isSame) await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
-    return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, from));
+    return toAccount(user, await openLogin(tx, ctx, user.id, { from, now }));
   });
 }
 
-async function isPasswordOf(user: StoredUser | undefined, password: string, { hashCost }: ServerContext) {
+async function isPasswordOf(
+  user: StoredUser | undefined,
+  password: string,
+  { hashCost, from }: Pick<ServerContext, 'hashCost'> & { from: From },
+) {
   const stored = user?.passwordHash ?? null;
-  return stored !== null && (await checkPassword(password, stored, hashCost)).good;
+  return stored !== null && (await checkPassword(password, stored, hashCost, from)).good;
 }
 
 /**
@@ -106,12 +164,14 @@ export async function loginWithPhone(
 ): Promise<Account> {
   const now = ctx.clock.now();
   const given = { phone, purpose: 'login', code: smsCode } as const;
-  return withSmsCode(ctx.database.db, given, { secret: ctx.secret, now }, async (tx) => {
+  return withSmsCode(ctx.database.db, given, { secret: ctx.secret, now, asker: from }, async (tx) => {
     const known = await heldUser(tx, { phone });
     if (!known && !register) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
     // The invite code came with the address, nobody typed it: a wrong one must not bar the way in.
     const user = known ?? (await createMember(tx, ctx, { phone, inviteCode, strictInvite: false }, now));
     requireActive(user);
-    return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, from), !known);
+    if (!known)
+      return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, originOf(from, ctx)), true);
+    return toAccount(user, await openLogin(tx, ctx, user.id, { from, now }));
   });
 }

@@ -1,74 +1,68 @@
 import type { ServerContext } from '@server/context';
-import type { Db, Tx } from '@server/db/database';
+import type { Db, Reader, Tx } from '@server/db/database';
 import type { SmsCodeRow } from '@server/db/schema/users';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
-import { SMS_RESEND_SECONDS } from '@/contract/limits';
-import { addressHash, phoneHash, smsCodeHash } from './hashes';
+import { addressHash, deviceHash, phoneHash, siteHash, smsCodeHash } from './hashes';
+import type { Asker } from './password';
+import { requireProof } from './proof';
+import { isKnownDevice, type Session } from './sessions';
+import { requireAllowance } from './smsAllowance';
 
 type Purpose = SmsCodeRow['purpose'];
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const LIFETIME_MS = 5 * MINUTE_MS;
+const LIFETIME_MS = 5 * 60_000;
+/** Wrong guesses of who asked for the code, and as many of all others together. */
 const MAX_TRIES = 5;
-const PER_PHONE_A_DAY = 10;
-/** Codes an address may ask for in an hour, where 300 requests a minute are allowed. */
-const PER_ADDRESS_AN_HOUR = 20;
-const DEFAULT_RATE = 300;
 
-function tooOften(msLeft: number): ProductError {
-  return new ProductError(code.tooOften, 'tooOften', { retryAfter: Math.max(1, Math.ceil(msLeft / 1000)) });
+/** Whether the phone's owner asks: signed in, or on a device that was signed in before. */
+async function isOwner(
+  db: Reader,
+  phone: string,
+  { session, device }: { session: Session | null; device: string | null },
+) {
+  const owner = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
+  return owner !== undefined && (owner.id === session?.userId || (await isKnownDevice(db, owner.id, device)));
 }
 
-async function sentSince(db: Tx, column: 'phoneHash' | 'ipHash', value: string, since: number) {
-  const { count, oldest } = await db
-    .selectFrom('smsCodes')
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('oldest')])
-    .where(column, '=', value)
-    .where('createdAt', '>', new Date(since))
-    .executeTakeFirstOrThrow();
-  return { count, oldest: oldest?.getTime() ?? 0 };
+/** What a code is asked for with. */
+interface CodeAsked {
+  phone: string;
+  purpose: Purpose;
+  asker: Asker;
+  session: Session | null;
+  proof: string | undefined;
 }
 
-/** 1004 when a phone (one in 60 s, ten a day) or an address has asked too often. */
-async function requirePause(
-  tx: Tx,
-  hashes: { phoneHash: string; ipHash: string },
-  now: number,
-  perAddress: number,
-): Promise<void> {
-  const resendMs = SMS_RESEND_SECONDS * 1000;
-  const minute = await sentSince(tx, 'phoneHash', hashes.phoneHash, now - resendMs);
-  if (minute.count > 0) throw tooOften(minute.oldest + resendMs - now);
-  const day = await sentSince(tx, 'phoneHash', hashes.phoneHash, now - 24 * HOUR_MS);
-  if (day.count >= PER_PHONE_A_DAY) throw tooOften(day.oldest + 24 * HOUR_MS - now);
-  const hour = await sentSince(tx, 'ipHash', hashes.ipHash, now - HOUR_MS);
-  if (hour.count >= perAddress) throw tooOften(hour.oldest + HOUR_MS - now);
-}
-
-/** Sends a code for one purpose to a phone and answers it (the sandbox shows it). */
-export async function sendSmsCode(
-  { database, ids, secret, sms, clock, config }: ServerContext,
-  { phone, purpose, address }: { phone: string; purpose: Purpose; address: string },
-): Promise<string> {
+/** Sends a code for one purpose to a phone and answers it (the sandbox shows it); 1004 and 2008 as `requireAllowance` says. */
+export async function sendSmsCode(ctx: ServerContext, asked: CodeAsked): Promise<string> {
+  const { database, ids, secret, sms, clock, config } = ctx;
+  const { phone, purpose, asker, session, proof } = asked;
   if (config.smsMode === 'off') throw new ProductError(code.notOpen, 'smsClosed');
   const now = clock.now();
   const digits = ids.digits(6);
-  const hashes = { phoneHash: phoneHash(phone, secret), ipHash: addressHash(address, secret) };
-  const perAddress = Math.ceil((PER_ADDRESS_AN_HOUR * config.rateLimitMax) / DEFAULT_RATE);
+  const device = deviceHash(asker.deviceID, secret);
+  const by = {
+    phoneHash: phoneHash(phone, secret),
+    ipHash: addressHash(asker.address, secret),
+    siteHash: siteHash(asker.address, secret),
+  };
   await withTx(database.db, async (tx) => {
     // Two taps at once are one request: the second waits here and then finds the first.
     await sql`select pg_advisory_xact_lock(hashtext(${`sms:${phone}`}))`.execute(tx);
-    // So do those of one home for many phones: none of them would see another's. The phone first, always.
-    await sql`select pg_advisory_xact_lock(hashtext(${`smsFrom:${hashes.ipHash}`}))`.execute(tx);
-    await requirePause(tx, hashes, now, perAddress);
+    // So do those of one net for many phones: none of them would see another's. The phone first, always.
+    await sql`select pg_advisory_xact_lock(hashtext(${`smsFrom:${by.siteHash}`}))`.execute(tx);
+    const trusted = await isOwner(tx, phone, { session, device });
+    const wanted = await requireAllowance(tx, { ...by, trusted }, { config, now });
+    if (wanted.proof) await requireProof(tx, ctx, { subject: `sms:${phone}`, proof });
     await tx
       .insertInto('smsCodes')
       .values({
-        ...hashes,
+        ...by,
+        trusted,
+        deviceHash: device,
         purpose,
         codeHash: smsCodeHash({ phone, purpose, code: digits }, secret),
         createdAt: new Date(now),
@@ -89,32 +83,54 @@ export interface GivenCode {
   field?: string;
 }
 
+/** When a code is judged, and who typed it. */
+interface Judging {
+  secret: string;
+  now: number;
+  asker: Asker;
+}
+
 /**
- * The row of a code, locked, if it was the last one sent for this purpose, in time and right. A wrong one is counted, so
- * the caller must commit and refuse afterwards, not throw.
+ * The row of a code, locked, if it was the last one sent to who asks, or to anybody else, for this purpose, in time and
+ * right. A wrong one is counted, so the caller must commit and refuse afterwards, not throw.
  */
-async function findSmsCode(
-  tx: Tx,
-  given: GivenCode,
-  { secret, now }: { secret: string; now: number },
-): Promise<number | null> {
-  const sent = await tx
+async function findSmsCode(tx: Tx, given: GivenCode, { secret, now, asker }: Judging): Promise<number | null> {
+  const home = addressHash(asker.address, secret);
+  const device = deviceHash(asker.deviceID, secret);
+  const live = await tx
     .selectFrom('smsCodes')
-    .select(['id', 'codeHash', 'tries', 'expiresAt', 'usedAt'])
+    .select(['id', 'codeHash', 'tries', 'strangerTries', 'ipHash', 'deviceHash'])
     .where('phoneHash', '=', phoneHash(given.phone, secret))
     .where('purpose', '=', given.purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', new Date(now))
     .orderBy('id', 'desc')
-    .limit(1)
     .forUpdate()
-    .executeTakeFirst();
-  if (!sent || sent.usedAt !== null || sent.expiresAt.getTime() <= now || sent.tries >= MAX_TRIES) return null;
-  if (sent.codeHash === smsCodeHash(given, secret)) return sent.id;
-  await tx
-    .updateTable('smsCodes')
-    .set({ tries: sent.tries + 1 })
-    .where('id', '=', sent.id)
     .execute();
+  const sent = live.map((row) => {
+    const own = row.deviceHash === null ? row.ipHash === home : row.deviceHash === device;
+    return { ...row, own, counter: own ? ('tries' as const) : ('strangerTries' as const) };
+  });
+  const last = [sent.find(({ own }) => own), sent.find(({ own }) => !own)];
+  for (const one of last) {
+    if (one === undefined || one[one.counter] >= MAX_TRIES) continue;
+    if (one.codeHash === smsCodeHash(given, secret)) return one.id;
+    await tx
+      .updateTable('smsCodes')
+      .set({ [one.counter]: one[one.counter] + 1 })
+      .where('id', '=', one.id)
+      .execute();
+  }
   return null;
+}
+
+function wrongCode({ field }: GivenCode): ProductError {
+  return new ProductError(code.wrongSmsCode, 'wrongSmsCode', field === undefined ? null : { field });
+}
+
+/** 2002 for a wrong code, and counts it; a right one stays good. For what is dear and comes before the code is used. */
+export async function judgeSmsCode(db: Db, given: GivenCode, at: Judging): Promise<void> {
+  if ((await withTx(db, (tx) => findSmsCode(tx, given, at))) === null) throw wrongCode(given);
 }
 
 /**
@@ -124,7 +140,7 @@ async function findSmsCode(
 export async function withSmsCodes<T>(
   db: Db,
   given: readonly GivenCode[],
-  at: { secret: string; now: number },
+  at: Judging,
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const done = await withTx(db, async (tx) => {
@@ -134,24 +150,23 @@ export async function withSmsCodes<T>(
       if (id === null) return { wrong: each } as const;
       found.push(id);
     }
+    // With one, all that were sent for the same are over.
     await tx
-      .updateTable('smsCodes')
+      .updateTable('smsCodes as c')
+      .from('smsCodes as used')
       .set({ usedAt: new Date(at.now) })
-      .where('id', 'in', found)
+      .where('used.id', 'in', found)
+      .whereRef('c.phoneHash', '=', 'used.phoneHash')
+      .whereRef('c.purpose', '=', 'used.purpose')
+      .where('c.usedAt', 'is', null)
       .execute();
     return { wrong: null, value: await fn(tx) } as const;
   });
   if (done.wrong === null) return done.value;
-  const { field } = done.wrong;
-  throw new ProductError(code.wrongSmsCode, 'wrongSmsCode', field === undefined ? null : { field });
+  throw wrongCode(done.wrong);
 }
 
 /** {@link withSmsCodes} for a single one. */
-export function withSmsCode<T>(
-  db: Db,
-  given: GivenCode,
-  at: { secret: string; now: number },
-  fn: (tx: Tx) => Promise<T>,
-): Promise<T> {
+export function withSmsCode<T>(db: Db, given: GivenCode, at: Judging, fn: (tx: Tx) => Promise<T>): Promise<T> {
   return withSmsCodes(db, [given], at, fn);
 }

@@ -3,15 +3,10 @@ import { sendStatus } from '@server/http/errors';
 import { sendBytes } from '@server/http/sendBytes';
 import { openOwn } from '@server/import/ownMedia';
 import type { FastifyInstance } from 'fastify';
-import type { WelfareFiles } from './fileStore';
 import { readWelfareTicket } from './ticket';
 
 /** `/wf/{ticket}`: the film or picture behind an item. 403 once the ticket is over, so that the client asks anew. */
-export function welfareFileRoute(
-  app: FastifyInstance,
-  { config, database, secret, clock }: ServerContext,
-  files: WelfareFiles,
-): void {
+export function welfareFileRoute(app: FastifyInstance, { config, database, secret, clock, demo }: ServerContext): void {
   const { db } = database;
   app.get<{ Params: { ticket: string } }>('/wf/:ticket', async (request, reply) => {
     const wanted = readWelfareTicket(request.params.ticket, { secret, now: clock.now() });
@@ -30,7 +25,8 @@ export function welfareFileRoute(
       reply.header('cache-control', 'private, max-age=900');
       return sendBytes(request, reply, file);
     }
-    const source = item.kind === 'video' ? await files.clip(art, item.script) : await files.picture(art, wanted.index);
+    if (demo === null) return sendStatus(reply, 404);
+    const source = await (item.kind === 'video' ? demo.film(art, item.script) : demo.albumPicture(art, wanted.index));
     // Kept by the browser for as long as the address may be used, so that seeking does not load it again.
     reply.header('cache-control', 'private, max-age=900');
     return sendBytes(request, reply, source);

@@ -1,7 +1,6 @@
-import { ALBUM_SIZE } from '@server/art/album';
-import { CLIP_SIZE } from '@server/art/clip/stage';
 import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { ALBUM_SIZE, CLIP_SIZE } from '@server/media/kinds';
 import { ownedItems } from '@server/money/buy';
 import { code } from '@/contract/codes';
 import type { WelfareDetail } from '@/contract/welfare';

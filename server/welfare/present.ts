@@ -1,6 +1,6 @@
-import { mediaPath } from '@server/art/media';
 import type { Reader } from '@server/db/database';
 import type { WelfareItemRow } from '@server/db/schema/welfare';
+import { mediaPath } from '@server/media/kinds';
 import { ownedItems } from '@server/money/buy';
 import { isVip } from '@server/money/vip';
 import type { Selectable } from 'kysely';

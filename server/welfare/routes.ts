@@ -4,7 +4,6 @@ import { memberRoute, route } from '@server/http/route';
 import type { FastifyInstance } from 'fastify';
 import { welfareCalls as calls } from '@/contract/calls/welfare';
 import { welfareFileRoute } from './fileRoute';
-import { welfareFiles } from './fileStore';
 import { findItem, welfareItem } from './item';
 import { setWelfareLike } from './likes';
 import { welfareHistory, welfareList } from './lists';
@@ -13,22 +12,21 @@ import { unlockWelfare } from './unlock';
 
 /** Films and albums. */
 export function welfareRoutes(app: FastifyInstance, ctx: ServerContext): void {
-  const { clock, secret } = ctx;
-  const { db } = ctx.database;
-  const files = welfareFiles(ctx.config.dataDir);
+  const { clock, secret, demo } = ctx;
+  const { db, reads } = ctx.database;
   const now = () => clock.now();
 
   route(app, calls.welfareList, ({ input, session }) =>
-    welfareList(db, input, { userId: session?.userId ?? null, now: now() }),
+    welfareList(reads, input, { userId: session?.userId ?? null, now: now() }),
   );
   route(app, calls.welfareItem, async ({ input, session, request }) => {
     const look = { userId: session?.userId ?? null, now: now(), secret };
     const item = await withTx(db, (tx) => welfareItem(tx, input.id, look));
     if (item.video) {
       // Its drawing begins with the page, so that it is there when 播放 is tapped.
-      const { art, script, files: own } = await findItem(db, input.id, look.userId);
+      const { art, script, files: own } = await findItem(reads, input.id, look.userId);
       if (own.length > 0) return item;
-      files.clip(art, script).catch((fault: unknown) => request.log.warn(fault, 'a clip could not be drawn'));
+      demo?.film(art, script).catch((fault: unknown) => request.log.warn(fault, 'a clip could not be drawn'));
     }
     return item;
   });
@@ -48,5 +46,5 @@ export function welfareRoutes(app: FastifyInstance, ctx: ServerContext): void {
   memberRoute(app, calls.unlikeWelfare, ({ input, session }) =>
     withTx(db, (tx) => setWelfareLike(tx, { id: input.id, userId: session.userId, liked: false, now: now() })),
   );
-  welfareFileRoute(app, ctx, files);
+  welfareFileRoute(app, ctx);
 }

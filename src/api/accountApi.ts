@@ -29,7 +29,7 @@ export const { useSessionListQuery } = accountApi;
 
 export const accountCallsRecording: EndpointRules<typeof accountApi.endpoints> = {
   changePassword: { arg: { oldPassword: 'drop', password: 'drop' }, result: 'keep' },
-  deleteAccount: { arg: { password: 'drop', code: 'drop' }, result: 'keep' },
+  deleteAccount: { arg: { password: 'drop', code: 'drop', deviceID: 'drop' }, result: 'keep' },
   sessionList: {
     arg: 'keep',
     result: { id: 'pseudonym', device: 'shape', current: 'keep', createTime: 'keep', activeTime: 'keep' },

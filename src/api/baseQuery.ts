@@ -1,10 +1,11 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { code } from '@/contract/codes';
 import type { Extra } from '@/kernel/dispatch';
 import type { Identity } from '@/kernel/identity';
 import type { RootState } from '@/kernel/rootState';
 import { cancelRegistry } from './cancel';
 import { type Answer, exchange } from './exchange';
-import type { ApiFault, CallMeta, Voice } from './fault';
+import { type ApiFault, businessCode, type CallMeta, type Voice } from './fault';
 import { buildRequest, type CallRequest } from './request';
 import { anySignal, pauseFor } from './signals';
 
@@ -71,6 +72,7 @@ async function send(
     for (let tries = 0; ; tries += 1) {
       const answer = await tryOnce(request, url, { ...init, signal }, identity, extra.ports);
       const pause = api.type === 'query' && mayRetry(answer) ? RETRY_AFTER_MS[tries] : undefined;
+      if (wantsProof(answer) && !('proof' in input)) extra.secrets.giveBack(request.input, input);
       if (pause === undefined && !isFault(answer, 'offline')) return answer;
       if (pause !== undefined) await pauseFor(pause, clock, signal);
       const fault = ended();
@@ -95,6 +97,11 @@ function mayRetry(answer: Answer): boolean {
   return (
     isFault(answer, 'offline') || ('error' in answer && answer.error.kind === 'http' && answer.error.status >= 500)
   );
+}
+
+/** Refused for now: the same call follows with the work that is wanted. */
+function wantsProof(answer: Answer): boolean {
+  return 'error' in answer && businessCode(answer.error) === code.proofNeeded;
 }
 
 function isFault(answer: Answer, kind: ApiFault['kind']): boolean {

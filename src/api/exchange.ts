@@ -33,7 +33,9 @@ export async function exchange(
   // D4: code 2 counts in any response, whatever its status.
   if ('error' in read && read.error.kind === 'session') return { error: read.error, meta };
   if (!response.ok) return { error: { kind: 'http', status: response.status, url }, meta };
-  return 'error' in read ? { error: read.error, meta } : { data: read.data, meta };
+  if ('error' in read) return { error: read.error, meta };
+  if (read.leftOut) log.warn('Rows that could not be read are left out', { call: call.path, at: read.leftOut });
+  return { data: read.data, meta };
 }
 
 /** Stops waiting as soon as the signal says so, even if the network does not listen to it. */

@@ -7,7 +7,7 @@ import type { Identity } from '@/kernel/identity';
 import type { ApiFault } from './fault';
 import { readFields } from './readFields';
 
-type Read = { data: unknown; code: number } | { error: ApiFault; code?: number };
+type Read = { data: unknown; code: number; leftOut?: readonly string[] } | { error: ApiFault; code?: number };
 
 /** Unwraps the envelope and checks the payload against the contract (G5). */
 export function readAnswer(body: unknown, output: Schema, { uid, epoch }: Identity): Read {
@@ -24,10 +24,26 @@ export function readAnswer(body: unknown, output: Schema, { uid, epoch }: Identi
   }
   // Nothing is expected, so nothing is kept of what came.
   if (output === Null) return { data: null, code: answer.code };
-  const payload = v.safeParse(output, readFields(answer.data ?? null));
-  if (!payload.success) {
-    const path = v.getDotPath(payload.issues[0]) ?? 'data';
-    return { error: { kind: 'unreadable', path }, code: answer.code };
+  const fields = readFields(answer.data ?? null);
+  const payload = v.safeParse(output, fields);
+  if (payload.success) return { data: payload.output, code: answer.code };
+  const pathOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'data';
+  const rest = leaveOut(payload.issues) ? v.safeParse(output, fields) : payload;
+  if (rest.success) return { data: rest.output, code: answer.code, leftOut: payload.issues.map(pathOf) };
+  return { error: { kind: 'unreadable', path: pathOf(payload.issues[0]) }, code: answer.code };
+}
+
+/**
+ * Takes what this app cannot read yet (a platform, a kind, a badge of a newer server) out of the innermost list around it, so that
+ * one row costs no more than itself; false where something stands in no list.
+ */
+function leaveOut(issues: readonly v.BaseIssue<unknown>[]): boolean {
+  const gone = new Map<unknown[], Set<unknown>>();
+  for (const { path } of issues) {
+    const place = [...(path ?? [])].reverse().find(({ input }) => Array.isArray(input));
+    if (!place || !Array.isArray(place.input)) return false;
+    gone.set(place.input, (gone.get(place.input) ?? new Set()).add(place.key));
   }
-  return { data: payload.output, code: answer.code };
+  for (const [list, keys] of gone) list.splice(0, list.length, ...list.filter((_row, index) => !keys.has(index)));
+  return true;
 }

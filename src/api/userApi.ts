@@ -53,16 +53,23 @@ export const userApi = api.injectEndpoints({
   }),
 });
 
-const phone = { phone: 'drop', code: 'drop', inviteCode: 'drop' } as const;
+const phone = { phone: 'drop', code: 'drop', inviteCode: 'drop', deviceID: 'drop' } as const;
+const asker = { deviceID: 'drop', proof: 'drop' } as const;
 
 export const userRecording: EndpointRules<typeof userApi.endpoints> = {
-  smsCode: { arg: { phone: 'drop', purpose: 'keep' }, result: { retryAfter: 'keep', debugCode: 'drop' } },
-  registerWithName: { arg: { loginName: 'pseudonym', password: 'drop', inviteCode: 'drop' }, result: accountRule },
-  login: { arg: { loginName: 'pseudonym', password: 'drop' }, result: accountRule },
+  smsCode: { arg: { phone: 'drop', purpose: 'keep', ...asker }, result: { retryAfter: 'keep', debugCode: 'drop' } },
+  registerWithName: {
+    arg: { loginName: 'pseudonym', password: 'drop', inviteCode: 'drop', ...asker },
+    result: accountRule,
+  },
+  login: { arg: { loginName: 'pseudonym', password: 'drop', ...asker }, result: accountRule },
   loginWithPhone: { arg: phone, result: accountRule },
   loginPhoneWithoutRegister: { arg: phone, result: accountRule },
-  resetPassword: { arg: { phone: 'drop', code: 'drop', password: 'drop' }, result: 'keep' },
-  bind: { arg: { phone: 'drop', code: 'drop', oldCode: 'drop', password: 'drop' }, result: accountRule },
+  resetPassword: { arg: { phone: 'drop', code: 'drop', password: 'drop', deviceID: 'drop' }, result: 'keep' },
+  bind: {
+    arg: { phone: 'drop', code: 'drop', oldCode: 'drop', password: 'drop', deviceID: 'drop' },
+    result: accountRule,
+  },
   logout: { arg: 'keep', result: 'keep' },
   updateInfo: { arg: { name: 'pseudonym', sex: 'drop', age: 'drop', intro: 'length' }, result: accountRule },
   uploadAvatar: { arg: 'drop', result: { avatar: 'shape' } },

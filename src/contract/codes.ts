@@ -16,6 +16,7 @@ export const code = {
   phoneUnknown: 2004,
   locked: 2005,
   inviteCodeInvalid: 2007,
+  proofNeeded: 2008,
   balanceInsufficient: 3001,
   orderClosed: 3002,
   amountMismatch: 3003,

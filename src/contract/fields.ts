@@ -51,3 +51,6 @@ export const pictureFields: ReadonlySet<string> = new Set([
   'poster',
   'screenshots',
 ]);
+
+/** The device that asks, as it names itself: what is allowed once is allowed once a device, and one that has signed in is known again. */
+export const deviceID = v.optional(v.pipe(v.string(), v.maxLength(64)));

@@ -75,7 +75,7 @@ export function createListen(start: StartListening): ListenHub {
       ),
   };
 
-  function expect(whole: (state: RootState) => RootState = (state) => state): Arrive {
+  function expect(): Arrive {
     const release = holdFacts(start);
     return (register) => {
       const [heardBefore, watchedBefore] = [hearers.length, new Set(entries.all())];
@@ -87,7 +87,7 @@ export function createListen(start: StartListening): ListenHub {
       source ??= from;
       whenLive(from.extra.ports.gate, () => {
         // States before facts, as for every action.
-        entries.settleAll(from.getState, whole(before), lateEntries);
+        entries.settleAll(from.getState, before, lateEntries);
         for (const fact of facts) for (const { matches, hear } of late) if (matches(fact)) void hear(fact, from);
       });
     };

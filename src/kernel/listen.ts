@@ -55,9 +55,8 @@ export interface ListenHub extends Listen {
   /**
    * Holds the facts from now on, for effects that are still on their way. When they arrive, each machine
    * that stands in a watched state starts its run, and they hear each fact in order. To be called before the first action.
-   * `whole` completes a state from before their slices came.
    */
-  expect(whole?: (state: RootState) => RootState): Arrive;
+  expect(): Arrive;
 }
 
 /** RTK's own way to add a listener, typed for this store. */

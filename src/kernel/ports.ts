@@ -1,3 +1,4 @@
+import type { ProofChallenge } from '@/contract/proof';
 import type { Gate } from './gate';
 import type { Tape } from './tape';
 
@@ -135,10 +136,18 @@ export interface WorkerPort {
   usesLastConfig: boolean;
   /** Registers it once the page is loaded; calls `found` whenever a newer app waits for its turn. Never rejects. */
   start(found: () => void): Promise<void>;
+  /** Asks for a newer app and waits until it can take over; false where there is none, or it comes too late. Never rejects. */
+  fetchNewer(): Promise<boolean>;
   /** Lets the newer app take over and loads the page again, which then is the newer one's. */
   takeOver(): Promise<void>;
   /** Takes it and all it kept away. */
   retire(): Promise<void>;
+}
+
+/** Work a server asks for before it takes a call. */
+export interface ProofPort {
+  /** The field `proof` of the call; a second or so, and rejected where the browser cannot. */
+  solve(challenge: ProofChallenge): Promise<string>;
 }
 
 /** Where notes for developers go; never shown to members. */
@@ -170,4 +179,5 @@ export interface Ports {
   screen: ScreenPort;
   log: LogPort;
   worker: WorkerPort;
+  proof: ProofPort;
 }

@@ -1,16 +1,9 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 
-/** The type under which redux-persist hands over what it read, so that slices need not know redux-persist. */
-export const REHYDRATED: string = 'persist/REHYDRATE';
+/** What redux-persist read for one record; `undefined` when there was nothing (or nothing usable) to read. */
+type Rehydrated<T> = PayloadAction<T | undefined, 'persist/REHYDRATE'> & { key: string };
 
-/** What redux-persist read for one record; no payload when there was nothing (or nothing usable) to read. */
-interface Rehydrated extends UnknownAction {
-  key?: string;
-  payload?: unknown;
+/** Matches the answer of storage for one persisted record, so that slices need not know redux-persist. */
+export function rehydrated<T>(key: string) {
+  return (action: UnknownAction): action is Rehydrated<T> => action.type === 'persist/REHYDRATE' && action.key === key;
 }
-
-/** A case for `REHYDRATED` that heeds one persisted record. */
-export const ofRecord =
-  <State, Kept>(key: string, read: (state: State, kept: Kept | undefined) => State) =>
-  (state: State, action: Rehydrated): State =>
-    action.key === key ? read(state, action.payload as Kept | undefined) : state;

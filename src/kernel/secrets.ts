@@ -1,11 +1,13 @@
 /**
  * Holds passwords and SMS codes between a form and the request that sends them, so that actions, state and recordings
- * carry only a handle. A handle is good for one request.
+ * carry only a handle. A handle is good for one request, or for its repeat where the server wanted a proof of work first.
  */
 export interface Secrets {
   keep(secret: string): string;
   /** Puts the secrets back where the handles stand. */
   reveal(input: Record<string, unknown>): Record<string, unknown>;
+  /** Makes the handles of `input` good once more, for what stood in their place. */
+  giveBack(input: Record<string, unknown>, revealed: Record<string, unknown>): void;
 }
 
 /** Makes an empty vault. */
@@ -28,6 +30,12 @@ export function createSecrets(): Secrets {
           return [name, secret];
         }),
       );
+    },
+    giveBack(input, revealed) {
+      for (const [name, handle] of Object.entries(input)) {
+        const secret = revealed[name];
+        if (typeof handle === 'string' && typeof secret === 'string' && handle !== secret) held.set(handle, secret);
+      }
     },
   };
 }

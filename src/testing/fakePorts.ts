@@ -61,6 +61,7 @@ export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     screen: createFakeScreen(),
     log: createFakeLog(),
     worker: createFakeWorker(),
+    proof: { solve: async ({ challenge }) => `solved:${challenge}` },
     server,
     ...overrides,
   };

@@ -13,6 +13,8 @@ export const checkoutText = {
   look: '查看',
   hide: '收起提示',
   closed: '订单已取消或超时，没有扣款',
+  missing: '当前账号下没有查到这笔订单，请以支付应用里的记录为准。如已付款，请用付款时的账号查看，或联系客服',
+  badAddress: '支付页面的地址打不开，没有前往付款。请换一种支付方式，或联系客服',
   paid: (kind: OrderKind, coins: number) =>
     kind === 'vip' ? 'VIP 开通成功' : coins > 0 ? `充值成功，到账 ${coins} 钻` : '充值成功',
 };

@@ -26,6 +26,8 @@ export const rechargeText = {
   placing: '正在创建订单',
   leaving: '正在前往收银台',
   notLeft: '没有跳转？点此前往收银台',
+  notOpened: '没有打开支付应用？点此再试',
+  wayOn: '已支付，或不付了',
   open: {
     title: '有一笔订单还没有支付',
     line: (title: string, price: string) => `${title} · ${price}`,

@@ -59,7 +59,6 @@ export const globalCss = `
   ul, ol { list-style: none; }
   a { color: inherit; text-decoration: none; }
   img, svg, video { display: block; }
-  .icon { width: 24px; height: 24px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   button, input, textarea, select {
     font: inherit; color: inherit; border: 0; border-radius: 0; background: none; padding: 0; margin: 0;
     -webkit-appearance: none; appearance: none;

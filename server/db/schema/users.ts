@@ -43,6 +43,7 @@ export interface SessionRow {
   id: Generated<number>;
   tokenHash: string;
   userId: number;
+  /** A hash of what the device calls itself: a login that comes from it again is no stranger's. */
   deviceId: string | null;
   channelId: Generated<string>;
   userAgent: Generated<string>;
@@ -83,8 +84,15 @@ export interface SmsCodeRow {
   phoneHash: string;
   purpose: 'login' | 'register' | 'bind' | 'reset' | 'delete' | 'rebind';
   codeHash: string;
+  /** Wrong guesses of who asked for it, and of everybody else. */
   tries: Generated<number>;
+  strangerTries: Generated<number>;
   ipHash: Generated<string>;
+  /** The address's IPv6 /48. */
+  siteHash: Generated<string>;
+  deviceHash: string | null;
+  /** Asked for by the phone's owner: signed in, or on a device that was before. */
+  trusted: Generated<boolean>;
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;

@@ -1,4 +1,5 @@
 import type { Reader } from '@server/db/database';
+import { BOOKKEEPING } from '@server/db/migrate';
 import { sql } from 'kysely';
 
 /** A table as it is copied: everything but what the database works out by itself. */
@@ -24,7 +25,7 @@ const allTables = sql<CopiedTable>`
       where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid) as after,
     (select attname from pg_attribute where attrelid = c.oid and attidentity <> '') as identity
   from pg_class c
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all (${BOOKKEEPING})
   order by c.relname`;
 
 /** Every table of the schema, each after those it refers to. */

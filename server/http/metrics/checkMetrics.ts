@@ -2,55 +2,46 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkDatabase } from '@server/db/check';
 import type { Db } from '@server/db/database';
 import { rules } from '@server/db/rules';
-import { read, type Series } from './series';
-
-/** How the last run of `db:check` ended. */
-interface Found {
-  at: number;
-  seconds: number;
-  broken: ReadonlySet<string>;
-}
+import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** The rules of `npm run db:check`, asked again and again beside the calls. */
-export function checkMetrics(db: Db): { series: Series[]; run(): Promise<void> } {
-  let last: Found | undefined;
-  let failures = 0;
-  const ifRun = (samples: (found: Found) => { labels?: Record<string, string>; value: number }[]) => () =>
-    last === undefined ? [] : samples(last);
+export function checkMetrics(registry: Registry, db: Db): { run(): Promise<void> } {
+  const registers = [registry];
+  const broken = new Gauge({
+    name: 'plaza_check_broken',
+    help: '1 for a rule of db:check that is broken (ledger, orders, stocks, counters); must be 0.',
+    labelNames: ['rule'],
+    registers,
+  });
+  const lastRun = new Gauge({
+    name: 'plaza_check_last_run_timestamp_seconds',
+    help: 'When the rules were last asked.',
+    registers,
+  });
+  const duration = new Gauge({ name: 'plaza_check_duration_seconds', help: 'How long that took.', registers });
+  const failures = new Counter({
+    name: 'plaza_check_failures_total',
+    help: 'Runs that could not be finished.',
+    registers,
+  });
+  // Before the first run there is no time to tell; 0 would be 1970.
+  lastRun.remove();
+  duration.remove();
   return {
-    series: [
-      read(
-        'plaza_check_broken',
-        '1 for a rule of db:check that is broken (ledger, orders, stocks, counters); must be 0.',
-        'gauge',
-        ifRun(({ broken }) => rules.map(({ name }) => ({ labels: { rule: name }, value: broken.has(name) ? 1 : 0 }))),
-      ),
-      read(
-        'plaza_check_last_run_timestamp_seconds',
-        'When the rules were last asked.',
-        'gauge',
-        ifRun(({ at }) => [{ value: at }]),
-      ),
-      read(
-        'plaza_check_duration_seconds',
-        'How long that took.',
-        'gauge',
-        ifRun(({ seconds }) => [{ value: seconds }]),
-      ),
-      read('plaza_check_failures_total', 'Runs that could not be finished.', 'counter', () => [{ value: failures }]),
-    ],
     async run() {
       const began = performance.now();
       try {
-        const broken = new Set<string>();
+        const found = new Map<string, number>();
         for (const rule of rules) {
-          if ((await checkDatabase(db, [rule])).length > 0) broken.add(rule.name);
+          found.set(rule.name, (await checkDatabase(db, [rule])).length > 0 ? 1 : 0);
           // Between two rules others have their turn: the embedded engine has one session.
           await sleep(0);
         }
-        last = { at: Math.round(Date.now() / 1000), seconds: (performance.now() - began) / 1000, broken };
+        for (const [rule, isBroken] of found) broken.set({ rule }, isBroken);
+        duration.set((performance.now() - began) / 1000);
+        lastRun.set(Math.round(Date.now() / 1000));
       } catch (error) {
-        failures += 1;
+        failures.inc();
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { counter, histogram, read, type Series } from './series';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,39 +15,49 @@ const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const routeOf = ({ routeOptions, is404 }: FastifyRequest) => (is404 ? 'none' : (routeOptions.url ?? 'none'));
 
 /** Counts and durations of all calls. `watch` has to come before the routes. */
-export function httpMetrics(): { series: Series[]; watch(app: FastifyInstance): void } {
-  const requests = counter('plaza_http_requests_total', 'Answers by route pattern, method and HTTP status.');
-  const refusals = counter(
-    'plaza_refusals_total',
-    'Calls answered with a product code other than 0, most of them with HTTP 200.',
-  );
-  const durations = histogram(
-    'plaza_http_request_duration_seconds',
-    'From the first byte of a request to the last of its answer.',
-    BOUNDS,
-  );
-  let running = 0;
-  const inFlight = read('plaza_http_requests_in_flight', 'Requests not answered yet.', 'gauge', () => [
-    { value: running },
-  ]);
+export function httpMetrics(registry: Registry): { watch(app: FastifyInstance): void } {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'plaza_http_requests_total',
+    help: 'Answers by route pattern, method and HTTP status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'plaza_refusals_total',
+    help: 'Calls answered with a product code other than 0, most of them with HTTP 200.',
+    labelNames: ['method', 'route', 'code'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'plaza_http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: BOUNDS,
+    registers,
+  });
+  const inFlight = new Gauge({
+    name: 'plaza_http_requests_in_flight',
+    help: 'Requests not answered yet.',
+    registers,
+  });
   return {
-    series: [requests, refusals, durations, inFlight],
     watch(app) {
       const open = new WeakSet<FastifyRequest>();
       const ended = (request: FastifyRequest) => {
-        if (open.delete(request)) running -= 1;
+        if (open.delete(request)) inFlight.dec();
       };
       app.addHook('onRequest', async (request) => {
-        running += 1;
+        inFlight.inc();
         open.add(request);
       });
       app.addHook('onRequestAbort', async (request) => ended(request));
       app.addHook('onResponse', async (request, reply) => {
         ended(request);
         const labels = { method: request.method, route: routeOf(request) };
-        requests.add({ ...labels, status: String(reply.statusCode) });
+        requests.inc({ ...labels, status: reply.statusCode });
         durations.observe(labels, reply.elapsedTime / 1000);
-        if (request.refusedWith !== undefined) refusals.add({ ...labels, code: String(request.refusedWith) });
+        if (request.refusedWith !== undefined) refusals.inc({ ...labels, code: request.refusedWith });
       });
     },
   };

@@ -1,9 +1,9 @@
 import type { ServerContext } from '@server/context';
 import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { checkMetrics } from './checkMetrics';
+import { databaseMetrics } from './databaseMetrics';
 import { httpMetrics } from './httpMetrics';
-import { databaseMetrics, processMetrics } from './processMetrics';
-import { counter } from './series';
 
 /** What a process can say of itself, in the text format of Prometheus. */
 export interface Metrics {
@@ -13,22 +13,37 @@ export interface Metrics {
   jobEnded(job: string, outcome: 'done' | 'failed'): void;
   /** Asks every rule of `db:check`, for the gauges. */
   check(): Promise<void>;
-  text(): string;
-  stop(): void;
+  text(): Promise<string>;
+  /** What {@link text} is. */
+  contentType: string;
 }
 
-/** Everything that is measured in this process. */
+/** Everything that is measured in this process, in a registry of its own: several servers may run in one. */
 export function createMetrics({ database, version }: Pick<ServerContext, 'database' | 'version'>): Metrics {
-  const http = httpMetrics();
-  const own = processMetrics(version);
-  const check = checkMetrics(database.db);
-  const jobs = counter('plaza_jobs_total', 'Runs of recurring jobs by how they ended.');
-  const series = [...http.series, ...databaseMetrics(database), ...check.series, jobs, ...own.series];
+  const registry = new Registry();
+  const registers = [registry];
+  const { watch } = httpMetrics(registry);
+  databaseMetrics(registry, database);
+  const { run: check } = checkMetrics(registry, database.db);
+  const jobs = new Counter({
+    name: 'plaza_jobs_total',
+    help: 'Runs of recurring jobs by how they ended.',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  const build = new Gauge({
+    name: 'plaza_build_info',
+    help: 'Always 1; which build answers.',
+    labelNames: ['version', 'node'],
+    registers,
+  });
+  build.set({ version, node: process.version }, 1);
+  collectDefaultMetrics({ register: registry });
   return {
-    watch: http.watch,
-    jobEnded: (job, outcome) => jobs.add({ job, outcome }),
-    check: check.run,
-    text: () => series.map((one) => one.text()).join(''),
-    stop: own.stop,
+    watch,
+    jobEnded: (job, outcome) => jobs.inc({ job, outcome }),
+    check,
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
   };
 }

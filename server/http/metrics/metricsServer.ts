@@ -17,11 +17,14 @@ function mayRead(token: string | null, header: string | undefined): boolean {
 export async function serveMetrics(metrics: Metrics, wishes: Wishes): Promise<Server> {
   const server = createServer((request, response) => {
     const answer = (status: number, text: string) =>
-      response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
+      response.writeHead(status, { 'content-type': metrics.contentType }).end(text);
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return answer(404, 'Not found\n');
     if (!mayRead(wishes.metricsToken, request.headers.authorization))
       return answer(401, 'METRICS_TOKEN is asked for\n');
-    return answer(200, metrics.text());
+    return metrics.text().then(
+      (text) => answer(200, text),
+      () => answer(500, 'The metrics cannot be read\n'),
+    );
   });
   server.listen(wishes.metricsPort ?? 0, wishes.metricsHost);
   await once(server, 'listening');

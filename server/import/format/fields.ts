@@ -1,4 +1,4 @@
-import { parseMediaPath } from '@server/art/media';
+import { parseMediaPath } from '@server/media/kinds';
 import * as v from 'valibot';
 
 /** A file of the folder, by what it has to be; `kept` is filled in once it was looked at. */

@@ -208,11 +208,10 @@ const others: Record<string, Row> = {
   activityList: { input: () => ({ ...page(), scope: 'mine' }) },
   activity: { input: activity },
   joinActivity: { input: (world) => ({ ...intent('activity'), ...activity(world) }), stranger: 4004 },
-  drawActivity: { input: (world) => ({ ...intent('activity'), ...activity(world) }), stranger: 4004, owner: 4004 },
+  drawActivity: { input: (world) => ({ ...intent('activity'), ...activity(world) }), stranger: 4004 },
   claimActivityReward: {
     input: (world) => ({ ...intent('reward'), ...activity(world), rid: 1 }),
-    stranger: notFound,
-    owner: notFound,
+    stranger: 4004,
   },
   activityRank: { input: activity },
   activityRecords: { input: activity },

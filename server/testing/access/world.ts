@@ -1,12 +1,16 @@
-import { seed } from '@server/seed/seed';
+import type { ServerContext } from '@server/context';
+import { withTx } from '@server/db/tx';
+import { setStock } from '@server/gifts/stock';
+import { stageBalance } from '@server/money/stage';
+import { makeMember } from '@server/testing/members';
 import { newMember, type TestMember } from '@server/testing/square';
 import type { TestServer } from '@server/testing/testServer';
 import { smsCodeFor } from '@server/testing/visitors';
+import { buildWorld } from '@server/testing/walk/world';
 import sharp from 'sharp';
 import { accountCalls } from '@/contract/calls/account';
 import { activityCalls } from '@/contract/calls/activity';
 import { checkinCalls } from '@/contract/calls/checkin';
-import { demoCalls } from '@/contract/calls/demo';
 import { gameCalls } from '@/contract/calls/game';
 import { giftCalls } from '@/contract/calls/gift';
 import { moneyCalls } from '@/contract/calls/money';
@@ -50,8 +54,17 @@ const REQUEST_SECRET = 'intent-of-the-owner-4711';
 export const requestIdOf = (thing: string) => `${REQUEST_SECRET}-${thing}`;
 const MESSAGE_SECRET = '只写给本人的话4711';
 
-/** Fills the database with the demo. */
-export const seedWorld = seed;
+/** Fills the database with a little of everything, and a first member to be followed and blocked. */
+export async function seedWorld(ctx: ServerContext): Promise<void> {
+  const { database, ids } = ctx;
+  await makeMember(database.db);
+  await buildWorld(ctx);
+  await withTx(database.db, async (tx) => {
+    await setStock(tx, ids, 1, 20);
+    await tx.updateTable('activities').set({ condition: 'phone' }).execute();
+    await tx.insertInto('homeSections').values({ type: 'hotGames', title: '热门', more: null }).execute();
+  });
+}
 
 async function picture(server: TestServer, who: TestMember): Promise<{ id: number; url: string }> {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3a7bd5' } })
@@ -108,7 +121,10 @@ export async function makeWorld(server: TestServer): Promise<World> {
   const { db } = server.ctx.database;
   const owner = await newMember(server);
   const stranger = await newMember(server);
-  for (const { uid } of [owner, stranger]) await server.get(demoCalls.demoStage, { balance: { uid, coins: 9_000 } });
+  const { ids, clock } = server.ctx;
+  for (const { id: userId } of [owner, stranger]) {
+    await withTx(db, (tx) => stageBalance(tx, { userId, coins: 9_000, ids, now: clock.now() }));
+  }
   const phone = '13912344711';
   await server.get(userCalls.bind, { phone, code: await smsCodeFor(server, phone, 'bind') }, owner);
   await server.get(userCalls.login, { loginName: owner.loginName, password: 'passw0rd' });

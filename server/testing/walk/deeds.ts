@@ -1,5 +1,5 @@
-import type { Rng } from '@server/art/random';
 import { businessDate } from '@server/businessDay';
+import type { Rng } from '@server/random';
 
 /** What a deed may need to know: its dice and the time. */
 export interface Scene {

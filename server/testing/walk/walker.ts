@@ -1,6 +1,6 @@
-import { type Rng, rng } from '@server/art/random';
 import { jobsOf } from '@server/jobs';
 import { receiveNotification, signNotification } from '@server/money/notify';
+import { type Rng, rng } from '@server/random';
 import type { Heard, TestServer, Visitor } from '@server/testing/testServer';
 import type { Call } from '@/contract/call';
 import { accountCalls } from '@/contract/calls/account';

@@ -3,7 +3,7 @@ import type { ClockPort } from '@/kernel/ports';
 
 /** What takes long to begin, each with all it stands on. */
 const pieces = [
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './reactDom'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'styled-components'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/api/statusApi'),
 ];

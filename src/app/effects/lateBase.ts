@@ -1,8 +1,8 @@
 import { prefetches } from '@/app/routes/prefetches';
-import { lateReducers } from '@/app/store/lateSlices';
-import type { LateReducers } from '@/app/store/rootReducer';
+import { lateSlices } from '@/app/store/lateSlices';
+import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
-import { selectHasDraft } from '@/shell/forms/formsSlice';
+import { selectHasDraft, selectHasTyped } from '@/shell/forms/formsSlice';
 import type { InTheWay } from '@/shell/navigation/leaveRules';
 import type { Prefetch } from '@/shell/navigation/routeTable';
 import { inTheWay } from './leaveRules';
@@ -11,12 +11,15 @@ export { createLatePorts } from '@/app/ports/latePorts';
 
 /** What every page but home stands on; one chunk, there before the page is (decision 0013). */
 export interface LateBase {
-  reducers: LateReducers;
-  /** Whether the member has typed something that is not sent yet. */
-  hasDraft(state: RootState): boolean;
+  slices: typeof lateSlices;
+  /** Whether a reload would take away what the member has typed: it is kept nowhere, or nothing outlives the page. */
+  losesText(state: RootState, ports: Pick<Ports, 'session'>): boolean;
   inTheWay: InTheWay;
   prefetches: Readonly<Record<string, Prefetch>>;
 }
 
+const losesText: LateBase['losesText'] = (state, { session }) =>
+  selectHasDraft(state) || (!session.survives() && selectHasTyped(state));
+
 /** The whole of that chunk. */
-export const lateBase: LateBase = { reducers: lateReducers, hasDraft: selectHasDraft, inTheWay, prefetches };
+export const lateBase: LateBase = { slices: lateSlices, losesText, inTheWay, prefetches };

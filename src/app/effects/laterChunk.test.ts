@@ -77,7 +77,7 @@ describe('the later chunk', () => {
     });
     arrive('/');
     await ports.clock.advance(10_000);
-    expect([chunk(), tries]).toEqual(['broken', 3]);
+    expect([chunk(), tries]).toEqual(['renewing', 3]);
     online = true;
     arrive('/games');
     await ports.clock.advance();

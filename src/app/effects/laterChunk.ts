@@ -33,7 +33,8 @@ export const laterChunkEffects = (listen: Listen, routes: RouteTable) => {
     }),
     listen.on(chunkEvents.preloadFailed, want),
     listen.on(navigationEvents.arrived, (_place, { dispatch, getState }) => {
-      if (selectChunk(getState(), LATER)?.at === 'broken') dispatch(chunkEvents.wanted({ name: LATER }));
+      const at = selectChunk(getState(), LATER)?.at;
+      if (at === 'broken' || at === 'renewing') dispatch(chunkEvents.wanted({ name: LATER }));
     }),
   ];
 };

@@ -34,7 +34,16 @@ export function createBrowserDocument(): DocumentPort {
     onVisible: (hear) => heard(document, ['visibilitychange'], () => hear(document.visibilityState === 'visible')),
     isOnline: () => navigator.onLine,
     onOnline: (hear) => heard(window, ['online', 'offline'], () => hear(navigator.onLine)),
-    onHide: (hear) => heard(window, ['pagehide'], hear),
+    // A phone may take a hidden page away without another word.
+    onHide(hear) {
+      const stops = [
+        heard(window, ['pagehide'], hear),
+        heard(document, ['visibilitychange'], () => document.visibilityState === 'hidden' && hear()),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     reload: () => window.location.reload(),
   };
 }

@@ -2,6 +2,7 @@ import { createGate, type Gate } from '@/kernel/gate';
 import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
 import { isFollowable } from '@/lib/url/followable';
+import { isPayable } from '@/lib/url/payable';
 import type { EarlyData } from './bootPage';
 import { createBrowserClock } from './browserClock';
 import { createBrowserDocument } from './browserDocument';
@@ -16,8 +17,8 @@ const log: LogPort = {
 };
 
 /** Whether an address may be gone to: none from the past. */
-function follows(gate: Gate, url: string): boolean {
-  const follow = gate.isLive && isFollowable(url);
+function follows(gate: Gate, url: string, may: (url: string) => boolean): boolean {
+  const follow = gate.isLive && may(url);
   if (!follow) log.warn('Not followed', url);
   return follow;
 }
@@ -25,7 +26,7 @@ function follows(gate: Gate, url: string): boolean {
 const createDownload = (gate: Gate): DownloadPort => ({
   start(url, name) {
     // What was drawn or written here has no address of a server.
-    if (!/^(blob|data):/.test(url) && !follows(gate, url)) return;
+    if (!/^(blob|data):/.test(url) && !follows(gate, url, isFollowable)) return;
     const link = document.createElement('a');
     link.href = url;
     link.download = name;
@@ -34,7 +35,7 @@ const createDownload = (gate: Gate): DownloadPort => ({
     link.click();
     link.remove();
   },
-  leave: (url) => follows(gate, url) && window.location.assign(url),
+  leave: (url) => follows(gate, url, isPayable) && window.location.assign(url),
 });
 
 /** The real world, but for what late code alone reaches for (`createLatePorts`). */

@@ -6,6 +6,18 @@ const SCRIPT = '/sw.js';
 /** How long the newer app is waited for, in ms: an old worker that is busy may hold its place for minutes. */
 const PATIENCE = 5000;
 
+/** How long a newer app may take to be fetched, in ms: meanwhile the member sees a page that loads. */
+const FETCH_PATIENCE = 20_000;
+
+/** Resolves once a worker stands where it is asked to, or will never; or its time is up. */
+const settled = (worker: ServiceWorker, states: readonly string[], patience: number) =>
+  new Promise<void>((resolve) => {
+    const look = () => [...states, 'redundant'].includes(worker.state) && resolve();
+    worker.addEventListener('statechange', look);
+    setTimeout(resolve, patience);
+    look();
+  });
+
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
@@ -51,19 +63,29 @@ export function createBrowserWorker(
         // Refused storage, a private window, no network: the app goes without.
       }
     },
+    async fetchNewer() {
+      if (!gate.isLive) return false;
+      try {
+        const registration = await container()?.getRegistration();
+        // The first one is not newer than the page.
+        if (!registration?.active) return false;
+        if (!registration.waiting) await registration.update();
+        if (registration.installing) await settled(registration.installing, ['installed'], FETCH_PATIENCE);
+        return registration.waiting !== null;
+      } catch {
+        return false;
+      }
+    },
     async takeOver() {
       // A tap in the past; the present would be gone with the page.
       if (!gate.isLive) return;
       const registration = await container()?.getRegistration();
       const next = registration?.waiting;
       if (!next) return reload();
-      const begin = () => void (gate.isLive && reload());
-      // A page that was loaded past the worker has no controller that could change, so the worker itself is watched.
-      next.addEventListener('statechange', () => {
-        if (next.state === 'activated' || next.state === 'redundant') begin();
-      });
-      setTimeout(begin, PATIENCE);
       next.postMessage({ type: 'SKIP_WAITING' });
+      // A page that was loaded past the worker has no controller that could change, so the worker itself is watched.
+      await settled(next, ['activated'], PATIENCE);
+      if (gate.isLive) reload();
     },
     async retire() {
       const registrations = (await container()?.getRegistrations()) ?? [];

@@ -68,8 +68,15 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
       onFill: stopNothing,
       showIcon: nothing,
     },
+    proof: { solve: offline },
     log: { warn: nothing },
-    worker: { usesLastConfig: false, start: async () => {}, takeOver: async () => {}, retire: async () => {} },
+    worker: {
+      usesLastConfig: false,
+      start: async () => {},
+      fetchNewer: async () => false,
+      takeOver: async () => {},
+      retire: async () => {},
+    },
   };
   return { ports, moveTo: clock.moveTo };
 }

@@ -21,7 +21,7 @@ export function Replayer({ world }: { world: ReplayerWorld }) {
   const player = usePlayer(world);
   const { state, tell } = player;
   const dropping = useDroppedFile((source) => tell({ type: 'chosen', source }));
-  const log = state.at === 'still' || state.at === 'playing' ? state.log : undefined;
+  const log = 'log' in state ? state.log : undefined;
   return (
     <>
       <Root16 />

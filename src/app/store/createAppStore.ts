@@ -5,19 +5,23 @@ import { registerEffects } from '@/app/effects/registerEffects';
 import { recording } from '@/app/recorder/recording';
 import { createListen } from '@/kernel/createListen';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
 import { createSecrets } from '@/kernel/secrets';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { chunkEvents } from '@/shell/chunks/chunksSlice';
 import type { RouteTable } from '@/shell/navigation/routeTable';
+import { catchUp } from './catchUp';
 import { baseGate, gateMiddleware } from './gateMiddleware';
 import { identify } from './identify';
 import { illegalEvents } from './illegalEvents';
-import { createRootReducer, type LateReducers } from './rootReducer';
+import type { lateSlices } from './lateSlices';
+import { createRootReducer } from './rootReducer';
 import { sessionCacheMiddleware } from './sessionCacheMiddleware';
 import type { TimeTravel } from './timeTravel';
 
+/** Not serializable: redux-persist's own actions carry its callbacks. */
 const PERSIST_ACTIONS = [
   'persist/PERSIST',
   'persist/REHYDRATE',
@@ -44,13 +48,13 @@ export function createAppStore({ ports, routes, shelf, late, preloadedState, tim
     extra,
     onError: (fault) => ports.log.warn('A listener failed', fault),
   });
-  const root = createRootReducer(ports);
+  const root = catchUp<RootState>(createRootReducer(ports), lateReducer);
   let announce = () => {};
-  const grow = (reducers: LateReducers) => {
-    root.grow(reducers);
+  const inject = (slices: typeof lateSlices) => {
+    root.inject(Object.values(slices));
     announce();
   };
-  registerEffects(createListen(listener.startListening), { routes, shelf, late, grow, whole: root.whole });
+  registerEffects(createListen(listener.startListening), { routes, shelf, late, inject });
 
   const store = configureStore({
     reducer: root.reducer,
@@ -65,6 +69,7 @@ export function createAppStore({ ports, routes, shelf, late, preloadedState, tim
           thunk: { extraArgument: extra },
           serializableCheck: {
             ignoredActions: PERSIST_ACTIONS,
+            // RTK Query's; a picture that is sent is a blob. Neither becomes state.
             ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'],
             warnAfter: 200,
           },

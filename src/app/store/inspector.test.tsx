@@ -150,7 +150,7 @@ describe("the official inspector on a member's running session", () => {
 });
 
 describe('files between the official tools and ours', () => {
-  it('R4: our actions file, imported and exported again, is the same list and ends in the same state', async () => {
+  it('H3, R4: our actions file, imported and exported again, is the same list and ends in the same state', async () => {
     const { lifted } = await imported(actionsText(purchase));
     const { stagedActionIds, actionsById, computedStates } = lifted.getState();
     const { states } = await replayFile(purchase);
@@ -162,7 +162,7 @@ describe('files between the official tools and ours', () => {
     expect(exported.entries.map(({ a }) => a)).toEqual(purchase.entries.map(({ a }) => a));
   });
 
-  it('R4: so is the lifted file, whose times survive as well', async () => {
+  it('H3, R4: so is the lifted file, whose times survive as well', async () => {
     const { store } = await createTestStore();
     const lifted = liftedOf(store);
     lifted.dispatch(ActionCreators.importState(revived(liftedText(purchase))));

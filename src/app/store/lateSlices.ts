@@ -35,7 +35,6 @@ import { feedsSlice } from '@/shell/feeds/feedsSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
 import { toastsSlice } from '@/shell/toasts/toastsSlice';
-import { reducersOf } from './reducersOf';
 
 /**
  * Slices that the first screen of home does without. They arrive in a chunk of their own, before any other page, any
@@ -80,6 +79,3 @@ export const lateSlices = {
   toasts: toastsSlice,
   wishes: wishesSlice,
 } as const;
-
-/** What the store takes in when the chunk is there. */
-export const lateReducers = reducersOf(lateSlices);

@@ -2,7 +2,6 @@ import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { type Persistor, persistReducer, persistStore, type WebStorage } from 'redux-persist';
 import * as v from 'valibot';
 import type { Schema } from '@/contract/call';
-import { answersLike } from '@/kernel/createSlice';
 import type { Ports } from '@/kernel/ports';
 
 const PREFIX = 'plaza:';
@@ -88,7 +87,7 @@ function guardedStorage({ local, gate }: Kept, own: string, schema: Schema): Web
 
 /** Wraps a slice's reducer so that its state is kept under its own key. The slice answers REHYDRATE itself. */
 export function persisted<S>(record: PersistedRecord<S>, ports: Kept): Reducer<S> {
-  const reducer = persistReducer<S, UnknownAction>(
+  return persistReducer<S, UnknownAction>(
     {
       key: record.key,
       keyPrefix: PREFIX,
@@ -101,7 +100,6 @@ export function persisted<S>(record: PersistedRecord<S>, ports: Kept): Reducer<S
     },
     record.reducer,
   ) as unknown as Reducer<S>;
-  return answersLike(reducer, record.reducer as Reducer, 'persist/');
 }
 
 /** Starts persistence and resolves when every record was read: render after that, and nothing flashes. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
 import { DeviceSession } from '@/contract/deviceSession';
-import { Id, Nothing, Null } from '@/contract/fields';
+import { deviceID, Id, Nothing, Null } from '@/contract/fields';
 import { Password, SmsCode } from '@/contract/limits';
 
 /** The account's own affairs beyond the specification: password, logins, leaving (contract 2). */
@@ -19,7 +19,7 @@ export const accountCalls = {
     path: 'v1/user/delete',
     access: 'member',
     /** The password, or for an account without one a code sent to its phone for `delete`. */
-    input: v.object({ password: v.optional(v.string()), code: v.optional(SmsCode) }),
+    input: v.object({ password: v.optional(v.string()), code: v.optional(SmsCode), deviceID }),
     /** Name, phone and picture go for good, diamonds and VIP with them; the books stay. */
     output: Null,
   }),

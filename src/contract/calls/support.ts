@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
-import { Id, Nothing } from '@/contract/fields';
+import { deviceID, Id, Nothing } from '@/contract/fields';
 import { Phone } from '@/contract/limits';
 import { SupportContact } from '@/contract/message';
 import { FaqList, FeedbackKind, LeadType, LegalDoc, LegalText, SUPPORT_TEXT_LONGEST } from '@/contract/support';
 
-/** Tells guests apart: what is allowed once is allowed once a device. */
-const deviceID = v.optional(v.pipe(v.string(), v.maxLength(64)));
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(SUPPORT_TEXT_LONGEST));
 

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { Account } from '@/contract/account';
 import { call } from '@/contract/call';
-import { Nothing, Null } from '@/contract/fields';
+import { deviceID, Nothing, Null } from '@/contract/fields';
 import { INTRO_MOST, LoginName, NICKNAME, Password, Phone, SmsCode } from '@/contract/limits';
+import { proof } from '@/contract/proof';
 
 /** What a code by SMS may be used for; `rebind` proves that the phone an account has is still its owner's. */
 export const SmsPurpose = v.picklist(['login', 'register', 'bind', 'reset', 'delete', 'rebind']);
 
 const inviteCode = v.optional(v.string());
-const byPhone = v.object({ phone: Phone, code: SmsCode, inviteCode });
+const byPhone = v.object({ phone: Phone, code: SmsCode, inviteCode, deviceID });
 
 /** Signing in and out, and the account itself (spec 7). */
 export const userCalls = {
@@ -19,6 +20,8 @@ export const userCalls = {
       /** Whom it goes to; a `rebind` goes to the phone of the account that asks, whatever is named. */
       phone: v.optional(Phone),
       purpose: SmsPurpose,
+      deviceID,
+      proof,
     }),
     /** `retryAfter` in seconds; `debugCode` only from the sandbox. */
     output: v.object({ retryAfter: v.optional(v.number(), 60), debugCode: v.nullish(v.string()) }),
@@ -26,13 +29,13 @@ export const userCalls = {
   registerWithName: call({
     method: 'POST',
     path: 'user/registerWithName',
-    input: v.object({ loginName: LoginName, password: Password, inviteCode }),
+    input: v.object({ loginName: LoginName, password: Password, inviteCode, deviceID, proof }),
     output: Account,
   }),
   login: call({
     method: 'POST',
     path: 'user/login',
-    input: v.object({ loginName: v.string(), password: v.string() }),
+    input: v.object({ loginName: v.string(), password: v.string(), deviceID, proof }),
     output: Account,
   }),
   loginWithPhone: call({ method: 'POST', path: 'user/loginWithPhone', input: byPhone, output: Account }),
@@ -45,7 +48,7 @@ export const userCalls = {
   resetPassword: call({
     method: 'POST',
     path: 'user/resetPassword',
-    input: v.object({ phone: Phone, code: SmsCode, password: Password }),
+    input: v.object({ phone: Phone, code: SmsCode, password: Password, deviceID }),
     output: Null,
   }),
   bind: call({
@@ -60,6 +63,7 @@ export const userCalls = {
       oldCode: v.optional(SmsCode),
       /** Or the password, for who no longer has that phone (2001 at `password`, 2005). */
       password: v.optional(v.string()),
+      deviceID,
     }),
     output: Account,
   }),

@@ -1,4 +1,5 @@
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { Crop } from '@/kernel/ports';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
@@ -49,7 +50,7 @@ export const avatarSlice = createSlice({
       .addCase(sessionStarted, (state) => step(state, 'ended', () => ({ at: 'idle' })))
       .addCase(sessionEnded, (state) => step(state, 'ended', () => ({ at: 'idle' }))),
   selectors: { selectAvatar: (avatar) => avatar },
-});
+}).injectInto(lateReducer);
 
 export const avatarEvents = avatarSlice.actions;
 export const { selectAvatar } = avatarSlice.selectors;

@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -42,7 +42,7 @@ export const editSlice = createSlice({
     selectEdits: (edits) => edits as Readonly<Record<string, EditState>>,
     selectEdit: (edits, field: EditField): EditState => edits[field] ?? resting,
   },
-});
+}).injectInto(lateReducer);
 
 export const editEvents = editSlice.actions;
 export const { selectEdits, selectEdit } = editSlice.selectors;

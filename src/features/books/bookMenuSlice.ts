@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 
@@ -36,7 +36,7 @@ export const bookMenuSlice = createSlice({
     selectLeadTo: (state) => state.leadTo,
     selectTicked: (state, bookId: number) => (state.ticked.bookId === bookId ? state.ticked.ids : none),
   },
-});
+}).injectInto(lateReducer);
 
 const none: readonly number[] = [];
 

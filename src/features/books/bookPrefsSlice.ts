@@ -1,7 +1,7 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { Id } from '@/contract/fields';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 
 /** Books whose list of chapters was turned round; the latest of them are remembered. */
@@ -59,7 +59,7 @@ export const bookPrefsSlice = createSlice({
     selectIncognito: (prefs) => prefs.incognito,
     selectIsTurned: (prefs, bookId: number) => prefs.turned.includes(bookId),
   },
-});
+}).injectInto(lateReducer);
 
 export const bookPrefsEvents = bookPrefsSlice.actions;
 export const { selectBookPrefs, selectIncognito, selectIsTurned } = bookPrefsSlice.selectors;

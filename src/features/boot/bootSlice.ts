@@ -1,4 +1,4 @@
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice } from '@reduxjs/toolkit';
 import { machine } from '@/lib/machine/machine';
 import { type BootState, type BootStep, bootSteps, bootTable } from './bootMachine';
 

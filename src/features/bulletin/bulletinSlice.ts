@@ -1,5 +1,6 @@
+import { createSlice } from '@reduxjs/toolkit';
 import type { Bulletin } from '@/contract/bulletin';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -28,7 +29,7 @@ export const bulletinSlice = createSlice({
   selectors: {
     selectBulletin: (bulletin) => bulletin,
   },
-});
+}).injectInto(lateReducer);
 
 export const bulletinEvents = bulletinSlice.actions;
 export const { selectBulletin } = bulletinSlice.selectors;

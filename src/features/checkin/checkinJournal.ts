@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StorePort } from '@/kernel/ports';
 import { readKept } from '@/kernel/readKept';
-import type { CheckinIntent, CheckinState } from './checkinMachine';
+import { type CheckinIntent, type CheckinState, isUnderWay } from './checkinMachine';
 
 /** A request under way, for this tab: a reload must not lose what became of it. */
 const CHECKIN_KEY = 'plaza:checkin';
@@ -16,7 +16,7 @@ const Kept = v.object({
 
 /** Notes a request under way, or takes the note away. */
 export function noteCheckin(session: StorePort, uid: string, state: CheckinState): void {
-  if ((state.at === 'sending' || state.at === 'unknown') && uid !== '') {
+  if (isUnderWay(state) && uid !== '') {
     session.write(CHECKIN_KEY, JSON.stringify({ uid, intent: state.intent }));
   } else if (session.read(CHECKIN_KEY) !== null) session.remove(CHECKIN_KEY);
 }

@@ -1,4 +1,5 @@
 import type { CheckinResult } from '@/contract/checkin';
+import { stateIn } from '@/lib/machine/states';
 
 /** One wish of a member, under one requestId from the tap to its end. */
 export type CheckinIntent =
@@ -19,6 +20,16 @@ export type CheckinState =
   | { at: 'done'; intent: CheckinIntent; result: CheckinResult | null }
   /** `told`: a toast has said why already. */
   | { at: 'refused'; intent: CheckinIntent; text: string; told: boolean };
+
+/** A request is under way: its button waits, a reload finds it again. */
+export const isUnderWay = stateIn<CheckinState>()({
+  idle: false,
+  loginNeeded: false,
+  sending: true,
+  unknown: true,
+  done: false,
+  refused: false,
+});
 
 export const checkinStart = 'idle';
 

@@ -1,9 +1,10 @@
+import { createSlice } from '@reduxjs/toolkit';
 import type { CheckinResult } from '@/contract/checkin';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
-import { type CheckinIntent, type CheckinState, checkinTable } from './checkinMachine';
+import { type CheckinIntent, type CheckinState, checkinTable, isUnderWay } from './checkinMachine';
 
 const { on, step } = machine<CheckinState>()(checkinTable);
 
@@ -42,16 +43,16 @@ export const checkinSlice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(sessionEnded, (state, { payload: { by } }) =>
       // A made-up day costs diamonds: who comes back taps again.
-      by === 'expired' && (state.at === 'sending' || state.at === 'unknown') && state.intent.kind === 'sign'
+      by === 'expired' && isUnderWay(state) && state.intent.kind === 'sign'
         ? step(state, 'expired', ({ intent }) => ({ at: 'loginNeeded', why: 'expired', ...dayOf(intent) }))
         : step(state, 'ended', () => ({ at: 'idle' })),
     ),
   selectors: {
     selectCheckin: (checkin) => checkin,
     /** The request under way, if there is one: its button waits. */
-    selectSending: (checkin) => (checkin.at === 'sending' || checkin.at === 'unknown' ? checkin.intent : undefined),
+    selectSending: (checkin) => (isUnderWay(checkin) ? checkin.intent : undefined),
   },
-});
+}).injectInto(lateReducer);
 
 export const checkinEvents = checkinSlice.actions;
 export const { selectCheckin, selectSending } = checkinSlice.selectors;

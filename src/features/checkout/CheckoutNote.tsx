@@ -1,13 +1,15 @@
 import { CircleCheck, CircleX, Clock3, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderKind } from '@/contract/order';
-import { useAppSelector } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/groupThousands';
-import { isFollowable } from '@/lib/url/followable';
+import { isPayApp } from '@/lib/url/payable';
 import { checkoutText } from '@/text/checkout';
 import { rechargeText } from '@/text/recharge';
+import { Button } from '@/ui/button/Button';
 import { NoteLine } from './checkout.styles';
-import { kindOf, selectCheckout } from './checkoutSlice';
+import type { CheckoutState } from './checkoutMachine';
+import { checkoutEvents, kindOf, selectCheckout } from './checkoutSlice';
 
 type Tone = 'info' | 'warn' | 'bad' | 'good';
 
@@ -21,6 +23,17 @@ export function PayNote({ tone, children }: { tone: Tone; children: ReactNode })
       <Icon aria-hidden="true" />
       <div>{children}</div>
     </NoteLine>
+  );
+}
+
+/** Where nothing opened, or the member is back without the page having noticed: the order is asked about. */
+function WayOn({ bill: { orderId, payUrl }, kind, sourceGameId }: Extract<CheckoutState, { at: 'leaving' }>) {
+  const dispatch = useAppDispatch();
+  if (!isPayApp(payUrl)) return null;
+  return (
+    <Button size="s" onClick={() => dispatch(checkoutEvents.returned({ orderId, kind, sourceGameId }))}>
+      {rechargeText.wayOn}
+    </Button>
   );
 }
 
@@ -39,7 +52,8 @@ export function CheckoutNote({ kind }: { kind?: OrderKind }) {
         <PayNote tone="info">
           {rechargeText.leaving}
           <br />
-          {isFollowable(here.bill.payUrl) && <a href={here.bill.payUrl}>{rechargeText.notLeft}</a>}
+          <a href={here.bill.payUrl}>{isPayApp(here.bill.payUrl) ? rechargeText.notOpened : rechargeText.notLeft}</a>
+          <WayOn {...here} />
         </PayNote>
       );
     case 'checking':
@@ -47,7 +61,7 @@ export function CheckoutNote({ kind }: { kind?: OrderKind }) {
     case 'late':
       return <PayNote tone="warn">{checkoutText.late}</PayNote>;
     case 'closed':
-      return <PayNote tone="warn">{checkoutText.closed}</PayNote>;
+      return <PayNote tone="warn">{here.missing ? checkoutText.missing : checkoutText.closed}</PayNote>;
     case 'refused':
       return <PayNote tone="bad">{here.text}</PayNote>;
     case 'paid':

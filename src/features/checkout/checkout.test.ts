@@ -95,6 +95,38 @@ describe('recharge', () => {
     expect(here().at).toBe('paid');
   });
 
+  it('E6: of an order that this account has not, nothing is said about money', async () => {
+    const { store, ports, here } = await member('/faq');
+    ports.server.reply('POST user/center/coin/order', fail(1002, '订单不存在'));
+    store.dispatch(checkoutEvents.returned({ orderId: 'A1', kind: 'recharge', sourceGameId: 0 }));
+    await ports.clock.advance();
+    expect(here()).toMatchObject({ at: 'closed', missing: true });
+    const text = Object.values(selectToasts(store.getState()))
+      .map((toast) => toast.text)
+      .join();
+    expect(text).toContain('没有查到这笔订单');
+    expect(text).not.toContain('没有扣款');
+  });
+
+  it.each(['javascript:alert(1)', 'intent://x#Intent;scheme=evil;end', 'market://details?id=1'])(
+    'E6: a cashier that cannot be gone to (%s) ends the wait with words',
+    async (payUrl) => {
+      const { ports, here, ask } = await member();
+      ports.server.reply('POST order/payInfo', ok({ ...bill, payUrl }));
+      await ask();
+      expect(here()).toMatchObject({ at: 'refused', text: expect.stringContaining('打不开') });
+      expect(ports.download.left).toEqual([]);
+    },
+  );
+
+  it('E6: a payment app is gone to as a page is', async () => {
+    const { ports, here, ask } = await member();
+    ports.server.reply('POST order/payInfo', ok({ ...bill, payUrl: 'alipays://platformapi/startapp?appId=1' }));
+    await ask();
+    expect(here().at).toBe('leaving');
+    expect(ports.download.left).toEqual(['alipays://platformapi/startapp?appId=1']);
+  });
+
   it('E6: a closed order is said to be closed', async () => {
     const { store, ports, here } = await member();
     ports.server.reply('POST user/center/coin/order', ok({ ...order, status: 'closed' }));

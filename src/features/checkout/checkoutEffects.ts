@@ -28,8 +28,8 @@ async function settled(orderId: string, { dispatch, ports }: EffectApi): Promise
     moneyApi.endpoints.order.initiate({ orderId }, { subscribe: false, forceRefetch: true }),
   );
   if (reply.data?.status === 'paid') dispatch(checkoutEvents.paid({ order: reply.data }));
-  else if (reply.data?.status === 'closed' || businessCode(reply.error) === code.notFound)
-    dispatch(checkoutEvents.closed());
+  else if (reply.data?.status === 'closed') dispatch(checkoutEvents.closed());
+  else if (businessCode(reply.error) === code.notFound) dispatch(checkoutEvents.notFound());
   else return false;
   return true;
 }

@@ -26,8 +26,8 @@ const Kept = v.object({
   sourceGameId: v.number(),
 });
 
-/** What of a state has to survive; undefined when nothing is under way. */
-function recordOf(state: CheckoutState): CheckoutRecord | undefined {
+/** What of a state has to survive; null when nothing is under way. Every state is named: a new one does not compile. */
+function recordOf(state: CheckoutState): CheckoutRecord | null {
   switch (state.at) {
     case 'placing':
     case 'unknown':
@@ -37,8 +37,12 @@ function recordOf(state: CheckoutState): CheckoutRecord | undefined {
     case 'checking':
     case 'late':
       return { orderId: state.orderId, kind: state.kind, sourceGameId: state.sourceGameId };
-    default:
-      return undefined;
+    case 'idle':
+    case 'repriced':
+    case 'refused':
+    case 'paid':
+    case 'closed':
+      return null;
   }
 }
 

@@ -49,6 +49,7 @@ const ways: Record<string, readonly UnknownAction[]> = {
   restored: [events.restored({ ...asked, intent }), events.restored({ ...asked, orderId: 'R1' })],
   paid: [events.paid({ order })],
   closed: [events.closed()],
+  notFound: [events.notFound()],
   stillPending: [events.stillPending()],
   dismissed: [events.dismissed()],
   ended: [sessionEnded({ by: 'logout' }), sessionStarted({ account: buildAccount(), by: 'login' })],

@@ -42,7 +42,8 @@ export type CheckoutState =
   /** Still unpaid after a minute: it may come later. */
   | { at: 'late'; orderId: string; kind: OrderKind; sourceGameId: number }
   | { at: 'paid'; kind: OrderKind; sourceGameId: number; order: Order | null }
-  | { at: 'closed'; kind: OrderKind; sourceGameId: number };
+  /** `missing`: this member has no such order, and what became of it nobody here can say. */
+  | { at: 'closed'; kind: OrderKind; sourceGameId: number; missing?: true };
 
 export const checkoutStart = 'idle';
 
@@ -71,6 +72,7 @@ export const checkoutTable = {
     continued: ['leaving'],
     paid: ['paid'],
     closed: ['closed'],
+    notFound: ['closed'],
     stillPending: ['late'],
     ended: ['idle'],
   },
@@ -80,6 +82,7 @@ export const checkoutTable = {
     returned: ['checking'],
     paid: ['paid'],
     closed: ['closed'],
+    notFound: ['closed'],
     dismissed: ['idle'],
     ended: ['idle'],
   },

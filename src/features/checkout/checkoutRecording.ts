@@ -28,6 +28,7 @@ export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
   restored: { ...cashierRule, intent: intentRule },
   paid: { order: orderRule },
   closed: 'keep',
+  notFound: 'keep',
   stillPending: 'keep',
   dismissed: 'keep',
 };

@@ -1,5 +1,6 @@
+import { createSlice } from '@reduxjs/toolkit';
 import type { Order, OrderKind } from '@/contract/order';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { type Bill, type CheckoutState, checkoutTable, type PayIntent } from './checkoutMachine';
@@ -77,12 +78,14 @@ export const checkoutSlice = createSlice({
       order,
     })),
     closed: on('closed', ({ kind, sourceGameId }) => ({ at: 'closed', kind, sourceGameId })),
+    /** It may be another account's, or none: nothing is known of what was charged. */
+    notFound: on('notFound', ({ kind, sourceGameId }) => ({ at: 'closed', kind, sourceGameId, missing: true })),
     stillPending: on('stillPending', (from) => ({ ...from, at: 'late' })),
     dismissed: on('dismissed', idle as () => { at: 'idle' }),
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, ended).addCase(sessionStarted, ended),
   selectors: { selectCheckout: (checkout) => checkout },
-});
+}).injectInto(lateReducer);
 
 export const checkoutEvents = checkoutSlice.actions;
 export const { selectCheckout } = checkoutSlice.selectors;

@@ -1,6 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderKind } from '@/contract/order';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -47,13 +47,13 @@ export const payChoiceSlice = createSlice({
         payload.kind === 'vip' ? change(state, 'vip', { agreed: false, missed: false }) : state,
       )
       .addCase(overlayEvents.closed, (state, { payload }) => (payload.kind === 'vip' ? { ...state, vip: none } : state))
-      .addCase(navigationEvents.arrived, (state, { payload }) =>
-        payload.place.route === 'recharge' || state.recharge === none ? state : { ...state, recharge: none },
-      )
+      .addCase(navigationEvents.arrived, (state, { payload }) => {
+        if (payload.place.route !== 'recharge') state.recharge = none;
+      })
       .addCase(sessionEnded, () => initialState)
       .addCase(sessionStarted, (state, { payload }) => (payload.by === 'otherTab' ? initialState : state)),
   selectors: { selectPayChoice: (choices, kind: OrderKind) => choices[kind] },
-});
+}).injectInto(lateReducer);
 
 export const payChoiceEvents = payChoiceSlice.actions;
 export const { selectPayChoice } = payChoiceSlice.selectors;

@@ -5,9 +5,10 @@ import { statusApi } from '@/api/statusApi';
 import { code } from '@/contract/codes';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi } from '@/kernel/listen';
+import { isPayable } from '@/lib/url/payable';
 import { sayFault } from '@/shell/faults/sayFault';
 import { checkoutText } from '@/text/checkout';
-import type { PayIntent } from './checkoutMachine';
+import type { Bill, PayIntent } from './checkoutMachine';
 import { checkoutEvents } from './checkoutSlice';
 import { isWatched } from './isWatched';
 
@@ -54,9 +55,15 @@ export async function placeOrder(intent: PayIntent, api: EffectApi): Promise<voi
     return;
   }
   const { orderId, payUrl } = reply.data;
-  if (orderId && payUrl) dispatch(checkoutEvents.placed({ orderId, payUrl }));
+  if (orderId && payUrl) dispatch(cashierEvent({ orderId, payUrl }));
   else dispatch(checkoutEvents.opened());
 }
+
+/** To the cashier, where there is one that can be gone to. */
+const cashierEvent = (bill: Bill) =>
+  isPayable(bill.payUrl)
+    ? checkoutEvents.placed(bill)
+    : checkoutEvents.refused({ text: checkoutText.badAddress, code: 0 });
 
 /** A lost answer is no failure: it has to be found out. A changed price is asked for anew. The rest is said. */
 function faultEvent(fault: unknown) {
@@ -93,7 +100,7 @@ export async function findOut(intent: PayIntent, api: EffectApi): Promise<void> 
       if (orders.data && !orders.error) {
         const open = rowsOf(orders.data, ({ orderId }) => orderId).find(
           ({ kind, status, amountFen, payUrl }) =>
-            kind === intent.kind && status === 'pending' && amountFen === intent.expectPrice && payUrl,
+            kind === intent.kind && status === 'pending' && amountFen === intent.expectPrice && isPayable(payUrl),
         );
         // Nobody is taken to a cashier from somewhere else: the order waits on the recharge page.
         if (open?.payUrl && isWatched(getState())) {

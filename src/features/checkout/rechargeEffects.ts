@@ -2,11 +2,13 @@ import { moneyApi } from '@/api/moneyApi';
 import { selectBlockedDownload } from '@/features/download/downloadSlice';
 import { selectBlockedUnlock } from '@/features/unlock/unlockSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import { stateIn } from '@/lib/machine/states';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { checkoutText } from '@/text/checkout';
+import type { CheckoutState } from './checkoutMachine';
 import { checkoutEvents, selectCheckout } from './checkoutSlice';
 import { isWatched } from './isWatched';
 import { selectIsAtTill } from './placeSelectors';
@@ -14,13 +16,25 @@ import { selectIsAtTill } from './placeSelectors';
 /** So long a download or unlock that was too dear waits for its member; later it comes back to nobody. */
 const AWAY_MS = 30 * 60_000;
 
-const OVER: readonly string[] = ['refused', 'repriced', 'paid', 'closed'];
+/** What has an end that was told; a late payment may still come. */
+const isOver = stateIn<CheckoutState>()({
+  idle: false,
+  placing: false,
+  repriced: true,
+  refused: true,
+  unknown: false,
+  leaving: false,
+  checking: false,
+  late: false,
+  paid: true,
+  closed: true,
+});
 
 /** What is over has been read once its page or sheet is left; a VIP paid for is nobody's news any more there. */
 function forget({ dispatch, getState }: EffectApi, route = ''): void {
   const here = selectCheckout(getState());
   const elsewhere = here.at === 'paid' && here.kind === 'vip' && route !== 'recharge';
-  if (OVER.includes(here.at) && !elsewhere) dispatch(checkoutEvents.dismissed());
+  if (isOver(here) && !elsewhere) dispatch(checkoutEvents.dismissed());
 }
 
 /** What follows a payment on the pages: back to what it was for, new prices, and nothing old left on screen (E6). */
@@ -44,8 +58,9 @@ export const rechargeEffects = (listen: Listen) => [
   }),
 
   // Who looks elsewhere by now is told.
-  listen.onEnter(selectCheckout, 'closed', (_here, { dispatch, getState }) => {
-    if (!isWatched(getState())) dispatch(toastEvents.raised({ type: 'info', text: checkoutText.closed }));
+  listen.onEnter(selectCheckout, 'closed', ({ missing }, { dispatch, getState }) => {
+    const text = missing ? checkoutText.missing : checkoutText.closed;
+    if (!isWatched(getState())) dispatch(toastEvents.raised({ type: 'info', text }));
   }),
   listen.onEnter(selectCheckout, 'refused', ({ text }, { dispatch, getState }) => {
     if (!isWatched(getState())) dispatch(toastEvents.raised({ type: 'info', text }));

@@ -2,7 +2,11 @@ import { moneyApi } from '@/api/moneyApi';
 import type { Order } from '@/contract/order';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
-import type { PayIntent } from './checkoutMachine';
+import { stateIn } from '@/lib/machine/states';
+import { isPayable } from '@/lib/url/payable';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { checkoutText } from '@/text/checkout';
+import type { CheckoutState, PayIntent } from './checkoutMachine';
 import { checkoutEvents, selectCheckout } from './checkoutSlice';
 import { payChoiceEvents, selectPayChoice } from './payChoiceSlice';
 
@@ -14,6 +18,20 @@ function isSame(intent: PayIntent, wish: PayWish): boolean {
   return intent.kind === wish.kind && intent.productId === wish.productId && intent.payType === wish.payType;
 }
 
+/** The attempt before came to nothing: the same wish goes on under its requestId. */
+const mayGoOn = stateIn<CheckoutState>()({
+  idle: false,
+  placing: false,
+  repriced: true,
+  refused: true,
+  unknown: false,
+  leaving: false,
+  checking: false,
+  late: false,
+  paid: false,
+  closed: false,
+});
+
 /** The pay button was tapped. A retry keeps its requestId, so that it can never be charged twice (E6). */
 export const startPayment =
   (wish: PayWish) =>
@@ -24,7 +42,7 @@ export const startPayment =
       return;
     }
     const here = selectCheckout(state);
-    const earlier = here.at === 'refused' || here.at === 'repriced' ? here.intent : undefined;
+    const earlier = mayGoOn(here) ? here.intent : undefined;
     const intent: PayIntent = {
       ...wish,
       requestId: earlier && isSame(earlier, wish) ? earlier.requestId : ports.ids.uuid(),
@@ -36,7 +54,8 @@ export const startPayment =
 export const continueOrder =
   ({ orderId, payUrl, kind }: Order) =>
   (dispatch: AppDispatch): void => {
-    if (payUrl) dispatch(checkoutEvents.continued({ orderId, payUrl, kind }));
+    if (isPayable(payUrl)) dispatch(checkoutEvents.continued({ orderId, payUrl, kind }));
+    else dispatch(toastEvents.raised({ type: 'error', text: checkoutText.badAddress }));
   };
 
 /** The member gives an unpaid order up. */

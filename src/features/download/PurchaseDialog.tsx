@@ -4,6 +4,7 @@ import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
 import { groupThousands } from '@/lib/format/groupThousands';
+import { stateIn } from '@/lib/machine/states';
 import { useLast } from '@/lib/react/useLast';
 import { dayText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
@@ -17,17 +18,28 @@ import { Dialog } from '@/ui/dialog/Dialog';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Price } from '@/ui/price/Price';
 import { Spinner } from '@/ui/spinner/Spinner';
-import type { DownloadState, WantedGame } from './downloadMachine';
+import { type DownloadState, isUnderWay, type WantedGame } from './downloadMachine';
 import { downloadEvents, selectDownload } from './downloadSlice';
 import { priceDue } from './price';
 import { VipLine } from './VipLine';
 
 const text = dialogText.purchase;
 
-type Shown = Extract<DownloadState, { at: 'confirming' | 'repriced' | 'checking' | 'requesting' | 'unknown' }>;
-
-const isShown = (state: DownloadState): state is Shown =>
-  ['confirming', 'repriced', 'checking', 'requesting', 'unknown'].includes(state.at);
+/** What the dialog has words for; while it closes it shows the last of them. */
+const isShown = stateIn<DownloadState>()({
+  idle: false,
+  choosing: false,
+  loginNeeded: false,
+  confirming: true,
+  repriced: true,
+  checking: true,
+  insufficient: false,
+  away: false,
+  requesting: true,
+  unknown: true,
+  started: false,
+  failed: false,
+});
 
 /** Asks before a download that costs something, and stays locked while it is under way (E2, pages 25). */
 export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
@@ -40,7 +52,7 @@ export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayVie
 
   const { game, platform } = here.intent;
   const due = status ? priceDue(game, here.price, status, now) : game.owned ? 0 : here.price;
-  const busy = here.at === 'checking' || here.at === 'requesting';
+  const busy = isUnderWay(here);
   const unknown = here.at === 'unknown';
   const facts = [downloadText.platformLong[platform], formatBytes(game.size), text.once];
 

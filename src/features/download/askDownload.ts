@@ -3,12 +3,14 @@ import type { Game } from '@/contract/game';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
+import type { EachState } from '@/lib/machine/states';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { downloadText } from '@/text/download';
 import { devicePlatform } from './device';
+import type { DownloadState } from './downloadMachine';
 import { downloadEvents, selectDownload } from './downloadSlice';
 
 /** Which package a tap means: the only one, the one asked for, or this device's where the list says so; else a question. */
@@ -18,15 +20,29 @@ function wantedPlatform(platforms: readonly PlatformType[], device: PlatformType
   return device;
 }
 
+/** What a tap means while an earlier one stands so: a new wish, patience, or a look at what became of it. */
+const TAP: EachState<DownloadState, 'asks' | 'waits' | 'looks'> = {
+  idle: 'asks',
+  choosing: 'asks',
+  loginNeeded: 'asks',
+  confirming: 'asks',
+  repriced: 'asks',
+  checking: 'waits',
+  insufficient: 'asks',
+  away: 'asks',
+  requesting: 'waits',
+  unknown: 'looks',
+  started: 'asks',
+  failed: 'asks',
+};
+
 /** A download button was tapped (spec 4, step 1). `ask`: the member chooses among both platforms. */
 export const askDownload =
   (game: Game, { ask = false } = {}) =>
   (dispatch: AppDispatch, getState: () => RootState, { ports }: Extra): void => {
-    const now = selectDownload(getState());
-    if (now.at === 'unknown') return void dispatch(overlayEvents.opened({ kind: 'purchase' }));
-    if (now.at === 'requesting' || now.at === 'checking') {
-      return void dispatch(toastEvents.raised({ type: 'info', text: downloadText.busy }));
-    }
+    const tap = TAP[selectDownload(getState()).at];
+    if (tap === 'looks') return void dispatch(overlayEvents.opened({ kind: 'purchase' }));
+    if (tap === 'waits') return void dispatch(toastEvents.raised({ type: 'info', text: downloadText.busy }));
     const { id, appID, name, icon, onlineType, buyAmount, owned, vipFree, platforms, size } = game;
     const place = selectPlace(getState());
     const device = devicePlatform(ports.document.userAgent, ports.document.touchPoints);

@@ -1,5 +1,6 @@
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket, Game } from '@/contract/game';
+import { stateIn } from '@/lib/machine/states';
 
 /** What a download needs to know of a game, as it was on screen when the button was tapped. */
 export type WantedGame = Pick<
@@ -49,6 +50,22 @@ export type DownloadState =
   | { at: 'started'; intent: PlacedIntent; ticket: DownloadTicket }
   /** `told`: a toast has said why already. */
   | { at: 'failed'; intent: PlacedIntent; text: string; told: boolean };
+
+/** Confirmed and on its way to the server: buttons spin, the dialog stays, another tap waits. */
+export const isUnderWay = stateIn<DownloadState>()({
+  idle: false,
+  choosing: false,
+  loginNeeded: false,
+  confirming: false,
+  repriced: false,
+  checking: true,
+  insufficient: false,
+  away: false,
+  requesting: true,
+  unknown: false,
+  started: false,
+  failed: false,
+});
 
 export const downloadStart = 'idle';
 

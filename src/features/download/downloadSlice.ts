@@ -1,15 +1,18 @@
+import { createSlice } from '@reduxjs/toolkit';
 import { ticketRule } from '@/api/ticketRule';
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
+import { type EachState, stateIn } from '@/lib/machine/states';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import {
   type DownloadIntent,
   type DownloadState,
   downloadTable,
+  isUnderWay,
   type PlacedIntent,
   type WantedGame,
 } from './downloadMachine';
@@ -30,17 +33,39 @@ function begin(intent: PlacedIntent, member: boolean): Begun {
 const COSTS = { onlineType: 1, owned: false, vipFree: false } as const;
 
 /** Overlays that are about one moment only: closed, they end it. */
-const ENDS_WITH: Readonly<Record<string, readonly DownloadState['at'][]>> = {
-  platform: ['choosing'],
-  purchase: ['confirming', 'repriced'],
+const ENDS_WITH: EachState<DownloadState, readonly string[]> = {
+  idle: [],
+  choosing: ['platform'],
+  loginNeeded: [],
+  confirming: ['purchase'],
+  repriced: ['purchase'],
+  checking: [],
   insufficient: ['insufficient'],
-  'download-result': ['started'],
-  'download-guide': ['started'],
+  away: [],
+  requesting: [],
+  unknown: [],
+  started: ['download-result', 'download-guide'],
+  failed: [],
 };
 
-/** A question or request that is still open goes on after login; whatever was over is over. */
-function afterExpiry(from: Exclude<DownloadState, { at: 'idle' | 'loginNeeded' }>) {
-  if (from.at === 'choosing' || from.at === 'started' || from.at === 'failed') return { at: 'idle' as const };
+type Expiring = Exclude<DownloadState, { at: 'idle' | 'loginNeeded' }>;
+
+/** A question or request that is still open goes on after login; whatever was over, or had no platform yet, is over. */
+const goesOn = stateIn<Expiring>()({
+  choosing: false,
+  confirming: true,
+  repriced: true,
+  checking: true,
+  insufficient: true,
+  away: true,
+  requesting: true,
+  unknown: true,
+  started: false,
+  failed: false,
+});
+
+function afterExpiry(from: Expiring) {
+  if (!goesOn(from)) return { at: 'idle' as const };
   return { at: 'loginNeeded' as const, intent: from.intent, why: 'expired' as const };
 }
 
@@ -119,7 +144,7 @@ export const downloadSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(overlayEvents.closed, (state, { payload }) =>
-        ENDS_WITH[payload.kind]?.includes(state.at) ? dismiss(state) : state,
+        ENDS_WITH[state.at].includes(payload.kind) ? dismiss(state) : state,
       )
       .addCase(overlayEvents.cleared, dismiss)
       .addCase(sessionEnded, (state, { payload: { by } }) =>
@@ -130,10 +155,9 @@ export const downloadSlice = createSlice({
     /** What the member was about to buy when they went to the cashier: the way back, and its name. */
     selectBlockedDownload: (download) => (download.at === 'away' ? download.intent : undefined),
     /** The game whose request is under way, for the spinner of its buttons. */
-    selectBusyGame: (download) =>
-      download.at === 'requesting' || download.at === 'checking' ? download.intent.game.id : undefined,
+    selectBusyGame: (download) => (isUnderWay(download) ? download.intent.game.id : undefined),
   },
-});
+}).injectInto(lateReducer);
 
 export const downloadEvents = downloadSlice.actions;
 export const { selectDownload, selectBlockedDownload, selectBusyGame } = downloadSlice.selectors;

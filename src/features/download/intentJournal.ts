@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Diamonds, Id, PlatformType } from '@/contract/fields';
 import type { StorePort } from '@/kernel/ports';
 import { readKept } from '@/kernel/readKept';
+import type { EachState } from '@/lib/machine/states';
 import type { DownloadState } from './downloadMachine';
 
 /** Where a paid intent of this tab is kept until it is settled; it survives reload and the cashier (E1). */
@@ -31,8 +32,11 @@ const Kept = v.object({
   }),
 });
 
-/** What a reload finds: a question is asked again, a sent request is one whose answer was lost. */
-const afterReload: { readonly [At in DownloadState['at']]?: v.InferOutput<typeof Kept>['at'] } = {
+/** What a reload finds: a question is asked again, a sent request is one whose answer was lost; null is not noted. */
+const afterReload: EachState<DownloadState, v.InferOutput<typeof Kept>['at'] | null> = {
+  idle: null,
+  choosing: null,
+  loginNeeded: null,
   confirming: 'confirming',
   repriced: 'confirming',
   checking: 'confirming',
@@ -40,6 +44,8 @@ const afterReload: { readonly [At in DownloadState['at']]?: v.InferOutput<typeof
   away: 'away',
   requesting: 'unknown',
   unknown: 'unknown',
+  started: null,
+  failed: null,
 };
 
 /** Notes where a member's purchase stands; a guest's free download is not worth a note. */

@@ -1,4 +1,5 @@
-import type { EffectApi, Listen } from '@/kernel/listen';
+import type { Effect, EffectApi, Listen } from '@/kernel/listen';
+import { type EffectsByState, onEnterAll } from '@/kernel/onEnterAll';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { inAppBrowser } from './device';
@@ -30,26 +31,30 @@ function start({ intent, ticket }: Extract<DownloadState, { at: 'started' }>, ap
   show(api, 'download-result', { ...data, opened });
 }
 
-/** What is on screen follows from where the download stands. */
-export const overlayEffects = (listen: Listen) => [
-  listen.onEnter(selectDownload, 'idle', (_here, api) => show(api)),
-  listen.onEnter(selectDownload, 'choosing', ({ intent, preferred }, api) =>
-    show(api, 'platform', { game: intent.game, preferred }),
-  ),
-  listen.onEnter(selectDownload, 'confirming', ({ intent }, api) => show(api, 'purchase', asked(intent))),
-  listen.onEnter(selectDownload, 'repriced', ({ intent }, api) => show(api, 'purchase', asked(intent))),
-  listen.onEnter(selectDownload, 'unknown', ({ intent }, api) => show(api, 'purchase', asked(intent))),
-  listen.onEnter(selectDownload, 'insufficient', ({ intent, price, balance }, api) =>
-    show(api, 'insufficient', { ...asked(intent), price, balance }),
-  ),
-  listen.onEnter(selectDownload, 'requesting', ({ intent }, api) => {
+const nothing: Effect<unknown> = (_here, api) => show(api);
+const purchase: Effect<{ intent: PlacedIntent }> = ({ intent }, api) => show(api, 'purchase', asked(intent));
+
+/** What is on screen follows from where the download stands; null leaves there what is. */
+const SCREEN: EffectsByState<DownloadState> = {
+  idle: nothing,
+  choosing: ({ intent, preferred }, api) => show(api, 'platform', { game: intent.game, preferred }),
+  loginNeeded: null,
+  confirming: purchase,
+  repriced: purchase,
+  checking: null,
+  insufficient: ({ intent, price, balance }, api) => show(api, 'insufficient', { ...asked(intent), price, balance }),
+  away: nothing,
+  requesting: ({ intent }, api) => {
     // A free download has no dialog; the question about the platform is answered.
     if (intent.game.onlineType === 0) show(api);
-  }),
-  listen.onEnter(selectDownload, 'started', start),
-  listen.onEnter(selectDownload, 'failed', ({ text, told }, api) => {
+  },
+  unknown: purchase,
+  started: start,
+  failed: ({ text, told }, api) => {
     show(api);
     if (!told) api.dispatch(toastEvents.raised({ type: 'error', text }));
-  }),
-  listen.onEnter(selectDownload, 'away', (_here, api) => show(api)),
-];
+  },
+};
+
+/** The overlays of a download come and go with its states. */
+export const overlayEffects = (listen: Listen) => onEnterAll(listen, selectDownload, SCREEN);

@@ -1,6 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FaqList } from '@/contract/support';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -66,7 +66,7 @@ export const faqSlice = createSlice({
     selectVotes: ({ votes }) => votes,
     selectVote: ({ votes }, id: number): VoteState => votes[id] ?? open,
   },
-});
+}).injectInto(lateReducer);
 
 export const faqEvents = faqSlice.actions;
 export const { selectSought, selectKeptFaq, selectVotes, selectVote } = faqSlice.selectors;

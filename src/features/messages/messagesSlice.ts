@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -68,7 +68,7 @@ export const messagesSlice = createSlice({
     selectMessageDeeds: ({ deeds }) => deeds,
     selectReadAll: ({ all }) => all,
   },
-});
+}).injectInto(lateReducer);
 
 export const messageEvents = messagesSlice.actions;
 export const { selectMessages, selectMessageDeeds, selectReadAll } = messagesSlice.selectors;

@@ -1,9 +1,9 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
 import type { UploadedImage } from '@/contract/post';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
+import { rehydrated } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { PICTURE_MOST_BYTES } from './pictureLimits';
@@ -131,20 +131,19 @@ export const picturesSlice = createSlice({
         );
         return { ...state, byKey, member: false };
       })
-      .addCase(
-        REHYDRATED,
-        ofRecord<PicturesState, Account>(ACCOUNT_KEY, (state, account) =>
-          account?.uid ? begin({ ...state, member: true }) : state,
-        ),
+      .addMatcher(rehydrated<Account>(ACCOUNT_KEY), (state, { payload }) =>
+        payload?.uid ? begin({ ...state, member: true }) : state,
       ),
   selectors: {
     selectPictures: ({ byKey }) => byKey,
     selectPictureOrder: ({ order }) => order,
+    /** A draft names pictures that the server has; any other is gone with the page. */
+    selectArePicturesKept: ({ byKey }) => Object.values(byKey).every(({ at }) => at === 'done'),
   },
-});
+}).injectInto(lateReducer);
 
 export const pictureEvents = picturesSlice.actions;
-export const { selectPictures, selectPictureOrder } = picturesSlice.selectors;
+export const { selectPictures, selectPictureOrder, selectArePicturesKept } = picturesSlice.selectors;
 
 export const picturesRecording: RecordingRules<typeof pictureEvents> = {
   added: { pictures: { key: 'keep', bytes: 'keep', url: 'drop' } },

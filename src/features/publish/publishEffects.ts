@@ -16,7 +16,7 @@ import { publishText as text } from '@/text/publish';
 import { uploadedImages } from './picturesEffects';
 import { pictureEvents, selectPictures } from './picturesSlice';
 import { forgetSending, noteSending, readSending } from './publishJournal';
-import type { PostIntent } from './publishMachine';
+import { isPreparing, type PostIntent } from './publishMachine';
 import { publishEvents, selectPublish } from './publishSlice';
 import { refreshSquare } from './refreshSquare';
 import { standsAs } from './standsAs';
@@ -39,7 +39,7 @@ function wordsOf(fault: ApiFault): readonly string[] {
 function goOn(api: EffectApi): void {
   const { dispatch, getState, ports } = api;
   const here = selectPublish(getState());
-  if (here.at !== 'checking' && here.at !== 'uploading') return;
+  if (!isPreparing(here)) return;
   const pictures = Object.values(selectPictures(getState()));
   if (pictures.some(({ at }) => at === 'failed')) {
     // Said first: leaving the state ends the run that says it.
@@ -122,9 +122,9 @@ export const publishEffects = (listen: Listen, routes: RouteTable) => {
     listen.on(pictureEvents.removed, (_fact, api) => goOn(api)),
     listen.onEnter(selectPublish, 'sending', ({ intent }, api) => send(intent, api)),
     listen.onEnter(selectPublish, 'unknown', ({ intent }, api) => look(intent, api)),
-    listen.on(publishEvents.lookedAgain, (_nothing, api) => {
+    listen.on(publishEvents.lookedAgain, async (_nothing, api) => {
       const here = selectPublish(api.getState());
-      if (here.at === 'unknown' && here.looking) return look(here.intent, api);
+      if (here.at === 'unknown' && here.looking) await look(here.intent, api);
     }),
     // What was looked for in vain without a network is looked for once more with it.
     listen.on(connectionEvents.found, (_nothing, { dispatch, getState }) => {

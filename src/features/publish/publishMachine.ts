@@ -1,3 +1,5 @@
+import { stateIn } from '@/lib/machine/states';
+
 /** What the server is asked to publish. */
 export interface PostIntent {
   /** Makes a second arrival of the same post harmless. */
@@ -18,6 +20,28 @@ export type PublishState =
   | { at: 'refused'; message: string; words: readonly string[]; again?: PostIntent }
   /** No answer came. `looking`: the server is being asked whether the post stands; `round` counts. */
   | { at: 'unknown'; intent: PostIntent; looking: boolean; round: number };
+
+/** It waits for what belongs to it: a member, its pictures. */
+export const isPreparing = stateIn<PublishState>()({
+  editing: false,
+  checking: true,
+  uploading: true,
+  sending: false,
+  sent: false,
+  refused: false,
+  unknown: false,
+});
+
+/** The server has it, or may have it: its words stay as they are. */
+export const isGone = stateIn<PublishState>()({
+  editing: false,
+  checking: false,
+  uploading: false,
+  sending: true,
+  sent: false,
+  refused: false,
+  unknown: true,
+});
 
 export const publishStart = 'editing';
 

@@ -1,4 +1,5 @@
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -61,7 +62,7 @@ export const publishSlice = createSlice({
         payload.kind === postLeaveRule.kind ? step(state, 'heldBack', () => ({ at: 'editing' })) : state,
       ),
   selectors: { selectPublish: (state) => state },
-});
+}).injectInto(lateReducer);
 
 export const publishEvents = publishSlice.actions;
 export const { selectPublish } = publishSlice.selectors;

@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 
@@ -78,7 +78,7 @@ export const readerSlice = createSlice({
     selectReader: (reader) => reader,
     selectHere: (reader) => reader.here,
   },
-});
+}).injectInto(lateReducer);
 
 export const readerEvents = readerSlice.actions;
 export const { selectReader, selectHere } = readerSlice.selectors;

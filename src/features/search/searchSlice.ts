@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -71,7 +71,7 @@ export const searchSlice = createSlice({
     selectSuggest: (state) => state.suggest,
     selectSearches: (state) => state.history,
   },
-});
+}).injectInto(lateReducer);
 
 export const searchEvents = searchSlice.actions;
 export const { selectSuggest, selectSearches } = searchSlice.selectors;

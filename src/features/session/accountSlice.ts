@@ -1,8 +1,7 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { Account } from '@/contract/account';
-import { createSlice } from '@/kernel/createSlice';
-import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
+import { rehydrated } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 
 /** What browser storage may hold: a member, or nobody after a log-out (then `uid` is empty) (D5). */
@@ -36,10 +35,7 @@ export const accountSlice = createSlice({
     builder
       .addCase(sessionStarted, (_state, { payload }) => payload.account)
       .addCase(sessionEnded, () => guestAccount)
-      .addCase(
-        REHYDRATED,
-        ofRecord<Account, Account>(ACCOUNT_KEY, (_account, kept) => ({ ...guestAccount, ...kept })),
-      ),
+      .addMatcher(rehydrated<Account>(ACCOUNT_KEY), (_state, { payload }) => ({ ...guestAccount, ...payload })),
   selectors: {
     selectAccount: (account) => account,
     selectUid: (account) => account.uid,

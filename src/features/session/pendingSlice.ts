@@ -1,5 +1,5 @@
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 
@@ -41,7 +41,7 @@ export const pendingSlice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(sessionEnded, (state, { payload: { uid } }) => (uid ? { ...state, expired: uid } : state)),
   selectors: { selectPending: (pending) => pending.action, selectPendingUid: (pending) => pending.uid },
-});
+}).injectInto(lateReducer);
 
 export const pendingEvents = pendingSlice.actions;
 export const { selectPending, selectPendingUid } = pendingSlice.selectors;

@@ -1,7 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
-import { createSlice } from '@/kernel/createSlice';
-import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
+import { rehydrated } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -54,13 +53,10 @@ export const sessionSlice = createSlice({
       .addCase(navigationEvents.arrived, (state) =>
         step(state, 'arrived', (from) => (from.turnedAway ? { ...from, turnedAway: false } : from)),
       )
-      .addCase(
-        REHYDRATED,
-        ofRecord<SessionState, Account>(ACCOUNT_KEY, (state, account) =>
-          account?.uid
-            ? step(state, 'started', ({ epoch }) => ({ at: 'member', epoch: epoch + 1, fresh: false }))
-            : state,
-        ),
+      .addMatcher(rehydrated<Account>(ACCOUNT_KEY), (state, { payload }) =>
+        payload?.uid
+          ? step(state, 'started', ({ epoch }) => ({ at: 'member', epoch: epoch + 1, fresh: false }))
+          : state,
       ),
   selectors: {
     selectSession: (session) => session,

@@ -6,6 +6,7 @@ import { sessionStarted } from '@/kernel/sessionFacts';
 import { selectConfig } from '@/shell/config/configSlice';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { inviteEvents, selectInviteCode } from '@/shell/invite/inviteSlice';
+import { type Asker, askProven } from '@/shell/proof/askProven';
 import { mayAutoRegister } from './mayAutoRegister';
 import type { SignInRequest } from './sessionMachine';
 import { selectSession, sessionEvents } from './sessionSlice';
@@ -16,21 +17,22 @@ const once = { track: false } as const;
 type Answer = { data?: Account; error?: unknown };
 
 /** The one call of a way in. */
-function ask(request: SignInRequest, { dispatch, getState }: EffectApi): Promise<Answer> {
+function ask(request: SignInRequest, asker: Asker, { dispatch, getState }: EffectApi): Promise<Answer> {
   const { login, registerWithName, loginWithPhone, loginPhoneWithoutRegister } = userApi.endpoints;
   switch (request.method) {
     case 'name': {
       const { method: _method, ...input } = request;
-      return dispatch(login.initiate(input, once));
+      return dispatch(login.initiate({ ...input, ...asker }, once));
     }
     case 'register': {
       const { method: _method, inviteCode, ...input } = request;
-      return dispatch(registerWithName.initiate(inviteCode ? { ...input, inviteCode } : input, once));
+      return dispatch(registerWithName.initiate({ ...input, ...asker, ...(inviteCode && { inviteCode }) }, once));
     }
     case 'phone': {
       const { phone, code } = request;
       const inviteCode = selectInviteCode(getState());
-      const input = inviteCode ? { phone, code, inviteCode } : { phone, code };
+      const { deviceID } = asker;
+      const input = { phone, code, ...(inviteCode && { inviteCode }), ...(deviceID && { deviceID }) };
       const call = mayAutoRegister(selectConfig(getState())) ? loginWithPhone : loginPhoneWithoutRegister;
       return dispatch(call.initiate(input, once));
     }
@@ -42,7 +44,7 @@ export const signInEffects = (listen: Listen) => [
   listen.onEnter(selectSession, 'authenticating', async ({ request }, api) => {
     const { dispatch, ports } = api;
     const form = signInForms[request.method];
-    const { data: account, error } = await ask(request, api);
+    const { data: account, error } = await askProven(api, (asker) => ask(request, asker, api));
     if (account) {
       if (request.method !== 'name') dispatch(inviteEvents.used());
       dispatch(formEvents.settled({ form }));

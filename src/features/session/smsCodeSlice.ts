@@ -1,7 +1,7 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import type { SmsPurpose } from '@/contract/calls/user';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -58,7 +58,7 @@ export const smsCodeSlice = createSlice({
     selectSmsCodes: (codes) => codes as Readonly<Record<string, SmsCodeState>>,
     selectSmsCode: (codes, purpose: Purpose): SmsCodeState => codes[purpose] ?? ready,
   },
-});
+}).injectInto(lateReducer);
 
 /** Whether a code was sent a moment ago; a pause that the server wants says nothing of one. */
 export const isSent = (code: SmsCodeState): boolean => code.at === 'cooling' && code.debugCode !== undefined;

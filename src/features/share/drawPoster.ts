@@ -1,4 +1,4 @@
-import { encodeQr } from '@/lib/qr/encode';
+import { encode } from 'uqr';
 import { shareText } from '@/text/share';
 import { fitted, loadPicture, roundBox } from './canvas';
 import type { PosterContent } from './shared';
@@ -64,17 +64,17 @@ async function drawAvatar(pen: Pen, name: string, avatar: string): Promise<void>
 
 /** The code in black on white with its quiet zone of four modules. */
 function drawQr(pen: Pen, url: string, { x, y, side }: { x: number; y: number; side: number }): void {
-  const code = encodeQr(url);
+  const { data, size } = encode(url, { ecc: 'M', border: 4 });
   // Whole pixels a module: a blurred edge is what scanners stumble over.
-  const module = Math.floor(side / (code.length + 8));
+  const module = Math.floor(side / size);
   const from = {
-    x: Math.round(x + (side - module * code.length) / 2),
-    y: Math.round(y + (side - module * code.length) / 2),
+    x: Math.round(x + (side - module * size) / 2),
+    y: Math.round(y + (side - module * size) / 2),
   };
   pen.fillStyle = '#ffffff';
   pen.fillRect(x, y, side, side);
   pen.fillStyle = '#000000';
-  for (const [row, line] of code.entries()) {
+  for (const [row, line] of data.entries()) {
     for (const [column, on] of line.entries()) {
       if (on) pen.fillRect(from.x + column * module, from.y + row * module, module, module);
     }

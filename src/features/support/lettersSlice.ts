@@ -1,7 +1,7 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InputOf } from '@/contract/call';
 import type { supportCalls } from '@/contract/calls/support';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -58,7 +58,7 @@ export const lettersSlice = createSlice({
     selectLead: ({ lead }) => lead,
     selectFeedback: ({ feedback }) => feedback,
   },
-});
+}).injectInto(lateReducer);
 
 export const letterEvents = lettersSlice.actions;
 export const { selectLead, selectFeedback } = lettersSlice.selectors;

@@ -3,6 +3,7 @@ import type { UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/groupThousands';
+import { stateIn } from '@/lib/machine/states';
 import { useLast } from '@/lib/react/useLast';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
@@ -13,14 +14,24 @@ import { Dialog } from '@/ui/dialog/Dialog';
 import { Price } from '@/ui/price/Price';
 import { Spinner } from '@/ui/spinner/Spinner';
 import { unlockDue } from './unlockDue';
-import type { UnlockState } from './unlockMachine';
+import { isUnderWay, type UnlockState } from './unlockMachine';
 import { selectUnlock, unlockEvents } from './unlockSlice';
 import { VipPart } from './VipPart';
 
-type Shown = Extract<UnlockState, { at: 'confirming' | 'repriced' | 'checking' | 'requesting' | 'unknown' }>;
-
-const isShown = (state: UnlockState): state is Shown =>
-  ['confirming', 'repriced', 'checking', 'requesting', 'unknown'].includes(state.at);
+/** What the dialog has words for; while it closes it shows the last of them. */
+const isShown = stateIn<UnlockState>()({
+  idle: false,
+  loginNeeded: false,
+  confirming: true,
+  repriced: true,
+  checking: true,
+  insufficient: false,
+  away: false,
+  requesting: true,
+  unknown: true,
+  unlocked: false,
+  failed: false,
+});
 
 /** Asks before something is unlocked, and stays locked while it is under way (pages 7, 16, 25). */
 export function UnlockDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
@@ -33,7 +44,7 @@ export function UnlockDialog({ open, top, onCloseAsked, onClosed }: OverlayViewP
 
   const { target } = here.intent;
   const due = status ? unlockDue(target, status, now) : target.vip === 'only' ? null : target.price;
-  const busy = here.at === 'checking' || here.at === 'requesting';
+  const busy = isUnderWay(here);
   const unknown = here.at === 'unknown';
   const close = () => onCloseAsked('x');
 

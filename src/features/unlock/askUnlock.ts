@@ -1,13 +1,29 @@
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
+import type { EachState } from '@/lib/machine/states';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { unlockText } from '@/text/unlock';
-import type { UnlockTarget } from './unlockMachine';
+import type { UnlockState, UnlockTarget } from './unlockMachine';
 import { selectUnlock, unlockEvents } from './unlockSlice';
+
+/** What a tap means while an earlier one stands so: a new wish, patience, or a look at what became of it. */
+const TAP: EachState<UnlockState, 'asks' | 'waits' | 'looks'> = {
+  idle: 'asks',
+  loginNeeded: 'asks',
+  confirming: 'asks',
+  repriced: 'asks',
+  checking: 'waits',
+  insufficient: 'asks',
+  away: 'asks',
+  requesting: 'waits',
+  unknown: 'looks',
+  unlocked: 'asks',
+  failed: 'asks',
+};
 
 /**
  * An unlock button was tapped: the only thing a button knows. `auto` asks without the dialog, for a book that buys by
@@ -16,11 +32,9 @@ import { selectUnlock, unlockEvents } from './unlockSlice';
 export const askUnlock =
   (target: UnlockTarget, { auto = false } = {}) =>
   (dispatch: AppDispatch, getState: () => RootState, { ports }: Extra): void => {
-    const now = selectUnlock(getState());
-    if (now.at === 'unknown') return void dispatch(overlayEvents.opened({ kind: 'unlock' }));
-    if (now.at === 'requesting' || now.at === 'checking') {
-      return void dispatch(toastEvents.raised({ type: 'info', text: unlockText.busy }));
-    }
+    const tap = TAP[selectUnlock(getState()).at];
+    if (tap === 'looks') return void dispatch(overlayEvents.opened({ kind: 'unlock' }));
+    if (tap === 'waits') return void dispatch(toastEvents.raised({ type: 'info', text: unlockText.busy }));
     const place = selectPlace(getState());
     dispatch(
       unlockEvents.asked({

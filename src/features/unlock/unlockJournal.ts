@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Diamonds, Id } from '@/contract/fields';
 import type { StorePort } from '@/kernel/ports';
 import { readKept } from '@/kernel/readKept';
+import type { EachState } from '@/lib/machine/states';
 import type { UnlockState } from './unlockMachine';
 
 /** Where an intent of this tab is kept until it is settled; it survives reload, cashier and VIP (E1). */
@@ -26,8 +27,10 @@ const Kept = v.object({
   }),
 });
 
-/** What a reload finds: a question is asked again, a sent request is one whose answer was lost. */
-const afterReload: { readonly [At in UnlockState['at']]?: v.InferOutput<typeof Kept>['at'] } = {
+/** What a reload finds: a question is asked again, a sent request is one whose answer was lost; null is not noted. */
+const afterReload: EachState<UnlockState, v.InferOutput<typeof Kept>['at'] | null> = {
+  idle: null,
+  loginNeeded: null,
   confirming: 'confirming',
   repriced: 'confirming',
   checking: 'confirming',
@@ -35,6 +38,8 @@ const afterReload: { readonly [At in UnlockState['at']]?: v.InferOutput<typeof K
   away: 'away',
   requesting: 'unknown',
   unknown: 'unknown',
+  unlocked: null,
+  failed: null,
 };
 
 /** Notes where a member's unlock stands. */

@@ -1,3 +1,5 @@
+import { stateIn } from '@/lib/machine/states';
+
 /** What can be unlocked; each kind has its calls in `unlockCalls`. */
 export type UnlockKind = 'welfare' | 'chapter' | 'chapters';
 
@@ -56,6 +58,21 @@ export type UnlockState =
   | { at: 'unlocked'; intent: UnlockIntent; charged: number | null }
   /** `told`: a toast has said why already. */
   | { at: 'failed'; intent: UnlockIntent; text: string; told: boolean };
+
+/** Confirmed and on its way to the server: buttons spin, the dialog stays, another tap waits. */
+export const isUnderWay = stateIn<UnlockState>()({
+  idle: false,
+  loginNeeded: false,
+  confirming: false,
+  repriced: false,
+  checking: true,
+  insufficient: false,
+  away: false,
+  requesting: true,
+  unknown: false,
+  unlocked: false,
+  failed: false,
+});
 
 export const unlockStart = 'idle';
 

@@ -1,8 +1,10 @@
-import type { EffectApi, Listen } from '@/kernel/listen';
+import type { Effect, EffectApi, Listen } from '@/kernel/listen';
+import { type EffectsByState, onEnterAll } from '@/kernel/onEnterAll';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { unlockText } from '@/text/unlock';
 import { callsOf, type UnlockCalls } from './unlockCalls';
+import type { UnlockState } from './unlockMachine';
 import { selectUnlock } from './unlockSlice';
 
 type Kind = 'unlock' | 'insufficient';
@@ -16,23 +18,31 @@ function show({ dispatch, getState }: EffectApi, kind?: Kind, data: Record<strin
   if (kind) dispatch(overlayEvents.opened({ kind, data }));
 }
 
-/** What is on screen follows from where the unlock stands. */
-export const unlockOverlayEffects = (listen: Listen, calls: UnlockCalls) => [
-  listen.onEnter(selectUnlock, 'idle', (_here, api) => show(api)),
-  listen.onEnter(selectUnlock, 'confirming', (_here, api) => show(api, 'unlock')),
-  listen.onEnter(selectUnlock, 'repriced', (_here, api) => show(api, 'unlock')),
-  listen.onEnter(selectUnlock, 'unknown', (_here, api) => show(api, 'unlock')),
-  listen.onEnter(selectUnlock, 'insufficient', ({ price, balance }, api) =>
-    show(api, 'insufficient', { of: 'unlock', price, balance }),
-  ),
-  listen.onEnter(selectUnlock, 'away', (_here, api) => show(api)),
-  listen.onEnter(selectUnlock, 'unlocked', ({ intent: { target }, charged }, api) => {
+const nothing: Effect<unknown> = (_here, api) => show(api);
+const dialog: Effect<unknown> = (_here, api) => show(api, 'unlock');
+
+/** What is on screen follows from where the unlock stands; null leaves there what is. */
+const screen = (calls: UnlockCalls): EffectsByState<UnlockState> => ({
+  idle: nothing,
+  loginNeeded: null,
+  confirming: dialog,
+  repriced: dialog,
+  checking: null,
+  insufficient: ({ price, balance }, api) => show(api, 'insufficient', { of: 'unlock', price, balance }),
+  away: nothing,
+  requesting: null,
+  unknown: dialog,
+  unlocked: ({ intent: { target }, charged }, api) => {
     show(api);
     callsOf(calls, target).opened(target, api.dispatch);
     api.dispatch(toastEvents.raised({ type: 'success', text: unlockText.unlocked(charged ?? 0) }));
-  }),
-  listen.onEnter(selectUnlock, 'failed', ({ text, told }, api) => {
+  },
+  failed: ({ text, told }, api) => {
     show(api);
     if (!told) api.dispatch(toastEvents.raised({ type: 'error', text }));
-  }),
-];
+  },
+});
+
+/** The overlays of an unlock come and go with its states. */
+export const unlockOverlayEffects = (listen: Listen, calls: UnlockCalls) =>
+  onEnterAll(listen, selectUnlock, screen(calls));

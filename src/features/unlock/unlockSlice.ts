@@ -1,9 +1,18 @@
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
+import { type EachState, stateIn } from '@/lib/machine/states';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
-import { type UnlockIntent, type UnlockState, type UnlockTarget, type UnlockTerms, unlockTable } from './unlockMachine';
+import {
+  isUnderWay,
+  type UnlockIntent,
+  type UnlockState,
+  type UnlockTarget,
+  type UnlockTerms,
+  unlockTable,
+} from './unlockMachine';
 
 // What other features need of this one.
 export type { UnlockCall } from './unlockCalls';
@@ -12,14 +21,37 @@ export type { UnlockTarget, VipRule } from './unlockMachine';
 const { on, step } = machine<UnlockState>()(unlockTable);
 
 /** Overlays that are about one moment only: closed, they end it. */
-const ENDS_WITH: Readonly<Record<string, readonly UnlockState['at'][]>> = {
-  unlock: ['confirming', 'repriced'],
-  insufficient: ['insufficient'],
+const ENDS_WITH: EachState<UnlockState, string | null> = {
+  idle: null,
+  loginNeeded: null,
+  confirming: 'unlock',
+  repriced: 'unlock',
+  checking: null,
+  insufficient: 'insufficient',
+  away: null,
+  requesting: null,
+  unknown: null,
+  unlocked: null,
+  failed: null,
 };
 
+type Expiring = Exclude<UnlockState, { at: 'idle' | 'loginNeeded' }>;
+
 /** A question or request that is still open goes on after login; whatever was over is over. */
-function afterExpiry(from: Exclude<UnlockState, { at: 'idle' | 'loginNeeded' }>) {
-  if (from.at === 'unlocked' || from.at === 'failed') return { at: 'idle' as const };
+const goesOn = stateIn<Expiring>()({
+  confirming: true,
+  repriced: true,
+  checking: true,
+  insufficient: true,
+  away: true,
+  requesting: true,
+  unknown: true,
+  unlocked: false,
+  failed: false,
+});
+
+function afterExpiry(from: Expiring) {
+  if (!goesOn(from)) return { at: 'idle' as const };
   return { at: 'loginNeeded' as const, intent: from.intent, why: 'expired' as const };
 }
 
@@ -90,7 +122,7 @@ export const unlockSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(overlayEvents.closed, (state, { payload }) =>
-        ENDS_WITH[payload.kind]?.includes(state.at) ? dismiss(state) : state,
+        ENDS_WITH[state.at] === payload.kind ? dismiss(state) : state,
       )
       .addCase(overlayEvents.cleared, dismiss)
       .addCase(sessionEnded, (state, { payload: { by } }) =>
@@ -102,11 +134,9 @@ export const unlockSlice = createSlice({
     selectBlockedUnlock: (unlock) => (unlock.at === 'away' ? unlock.intent : undefined),
     /** Whether a request for a target of this kind and identity is under way, for the spinner of its button. */
     selectIsUnlocking: (unlock, kind: UnlockTarget['kind'], id: number) =>
-      (unlock.at === 'requesting' || unlock.at === 'checking') &&
-      unlock.intent.target.kind === kind &&
-      unlock.intent.target.id === id,
+      isUnderWay(unlock) && unlock.intent.target.kind === kind && unlock.intent.target.id === id,
   },
-});
+}).injectInto(lateReducer);
 
 export const unlockEvents = unlockSlice.actions;
 export const { selectUnlock, selectBlockedUnlock, selectIsUnlocking } = unlockSlice.selectors;

@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 
@@ -25,7 +25,7 @@ export const viewerSlice = createSlice({
       kind === VIEWER ? { index: Number(data?.index ?? 0) } : state,
     ),
   selectors: { selectViewerIndex: ({ index }) => index },
-});
+}).injectInto(lateReducer);
 
 export const viewerEvents = viewerSlice.actions;
 export const { selectViewerIndex } = viewerSlice.selectors;

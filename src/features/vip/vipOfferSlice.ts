@@ -1,7 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { createSlice } from '@/kernel/createSlice';
-import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
+import { rehydrated } from '@/kernel/rehydrated';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 
 /** Where the record lies in browser storage. */
@@ -36,10 +35,7 @@ export const vipOfferSlice = createSlice({
       .addCase(navigationEvents.arrived, (offer, { payload }) =>
         payload.place.route === 'profile' || offer.type === 0 ? offer : noOffer,
       )
-      .addCase(
-        REHYDRATED,
-        ofRecord<VipOffer, VipOffer>(VIP_OFFER_KEY, (_offer, kept) => ({ ...noOffer, ...kept })),
-      ),
+      .addMatcher(rehydrated<VipOffer>(VIP_OFFER_KEY), (_offer, { payload }) => ({ ...noOffer, ...payload })),
   selectors: { selectVipOffer: (offer) => offer },
 });
 

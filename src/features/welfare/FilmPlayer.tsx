@@ -5,7 +5,7 @@ import { filmText as text } from '@/text/film';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/spinner/Spinner';
 import { Cover, Play, Trouble } from './film-player.styles';
-import type { Film, FilmFault } from './filmMachine';
+import { type Film, type FilmFault, isRunning } from './filmMachine';
 import { filmEvents, isSameFilm, selectFilm, selectRate } from './filmSlice';
 import { openFilm } from './openFilm';
 
@@ -110,7 +110,7 @@ export function FilmPlayer({ film, title, poster, second = 0 }: FilmPlayerProps)
         poster={poster}
         preload="none"
         playsInline
-        controls={mine?.at === 'playing' || mine?.at === 'paused'}
+        controls={mine && isRunning(mine)}
         controlsList="nodownload"
         aria-label={title}
         onLoadedMetadata={({ currentTarget: box }) => {

@@ -1,3 +1,5 @@
+import { stateIn } from '@/lib/machine/states';
+
 /** A film that may be played: its signed address, and how long it is. */
 export interface Film {
   id: number;
@@ -24,6 +26,16 @@ export type FilmState =
   /** The address may be over: it is asked for once more. */
   | { at: 'renewing'; film: Film; second: number }
   | { at: 'failed'; film: Film; second: number; why: FilmFault };
+
+/** It was started and its address works: the browser's own controls are there. */
+export const isRunning = stateIn<FilmState>()({
+  closed: false,
+  resting: false,
+  playing: true,
+  paused: true,
+  renewing: false,
+  failed: false,
+});
 
 export const filmStart = 'closed';
 

@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -90,7 +90,7 @@ export const filmSlice = createSlice({
         move(player, (here) => step(here, 'left', () => closed as { at: 'closed' })),
       ),
   selectors: { selectFilm: ({ here }) => here, selectRate: ({ rate }) => rate },
-});
+}).injectInto(lateReducer);
 
 export const filmEvents = filmSlice.actions;
 export const { selectFilm, selectRate } = filmSlice.selectors;

@@ -45,6 +45,26 @@ describe('machine', () => {
     }
   });
 
+  it('D1: a step of a machine in a map that changes nothing leaves the whole state as it is', () => {
+    const doors = createSlice({
+      name: 'doors',
+      initialState: { front: { at: 'locked', key: 1 } } as Record<string, Door>,
+      reducers: {
+        turned: (all) => {
+          const front = all.front;
+          if (front) all.front = step(front, 'keyTurned', () => ({ at: 'shut', by: 'key' }));
+        },
+        pulled: (all) => {
+          const front = all.front;
+          if (front) all.front = step(front, 'pulled', () => ({ at: 'open' }));
+        },
+      },
+    });
+    const before = doors.getInitialState();
+    expect(doors.reducer(before, doors.actions.pulled())).toBe(before);
+    expect(doors.reducer(before, doors.actions.turned())).toEqual({ front: { at: 'shut', by: 'key' } });
+  });
+
   it('says which events a state answers; a state nobody knows answers none', () => {
     expect(arms(table).every(({ from, event }) => answers(table, from, event))).toBe(true);
     expect(answers(table, 'ajar', 'pushed')).toBe(false);

@@ -57,6 +57,20 @@ describe('binding a phone', () => {
     expect(selectPlace(store.getState()).pathname).toBe('/profile');
   });
 
+  it('asks for the password where the server wants to know who it is, and sends it with the same code', async () => {
+    const { server, user, first, second, click } = await bindPage();
+    server.reply('POST user/bind', fail(1001, '请输入登录密码，确认是您本人', { field: 'password' }));
+    await first();
+    expect(screen.queryByLabelText('登录密码')).toBeNull();
+    await second();
+    const password = screen.getByLabelText('登录密码');
+    expect(password).toHaveAccessibleDescription('请输入登录密码，确认是您本人');
+    server.reply('POST user/bind', ok(buildAccount({ needBind: false })));
+    await user.type(password, 'plaza2026');
+    await click('完成绑定');
+    expect(server.callsTo('user/bind').at(-1)?.form).toMatchObject({ code: '276811', password: 'plaza2026' });
+  });
+
   it('returns to where one came from', async () => {
     const { store, pass, click, first, second } = await bindPage(buildStatus({ phoneMasked: '' }), '/reset');
     await click(/返回/);

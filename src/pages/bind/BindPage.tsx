@@ -2,6 +2,7 @@ import { useMeQuery } from '@/api/statusApi';
 import type { UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
 import { CredentialFrame, stepOf } from '@/features/session/credentials/CredentialFrame';
+import { isAtProof } from '@/features/session/credentials/credentialMachine';
 import { PhoneStep } from '@/features/session/credentials/PhoneStep';
 import { BindProof } from '@/features/session/credentials/ProofStep';
 import { RebindProof } from '@/features/session/credentials/RebindProof';
@@ -33,7 +34,7 @@ function Binding({ status: { phoneMasked, rebindProof, hasPassword = false } }: 
       steps={{ names: stepNames[isRebind ? 'rebind' : 'bind'], current: stepOf(here) }}
     >
       {here.at === 'phone' && <PhoneStep kind="bind" here={here} />}
-      {(here.at === 'proof' || here.at === 'asking') &&
+      {isAtProof(here) &&
         (isRebind ? (
           <RebindProof phone={here.phone} busy={here.at === 'asking'} masked={phoneMasked} hasPassword={hasPassword} />
         ) : (

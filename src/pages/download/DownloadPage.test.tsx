@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import jsQR from 'jsqr';
 import type { ServerConfig } from '@/contract/device';
 import { homeRoute } from '@/pages/home/home.route';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
@@ -53,6 +54,23 @@ function widen() {
     addEventListener: () => {},
     removeEventListener: () => {},
   })) as never;
+}
+
+/** What a phone reads from a code drawn as squares `M<x> <y>h1v1h-1z` in an SVG. */
+function scan(code: HTMLElement): string | undefined {
+  const scale = 4;
+  const side = Number(code.getAttribute('viewBox')?.split(' ')[2]) * scale;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  const path = code.querySelector('path')?.getAttribute('d') ?? '';
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let row = 0; row < scale; row += 1) {
+      for (let column = 0; column < scale; column += 1) {
+        const at = 4 * ((Number(y) * scale + row) * side + Number(x) * scale + column);
+        pixels.fill(0, at, at + 3);
+      }
+    }
+  }
+  return jsQR(pixels, side, side)?.data;
 }
 
 describe('the page of the app’s own package', () => {
@@ -126,11 +144,12 @@ describe('the page of the app’s own package', () => {
     expect(screen.queryByRole('img', { name: '本页地址的二维码' })).not.toBeInTheDocument();
   });
 
-  it('B1: on a wide screen has a code for the phone', async () => {
+  it('B1: on a wide screen has a code for the phone, with channel and invitation', async () => {
     const narrow = window.matchMedia;
     widen();
-    await open({ at: '/download?code=spring&inviteCode=STAR41' });
-    expect(screen.getByRole('img', { name: '本页地址的二维码' })).toBeVisible();
+    const { ports } = await open({ at: '/download?code=spring&inviteCode=STAR41' });
+    const read = scan(screen.getByRole('img', { name: '本页地址的二维码' }));
+    expect(read).toBe(`${ports.document.origin}/download?code=spring&inviteCode=STAR41`);
     window.matchMedia = narrow;
   });
 

@@ -1,5 +1,5 @@
+import { encode } from 'uqr';
 import { useAppSelector, usePorts } from '@/kernel/hooks';
-import { encodeQr, qrPath } from '@/lib/qr/encode';
 import { selectChannel } from '@/shell/config/configSlice';
 import { selectInviteCode } from '@/shell/invite/inviteSlice';
 import { appPackageText as text } from '@/text/appPackage';
@@ -20,18 +20,13 @@ export function PageQr() {
   const address = `${origin}/download${query && `?${query}`}`;
   // An address that long is nobody's to scan.
   if (new TextEncoder().encode(address).length > 213) return null;
-  const code = encodeQr(address);
-  const side = code.length + 2 * QUIET;
+  const { data, size } = encode(address, { ecc: 'M', border: QUIET });
+  const dark = data.flatMap((line, row) => line.flatMap((on, column) => (on ? [`M${column} ${row}h1v1h-1z`] : [])));
   return (
     <Qr>
-      <svg
-        viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-        role="img"
-        aria-label={text.qrSpoken}
-        shapeRendering="crispEdges"
-      >
-        <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
-        <path d={qrPath(code)} fill="#000" />
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qrSpoken} shapeRendering="crispEdges">
+        <rect width={size} height={size} fill="#fff" />
+        <path d={dark.join('')} fill="#000" />
       </svg>
       <div>
         <h2>{text.qrTitle}</h2>

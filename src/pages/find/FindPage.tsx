@@ -1,4 +1,5 @@
 import { CredentialFrame, stepOf } from '@/features/session/credentials/CredentialFrame';
+import { isAtProof } from '@/features/session/credentials/credentialMachine';
 import { PhoneStep } from '@/features/session/credentials/PhoneStep';
 import { PasswordProof } from '@/features/session/credentials/ProofStep';
 import { useCredential } from '@/features/session/credentials/useCredential';
@@ -16,9 +17,7 @@ export function FindPage() {
       steps={{ names: credentialText.stepNames.find, current: stepOf(here) }}
     >
       {here.at === 'phone' && <PhoneStep kind="find" here={here} />}
-      {(here.at === 'proof' || here.at === 'asking') && (
-        <PasswordProof kind="find" phone={here.phone} busy={here.at === 'asking'} />
-      )}
+      {isAtProof(here) && <PasswordProof kind="find" phone={here.phone} busy={here.at === 'asking'} />}
     </CredentialFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { isGone, isPreparing } from '@/features/publish/publishMachine';
 import { publishEvents, selectPublish } from '@/features/publish/publishSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
@@ -15,7 +16,7 @@ export function PostHeader({ onSubmit }: { onSubmit: () => void }) {
   const here = useAppSelector(selectPublish);
   const title = useAppSelector((state) => selectConfig(state).routes.postpage?.title);
   const offline = useAppSelector(selectIsOffline);
-  const busy = here.at === 'checking' || here.at === 'uploading' || here.at === 'sending' || here.at === 'unknown';
+  const busy = isPreparing(here) || isGone(here);
   return (
     <>
       <SimpleHeader

@@ -156,6 +156,17 @@ describe('a draft survives', () => {
     expect(screen.getByText('草稿已自动保存')).toBeInTheDocument();
   });
 
+  it('and does not say so while a picture uploads or has failed', async () => {
+    const { write, choose, ports, pass } = await open();
+    const held = ports.server.defer(UPLOAD);
+    await write();
+    await choose(file());
+    expect(screen.queryByText('草稿已自动保存')).toBeNull();
+    held.answer(new Error('lost'));
+    await pass(40_000);
+    expect(screen.queryByText('草稿已自动保存')).toBeNull();
+  });
+
   it('a reload and a closed tab, with its topic and uploaded pictures', async () => {
     const first = await open();
     await first.write();

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { squareApi } from '@/api/squareApi';
 import { limitsOf } from '@/features/publish/limits';
 import { PictureGrid } from '@/features/publish/PictureGrid';
+import { selectArePicturesKept } from '@/features/publish/picturesSlice';
 import { postLeaveRule } from '@/features/publish/postLeaveRule';
 import { publishEvents } from '@/features/publish/publishSlice';
 import { WordNotice } from '@/features/publish/WordNotice';
@@ -22,7 +23,7 @@ export function PostPage() {
   const limits = limitsOf(useSquareConfigQuery().data?.records);
   const sensitive = useSensitiveWordsQuery().data?.records.map(({ word }) => word) ?? [];
   const form = usePostForm(limits);
-  const drafted = useAppSelector(postLeaveRule.isDirty);
+  const drafted = useAppSelector((state) => postLeaveRule.isDirty(state) && selectArePicturesKept(state));
   const words = [...sensitive, ...form.refusedWords];
 
   useEffect(() => void dispatch(publishEvents.opened()), [dispatch]);

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { faultsOf, type PostLimits } from '@/features/publish/limits';
+import { isGone } from '@/features/publish/publishMachine';
 import { publishEvents, selectPublish } from '@/features/publish/publishSlice';
 import { POST_FORM, readWritten } from '@/features/publish/written';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/kernel/hooks';
@@ -39,7 +40,7 @@ export function usePostForm(limits: PostLimits) {
       props: { ...area, onChange: typed(onChange), ref: ref as Ref<never> },
     },
     refusedWords: here.at === 'refused' ? here.words : none,
-    busy: here.at === 'sending' || here.at === 'unknown',
+    busy: isGone(here),
     submit,
   };
 }

@@ -111,6 +111,15 @@ describe('the menu', () => {
     expect(menu.getByRole('link', { name: '活动中心' })).toBeVisible();
     expect(menu.queryByRole('link', { name: '下载 App' })).toBeNull();
   });
+
+  it('drops nothing: with an app to download there are thirteen places', async () => {
+    const { store } = await open('/profile', { routes: [...bare, ...places, place('download', '/download')] });
+    act(() => void store.dispatch(configEvents.serverConfigArrived({ bundleUrl: 'https://a.example/app' })));
+    const menu = within(screen.getByRole('navigation', { name: '更多功能' }));
+    expect([...menu.getAllByRole('link'), ...menu.getAllByRole('button')]).toHaveLength(13);
+    expect(menu.getByRole('link', { name: '下载 App' })).toBeVisible();
+    expect(menu.getByRole('link', { name: '活动中心' })).toBeVisible();
+  });
 });
 
 describe('the book that was read last', () => {

@@ -9,11 +9,24 @@ import { startPayment } from '@/features/checkout/startPayment';
 import { selectUid } from '@/features/session/accountSlice';
 import { bestPlan } from '@/features/vip/plans';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { stateIn } from '@/lib/machine/states';
 import { useServerNow } from '@/shell/clock/useServerNow';
 
 export type VipPayType = 'coin' | 'cash';
 
-const UNDER_WAY: readonly CheckoutState['at'][] = ['placing', 'unknown', 'leaving', 'checking'];
+/** Nothing else can be paid for as long as this is not settled. */
+const isUnderWay = stateIn<CheckoutState>()({
+  idle: false,
+  placing: true,
+  repriced: false,
+  refused: false,
+  unknown: true,
+  leaving: true,
+  checking: true,
+  late: false,
+  paid: false,
+  closed: false,
+});
 
 /** What the plan costs by this way: the server's newest word where it has just asked for another price. */
 export interface VipPrice {
@@ -68,7 +81,7 @@ export function useVipSale(sourceGameId: number) {
     isGuest: uid === '',
     refusal: config.data?.refusal ?? undefined,
     at: here.at,
-    busy: UNDER_WAY.includes(here.at),
+    busy: isUnderWay(here),
     choosePlan: (productId: number) => dispatch(payChoiceEvents.productChosen({ kind: 'vip', productId })),
     chooseMethod: (way: string) => dispatch(payChoiceEvents.methodChosen({ kind: 'vip', payType: way })),
     pay: () => {

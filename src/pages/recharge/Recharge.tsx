@@ -1,6 +1,8 @@
 import { CheckoutNote, PayNote } from '@/features/checkout/CheckoutNote';
+import type { CheckoutState } from '@/features/checkout/checkoutMachine';
 import { OpenOrder } from '@/features/checkout/OpenOrder';
 import { PayMethods } from '@/features/checkout/PayMethods';
+import type { EachState } from '@/lib/machine/states';
 import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -47,12 +49,22 @@ export function Recharge() {
   );
 }
 
+/** Where the news of a payment stands: `below` belongs to the pay button. */
+const NEWS: EachState<CheckoutState, 'above' | 'below'> = {
+  idle: 'above',
+  placing: 'above',
+  repriced: 'above',
+  refused: 'below',
+  unknown: 'below',
+  leaving: 'below',
+  checking: 'above',
+  late: 'above',
+  paid: 'above',
+  closed: 'above',
+};
+
 /** How a payment stands that is past its placing; what it was for does not matter here. */
-function Outcome({ at }: { at: RechargeSale['at'] }) {
-  // These belong to the pay button, below.
-  if (at === 'refused' || at === 'unknown' || at === 'leaving') return null;
-  return <CheckoutNote />;
-}
+const Outcome = ({ at }: { at: RechargeSale['at'] }) => (NEWS[at] === 'above' ? <CheckoutNote /> : null);
 
 function Sale({ recharge }: { recharge: RechargeSale }) {
   const { sale, products, payTypes, product, busy } = recharge;

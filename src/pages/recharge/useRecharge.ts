@@ -7,8 +7,21 @@ import { payChoiceEvents, selectPayChoice } from '@/features/checkout/payChoiceS
 import { startPayment } from '@/features/checkout/startPayment';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import type { EachState } from '@/lib/machine/states';
 
-const UNDER_WAY: readonly CheckoutState['at'][] = ['placing', 'unknown', 'leaving'];
+/** Nothing else can be topped up as long as this is not settled; a VIP that is asked about does not hold it up. */
+const UNDER_WAY: EachState<CheckoutState, boolean | 'recharge'> = {
+  idle: false,
+  placing: true,
+  repriced: false,
+  refused: false,
+  unknown: true,
+  leaving: true,
+  checking: 'recharge',
+  late: false,
+  paid: false,
+  closed: false,
+};
 
 /** What arrives for a package: with its bonus, and the first recharge's where it still holds. */
 export const coinsOf = ({ coins, bonus, firstBonus }: CoinProduct) => coins + bonus + firstBonus;
@@ -36,7 +49,7 @@ export function useRecharge() {
     balance: status?.coinNum,
     refusal: sale.data?.refusal ?? undefined,
     at: here.at,
-    busy: UNDER_WAY.includes(here.at) || (here.at === 'checking' && kindOf(here) === 'recharge'),
+    busy: UNDER_WAY[here.at] === true || UNDER_WAY[here.at] === kindOf(here),
     chooseProduct: (productId: number) => dispatch(payChoiceEvents.productChosen({ kind: 'recharge', productId })),
     chooseMethod: (way: string) => dispatch(payChoiceEvents.methodChosen({ kind: 'recharge', payType: way })),
     pay: () => {

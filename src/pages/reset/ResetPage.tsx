@@ -1,6 +1,7 @@
 import { useMeQuery } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { CredentialFrame, stepOf } from '@/features/session/credentials/CredentialFrame';
+import { isAtProof } from '@/features/session/credentials/credentialMachine';
 import { OldPassword } from '@/features/session/credentials/OldPassword';
 import { PhoneStep } from '@/features/session/credentials/PhoneStep';
 import { PasswordProof } from '@/features/session/credentials/ProofStep';
@@ -34,9 +35,7 @@ function ByPhone({ masked }: { masked: string }) {
       steps={{ names: stepNames.reset, current: stepOf(here) }}
     >
       {here.at === 'phone' && <PhoneStep kind="reset" here={here} masked={masked} />}
-      {(here.at === 'proof' || here.at === 'asking') && (
-        <PasswordProof kind="reset" phone={here.phone} busy={here.at === 'asking'} />
-      )}
+      {isAtProof(here) && <PasswordProof kind="reset" phone={here.phone} busy={here.at === 'asking'} />}
     </CredentialFrame>
   );
 }

@@ -4,14 +4,17 @@ export type ChunkState =
   /** A try failed; the next one waits for its pause. */
   | { at: 'retrying'; tries: number }
   | { at: 'ready' }
-  /** All tries failed: the member is offered another. */
+  /** All tries failed: a newer app may have taken the file's place, and is looked for. */
+  | { at: 'renewing' }
+  /** There is no other: the member is offered another try. */
   | { at: 'broken' };
 
 export const chunkStart = 'loading';
 
 export const chunkTable = {
-  loading: { arrived: ['ready'], preloadFailed: ['retrying', 'broken'] },
+  loading: { arrived: ['ready'], preloadFailed: ['retrying', 'renewing'] },
   retrying: { triedAgain: ['loading'] },
+  renewing: { gaveUp: ['broken'], wanted: ['loading'] },
   broken: { wanted: ['loading'] },
   ready: {},
 } as const;

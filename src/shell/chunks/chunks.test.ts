@@ -50,15 +50,39 @@ describe('page chunks', () => {
     const { visit, at, ports, reloads, store } = await withFailures(99);
     visit();
     await ports.clock.advance(2_000);
-    expect(at()).toBe('broken');
+    expect(at()).toBe('renewing');
     expect(reloads()).toBe(1);
     store.dispatch(chunkEvents.wanted({ name: 'detail' }));
     await ports.clock.advance(2_000);
-    expect(reloads()).toBe(1);
+    expect([reloads(), at()]).toEqual([1, 'broken']);
     await ports.clock.advance(RELOAD_GAP_MS);
     store.dispatch(chunkEvents.wanted({ name: 'detail' }));
     await ports.clock.advance(2_000);
     expect(reloads()).toBe(2);
+  });
+
+  it('C8: takes a newer app over, as often as one is found, and loads nothing again without it', async () => {
+    const { visit, ports, reloads, store } = await withFailures(99);
+    ports.worker.hasNewer = true;
+    visit();
+    await ports.clock.advance(2_000);
+    expect(ports.worker.did).toEqual(['fetchNewer', 'takeOver']);
+    store.dispatch(chunkEvents.wanted({ name: 'detail' }));
+    await ports.clock.advance(2_000);
+    expect(ports.worker.did).toEqual(['fetchNewer', 'takeOver', 'fetchNewer', 'takeOver']);
+    expect(reloads()).toBe(0);
+  });
+
+  it('C8, D4: does so over a draft that is found again, and not where nothing outlives the page', async () => {
+    for (const survives of [true, false]) {
+      const { visit, ports, store } = await withFailures(99);
+      ports.worker.hasNewer = true;
+      ports.session.survives = () => survives;
+      store.dispatch(formEvents.drafted({ form: 'register', draft: { loginName: 'half_typed' } }));
+      visit();
+      await ports.clock.advance(2_000);
+      expect(ports.worker.did).toEqual(survives ? ['fetchNewer', 'takeOver'] : []);
+    }
   });
 
   it('C8: never reloads over an unsaved draft', async () => {
@@ -81,7 +105,7 @@ describe('page chunks', () => {
     const { visit, at, ports, store } = await withFailures(3);
     visit();
     await ports.clock.advance(2_000);
-    expect(at()).toBe('broken');
+    expect(at()).toBe('renewing');
     store.dispatch(chunkEvents.wanted({ name: 'detail' }));
     await ports.clock.advance();
     expect(at()).toBe('ready');

@@ -1,4 +1,5 @@
 import type { EffectApi, Listen } from '@/kernel/listen';
+import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import type { ChunkLoad, ChunkShelf } from './chunkShelf';
@@ -13,12 +14,14 @@ const RELOAD_KEY = 'plaza:chunk-reload';
 interface Setting {
   load: ChunkLoad;
   shelf: ChunkShelf;
-  /** Whether the member has typed something that is not sent yet: then the page is never reloaded under them. */
-  hasDraft(state: RootState): boolean;
+  /** Whether a reload would take away what the member has typed: then there is none. */
+  losesText(state: RootState, ports: Ports): boolean;
+  /** The worker, once the code that knows it is there. */
+  newer(ports: Ports): Ports['worker'] | undefined;
 }
 
-/** Loads pages and overlays, tries again, and reloads the page once after a deploy took their files away (C8). */
-export const chunksEffects = (listen: Listen, { load, shelf, hasDraft }: Setting) => [
+/** Loads pages and overlays, tries again, and begins anew after a deploy took their files away (C8). */
+export const chunksEffects = (listen: Listen, { load, shelf, losesText, newer }: Setting) => [
   listen.onEnterEach(
     selectChunks,
     'loading',
@@ -44,16 +47,33 @@ export const chunksEffects = (listen: Listen, { load, shelf, hasDraft }: Setting
     },
     ({ tries }) => tries,
   ),
-  listen.onEnterEach(selectChunks, 'broken', ({ key: name }, api) => {
-    const state = api.getState();
-    const overlay = selectOverlays(state).find(({ kind }) => overlayChunk(kind) === name);
+  listen.onEnterEach(selectChunks, 'renewing', async ({ key: name }, api) => {
     // A dialog's code that was only fetched ahead is no reason to take the page away.
-    const isWaitedFor = overlay !== undefined || !isOverlayChunk(name);
-    if (isWaitedFor && !hasDraft(state) && mayReload(api)) return api.ports.document.reload();
+    const isWaitedFor = !isOverlayChunk(name) || overlayWaitingFor(name, api) !== undefined;
+    if (isWaitedFor && !losesText(api.getState(), api.ports) && (await renews(api, newer))) return;
+    api.dispatch(chunkEvents.gaveUp({ name }));
+  }),
+  listen.onEnterEach(selectChunks, 'broken', ({ key: name }, api) => {
+    const overlay = overlayWaitingFor(name, api);
     // Without its code it goes and says so, instead of locking an empty screen; the next tap tries again.
     if (overlay) api.dispatch(overlayEvents.lost({ id: overlay.id, kind: overlay.kind }));
   }),
 ];
+
+const overlayWaitingFor = (name: string, { getState }: EffectApi) =>
+  selectOverlays(getState()).find(({ kind }) => overlayChunk(kind) === name);
+
+/**
+ * Whether the page begins anew, as the newer app. One that waits is taken over whenever it is found, since then it waits no more; without one
+ * the page itself may be the newer, and is loaded again once.
+ */
+async function renews(api: EffectApi, newer: Setting['newer']): Promise<boolean> {
+  const worker = newer(api.ports);
+  if (await worker?.fetchNewer()) await worker?.takeOver();
+  else if (mayReload(api)) api.ports.document.reload();
+  else return false;
+  return true;
+}
 
 /** One guarded reload: noted in session storage first, so that without session storage there is none. */
 function mayReload({ ports: { session, clock } }: EffectApi): boolean {

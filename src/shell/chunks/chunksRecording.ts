@@ -6,5 +6,6 @@ export const chunksRecording: RecordingRules<typeof chunkEvents> = {
   arrived: 'keep',
   preloadFailed: 'keep',
   triedAgain: 'keep',
+  gaveUp: 'keep',
   slicesArrived: 'keep',
 };

@@ -12,14 +12,14 @@ import {
 } from './chunksSlice';
 
 const name = 'faq';
-const { arrived, preloadFailed, triedAgain, wanted } = chunkEvents;
+const { arrived, gaveUp, preloadFailed, triedAgain, wanted } = chunkEvents;
 const stateAfter = (...facts: Parameters<typeof chunksSlice.reducer>[1][]) =>
   facts.reduce(chunksSlice.reducer, chunksSlice.getInitialState());
 const failed = [preloadFailed({ name }), triedAgain({ name })];
-const broken = [wanted({ name }), ...failed, ...failed, preloadFailed({ name })];
+const broken = [wanted({ name }), ...failed, ...failed, preloadFailed({ name }), gaveUp({ name })];
 
 describe('C8: the code of a page', () => {
-  it('is tried twice more with a pause before each, then it is broken', () => {
+  it('is tried twice more with a pause before each, then a newer app is looked for, then it is broken', () => {
     const states = broken.map((_fact, n) => selectChunk({ chunks: stateAfter(...broken.slice(0, n + 1)) }, name));
     expect(states).toEqual([
       { at: 'loading', tries: 0 },
@@ -27,6 +27,7 @@ describe('C8: the code of a page', () => {
       { at: 'loading', tries: 1 },
       { at: 'retrying', tries: 2 },
       { at: 'loading', tries: 2 },
+      { at: 'renewing' },
       { at: 'broken' },
     ]);
   });

@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '@/lib/machine/machine';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
@@ -47,11 +46,14 @@ export const chunksSlice = createSlice({
     preloadFailed: (state, { payload }: PayloadAction<{ name: string }>) =>
       move(state, payload.name, (chunk) =>
         step(chunk, 'preloadFailed', ({ tries }) =>
-          tries < CHUNK_RETRIES ? { at: 'retrying', tries: tries + 1 } : { at: 'broken' },
+          tries < CHUNK_RETRIES ? { at: 'retrying', tries: tries + 1 } : { at: 'renewing' },
         ),
       ),
     triedAgain: (state, { payload }: PayloadAction<{ name: string }>) =>
       move(state, payload.name, (chunk) => step(chunk, 'triedAgain', ({ tries }) => ({ at: 'loading', tries }))),
+    /** No newer app was to be had, or this page may not be loaded again. */
+    gaveUp: (state, { payload }: PayloadAction<{ name: string }>) =>
+      move(state, payload.name, (chunk) => step(chunk, 'gaveUp', () => ({ at: 'broken' }))),
   },
   extraReducers: (builder) =>
     builder

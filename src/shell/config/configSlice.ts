@@ -1,6 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServerConfig } from '@/contract/device';
-import { createSlice } from '@/kernel/createSlice';
 import { type AppConfig, defaultConfig } from './appConfig';
 
 /** Channel of a visit that came without `?code=` (spec 9, A3). */

@@ -1,4 +1,5 @@
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { machine } from '@/lib/machine/machine';
 import { type ConnectionState, connectionTable } from './connectionMachine';
@@ -16,7 +17,7 @@ export const connectionSlice = createSlice({
   selectors: {
     selectIsOffline: (connection) => connection.at === 'offline',
   },
-});
+}).injectInto(lateReducer);
 
 export const connectionEvents = connectionSlice.actions;
 export const { selectIsOffline } = connectionSlice.selectors;

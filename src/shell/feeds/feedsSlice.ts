@@ -1,8 +1,7 @@
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
-import { callTypes } from '@/api/callTypes';
 import { type Feed, paged } from '@/api/feed';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { type ListEvent, type ListState, listStart, stepList } from '@/ui/infinite-list/listMachine';
 import { type PullEvent, type PullState, pullStart, stepPull } from '@/ui/pull-refresh/pullRefreshMachine';
@@ -26,14 +25,16 @@ interface FeedCall extends UnknownAction {
   meta: { arg: { queryCacheKey: string; direction?: 'forward' | 'backward' }; condition?: boolean };
 }
 
-/** Infinite queries carry a direction, if only an undefined one; a skipped call changes nothing. */
-const isFeedCall = ({ meta }: FeedCall) => 'direction' in meta.arg && meta.condition !== true;
-
-/** A case for the calls of feeds among those of all queries. */
-const onFeed =
-  (apply: (state: FeedsState, call: FeedCall) => FeedsState) =>
-  (state: FeedsState, action: FeedCall): FeedsState =>
-    isFeedCall(action) ? apply(state, action) : state;
+/** Matches the calls of feeds among those of all queries. */
+function feedCall(phase: 'pending' | 'fulfilled' | 'rejected') {
+  const type = `${api.reducerPath}/executeQuery/${phase}`;
+  return (action: UnknownAction): action is FeedCall => {
+    if (action.type !== type) return false;
+    const { meta } = action as FeedCall;
+    // Infinite queries carry a direction, if only an undefined one; a skipped call changes nothing.
+    return 'direction' in meta.arg && meta.condition !== true;
+  };
+}
 
 function move(state: FeedsState, key: string, apply: (feed: FeedState) => FeedState): FeedsState {
   const feed = state.byKey[key] ?? fresh;
@@ -71,42 +72,33 @@ export const feedsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(
-        callTypes.asked,
-        onFeed((state, { meta: { arg } }) =>
-          arg.direction ? state : move(state, arg.queryCacheKey, listed({ type: 'asked' })),
-        ),
-      )
-      .addCase(
-        callTypes.answered,
-        onFeed((state, { meta: { arg }, payload }) =>
-          move(state, arg.queryCacheKey, (feed) => {
-            const first = feed.list.at === 'loading-first';
-            const type = arg.direction || first ? 'arrived' : 'replaced';
-            const next = listed({ type, ...measure(payload) })(feed);
-            return arg.direction ? next : pulled('settled')(next);
-          }),
-        ),
-      )
-      .addCase(
-        callTypes.failed,
-        onFeed((state, { meta: { arg } }) =>
-          move(state, arg.queryCacheKey, (feed) =>
-            arg.direction || feed.list.at === 'loading-first' ? listed({ type: 'failed' })(feed) : feed,
-          ),
-        ),
-      )
       .addCase(api.internalActions.removeQueryResult, (state, { payload: { queryCacheKey } }) => {
         if (!(queryCacheKey in state.byKey)) return state;
         const { [queryCacheKey]: _gone, ...byKey } = state.byKey;
         return { ...state, byKey };
       })
-      .addCase(api.util.resetApiState, (state) => ({ ...state, byKey: {} })),
+      .addCase(api.util.resetApiState, (state) => ({ ...state, byKey: {} }))
+      .addMatcher(feedCall('pending'), (state, { meta: { arg } }) =>
+        arg.direction ? state : move(state, arg.queryCacheKey, listed({ type: 'asked' })),
+      )
+      .addMatcher(feedCall('fulfilled'), (state, { meta: { arg }, payload }) =>
+        move(state, arg.queryCacheKey, (feed) => {
+          const first = feed.list.at === 'loading-first';
+          const type = arg.direction || first ? 'arrived' : 'replaced';
+          const next = listed({ type, ...measure(payload) })(feed);
+          return arg.direction ? next : pulled('settled')(next);
+        }),
+      )
+      .addMatcher(feedCall('rejected'), (state, { meta: { arg } }) =>
+        move(state, arg.queryCacheKey, (feed) =>
+          arg.direction || feed.list.at === 'loading-first' ? listed({ type: 'failed' })(feed) : feed,
+        ),
+      ),
   selectors: {
     selectFeed: (state, key: string): FeedState => state.byKey[key] ?? fresh,
     selectFeeds: (state) => state.byKey,
   },
-});
+}).injectInto(lateReducer);
 
 export const feedEvents = feedsSlice.actions;
 export const { selectFeed, selectFeeds } = feedsSlice.selectors;

@@ -1,10 +1,10 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { ofRecord, REHYDRATED } from '@/kernel/rehydrated';
+import { rehydrated } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
-import { isKept } from './keptDrafts';
+import { isEmpty, lostByReload } from './keptDrafts';
 
 /** Plain values only; a secret is never drafted, its field tells length and validity. */
 export type Draft = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -71,11 +71,8 @@ export const formsSlice = createSlice({
       .addCase(sessionStarted, (state, { payload }) => ownedBy(state, payload.account.uid))
       // Who logs out leaves nothing behind; who is thrown out comes back to their drafts (D3, D4).
       .addCase(sessionEnded, (state, { payload }) => (payload.by === 'logout' ? initialState : state))
-      .addCase(
-        REHYDRATED,
-        ofRecord<FormsState, Account>(ACCOUNT_KEY, (state, account) =>
-          account?.uid ? ownedBy(state, account.uid) : state,
-        ),
+      .addMatcher(rehydrated<Account>(ACCOUNT_KEY), (state, { payload }) =>
+        payload?.uid ? ownedBy(state, payload.uid) : state,
       ),
   selectors: {
     selectForm: ({ byName }, form: string): FormState => byName[form] ?? empty,
@@ -83,15 +80,14 @@ export const formsSlice = createSlice({
     selectDraftOwner: ({ owner }) => owner,
     /** Whether anything typed would be lost by a reload; kept drafts are not. */
     selectHasDraft: ({ byName }) =>
-      Object.entries(byName).some(
-        ([name, { draft }]) =>
-          !isKept(name) && Object.values(draft).some((value) => value !== '' && value !== false && value !== 0),
-      ),
+      Object.entries(byName).some(([name, { draft }]) => !isEmpty(lostByReload(name, draft))),
+    /** Whether anything is typed at all. */
+    selectHasTyped: ({ byName }) => Object.values(byName).some(({ draft }) => !isEmpty(draft)),
   },
-});
+}).injectInto(lateReducer);
 
 export const formEvents = formsSlice.actions;
-export const { selectForm, selectForms, selectDraftOwner, selectHasDraft } = formsSlice.selectors;
+export const { selectForm, selectForms, selectDraftOwner, selectHasDraft, selectHasTyped } = formsSlice.selectors;
 
 export const formsRecording: RecordingRules<typeof formEvents> = {
   drafted: { form: 'keep', draft: 'length' },

@@ -27,6 +27,27 @@ describe('drafts of what others will read', () => {
     expect(after.content()).toBe('写到一半');
   });
 
+  it('of oneself survive a reload in their tab alone, and nothing of a secret with them', async () => {
+    const before = await tab();
+    await before.does(
+      formEvents.drafted({
+        form: 'register',
+        draft: { loginName: 'half_typed', passwordLength: 6, passwordValid: true },
+      }),
+      formEvents.drafted({ form: 'user:intro', draft: { intro: '我喜欢灯塔' } }),
+      formEvents.drafted({ form: 'bind', draft: { phone: '13800130001' } }),
+    );
+    const after = await tab({ ports: { local: before.local, session: before.ports.session } });
+    const draftOf = (form: string) => selectForm(after.store.getState(), form).draft;
+    expect([draftOf('register'), draftOf('user:intro'), draftOf('bind')]).toEqual([
+      { loginName: 'half_typed' },
+      { intro: '我喜欢灯塔' },
+      {},
+    ]);
+    const elsewhere = await tab({ ports: { local: before.local } });
+    expect(selectForm(elsewhere.store.getState(), 'register').draft).toEqual({});
+  });
+
   it('D4: survive code 2, a reload as a guest, and the login that follows', async () => {
     const before = await tab({ member });
     await before.does(typed('写到一半'), sessionEnded({ by: 'expired' }));
@@ -101,9 +122,9 @@ describe('drafts of what others will read', () => {
 
   it('of other forms stay in the tab, and only they stand in the way of a reload (C8)', async () => {
     const here = await tab({ member });
-    await here.does(typed('138', 'login'));
+    await here.does(typed('138', 'bind'));
     expect([here.stored('1001'), selectHasDraft(here.store.getState())]).toEqual([null, true]);
-    await here.does(formEvents.settled({ form: 'login' }), typed('写到一半'));
+    await here.does(formEvents.settled({ form: 'bind' }), typed('写到一半'));
     expect(selectHasDraft(here.store.getState())).toBe(false);
   });
 

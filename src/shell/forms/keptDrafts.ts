@@ -1,9 +1,27 @@
 import * as v from 'valibot';
-import type { StorePort } from '@/kernel/ports';
+import type { Ports, StorePort } from '@/kernel/ports';
 import type { Draft } from './formsSlice';
 
 /** Forms whose drafts outlive the tab: what somebody writes for others to read. Their names say the target. */
-export const isKept = (form: string): boolean => /^((comment|post):|(feedback|lead)$)/.test(form);
+export const isKept = (form: string): boolean => /^((comment|bookComment|post):|(feedback|lead)$)/.test(form);
+
+/** Forms whose drafts outlive a reload of their tab: who somebody is, and what they say of themselves. */
+const isOfTab = (form: string): boolean => /^(user:|(register|login|other)$)/.test(form);
+
+type Stores = Pick<Ports, 'local' | 'session'>;
+
+/** Where the drafts of a form are kept; those of no such form live as long as the page. */
+const storeOf = (form: string, { local, session }: Stores): StorePort | undefined =>
+  isKept(form) ? local : isOfTab(form) ? session : undefined;
+
+/** What is known of a secret is worth nothing without it (`useSecretField`). */
+const isOfSecret = ([name]: [string, unknown]): boolean => /(Length|Valid|Grade)$/.test(name);
+
+/** What of a form's draft does not outlive a reload. */
+export function lostByReload(form: string, draft: Draft): Draft {
+  if (isKept(form)) return {};
+  return isOfTab(form) ? Object.fromEntries(Object.entries(draft).filter(isOfSecret)) : draft;
+}
 
 /** Drafts kept for one member at most; the oldest go first. */
 const MOST = 50;
@@ -50,26 +68,38 @@ function write(local: StorePort, uid: string, kept: Kept) {
 }
 
 /** The drafts this browser keeps for a member; what does not read as a draft is none, and put aside. */
-export function keptDrafts(local: StorePort, uid: string): Readonly<Record<string, Draft>> {
-  return Object.fromEntries(Object.entries(read(local, uid)).map(([form, { draft }]) => [form, draft]));
+export function keptDrafts({ local, session }: Stores, uid: string): Readonly<Record<string, Draft>> {
+  const kept = { ...read(local, uid), ...read(session, uid) };
+  return Object.fromEntries(Object.entries(kept).map(([form, { draft }]) => [form, draft]));
 }
 
-/** Whether anything stands in a draft. */
-const isEmpty = (draft: Draft) =>
+/** Whether nothing stands in a draft. */
+export const isEmpty = (draft: Draft) =>
   Object.values(draft).every(
     (value) => value === '' || value === 0 || value === false || (Array.isArray(value) && value.length === 0),
   );
 
 /** Notes one draft at `at` (epoch ms). Read anew each time, because another tab may have written; an empty one is forgotten. */
-export function keepDraft(local: StorePort, uid: string, form: string, draft: Draft, at: number): void {
-  const { [form]: _before, ...others } = read(local, uid);
-  if (isEmpty(draft)) write(local, uid, others);
-  else write(local, uid, { ...others, [form]: { draft: draft as Kept[string]['draft'], at } });
+export function keepDraft(stores: Stores, uid: string, form: string, draft: Draft, at: number): void {
+  const store = storeOf(form, stores);
+  if (!store) return;
+  const { [form]: _before, ...others } = read(store, uid);
+  const texts = Object.fromEntries(Object.entries(draft).filter((field) => !isOfSecret(field)));
+  if (isEmpty(texts)) write(store, uid, others);
+  else write(store, uid, { ...others, [form]: { draft: texts as Kept[string]['draft'], at } });
 }
 
-/** Forgets one draft, or all of a member's. */
-export function dropDraft(local: StorePort, uid: string, form?: string): void {
-  const { [form ?? '']: _gone, ...others } = read(local, uid);
-  write(local, uid, form === undefined ? {} : others);
-  if (form === undefined && local.read(asideKey(uid)) !== null) local.remove(asideKey(uid));
+/** Forgets one draft. */
+export function dropDraft(stores: Stores, uid: string, form: string): void {
+  const store = storeOf(form, stores);
+  if (!store) return;
+  const { [form]: _gone, ...others } = read(store, uid);
+  write(store, uid, others);
+}
+
+/** Forgets all of a member's drafts. */
+export function dropDrafts({ local, session }: Stores, uid: string): void {
+  for (const store of [local, session]) {
+    for (const key of [draftsKey(uid), asideKey(uid)]) if (store.read(key) !== null) store.remove(key);
+  }
 }

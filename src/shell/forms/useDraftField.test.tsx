@@ -55,6 +55,22 @@ describe('a drafted field', () => {
     expect([draft(), drafts]).toEqual([{ phone: '138' }, 1]);
   });
 
+  it('becomes one within a second of steady typing', async () => {
+    const { user, pass, draft } = await form();
+    for (const key of '3812') {
+      await user.type(phone(), key);
+      await pass(250);
+    }
+    expect(draft()).toEqual({ phone: '13812' });
+  });
+
+  it('becomes one at once when the browser hides the page or takes it away', async () => {
+    const { user, draft, ports } = await form();
+    await user.type(phone(), '38');
+    act(() => ports.document.hide());
+    expect(draft()).toEqual({ phone: '138' });
+  });
+
   it('without a rule of its own keeps what its form said of it when it is left by that press', async () => {
     const { store, user } = await form();
     await user.type(screen.getByRole('textbox', { name: '备注' }), '短');

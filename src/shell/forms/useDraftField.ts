@@ -7,6 +7,9 @@ import { useAfterPress } from './useAfterPress';
 /** Quiet after the last key before what was typed becomes a draft. */
 export const DRAFT_QUIET_MS = 300;
 
+/** After the first key that is no draft yet: who types on and on loses no more than that in a crash. */
+const DRAFT_LONGEST_MS = 1_000;
+
 interface FieldOptions {
   rule?: FieldRule;
   /** What a new form starts with. */
@@ -18,13 +21,13 @@ interface FieldOptions {
 /** A line of text whose draft and fault live in the store; keys in between stay in the field until it is quiet. */
 export function useDraftField(form: string, name: string, { rule, initial = '', clean }: FieldOptions = {}) {
   const dispatch = useAppDispatch();
-  const { clock } = usePorts();
+  const { clock, document } = usePorts();
   const drafted = useAppSelector((state) => selectForm(state, form).draft[name]);
   const error = useAppSelector((state) => selectForm(state, form).errors[name]);
   const [typed, setTyped] = useState<string>();
   const ref = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
-  const waiting = useRef<{ text: string; cancel: () => void } | undefined>(undefined);
+  const waiting = useRef<{ text: string; since: number; cancel: () => void } | undefined>(undefined);
   const value = typed ?? (typeof drafted === 'string' ? drafted : initial);
 
   const settle = useRef(() => {});
@@ -36,8 +39,14 @@ export function useDraftField(form: string, name: string, { rule, initial = '', 
     dispatch(formEvents.drafted({ form, draft: { [name]: text } }));
     setTyped(undefined);
   };
-  // A page that is hidden or left keeps what was typed.
-  useEffect(() => () => settle.current(), []);
+  // A page that is hidden or left keeps what was typed, and so does the browser's own page when it goes.
+  useEffect(() => {
+    const stop = document.onHide(() => settle.current());
+    return () => {
+      stop();
+      settle.current();
+    };
+  }, [document]);
 
   const judge = (text: string) => {
     const fault = rule?.(text) ?? '';
@@ -46,8 +55,11 @@ export function useDraftField(form: string, name: string, { rule, initial = '', 
   };
   const change = (raw: string) => {
     const text = clean ? clean(raw) : raw;
+    const now = clock.now();
+    const since = waiting.current?.since ?? now;
     waiting.current?.cancel();
-    waiting.current = { text, cancel: clock.after(DRAFT_QUIET_MS, () => settle.current()) };
+    const wait = Math.min(DRAFT_QUIET_MS, since + DRAFT_LONGEST_MS - now);
+    waiting.current = { text, since, cancel: clock.after(wait, () => settle.current()) };
     setTyped(text);
     if (error) dispatch(formEvents.judged({ form, errors: { [name]: '' } }));
   };

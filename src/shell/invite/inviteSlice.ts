@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 
 /** Who invited this visitor: waits for the next registration or phone login (A3). */
@@ -13,7 +13,7 @@ export const inviteSlice = createSlice({
     used: () => ({ code: '' }),
   },
   selectors: { selectInviteCode: (invite) => invite.code },
-});
+}).injectInto(lateReducer);
 
 export const inviteEvents = inviteSlice.actions;
 export const { selectInviteCode } = inviteSlice.selectors;

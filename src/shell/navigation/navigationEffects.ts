@@ -127,11 +127,11 @@ export const navigationEffects = (listen: Listen, { routes, isMember, inTheWay =
       },
     ),
     // A page that needs login is left at once when the session ends; where it was is remembered (C5, D4).
-    listen.on(sessionEnded, ({ by }, api) => {
+    listen.on(sessionEnded, async ({ by }, api) => {
       const here = selectPlace(api.getState());
       const guarded = routes.find(here.route)?.needsLogin === true;
       if (by !== 'expired' && guarded) {
-        return started(api).run(() => goTo({ to: '/', how: 'replace' }, api));
+        await started(api).run(() => goTo({ to: '/', how: 'replace' }, api));
       }
     }),
   ];

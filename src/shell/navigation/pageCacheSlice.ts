@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { navigationEvents } from './navigationSlice';
 import type { Place } from './place';

@@ -1,6 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { createSlice } from '@/kernel/createSlice';
 
 /** Where the record lies in browser storage; the boot script reads it before the first paint. */
 export const SETTINGS_KEY = 'plaza:settings';

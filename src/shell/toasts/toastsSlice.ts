@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { machine } from '@/lib/machine/machine';
 import { type ToastState, type ToastType, toastTable } from './toastMachine';
@@ -16,13 +16,12 @@ export interface ToastsState {
 const initialState: ToastsState = { byId: {}, raised: 0 };
 
 /** Applies one event to one toast; a toast that is gone leaves the map. */
-function move(state: ToastsState, id: string, apply: (toast: ToastState) => ToastState): ToastsState {
-  const toast = state.byId[id];
-  if (!toast) return state;
+function move({ byId }: Draft<ToastsState>, id: string, apply: (toast: ToastState) => ToastState): void {
+  const toast = byId[id];
+  if (!toast) return;
   const next = apply(toast);
-  if (next === toast) return state;
-  const { [id]: _left, ...others } = state.byId;
-  return { ...state, byId: next.at === 'gone' ? others : { ...state.byId, [id]: next } };
+  if (next.at === 'gone') delete byId[id];
+  else byId[id] = next;
 }
 
 /** The toasts on screen (F2): the same type and text while visible raises a counter instead of a second toast. */
@@ -30,16 +29,16 @@ export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    raised: (state, { payload: { type, text } }: PayloadAction<{ type: ToastType; text: string }>): ToastsState => {
+    raised: (state, { payload: { type, text } }: PayloadAction<{ type: ToastType; text: string }>) => {
       const same = Object.values(state.byId).find((toast) => toast.type === type && toast.text === text);
       if (same) {
         return move(state, same.id, (toast) =>
           step(toast, 'raisedAgain', (from) => ({ ...from, count: from.count + 1, round: from.round + 1 })),
         );
       }
-      const raised = state.raised + 1;
-      const id = `t${raised}`;
-      return { byId: { ...state.byId, [id]: { at: 'shown', id, type, text, count: 1, round: 0 } }, raised };
+      state.raised += 1;
+      const id = `t${state.raised}`;
+      state.byId[id] = { at: 'shown', id, type, text, count: 1, round: 0 };
     },
     held: (state, { payload }: PayloadAction<{ id: string }>) =>
       move(state, payload.id, (toast) => step(toast, 'held', (from) => ({ ...from, at: 'held' }))),
@@ -54,15 +53,13 @@ export const toastsSlice = createSlice({
     /** Esc with no overlay open. */
     newestDismissed: (state) => {
       const newest = Object.keys(state.byId).at(-1);
-      return newest
-        ? move(state, newest, (toast) => step(toast, 'dismissed', (from) => ({ ...from, at: 'gone' })))
-        : state;
+      if (newest) move(state, newest, (toast) => step(toast, 'dismissed', (from) => ({ ...from, at: 'gone' })));
     },
   },
   selectors: {
     selectToasts: (state) => state.byId,
   },
-});
+}).injectInto(lateReducer);
 
 export const toastEvents = toastsSlice.actions;
 export const { selectToasts } = toastsSlice.selectors;

@@ -4,6 +4,8 @@ import type { WorkerPort } from '@/kernel/ports';
 export interface FakeWorker extends WorkerPort {
   readonly did: readonly string[];
   find(): void;
+  /** Whether there is a newer app to be had when it is asked for. */
+  hasNewer: boolean;
 }
 
 export function createFakeWorker(): FakeWorker {
@@ -12,10 +14,15 @@ export function createFakeWorker(): FakeWorker {
   return {
     usesLastConfig: false,
     did,
+    hasNewer: false,
     find: () => found(),
     async start(hear) {
       did.push('start');
       found = hear;
+    },
+    async fetchNewer() {
+      did.push('fetchNewer');
+      return this.hasNewer;
     },
     async takeOver() {
       did.push('takeOver');

@@ -68,7 +68,8 @@ export function useZoom(stage: RefObject<HTMLElement | null>, { index, count, ra
   const onDoubleTap = useEffectEvent<FingerHandlers['onDoubleTap']>((at) => toggle(at));
 
   useEffect(() => {
-    if (stage.current) return watchFingers(stage.current, { onGrip, onDrag, onPinch, onDrop, onDoubleTap });
+    if (!stage.current) return undefined;
+    return watchFingers(stage.current, { onGrip, onDrag, onPinch, onDrop, onDoubleTap });
   }, [stage]);
 
   const reset = useEffectEvent(() => show(unzoomed));

@@ -55,7 +55,15 @@ export function createLogPorts({ clock, history, fetch: send, note }: LogWorld):
     upload: () => Promise.reject(new Error('A log holds no files')),
     history,
     download: { start: () => undefined, leave: () => undefined },
-    worker: { usesLastConfig: false, start: async () => {}, takeOver: async () => {}, retire: async () => {} },
+    // What it was is not recorded: the answer to it is.
+    proof: { solve: async () => '' },
+    worker: {
+      usesLastConfig: false,
+      start: async () => {},
+      fetchNewer: async () => false,
+      takeOver: async () => {},
+      retire: async () => {},
+    },
     share: { copy: async () => true, canShare: false, share: async () => false, shareFile: async () => false },
     images: {
       hold: () => ({ id: 'picture', bytes: 0, url: '' }),

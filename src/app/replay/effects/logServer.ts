@@ -18,6 +18,9 @@ export interface LogServer {
   answer(id: string, recorded: { payload?: unknown; failed: boolean }): void;
 }
 
+/** Where an order is paid is masked in a log; without any address that may be followed the effect would refuse it. */
+const CASHIER = { payUrl: '/pay/recorded' };
+
 /** What recording rules take out and a contract asks for: it has to be there, and nobody looks at it. */
 const FILLED = { token: 'replayed', url: '/replayed' };
 
@@ -28,7 +31,11 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 function envelope(payload: unknown): string {
   const isFeed = isFields(payload) && Array.isArray(payload.pages) && Array.isArray(payload.pageParams);
   const data = isFeed ? (payload.pages as unknown[]).at(-1) : payload;
-  return JSON.stringify({ code: 0, msg: '', data: isFields(data) ? { ...FILLED, ...data } : data });
+  return JSON.stringify({
+    code: 0,
+    msg: '',
+    data: isFields(data) ? { ...FILLED, ...data, ...(data.payUrl ? CASHIER : {}) } : data,
+  });
 }
 
 function failure(fault: ApiFault): Response | Error {

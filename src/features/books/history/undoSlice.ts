@@ -1,5 +1,6 @@
+import { createSlice } from '@reduxjs/toolkit';
 import type { LocalEntry } from '@/features/reading/history/localHistorySlice';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -27,7 +28,7 @@ export const undoSlice = createSlice({
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, ended).addCase(sessionStarted, ended),
   selectors: { selectUndo: (undo) => undo },
-});
+}).injectInto(lateReducer);
 
 export const undoEvents = undoSlice.actions;
 export const { selectUndo } = undoSlice.selectors;

@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -102,7 +102,7 @@ export const localHistorySlice = createSlice({
     selectLocalHistory: (state) => state.entries,
     selectMerge: (state) => state.merge,
   },
-});
+}).injectInto(lateReducer);
 
 export const localHistoryEvents = localHistorySlice.actions;
 export const { selectLocalHistory, selectMerge } = localHistorySlice.selectors;

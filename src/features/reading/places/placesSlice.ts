@@ -1,6 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReadingPlace } from '@/contract/book';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -90,12 +90,20 @@ export const placesSlice = createSlice({
     ) =>
       move(places, bookId, (place) =>
         step(place, 'rested', (from) => {
-          if (from.at === 'looking') return { ...from, place: now, moved: true };
-          if (from.at === 'sending') return { ...from, next: now };
-          if (from.at === 'torn') return { ...from, place: now };
-          return tell
-            ? { at: 'moved', place: now, version: from.version }
-            : { at: 'kept', place: now, version: from.version };
+          switch (from.at) {
+            case 'looking':
+              return { ...from, place: now, moved: true };
+            case 'sending':
+              return { ...from, next: now };
+            case 'torn':
+              return { ...from, place: now };
+            case 'kept':
+            case 'moved':
+            case 'stranded':
+              return tell
+                ? { at: 'moved', place: now, version: from.version }
+                : { at: 'kept', place: now, version: from.version };
+          }
         }),
       ),
     /** The pause is over, or the page is about to hide. */
@@ -167,7 +175,7 @@ export const placesSlice = createSlice({
       return here.place;
     },
   },
-});
+}).injectInto(lateReducer);
 
 export const placeEvents = placesSlice.actions;
 export const { selectPlaces, selectStartPlace } = placesSlice.selectors;

@@ -1,5 +1,5 @@
-import { createSelector, type PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { defaultHabits, defaultLook, type ReaderHabits, type ReaderLook } from './readerSettings';
 
@@ -62,7 +62,7 @@ export const readerSettingsSlice = createSlice({
       (look, own): ReaderLook => ({ ...look, ...own }),
     ),
   },
-});
+}).injectInto(lateReducer);
 
 /** Takes a book's own look away, all of it or some names. */
 function without(books: ReaderSettingsState['books'], bookId: number, names?: readonly string[]) {

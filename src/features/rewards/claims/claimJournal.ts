@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '@/contract/fields';
 import type { StorePort } from '@/kernel/ports';
 import { readKept } from '@/kernel/readKept';
-import type { ClaimIntent, ClaimState } from './claimMachine';
+import { type ClaimIntent, type ClaimState, isUnderWay } from './claimMachine';
 
 /** Requests of this tab whose answers are still out; they survive a reload. */
 const CLAIMS_KEY = 'plaza:claims';
@@ -21,9 +21,7 @@ const Kept = v.object({
 
 /** Notes what a member's claims are waiting for. */
 export function noteClaims(session: StorePort, uid: string, claims: Readonly<Record<string, ClaimState>>): void {
-  const intents = Object.values(claims).flatMap((claim) =>
-    claim.at === 'requesting' || claim.at === 'unknown' ? [claim.intent] : [],
-  );
+  const intents = Object.values(claims).flatMap((claim) => (isUnderWay(claim) ? [claim.intent] : []));
   if (uid !== '' && intents.length > 0) session.write(CLAIMS_KEY, JSON.stringify({ uid, intents }));
   else if (session.read(CLAIMS_KEY) !== null) session.remove(CLAIMS_KEY);
 }

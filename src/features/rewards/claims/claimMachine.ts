@@ -1,3 +1,4 @@
+import { stateIn } from '@/lib/machine/states';
 import type { ClaimTarget } from './claimTarget';
 
 /** One tap on 领取, 参加 or 抽奖, with the one UUID under which the server does it once. */
@@ -16,6 +17,15 @@ export type ClaimState =
   | { at: 'interrupted'; intent: ClaimIntent }
   /** A draw shows what it won until the member puts it away; `coins` 0 is no prize. */
   | { at: 'won'; intent: ClaimIntent; coins: number; prizeId: number };
+
+/** The answer is still out: the button waits, a reload finds the request again. */
+export const isUnderWay = stateIn<ClaimState>()({
+  resting: false,
+  requesting: true,
+  unknown: true,
+  interrupted: false,
+  won: false,
+});
 
 export const claimStart = 'resting';
 

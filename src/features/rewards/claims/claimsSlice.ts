@@ -1,8 +1,8 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiFault } from '@/api/fault';
 import { giftRule } from '@/api/giftRule';
 import type { GiftPack } from '@/contract/gift';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -103,7 +103,7 @@ export const claimsSlice = createSlice({
     selectClaim: ({ byKey }, key: string): ClaimState => byKey[key] ?? resting,
     selectShownPack: ({ pack }) => pack,
   },
-});
+}).injectInto(lateReducer);
 
 export const claimEvents = claimsSlice.actions;
 export const { selectClaims, selectClaim, selectShownPack } = claimsSlice.selectors;

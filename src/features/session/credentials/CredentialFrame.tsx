@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CredentialState } from './credentialMachine';
 import { Intro, Screen } from './credentials.styles';
 import { Steps } from './Steps';
 
@@ -25,7 +26,15 @@ export function CredentialFrame({ heading, note, steps, children }: CredentialFr
 }
 
 /** Which of the two steps a state stands in; 2 when both are done. */
-export function stepOf(here: { at: string; from?: string }): number {
-  if (here.at === 'done') return 2;
-  return here.at === 'proof' || here.from === 'proof' ? 1 : 0;
+export function stepOf(here: CredentialState): number {
+  switch (here.at) {
+    case 'phone':
+      return 0;
+    case 'proof':
+      return 1;
+    case 'asking':
+      return here.from === 'proof' ? 1 : 0;
+    case 'done':
+      return 2;
+  }
 }

@@ -2,15 +2,21 @@ import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { SmsCodeField } from '@/features/session/SmsCodeField';
 import { SubmitButton } from '@/features/session/SubmitButton';
 import { Form } from '@/features/session/session.styles';
-import { useAppDispatch } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { checkFields } from '@/shell/forms/checkFields';
-import { smsCodeRule } from '@/shell/forms/rules';
+import { selectForm } from '@/shell/forms/formsSlice';
+import { filled, smsCodeRule } from '@/shell/forms/rules';
+import { useDraftFlag } from '@/shell/forms/useDraftField';
 import { useSecretField } from '@/shell/forms/useSecretField';
 import { credentialText as text } from '@/text/credentials';
+import { formText } from '@/text/forms';
+import { SecretField } from '@/ui/field/SecretField';
 import { credentialEvents, purposeOf } from './credentialSlice';
 import { Keeps, SentTo } from './credentials.styles';
 import { NewPassword, useNewPassword } from './NewPassword';
 import { submitCredential } from './submitCredential';
+
+const given = filled(formText.password.missing);
 
 export interface ProofStepProps {
   phone: string;
@@ -39,18 +45,38 @@ export function Sent({ phone, busy }: ProofStepProps) {
   );
 }
 
-/** The second step of binding where nothing has to be proven: the code. */
+/** The second step of binding a first phone: the code, and the password where the server asks who it is. */
 export function BindProof({ phone, busy }: ProofStepProps) {
   const dispatch = useAppDispatch();
   const code = useProof('bind');
+  const password = useSecretField('bind', 'password', { rule: given });
+  const isRefused = useAppSelector((state) => selectForm(state, 'bind').errors.password !== undefined);
+  // Typing takes the fault away, and the field stays.
+  const asksPassword = useDraftFlag('bind', 'asksPassword');
+  const ask = useEffectEvent(() => asksPassword.change(true));
+  useEffect(() => {
+    if (isRefused) ask();
+  }, [isRefused]);
+  const isAsked = isRefused || asksPassword.checked;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (checkFields([code])) dispatch(submitCredential({ kind: 'bind', phone, code: code.read() }));
+    if (!checkFields(isAsked ? [code, password] : [code])) return;
+    const proof = isAsked && { password: password.read() };
+    dispatch(submitCredential({ kind: 'bind', phone, code: code.read(), ...proof }));
   };
   return (
     <Form noValidate onSubmit={submit} aria-label={text.bind.heading}>
       <Sent phone={phone} busy={busy} />
       <SmsCodeField form="bind" purpose={purposeOf.bind} code={code} phone={() => phone} />
+      {isAsked && (
+        <SecretField
+          {...password.props}
+          kind="password"
+          autoComplete="current-password"
+          label={text.rebind.password}
+          placeholder={text.rebind.password}
+        />
+      )}
       <SubmitButton form="bind" busy={busy}>
         {text.bind.submit}
       </SubmitButton>

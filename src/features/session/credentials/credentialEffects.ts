@@ -8,6 +8,7 @@ import { sessionEnded } from '@/kernel/sessionFacts';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
+import { askerOf } from '@/shell/proof/askProven';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { credentialText } from '@/text/credentials';
 import { judgeCredential } from './credentialFaults';
@@ -18,16 +19,17 @@ const once = { track: false } as const;
 type Answer = { data?: unknown; error?: unknown };
 
 /** The one call of a change. */
-function ask(request: CredentialRequest, { dispatch }: EffectApi): Promise<Answer> {
+function ask(request: CredentialRequest, api: EffectApi): Promise<Answer> {
+  const { dispatch } = api;
   switch (request.kind) {
     case 'bind': {
       const { kind: _kind, ...input } = request;
-      return dispatch(userApi.endpoints.bind.initiate(input, once));
+      return dispatch(userApi.endpoints.bind.initiate({ ...input, ...askerOf(api) }, once));
     }
     case 'find':
     case 'reset': {
       const { kind: _kind, ...input } = request;
-      return dispatch(userApi.endpoints.resetPassword.initiate(input, once));
+      return dispatch(userApi.endpoints.resetPassword.initiate({ ...input, ...askerOf(api) }, once));
     }
     case 'password': {
       const { kind: _kind, ...input } = request;
@@ -35,7 +37,7 @@ function ask(request: CredentialRequest, { dispatch }: EffectApi): Promise<Answe
     }
     case 'delete': {
       const { kind: _kind, ...input } = request;
-      return dispatch(accountApi.endpoints.deleteAccount.initiate(input, once));
+      return dispatch(accountApi.endpoints.deleteAccount.initiate({ ...input, ...askerOf(api) }, once));
     }
   }
 }

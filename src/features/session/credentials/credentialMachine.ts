@@ -1,3 +1,5 @@
+import { stateIn } from '@/lib/machine/states';
+
 /** What is being changed: the phone of the account, its password in one of three ways, or whether it exists at all. */
 export type CredentialKind = 'bind' | 'find' | 'reset' | 'password' | 'delete';
 
@@ -20,6 +22,9 @@ export type CredentialState =
   | { at: 'proof'; kind: CredentialKind; phone: string }
   | { at: 'asking'; request: CredentialRequest; from: 'phone' | 'proof'; phone: string }
   | { at: 'done'; kind: CredentialKind };
+
+/** The second step is on screen, until the server has taken what stands there. */
+export const isAtProof = stateIn<CredentialState>()({ phone: false, proof: true, asking: true, done: false });
 
 export const credentialStart = 'phone';
 

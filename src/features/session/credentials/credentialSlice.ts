@@ -1,5 +1,6 @@
+import { createSlice } from '@reduxjs/toolkit';
 import { type Purpose, smsCodeEvents } from '@/features/session/smsCodeSlice';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -61,7 +62,7 @@ export const credentialSlice = createSlice({
       .addCase(sessionStarted, (state) => step(state, 'ended', () => start))
       .addCase(sessionEnded, (state) => step(state, 'ended', () => start)),
   selectors: { selectCredential: (credential) => credential },
-});
+}).injectInto(lateReducer);
 
 export const credentialEvents = credentialSlice.actions;
 export const { selectCredential } = credentialSlice.selectors;

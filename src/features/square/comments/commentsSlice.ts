@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 
 /** The one comment that is lit for two seconds: the one a link led to, or the one just written. */
@@ -37,7 +37,7 @@ export const commentsSlice = createSlice({
     selectSpotlight: ({ spotlight }) => spotlight,
     selectIsOpen: ({ open }, id: number) => open.includes(id),
   },
-});
+}).injectInto(lateReducer);
 
 export const commentEvents = commentsSlice.actions;
 export const { selectSpotlight, selectIsOpen } = commentsSlice.selectors;

@@ -1,6 +1,6 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Comment } from '@/contract/comment';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -57,7 +57,7 @@ export const replySlice = createSlice({
     selectReplies: (replies) => replies,
     selectReply: (replies, form: string): ReplyState => replies[form] ?? writing,
   },
-});
+}).injectInto(lateReducer);
 
 export const replyEvents = replySlice.actions;
 export const { selectReplies, selectReply } = replySlice.selectors;

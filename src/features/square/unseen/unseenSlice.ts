@@ -1,7 +1,7 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Target } from '@/features/square/wishes/target';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
-import { createSlice } from '@/kernel/createSlice';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 
@@ -84,7 +84,7 @@ export const unseenSlice = createSlice({
     selectIsDeleted: (unseen, of: Deletable, id: number) => deletedOf(unseen, of).includes(id),
     selectIsBlocked: (unseen, id: number) => unseen.blocked.includes(id),
   },
-});
+}).injectInto(lateReducer);
 
 export const unseenEvents = unseenSlice.actions;
 export const { selectUnseen, selectMuted, selectDeleted, selectIsDeleted, selectIsBlocked } = unseenSlice.selectors;

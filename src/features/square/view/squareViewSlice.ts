@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { feedEvents } from '@/shell/feeds/feedsSlice';
@@ -22,25 +22,25 @@ export const squareViewSlice = createSlice({
   name: 'squareView',
   initialState,
   reducers: {
-    postFolded: (state, { payload: { id, whole } }: PayloadAction<{ id: number; whole: boolean }>) => ({
-      ...state,
-      unfolded: whole ? [...state.unfolded, id] : state.unfolded.filter((one) => one !== id),
-    }),
-    pinsFolded: (state, { payload: { folded } }: PayloadAction<{ folded: boolean }>) => ({
-      ...state,
-      pinsFolded: folded,
-    }),
-    listed: (state, { payload: { key, at } }: PayloadAction<{ key: string; at: number }>) => ({
-      ...state,
-      listedAt: { ...state.listedAt, [key]: at },
-    }),
-    newsFound: (state, { payload: { key } }: PayloadAction<{ key: string }>) => ({ ...state, newsIn: key }),
+    postFolded: (state, { payload: { id, whole } }: PayloadAction<{ id: number; whole: boolean }>) => {
+      state.unfolded = state.unfolded.filter((one) => one !== id);
+      if (whole) state.unfolded.push(id);
+    },
+    pinsFolded: (state, { payload: { folded } }: PayloadAction<{ folded: boolean }>) => {
+      state.pinsFolded = folded;
+    },
+    listed: (state, { payload: { key, at } }: PayloadAction<{ key: string; at: number }>) => {
+      state.listedAt[key] = at;
+    },
+    newsFound: (state, { payload: { key } }: PayloadAction<{ key: string }>) => {
+      state.newsIn = key;
+    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(feedEvents.pulled, (state, { payload: { key, event } }) =>
-        state.newsIn === key && (event === 'refreshed' || event === 'released') ? { ...state, newsIn: null } : state,
-      )
+      .addCase(feedEvents.pulled, (state, { payload: { key, event } }) => {
+        if (state.newsIn === key && (event === 'refreshed' || event === 'released')) state.newsIn = null;
+      })
       .addCase(sessionEnded, () => initialState)
       .addCase(sessionStarted, () => initialState),
   selectors: {
@@ -49,7 +49,7 @@ export const squareViewSlice = createSlice({
     selectListedAt: (view, key: string) => view.listedAt[key],
     selectHasNews: (view, key: string) => view.newsIn === key,
   },
-});
+}).injectInto(lateReducer);
 
 export const squareViewEvents = squareViewSlice.actions;
 export const { selectIsUnfolded, selectPinsFolded, selectListedAt, selectHasNews } = squareViewSlice.selectors;

@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@/kernel/createSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
 import { machine } from '@/lib/machine/machine';
@@ -61,7 +61,7 @@ export const wishesSlice = createSlice({
     /** Whether a request about this is under way. */
     selectIsWished: (wishes, target: Target) => keyOf(target) in wishes,
   },
-});
+}).injectInto(lateReducer);
 
 export const wishEvents = wishesSlice.actions;
 export const { selectWishes, selectIsWished } = wishesSlice.selectors;

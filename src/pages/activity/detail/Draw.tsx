@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ActivityDetail } from '@/contract/activity';
 import { askClaim } from '@/features/rewards/claims/askClaim';
+import { isUnderWay } from '@/features/rewards/claims/claimMachine';
 import { claimEvents, selectClaim } from '@/features/rewards/claims/claimsSlice';
 import { claimKey } from '@/features/rewards/claims/claimTarget';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
@@ -83,7 +84,7 @@ function useDraw({ id, tickets, joined, ...activity }: ActivityDetail) {
   useEffect(() => putAway, []);
 
   const won = claim.at === 'won' ? claim : undefined;
-  const asking = claim.at === 'requesting' || claim.at === 'unknown';
+  const asking = isUnderWay(claim);
   const isShown = won !== undefined && won.intent.requestId === shown;
   return {
     at: asking ? 'asking' : won === undefined ? 'resting' : isShown ? 'shown' : 'running',

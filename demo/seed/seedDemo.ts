@@ -1,0 +1,40 @@
+import type { ServerContext } from '@server/context';
+import type { Tx } from '@server/db/database';
+import { seedHouse } from '@server/seed/seedHouse';
+import { seedActivities } from './seedActivities';
+import { seedAppPackage } from './seedAppPackage';
+import { seedBooks } from './seedBooks';
+import { seedBookTalk } from './seedBookTalk';
+import { seedCheckins } from './seedCheckins';
+import { seedClaims } from './seedClaims';
+import { seedContent } from './seedContent';
+import { seedGames } from './seedGames';
+import { seedMarks } from './seedMarks';
+import { seedMembers } from './seedMembers';
+import { seedReaders } from './seedReaders';
+import { seedSquare } from './seedSquare';
+import { seedWelfare } from './seedWelfare';
+
+/** The whole demo into an empty database: the same content every time, its times counted back from now. */
+export async function seedDemo(
+  tx: Tx,
+  ctx: Pick<ServerContext, 'clock' | 'config' | 'ids' | 'secret' | 'hashCost'>,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await seedHouse(tx, ctx.config.appId);
+  await seedGames(tx, ctx.ids, now);
+  const memberIds = await seedMembers(tx, ctx, now);
+  await seedCheckins(tx, memberIds, { secret: ctx.secret, now });
+  await seedContent(tx, memberIds, now);
+  await seedAppPackage(tx, ctx.config.appId);
+  await seedSquare(tx, now);
+  await seedBooks(tx, now);
+  await seedReaders(tx, now);
+  await seedBookTalk(tx, now);
+  await seedWelfare(tx, memberIds, now);
+  await seedMarks(tx);
+  const memberId = memberIds.get('rich');
+  if (memberId === undefined) return;
+  await seedClaims(tx, memberId, now);
+  await seedActivities(tx, ctx.ids, memberId, now);
+}

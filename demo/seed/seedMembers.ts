@@ -1,0 +1,122 @@
+import { type DemoAccount, demoAccounts } from '@demo/content/demoAccounts';
+import { gameNamed } from '@demo/content/games';
+import { personas } from '@demo/content/personas';
+import type { HashCost } from '@server/context';
+import type { Tx } from '@server/db/database';
+import type { Ids } from '@server/ids';
+import { mediaPath } from '@server/media/kinds';
+import { buy } from '@server/money/buy';
+import { credit } from '@server/money/ledger';
+import { stageBalance } from '@server/money/stage';
+import { grantVip } from '@server/money/vip';
+import { moneyText } from '@server/text/money';
+import { NEW_MEMBER_COINS } from '@server/users/createMember';
+import { rewardInvited } from '@server/users/invite';
+import { hashPassword } from '@server/users/password';
+import { continueIds } from './identity';
+import { earnedLater } from './seedCheckins';
+
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 365;
+/** Demo accounts have read what is older. */
+const READ_DAYS = 20;
+const VIP_DAYS = { normal: 30, month: 30, year: YEAR_DAYS } as const;
+
+/** What seeding needs from outside. */
+export interface SeedTools {
+  ids: Ids;
+  hashCost: HashCost;
+}
+
+/** Numbers in the style of the generated ones; the writers of the square come before the demo accounts. */
+const uidOf = (id: number): string => String(100_000_000 + id * 1_000_003).slice(0, 9);
+const inviteCodeOf = (id: number): string => `STAR${String(id).padStart(2, '0')}`;
+
+async function seedWriters(tx: Tx, now: number): Promise<void> {
+  const rows = personas.map(({ id, name, avatar, intro, sex, official }) => ({
+    id,
+    uid: uidOf(id),
+    name,
+    avatar: mediaPath('avatar', avatar),
+    intro,
+    sex,
+    official: official ?? false,
+    inviteCode: inviteCodeOf(id),
+    createdAt: new Date(now - YEAR_DAYS * DAY_MS),
+  }));
+  await tx.insertInto('users').values(rows).execute();
+  for (const { id, vip } of personas) {
+    if (vip === undefined) continue;
+    const begun = now - (id % VIP_DAYS[vip]) * DAY_MS;
+    await grantVip(tx, { userId: id, days: VIP_DAYS[vip], badge: vip, source: 'gift', ref: `seed:${id}`, now: begun });
+  }
+}
+
+/** Buys what the account owns, then brings its diamonds and VIP to what the demo says of it. */
+async function seedWealth(
+  tx: Tx,
+  userId: number,
+  account: DemoAccount,
+  { ids }: SeedTools,
+  now: number,
+): Promise<void> {
+  const joined = now - account.createdBefore;
+  const welcome = {
+    amount: NEW_MEMBER_COINS,
+    kind: 'newMember',
+    ref: String(userId),
+    title: moneyText.newMember,
+  } as const;
+  await credit(tx, { ...welcome, userId, from: 'reward', now: joined });
+  if (account.invitedBy !== undefined) await rewardInvited(tx, userId, joined);
+  const owned = account.owned.map(gameNamed);
+  const cost = owned.reduce((sum, game) => sum + game.buyAmount, 0);
+  const later = await earnedLater(tx, account);
+  await stageBalance(tx, { userId, coins: account.coins + cost - later, ids, now: joined + DAY_MS });
+  for (const [place, game] of owned.entries()) {
+    const items = [{ id: game.id, price: game.buyAmount }];
+    const title = moneyText.gamePurchase(game.name);
+    const bought = { userId, kind: 'game', items, title, requestId: ids.uuid(), vipFree: false } as const;
+    await buy(tx, { ...bought, now: joined + (place + 2) * DAY_MS });
+  }
+  if (account.vip) {
+    const { badge, expiresBefore } = account.vip;
+    const days = VIP_DAYS[badge];
+    const begun = now - expiresBefore - days * DAY_MS;
+    await grantVip(tx, { userId, days, badge, source: 'gift', ref: `seed:${userId}`, now: begun });
+  }
+}
+
+/** The people of the demo; answers the ids of the accounts by key. */
+export async function seedMembers(tx: Tx, tools: SeedTools, now: number): Promise<Map<string, number>> {
+  // Dear by design: they are made while the database is busy with the rest.
+  const hashes = demoAccounts.map(({ password }) => hashPassword(password, tools.hashCost));
+  await seedWriters(tx, now);
+  const memberIds = new Map<string, number>();
+  for (const [place, account] of demoAccounts.entries()) {
+    const id = personas.length + 1 + place;
+    await tx
+      .insertInto('users')
+      .values({
+        id,
+        uid: uidOf(id),
+        loginName: account.loginName,
+        name: account.name,
+        phone: account.phone ?? null,
+        passwordHash: (await hashes[place]) ?? null,
+        sex: account.sex,
+        age: account.age,
+        avatar: mediaPath('avatar', account.avatar),
+        intro: account.intro,
+        inviteCode: inviteCodeOf(id),
+        invitedBy: account.invitedBy === undefined ? null : (memberIds.get(account.invitedBy) ?? null),
+        readAllBefore: new Date(now - READ_DAYS * DAY_MS),
+        createdAt: new Date(now - account.createdBefore),
+      })
+      .execute();
+    await seedWealth(tx, id, account, tools, now);
+    memberIds.set(account.key, id);
+  }
+  await continueIds(tx, 'users');
+  return memberIds;
+}

@@ -1,7 +1,0 @@
-import type { Attrs } from '@server/art/svg';
-
-/** The one outline colour of comics. */
-export const INK = '#221a33';
-
-/** An outline of so many units. */
-export const inked = (width: number): Attrs => ({ stroke: INK, 'stroke-width': width });

@@ -1,0 +1,36 @@
+import type { Database } from '@server/db/database';
+import { Gauge, type Registry } from 'prom-client';
+
+/** The database's sessions, and who waits for one; read when somebody asks. */
+export function databaseMetrics(registry: Registry, { load, engine }: Database): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'plaza_db_sessions',
+    help: 'Database sessions of this process by what they do.',
+    labelNames: ['engine', 'state'],
+    registers,
+    collect() {
+      const { open, busy } = load();
+      this.set({ engine, state: 'busy' }, busy);
+      this.set({ engine, state: 'idle' }, open - busy);
+    },
+  });
+  new Gauge({
+    name: 'plaza_db_sessions_max',
+    help: 'How many sessions this process may open.',
+    labelNames: ['engine'],
+    registers,
+    collect() {
+      this.set({ engine }, load().max);
+    },
+  });
+  new Gauge({
+    name: 'plaza_db_waiting',
+    help: 'Transactions and queries that wait for a session.',
+    labelNames: ['engine'],
+    registers,
+    collect() {
+      this.set({ engine }, load().waiting);
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { buildApp } from '@server/app';
+import { testContext, withTestServer } from '@server/testing/testServer';
+import { smsCodeFor } from '@server/testing/visitors';
+import { userCalls } from '@/contract/calls/user';
+import * as passwords from './password';
+
+const server = withTestServer();
+/** Dear enough that sixty of them stand in line while one more is asked for. */
+const DEAR = { ln: 14, r: 8, p: 1 };
+const alice = { loginName: 'Alice_01', password: 'passw0rd' };
+
+const login = (app: Awaited<ReturnType<typeof buildApp>>, remoteAddress: string, loginName: string) =>
+  app.inject({ method: 'POST', url: '/api/user/login', remoteAddress, payload: { ...alice, loginName } });
+
+describe('hashing passwords', () => {
+  beforeEach(() => server.get(userCalls.registerWithName, alice));
+
+  it('goes round by home: a member waits for a few of another home’s logins, not for all of them', async () => {
+    const ctx = { ...testContext(server.ctx.database), hashCost: DEAR };
+    const app = await buildApp(ctx);
+    const answered: string[] = [];
+    const ask = async (who: string, address: string, name: string) => {
+      const { statusCode } = await login(app, address, name);
+      answered.push(who);
+      return statusCode;
+    };
+    const strangers = Array.from({ length: 24 }, (_, n) => ask('stranger', '192.0.2.7', `nobody_${n}`));
+    await Promise.race(strangers);
+    expect(await ask('member', '198.51.100.1', alice.loginName)).toBe(200);
+    expect(answered.indexOf('member')).toBeLessThan(12);
+    await Promise.all(strangers);
+    await app.close();
+  });
+
+  it('answers 503 with Retry-After to a home whose line is full, and to no other', async () => {
+    const ctx = { ...testContext(server.ctx.database), hashCost: DEAR };
+    const app = await buildApp(ctx);
+    const strangers = Array.from({ length: 50 }, (_, n) => login(app, '192.0.2.7', `nobody_${n}`));
+    await Promise.race(strangers);
+    expect((await login(app, '198.51.100.1', alice.loginName)).json()).toMatchObject({ code: 0 });
+    const heard = await Promise.all(strangers);
+    const refused = heard.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(headers['retry-after']).toBe('5');
+    expect(heard.length - refused.length).toBeGreaterThanOrEqual(32);
+    await app.close();
+  });
+
+  it('is given up by whoever has left', async () => {
+    const homes = Array.from({ length: 30 }, () => new AbortController());
+    const hash = (gone?: AbortSignal) => passwords.hashPassword('passw0rd', DEAR, { address: '192.0.2.8', gone });
+    const first = [hash(), hash()];
+    const waiting = homes.map(({ signal }) => hash(signal));
+    for (const home of homes) home.abort();
+    const ended = await Promise.allSettled(waiting);
+    expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(30);
+    await Promise.all(first);
+    await expect(hash(AbortSignal.abort())).rejects.toThrow();
+  });
+
+  it('is not done for an answer that can no longer arrive', async () => {
+    const app = await buildApp(testContext(server.ctx.database));
+    const hashed = jest.spyOn(passwords, 'checkNothing').mockImplementation(
+      (_password, _cost, { gone }) =>
+        new Promise((_resolve, reject) => {
+          gone?.addEventListener('abort', () => reject(new Error('left')));
+        }),
+    );
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const leaving = new AbortController();
+    const body = new URLSearchParams({ loginName: 'nobody_1', password: 'wrong123' });
+    const asked = fetch(`${origin}/api/user/login`, { method: 'POST', body, signal: leaving.signal });
+    asked.catch(() => {});
+    while (hashed.mock.calls.length === 0) await new Promise(setImmediate);
+    const work: unknown = hashed.mock.results[0]?.value;
+    leaving.abort();
+    await expect(work).rejects.toThrow('left');
+    hashed.mockRestore();
+    await app.close();
+  });
+
+  it('waits until the code of a reset and the name of a newcomer have been found good', async () => {
+    const hashed = jest.spyOn(passwords, 'hashPassword');
+    const phone = '13800138000';
+    const wrong = (await smsCodeFor(server, phone, 'reset')) === '000000' ? '000001' : '000000';
+    const reset = { phone, code: wrong, password: 'newpass99' };
+    expect(await server.ask(userCalls.resetPassword, reset)).toMatchObject({ code: 2002 });
+    expect(await server.ask(userCalls.registerWithName, alice)).toMatchObject({ code: 2003 });
+    const uninvited = { ...alice, loginName: 'Bob_01', inviteCode: 'NOBODY' };
+    expect(await server.ask(userCalls.registerWithName, uninvited)).toMatchObject({ code: 2007 });
+    expect(hashed).not.toHaveBeenCalled();
+    hashed.mockRestore();
+  });
+});
