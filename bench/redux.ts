@@ -77,12 +77,12 @@ function floor() {
   };
 }
 
-/** A fact that changes one slice and nobody answers, as the floor's do. */
-const fact = (at: number): UnknownAction => squareViewEvents.pinsFolded({ folded: at % 2 === 0 });
-/** What a long session is made of: facts of several slices, some of which change nothing. */
+/** A action that changes one slice and nobody answers, as the floor's do. */
+const action = (at: number): UnknownAction => squareViewEvents.pinsFolded({ folded: at % 2 === 0 });
+/** What a long session is made of: actions of several slices, some of which change nothing. */
 const mixed = (at: number): UnknownAction =>
   at % 3 === 0
-    ? fact(at)
+    ? action(at)
     : at % 3 === 1
       ? toastEvents.raised({ type: 'info', text: `${at % 5}` })
       : toastEvents.newestDismissed();
@@ -106,13 +106,13 @@ export async function measureRedux(rounds: number): Promise<Record<string, Figur
     dispatchAll(bare.actions, DISPATCHES),
   );
 
-  const facts = Array.from({ length: DISPATCHES }, (_none, at) => fact(at));
+  const actions = Array.from({ length: DISPATCHES }, (_none, at) => action(at));
   const app = async () => {
     const { store, ports } = await createTestStore();
     ports.tape.stopped = 'byMember';
     return store;
   };
-  figures['dispatch, the whole app'] = await time(rounds, DISPATCHES, app, dispatchAll(facts, DISPATCHES));
+  figures['dispatch, the whole app'] = await time(rounds, DISPATCHES, app, dispatchAll(actions, DISPATCHES));
 
   const small = (enhanced: boolean) => () =>
     configureStore({
@@ -120,12 +120,12 @@ export async function measureRedux(rounds: number): Promise<Record<string, Figur
       middleware: () => [] as never,
       enhancers: () => (enhanced ? [recording(createTape(), clock)] : []) as never,
     });
-  figures['dispatch, reducers only'] = await time(rounds * 4, RECORDED, small(false), dispatchAll(facts, RECORDED));
+  figures['dispatch, reducers only'] = await time(rounds * 4, RECORDED, small(false), dispatchAll(actions, RECORDED));
   figures['dispatch, reducers and recorder'] = await time(
     rounds * 4,
     RECORDED,
     small(true),
-    dispatchAll(facts, RECORDED),
+    dispatchAll(actions, RECORDED),
   );
 
   const combined = combineReducers({

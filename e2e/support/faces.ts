@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes calls to `path` answer what the page then shows as its error face, and loads it again. */
+/** Makes calls to `path` answer what the page then shows as its error state, and loads it again. */
 export async function failing(page: Page, path: string): Promise<void> {
   await page.route(`**/api/${path}*`, (route) =>
     route.fulfill({ json: { code: 1, msg: '服务正在维护，请稍后再来', data: null } }),

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@/contract/call';
 import { userCalls as calls } from '@/contract/calls/user';
 import type { EndpointRules } from '@/kernel/recording';
-import { accountRule } from '@/kernel/sessionFactsRecording';
+import { accountRule } from '@/kernel/sessionEventsRecording';
 import { api } from './api';
 import { asked, askedWith } from './asked';
 

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppDispatch, Extra, EffectSource as Source } from './dispatch';
 import { createEntries, type Entry } from './entries';
 import type { Gate } from './gate';
-import { type Hearer, holdFacts } from './heldFacts';
+import { holdEvents, type Listener } from './heldEvents';
 import type { Arrive, Effect, EffectApi, Listen, ListenHub, StartListening } from './listen';
 import type { Ports } from './ports';
 import type { RootState } from './rootState';
@@ -29,44 +29,44 @@ export function createListen(start: StartListening): ListenHub {
     });
   }
 
-  const hearers: Hearer[] = [];
-  /** Whether a fact of that type is heard by anybody. Facts are told apart by their types alone; answers carry a meta. */
-  const heard = new Map<string, boolean>();
-  const isHeard = (action: UnknownAction) => hearers.some(({ matches }) => matches(action));
+  const listeners: Listener[] = [];
+  /** Whether an event of that type is heard by anybody. Events are told apart by their types alone; answers carry a meta. */
+  const known = new Map<string, boolean>();
+  const hasListener = (action: UnknownAction) => listeners.some(({ matches }) => matches(action));
 
-  // One listener for all: a fact costs one look by its type.
+  // One listener for all: an event costs one look by its type.
   start({
     predicate: (action) => {
-      if ('meta' in action) return isHeard(action);
+      if ('meta' in action) return hasListener(action);
       const { type } = action;
-      let answer = heard.get(type);
+      let answer = known.get(type);
       if (answer === undefined) {
-        answer = isHeard({ type });
-        heard.set(type, answer);
+        answer = hasListener({ type });
+        known.set(type, answer);
       }
       return answer;
     },
     effect: (action, api) => {
-      for (const hearer of [...hearers]) if (hearer.matches(action)) void hearer.hear(action, api);
+      for (const listener of [...listeners]) if (listener.matches(action)) void listener.effect(action, api);
     },
   });
 
-  function hear(hearer: Hearer) {
-    hearers.push(hearer);
-    heard.clear();
+  function listenTo(listener: Listener) {
+    listeners.push(listener);
+    known.clear();
     return () => {
-      hearers.splice(hearers.indexOf(hearer), 1);
-      heard.clear();
+      listeners.splice(listeners.indexOf(listener), 1);
+      known.clear();
     };
   }
 
   const listen: Listen = {
     on: (creator, effect) =>
-      hear({
+      listenTo({
         matches: creator.match,
-        hear: (action, api) => once((action as never as { payload: never }).payload, effect, api),
+        effect: (action, api) => once((action as never as { payload: never }).payload, effect, api),
       }),
-    onMatch: (matches, effect) => hear({ matches, hear: (action, api) => once(action as never, effect, api) }),
+    onMatch: (matches, effect) => listenTo({ matches, effect: (action, api) => once(action as never, effect, api) }),
     onEnter: (select, at, effect) =>
       watch({ source: select, select: single(select), at, round: () => 0 }, (_key, here, api) => effect(here, api)),
     onEnterEach: (select, at, effect, round) =>
@@ -76,19 +76,20 @@ export function createListen(start: StartListening): ListenHub {
   };
 
   function expect(): Arrive {
-    const release = holdFacts(start);
+    const release = holdEvents(start);
     return (register) => {
-      const [heardBefore, watchedBefore] = [hearers.length, new Set(entries.all())];
+      const [listenersBefore, watchedBefore] = [listeners.length, new Set(entries.all())];
       register(listen);
-      const late = hearers.slice(heardBefore);
+      const late = listeners.slice(listenersBefore);
       const lateEntries = entries.all().filter((entry) => !watchedBefore.has(entry));
-      const { facts, source: from, before } = release();
+      const { events, source: from, before } = release();
       if (!from || !before) return;
       source ??= from;
       whenLive(from.extra.ports.gate, () => {
-        // States before facts, as for every action.
+        // States before events, as for every action.
         entries.settleAll(from.getState, before, lateEntries);
-        for (const fact of facts) for (const { matches, hear } of late) if (matches(fact)) void hear(fact, from);
+        for (const event of events)
+          for (const { matches, effect } of late) if (matches(event)) void effect(event, from);
       });
     };
   }
@@ -115,7 +116,7 @@ function single<S extends { at: string }>(select: (root: RootState) => S) {
   };
 }
 
-/** An effect on a fact is bound to no state, so nothing aborts it (RTK's own signal ends with the call). */
+/** An effect on an event is bound to no state, so nothing aborts it (RTK's own signal ends with the call). */
 function once<Subject>(subject: Subject, effect: Effect<Subject>, api: Source) {
   if (!api.extra.ports.gate.isLive) return;
   const { signal } = new AbortController();

@@ -72,7 +72,7 @@ describe('effects that come in a later chunk', () => {
     expect(said).toEqual(['heating 2', 'on for 2']);
   });
 
-  it('a machine that an early fact moves on is entered once', () => {
+  it('a machine that an early action moves on is entered once', () => {
     const world = createListenWorld(combineReducers({ kettle: kettle.reducer }));
     const arrive = world.listen.expect();
     let entered = 0;

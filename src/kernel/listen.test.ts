@@ -6,7 +6,7 @@ const rang = createAction<string>('door/rang');
 const opened = createAction('door/opened');
 
 describe('listen', () => {
-  it('on hears the facts of one creator, with their payload', () => {
+  it('on hears the actions of one creator, with their payload', () => {
     const { listen, dispatch } = createListenWorld(() => 0);
     const heard: string[] = [];
     const stop = listen.on(knocked, (who) => void heard.push(who));
@@ -17,7 +17,7 @@ describe('listen', () => {
     expect(heard).toEqual(['Li']);
   });
 
-  it('onMatch knows a fact by its type alone, so that each type is looked at once', () => {
+  it('onMatch knows a action by its type alone, so that each type is looked at once', () => {
     const { listen, dispatch } = createListenWorld(() => 0);
     const heard: string[] = [];
     const asked = jest.fn(knocked.match);

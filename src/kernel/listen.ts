@@ -13,7 +13,7 @@ export interface EffectApi {
   delay(ms: number): Promise<void>;
 }
 
-/** Work that follows a fact or a state. */
+/** Work that follows an event or a state. */
 export type Effect<Subject> = (subject: Subject, api: EffectApi) => Promise<void> | void;
 
 /** Takes an effect down again. */
@@ -30,9 +30,9 @@ export interface Creator<P> {
 export interface Listen {
   /** Runs `effect` after each action that the creator made. */
   on<P>(creator: Creator<P>, effect: Effect<P>): Unlisten;
-  /** Runs `effect` after each action that the matcher accepts: an answer as it is, a fact by its type alone. */
+  /** Runs `effect` after each action that the matcher accepts: an answer as it is, an event by its type alone. */
   onMatch<A extends UnknownAction>(matches: (action: UnknownAction) => action is A, effect: Effect<A>): Unlisten;
-  /** Runs `effect` whenever the machine arrives in `at`, whichever fact took it there; aborted when it leaves. */
+  /** Runs `effect` whenever the machine arrives in `at`, whichever event took it there; aborted when it leaves. */
   onEnter<S extends { at: string }, At extends S['at']>(
     select: (root: RootState) => S,
     at: At,
@@ -53,8 +53,8 @@ export type Arrive = (register: (listen: Listen) => void) => void;
 /** Where a store's effects are registered. */
 export interface ListenHub extends Listen {
   /**
-   * Holds the facts from now on, for effects that are still on their way. When they arrive, each machine
-   * that stands in a watched state starts its run, and they hear each fact in order. To be called before the first action.
+   * Holds the events from now on, for effects that are still on their way. When they arrive, each machine
+   * that stands in a watched state starts its run, and they hear each event in order. To be called before the first action.
    */
   expect(): Arrive;
 }

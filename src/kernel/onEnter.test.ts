@@ -29,7 +29,7 @@ function kitchen() {
 }
 
 describe('onEnter', () => {
-  it('runs whichever fact led into the state, with the state as it was entered', () => {
+  it('runs whichever action led into the state, with the state as it was entered', () => {
     const { dispatch, runs } = kitchen();
     dispatch(switchedOn(3));
     dispatch(emptied());

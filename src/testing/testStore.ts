@@ -7,7 +7,7 @@ import { timeTravel } from '@/app/store/timeTravel';
 import type { Account } from '@/contract/account';
 import { selectIsMember } from '@/features/session/accountSlice';
 import type { RootState } from '@/kernel/rootState';
-import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY } from '@/kernel/sessionEvents';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { chunkEvents } from '@/shell/chunks/chunksSlice';
 import { entryOf, firstPlace } from '@/shell/navigation/navigationEffects';

@@ -15,7 +15,7 @@ export const FACES = {
 export type FaceKind = keyof typeof FACES;
 export const FACE_KINDS = Object.keys(FACES) as FaceKind[];
 
-export interface FaceLook {
+export interface StateLook {
   mood?: Mood;
   eye?: string;
   ink?: string;
@@ -36,7 +36,7 @@ const BROWS: Partial<Record<Mood, readonly [number, number]>> = {
   sly: [-46, -36],
 };
 
-function eyeAt(d: Doc, look: FaceLook, x: number, k: number, side: 1 | -1): string {
+function eyeAt(d: Doc, look: StateLook, x: number, k: number, side: 1 | -1): string {
   const { mood = 'calm', eye = '#2f6f9f', ink = '#2b2140', animal } = look;
   const y = animal ? 14 : 24;
   if (mood === 'happy' || (mood === 'wink' && side > 0)) {
@@ -63,7 +63,7 @@ function eyeAt(d: Doc, look: FaceLook, x: number, k: number, side: 1 | -1): stri
   return s;
 }
 
-function brows(look: FaceLook, x: number): string {
+function brows(look: StateLook, x: number): string {
   const [outer, inner] = BROWS[look.mood ?? 'calm'] ?? [-40, -40];
   const [a, b, c] = [30 + outer, 20 + (outer + inner) / 2, 30 + inner];
   return line(
@@ -73,7 +73,7 @@ function brows(look: FaceLook, x: number): string {
   );
 }
 
-function mouth(look: FaceLook, x: number): string {
+function mouth(look: StateLook, x: number): string {
   const { mood = 'calm', animal } = look;
   const y = animal ? 50 : 66;
   const lip = '#7c2f3f';
@@ -93,7 +93,7 @@ function mouth(look: FaceLook, x: number): string {
 }
 
 /** Eyes, brows and mouth around a head at 0,0. */
-export function face(d: Doc, look: FaceLook): string {
+export function face(d: Doc, look: StateLook): string {
   const { t = 0, animal } = look;
   const x = int(t * 20);
   const gap = animal ? 44 : 37;

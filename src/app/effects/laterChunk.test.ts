@@ -1,6 +1,6 @@
 import { createAppStore } from '@/app/store/createAppStore';
 import { startPersisting } from '@/app/store/persist';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
 import { inviteEvents, selectInviteCode } from '@/shell/invite/inviteSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';

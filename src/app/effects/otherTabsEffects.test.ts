@@ -5,7 +5,7 @@ import type { Account } from '@/contract/account';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { guestAccount, selectAccount } from '@/features/session/accountSlice';
 import { selectEpoch, sessionEvents } from '@/features/session/sessionSlice';
-import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionEvents';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { ok } from '@/testing/fakes/answers';

@@ -3,7 +3,7 @@ import type { Account } from '@/contract/account';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { AccountRecord, accountEvents, selectAccount } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 
 /** What this tab has to do to stand where the stored record stands. */
 function follow({ dispatch, getState, ports }: EffectApi): void {

@@ -21,7 +21,7 @@ interface Setting {
 
 /** Every effect of the app: here what the first screen needs, the rest in `laterEffects`. A replay never calls this. */
 export function registerEffects(listen: ListenHub, { routes, shelf, late, inject }: Setting): void {
-  // First of all, so that no fact is missed.
+  // First of all, so that no event is missed.
   const arrive = listen.expect();
   let base: LateBase | undefined;
   const code = receive(late, {

@@ -5,7 +5,7 @@ import { storageKey } from '@/app/store/persist';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { accountEvents, guestAccount, selectAccount } from '@/features/session/accountSlice';
 import { sessionEvents } from '@/features/session/sessionSlice';
-import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { fail } from '@/testing/fakes/answers';
 import { createSharedStore, type SharedWrite } from '@/testing/fakes/sharedStore';

@@ -3,7 +3,7 @@ import { storageKey } from '@/app/store/persist';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { selectAccount } from '@/features/session/accountSlice';
 import { sessionEvents } from '@/features/session/sessionSlice';
-import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { createSharedStore } from '@/testing/fakes/sharedStore';
 import { createTestStore } from '@/testing/testStore';

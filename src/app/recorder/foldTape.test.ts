@@ -1,6 +1,6 @@
 import { readSessionFile } from '@/app/replay/readSessionFile';
 import { replayFile } from '@/app/replay/replayFile';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { createTape, type Tape } from '@/kernel/tape';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { buildAccount } from '@/testing/builders/member';

@@ -1,5 +1,5 @@
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 
 /** Actions a tape holds as they were; older ones are folded into its base. */

@@ -3,7 +3,7 @@ import { actionRules, endpointRules } from '@/app/store/recordingRules';
 import { accountRecording } from '@/features/session/accountRecording';
 import { VIP_OFFER_KEY } from '@/features/vip/vipOfferSlice';
 import { isRuleBy, type Rule } from '@/kernel/recording';
-import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY } from '@/kernel/sessionEvents';
 import { masked } from './masks';
 import type { Redaction } from './redaction';
 import { redactValue } from './redactValue';

@@ -7,7 +7,7 @@ import { bookPrefsEvents } from '@/features/books/bookPrefsSlice';
 import { searchEvents } from '@/features/search/searchSlice';
 import { sessionEvents } from '@/features/session/sessionSlice';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { createTape, type Tape } from '@/kernel/tape';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';

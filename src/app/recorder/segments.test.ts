@@ -1,7 +1,7 @@
 import { storageKey } from '@/app/store/persist';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { CHECKOUT_KEY } from '@/features/checkout/checkoutJournal';
-import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import type { Tape } from '@/kernel/tape';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { buildAccount } from '@/testing/builders/member';

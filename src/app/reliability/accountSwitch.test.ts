@@ -6,7 +6,7 @@ import { moneyApi } from '@/api/moneyApi';
 import { squareApi } from '@/api/squareApi';
 import { statusApi } from '@/api/statusApi';
 import { sessionEvents } from '@/features/session/sessionSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { buildGame, buildGameDetail } from '@/testing/builders/game';
 import { buildAccount, buildMessage, buildMessageList, buildStatus } from '@/testing/builders/member';
 import { buildLedgerEntry } from '@/testing/builders/money';

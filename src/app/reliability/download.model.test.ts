@@ -4,7 +4,7 @@ import { code } from '@/contract/codes';
 import { askDownload } from '@/features/download/askDownload';
 import { downloadEvents, selectDownload } from '@/features/download/downloadSlice';
 import { sessionEvents } from '@/features/session/sessionSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { buildFreeGame, buildGame, buildGameDetail, buildTicket } from '@/testing/builders/game';
 import { buildAccount, buildStatus } from '@/testing/builders/member';

@@ -3,7 +3,7 @@ import { storageKey } from '@/app/store/persist';
 import { bootEvents, selectBoot } from '@/features/boot/bootSlice';
 import { DEVICE_KEY } from '@/features/boot/deviceId';
 import { accountEvents, selectAccount } from '@/features/session/accountSlice';
-import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionEvents';
 import { seededRandom } from '@/lib/faults/seededRandom';
 import { buildAccount } from '@/testing/builders/member';
 import { createSharedStore } from '@/testing/fakes/sharedStore';

@@ -1,7 +1,7 @@
 import { counted, effort } from '@scripts/reliability/tally';
 import { everyCall } from '@/api/__contract__/everyCall';
 import { api } from '@/api/api';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { FAULTS, STATUSES } from '@/lib/faults/faults';
 import { withFaults } from '@/lib/faults/withFaults';
 import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';

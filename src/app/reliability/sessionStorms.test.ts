@@ -2,7 +2,7 @@ import { counted, effort } from '@scripts/reliability/tally';
 import { gameApi } from '@/api/gameApi';
 import { selectAccount } from '@/features/session/accountSlice';
 import { selectSession } from '@/features/session/sessionSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { seededRandom } from '@/lib/faults/seededRandom';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { PortsContext } from '@/kernel/hooks';
 import type { Ports } from '@/kernel/ports';
 import { shellText } from '@/text/shell';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 
 interface State {
   crashed: boolean;
@@ -40,7 +40,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
     if (!crashed) return this.props.children;
     return (
       <>
-        <ErrorFace
+        <ErrorState
           title={shellText.crashed}
           note={shellText.crashedNote}
           onRetry={() => this.context?.document.reload()}

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { storageKey } from '@/app/store/persist';
 import { guestAccount } from '@/features/session/accountSlice';
-import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY } from '@/kernel/sessionEvents';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildAccount } from '@/testing/builders/member';
 import { fail } from '@/testing/fakes/answers';

@@ -15,7 +15,7 @@ const count = <Name extends string>(name: Name) =>
     selectors: { selectSum: ({ sum }) => sum },
   });
 
-const facts: UnknownAction[] = [1, 2, 3, 4].map((step) => added(step));
+const actions: UnknownAction[] = [1, 2, 3, 4].map((step) => added(step));
 
 interface State {
   core: { sum: number };
@@ -43,21 +43,21 @@ function start() {
 }
 
 describe('slices that come late', () => {
-  it.each([0, 1, 2, 3, 4])('H2: have missed nothing, whether they come after fact %p or another', (when) => {
+  it.each([0, 1, 2, 3, 4])('H2: have missed nothing, whether they come after action %p or another', (when) => {
     const { arrive, state, dispatch } = start();
-    facts.slice(0, when).forEach(dispatch);
+    actions.slice(0, when).forEach(dispatch);
     expect(state()).not.toHaveProperty('late');
     arrive();
-    facts.slice(when).forEach(dispatch);
+    actions.slice(when).forEach(dispatch);
     dispatch({ type: 'arrived' });
     expect(state()).toEqual({ core: { sum: 10 }, late: { sum: 10 }, later: { sum: 10 } });
   });
 
   it('H1: begun anew by a debugger, nothing is made up', () => {
     const { root, arrive, dispatch } = start();
-    facts.forEach(dispatch);
+    actions.forEach(dispatch);
     arrive();
-    const again = facts.reduce<State | undefined>(root.reducer, undefined);
+    const again = actions.reduce<State | undefined>(root.reducer, undefined);
     expect(again).toEqual({ core: { sum: 10 }, late: { sum: 10 }, later: { sum: 10 } });
   });
 

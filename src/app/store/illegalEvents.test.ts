@@ -1,5 +1,5 @@
 import { sessionEvents } from '@/features/session/sessionSlice';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { createTestStore } from '@/testing/testStore';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { AccountRecord, accountEvents, accountSlice, guestAccount } from '@/features/session/accountSlice';
 import { VIP_OFFER_KEY, VipOffer, vipOfferEvents, vipOfferSlice } from '@/features/vip/vipOfferSlice';
 import { createGate } from '@/kernel/gate';
-import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { createFakeStore, type FakeStore } from '@/testing/fakes/fakeStore';
 import { checkModel, type Step } from '@/testing/models/checkModel';

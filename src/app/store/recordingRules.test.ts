@@ -16,8 +16,8 @@ const actionTypes = Object.values(slices).flatMap((slice) =>
 
 describe('recording rules', () => {
   it('H2, R13: every action of every slice has one, and no rule is left over', () => {
-    const facts = ['session/started', 'session/ended', 'claims/wanted'];
-    expect(Object.keys(actionRules).sort()).toEqual([...new Set([...actionTypes, ...facts])].sort());
+    const actions = ['session/started', 'session/ended', 'claims/wanted'];
+    expect(Object.keys(actionRules).sort()).toEqual([...new Set([...actionTypes, ...actions])].sort());
   });
 
   it('H2, R13: every endpoint has one, and no rule is left over', () => {

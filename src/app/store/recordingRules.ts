@@ -56,7 +56,7 @@ import { viewerRecording } from '@/features/viewer/viewerSlice';
 import { vipOfferRecording } from '@/features/vip/vipOfferRecording';
 import { filmRecording } from '@/features/welfare/filmSlice';
 import type { EndpointRule, Rule } from '@/kernel/recording';
-import { sessionFactsRecording } from '@/kernel/sessionFactsRecording';
+import { sessionEventsRecording } from '@/kernel/sessionEventsRecording';
 import { chunksRecording } from '@/shell/chunks/chunksRecording';
 import { clockRecording } from '@/shell/clock/clockRecording';
 import { configRecording } from '@/shell/config/configRecording';
@@ -126,7 +126,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
 
 /** What a recording keeps of every action, by its type. */
 export const actionRules: Readonly<Record<string, Rule>> = {
-  ...sessionFactsRecording,
+  ...sessionEventsRecording,
   ...claimWantedRecording,
   ...Object.fromEntries(
     Object.entries(bySlice).flatMap(([slice, rules]) =>

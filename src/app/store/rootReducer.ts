@@ -3,7 +3,7 @@ import { api } from '@/api/api';
 import { AccountRecord, accountSlice } from '@/features/session/accountSlice';
 import { VIP_OFFER_KEY, VipOffer, vipOfferSlice } from '@/features/vip/vipOfferSlice';
 import type { Ports } from '@/kernel/ports';
-import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY } from '@/kernel/sessionEvents';
 import { coreSlices } from './coreSlices';
 import type { lateSlices } from './lateSlices';
 import { persisted } from './persist';

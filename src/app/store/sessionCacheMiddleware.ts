@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 
 /**
  * Empties the API cache before every change of account, whoever dispatches it and whatever answers it, so that no

@@ -1,6 +1,6 @@
 import '@/testing/attachDevTools';
 import { statusApi } from '@/api/statusApi';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';

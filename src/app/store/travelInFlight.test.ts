@@ -10,7 +10,7 @@ import { actionsText, liftedText } from '@/app/replay/toDevTools';
 import { downloadEvents, selectDownload } from '@/features/download/downloadSlice';
 import { selectAccount } from '@/features/session/accountSlice';
 import { selectSession, sessionEvents } from '@/features/session/sessionSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { buildGame, buildTicket } from '@/testing/builders/game';
 import { buildAccount } from '@/testing/builders/member';

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { Crop } from '@/kernel/ports';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { type AvatarFault, type AvatarState, avatarTable } from './avatarMachine';

@@ -5,7 +5,7 @@ import { useGo } from '@/shell/navigation/useGo';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { booksText } from '@/text/books';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { AgeQuestion } from './AgeQuestion';
 
 const text = booksText.ageGate;
@@ -18,7 +18,7 @@ export function AgeWall() {
   return (
     <>
       <AgeQuestion />
-      <EmptyFace
+      <EmptyState
         title={text.lockedTitle}
         note={text.lockedNote}
         action={

@@ -6,7 +6,7 @@ import { useLink } from '@/shell/navigation/useLink';
 import { bookInfoText as text } from '@/text/bookInfo';
 import NotFound from '@/ui/art/not-found.svg';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 
 /** Whether an answer says that there is no such book, or none that this member may open. */
 export const isGone = (fault: unknown): boolean =>
@@ -17,7 +17,7 @@ export function BookGone({ off = false }: { off?: boolean }) {
   const go = useGo();
   const shelf = useLink()(href.animate());
   return (
-    <EmptyFace
+    <EmptyState
       art={NotFound}
       title={off ? text.offTitle : text.goneTitle}
       note={off ? text.offNote : text.goneNote}

@@ -5,8 +5,8 @@ import { sayFault } from '@/shell/faults/sayFault';
 import type { FeedView } from '@/shell/feeds/useFeed';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { media } from '@/theme/breakpoints';
-import { ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonCovers } from '@/ui/skeleton/Skeleton';
 import { BookCard } from './BookCard';
 import { GridRow } from './books.styles';
@@ -45,7 +45,7 @@ export function BookGrid<Row>({ feed, rows = feed.items, bookOf, active = true, 
       disabled={!active}
       skeleton={<SkeletonCovers />}
       empty={empty}
-      error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
     >
       {(line, at) => (
         <GridRow style={{ '--columns': columns } as CSSProperties} {...{ [ITEM_ATTRIBUTE]: `book-${firstOf(line)}` }}>

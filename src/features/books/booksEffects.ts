@@ -3,7 +3,7 @@ import { statusApi } from '@/api/statusApi';
 import { isVip } from '@/contract/userStatus';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import type { Listen } from '@/kernel/listen';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { serverNow } from '@/shell/clock/serverNow';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { bookMenuEvents, selectLeadTo } from './bookMenuSlice';

@@ -17,7 +17,7 @@ type Step = (api: EffectApi) => Promise<unknown> | unknown;
 
 /**
  * The steps of app start: independent, at the same time, one failing step stopping none of the others (A2).
- * The bulletin answers the same fact and settles its step itself.
+ * The bulletin answers the same event and settles its step itself.
  */
 const steps: Readonly<Record<Exclude<BootStep, 'bulletin'>, Step>> = {
   url: takeChannel,

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Bulletin } from '@/contract/bulletin';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { type BulletinState, bulletinTable } from './bulletinMachine';
 

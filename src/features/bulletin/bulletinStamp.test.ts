@@ -1,5 +1,5 @@
 import { createGate } from '@/kernel/gate';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { buildBulletin } from '@/testing/builders/platform';
 import { createFakeStore } from '@/testing/fakes/fakeStore';
 import { describeMachine } from '@/ui/testing/describeMachine';
@@ -57,15 +57,15 @@ describeMachine<BulletinState, (typeof ways)[string][number]>('F1: bulletin', {
 });
 
 it('F1: shows the very bulletin that arrived, without a tick nobody made', () => {
-  const facts = [events.checkDue(), events.arrived(bulletin), events.cleared()];
-  const shown = facts.reduce(bulletinSlice.reducer, bulletinSlice.getInitialState());
+  const actions = [events.checkDue(), events.arrived(bulletin), events.cleared()];
+  const shown = actions.reduce(bulletinSlice.reducer, bulletinSlice.getInitialState());
   expect(selectBulletin({ bulletin: shown })).toEqual({ at: 'shown', bulletin, notToday: false });
   expect(bulletinSlice.reducer(shown, events.notTodayTicked({ ticked: true }))).toEqual({ ...shown, notToday: true });
 });
 
 it('F1: leaves the screen with the session whose overlays go, and another one can be picked', () => {
-  const facts = [events.checkDue(), events.arrived(bulletin), events.cleared(), sessionEnded({ by: 'expired' })];
-  const left = facts.reduce(bulletinSlice.reducer, bulletinSlice.getInitialState());
+  const actions = [events.checkDue(), events.arrived(bulletin), events.cleared(), sessionEnded({ by: 'expired' })];
+  const left = actions.reduce(bulletinSlice.reducer, bulletinSlice.getInitialState());
   expect(left).toEqual({ at: 'hidden' });
   expect(bulletinSlice.reducer(left, events.picked(bulletin))).toEqual({ at: 'waiting', bulletin });
 });

@@ -3,7 +3,7 @@ import { sayFault } from '@/shell/faults/sayFault';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { checkinText } from '@/text/checkin';
 import { Button } from '@/ui/button/Button';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Rules } from './checkin.styles';
@@ -35,7 +35,7 @@ export function RulesSheet({ open, top, onCloseAsked, onClosed }: OverlayViewPro
           <li>{text.change}</li>
         </Rules>
       ) : error ? (
-        <ErrorFace inline note={sayFault(error)} onRetry={refetch} />
+        <ErrorState inline note={sayFault(error)} onRetry={refetch} />
       ) : (
         <SkeletonRows count={4} pill={false} lead="avatar" />
       )}

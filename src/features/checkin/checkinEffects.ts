@@ -28,7 +28,7 @@ function send(intent: CheckinIntent, { dispatch }: EffectApi) {
     : dispatch(checkinApi.endpoints.makeUp.initiate({ requestId, day: intent.day, expectPrice: intent.price }, once));
 }
 
-/** The fact behind a refused request; a day that is signed already is what was wanted. */
+/** The event behind a refused request; a day that is signed already is what was wanted. */
 function settled(fault: ApiFault) {
   if (businessCode(fault) === code.checkedInToday) return checkinEvents.foundDone();
   if (isLost(fault)) return checkinEvents.lost();

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { buildCheckinResult } from '@/testing/builders/checkin';
 import { underThrowingWorld } from '@/testing/underThrowingWorld';
 import { describeMachine } from '@/ui/testing/describeMachine';

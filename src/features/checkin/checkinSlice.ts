@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { CheckinResult } from '@/contract/checkin';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { type CheckinIntent, type CheckinState, checkinTable, isUnderWay } from './checkinMachine';
 

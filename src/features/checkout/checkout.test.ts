@@ -3,7 +3,7 @@ import { code } from '@/contract/codes';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { VIP_OVERLAY } from '@/features/vip/vipEffects';
 import { selectVipOffer, vipOfferEvents } from '@/features/vip/vipOfferSlice';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { refusals, walk } from '@/lib/machine/walk';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
@@ -208,11 +208,11 @@ describe('recharge', () => {
   it.each([
     ['log-out', sessionEnded({ by: 'logout' })],
     ['another member', sessionStarted({ account: buildAccount({ uid: '2002' }), by: 'login' })],
-  ])('D3: %s drops the payment and its note', async (_what, fact) => {
+  ])('D3: %s drops the payment and its note', async (_what, action) => {
     const { store, ports, here, ask } = await member();
     ports.server.reply('POST order/payInfo', () => new Promise<never>(() => undefined));
     await ask();
-    store.dispatch(fact);
+    store.dispatch(action);
     await ports.clock.advance();
     expect(here().at).toBe('idle');
     expect(ports.session.read(CHECKOUT_KEY)).toBeNull();

@@ -7,7 +7,7 @@ import { code } from '@/contract/codes';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { selectIsMember, selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { checkoutText } from '@/text/checkout';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createGate } from '@/kernel/gate';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { buildOrder } from '@/testing/builders/money';
 import { createFakeStore } from '@/testing/fakes/fakeStore';

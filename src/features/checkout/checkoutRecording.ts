@@ -13,7 +13,7 @@ const intentRule = {
 } as const;
 const cashierRule = { orderId: 'pseudonym', kind: 'keep', sourceGameId: 'keep' } as const;
 
-/** What a recording keeps of each fact of a payment: which order it is of is a placeholder, where it is paid nobody's. */
+/** What a recording keeps of each event of a payment: which order it is of is a placeholder, where it is paid nobody's. */
 export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
   asked: intentRule,
   vipEndSeen: 'keep',

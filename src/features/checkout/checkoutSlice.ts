@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Order, OrderKind } from '@/contract/order';
 import { lateReducer } from '@/kernel/lateReducer';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { type Bill, type CheckoutState, checkoutTable, type PayIntent } from './checkoutMachine';
 

@@ -1,5 +1,5 @@
 import { downloadEvents, selectDownload } from '@/features/download/downloadSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { walk } from '@/lib/machine/walk';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { buildFreeGame, buildGame, buildTicket } from '@/testing/builders/game';

@@ -1,4 +1,4 @@
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { buildGame, buildTicket } from '@/testing/builders/game';
 import type { DownloadState, PlacedIntent } from './downloadMachine';
@@ -17,8 +17,8 @@ const intent: PlacedIntent = {
   from: { page: '/games', address: '/games' },
   askedAt: 1_000,
 };
-const stateAfter = (state: DownloadState, ...facts: Parameters<typeof downloadSlice.reducer>[1][]) =>
-  facts.reduce(downloadSlice.reducer, state);
+const stateAfter = (state: DownloadState, ...actions: Parameters<typeof downloadSlice.reducer>[1][]) =>
+  actions.reduce(downloadSlice.reducer, state);
 const seen = { buyAmount: 45, owned: true, vipFree: false };
 const dearer = { ...intent, game: { ...intent.game, ...seen } };
 

@@ -4,7 +4,7 @@ import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { type EachState, stateIn } from '@/lib/machine/states';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';

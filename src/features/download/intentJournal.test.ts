@@ -4,7 +4,7 @@ import { createFakeStore } from '@/testing/fakes/fakeStore';
 import type { DownloadState, PlacedIntent } from './downloadMachine';
 import { INTENT_KEY, noteIntent, readIntent } from './intentJournal';
 
-/** A fact of the wish only: what a page also knows of a game is not kept. */
+/** A action of the wish only: what a page also knows of a game is not kept. */
 const wanted = ({ id, appID, name, icon, onlineType, buyAmount, owned, vipFree, platforms, size } = buildGame()) => ({
   ...{ id, appID, name, icon, onlineType, buyAmount, owned, vipFree, platforms, size },
 });

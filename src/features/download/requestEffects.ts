@@ -29,7 +29,7 @@ function send({ game, platform, requestId }: PlacedIntent, due: number, { dispat
 const refusalOf = (fault: unknown) =>
   downloadEvents.refused({ text: sayFault(fault), told: businessCode(fault) === undefined });
 
-/** The fact behind a refused request. */
+/** The event behind a refused request. */
 function settled(fault: ApiFault, due: number) {
   if (fault.kind === 'business') {
     const repriced = v.safeParse(Repriced, fault.data);

@@ -1,6 +1,6 @@
 import { statusApi } from '@/api/statusApi';
 import { sessionEvents } from '@/features/session/sessionSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildFreeGame, buildTicket } from '@/testing/builders/game';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
@@ -88,12 +88,12 @@ describe('E1, C5: through login', () => {
     ['a question', [], 'confirming'],
     ['a request under way', [events.confirmed()], 'requesting'],
     ['a wish that waits for the cashier', [events.confirmed(), events.rechargeChosen()], 'away'],
-  ])('C5: %s is over when another member signs in', async (_name, facts, stands) => {
+  ])('C5: %s is over when another member signs in', async (_name, actions, stands) => {
     const { asks, does, server, at, overlays, sent, ports } = await downloadScene();
     if (stands === 'away') server.reply(ME, buildStatus({ coinNum: 5 }));
     server.defer(SEND);
     await asks();
-    for (const fact of facts) await does(fact);
+    for (const action of actions) await does(action);
     expect(at().at).toBe(stands);
     const before = sent().length;
     server.reply(ME, buildStatus({ coinNum: 500 }));

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { supportApi } from '@/api/supportApi';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { keepFaq, readFaq } from './faqRecord';
 import { faqEvents, selectVotes } from './faqSlice';

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FaqList } from '@/contract/support';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import type { FaqRecord } from './faqRecord';
 import { type VoteState, voteTable } from './voteMachine';

@@ -1,5 +1,5 @@
 import { homeApi } from '@/api/homeApi';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { createFakeServer } from '@/testing/fakeServer';
 import { ok } from '@/testing/fakes/answers';
@@ -61,10 +61,10 @@ describe('the last known feed', () => {
   it.each([
     ['who signs in', sessionStarted({ account: buildAccount(), by: 'login' })],
     ['who signs out', sessionEnded({ by: 'logout' })],
-  ])('D3: goes with the account: %s', async (_who, fact) => {
+  ])('D3: goes with the account: %s', async (_who, action) => {
     const { ask, store, ports, stored } = await visit();
     await ask();
-    store.dispatch(fact);
+    store.dispatch(action);
     await ports.clock.advance();
     expect(stored()).toBeNull();
   });

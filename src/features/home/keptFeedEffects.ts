@@ -1,7 +1,7 @@
 import { homeApi } from '@/api/homeApi';
 import { selectUid } from '@/features/session/accountSlice';
 import type { Listen } from '@/kernel/listen';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { FEED_KEY } from './feedKey';
 
 /** Keeps each answer of home for the first frame of the next visit, and nothing of one account for another. */

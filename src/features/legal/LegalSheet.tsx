@@ -9,7 +9,7 @@ import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { footerText } from '@/text/footer';
 import { supportText } from '@/text/support';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { RichText } from '@/ui/rich-text/RichText';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
@@ -38,9 +38,9 @@ export function LegalSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
           <RichText html={data.content} onGo={go} />
         </section>
       ) : businessCode(error) === code.notFound ? (
-        <EmptyFace inline title={text.missing} note={text.missingNote} />
+        <EmptyState inline title={text.missing} note={text.missingNote} />
       ) : error ? (
-        <ErrorFace inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
+        <ErrorState inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
       ) : (
         <SkeletonRows count={4} pill={false} lead="avatar" />
       )}

@@ -8,7 +8,7 @@ import { sayFault } from '@/shell/faults/sayFault';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { profileText } from '@/text/profile';
 import { Button, LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Ways } from './profile.styles';
@@ -26,8 +26,8 @@ export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewP
       note={ways && data?.hours ? text.hours(data.hours) : undefined}
     >
       {ways && <Contacts {...ways} />}
-      {data && !ways && <EmptyFace inline title={text.none} note={text.noneNote} />}
-      {!data && error && <ErrorFace inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />}
+      {data && !ways && <EmptyState inline title={text.none} note={text.noneNote} />}
+      {!data && error && <ErrorState inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />}
       {!data && !error && <SkeletonRows count={3} lead="avatar" />}
     </Sheet>
   );

@@ -6,9 +6,9 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { formEvents } from '@/shell/forms/formsSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { publishText } from '@/text/publish';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SearchBox } from '@/ui/search-box/SearchBox';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { PickRow, Stay } from './publish.styles';
@@ -48,8 +48,8 @@ export function GamePickerSheet({ open, top, onCloseAsked, onClosed }: OverlayVi
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
         keyOf={({ id }) => id}
-        empty={<EmptyFace inline title={text.none} note={text.noneNote} />}
-        error={<ErrorFace inline note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        empty={<EmptyState inline title={text.none} note={text.noneNote} />}
+        error={<ErrorState inline note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(game) => (
           <PickRow type="button" onClick={() => pick(game)}>

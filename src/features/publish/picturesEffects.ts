@@ -1,7 +1,7 @@
 import { publishApi } from '@/api/publishApi';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { PICTURE_SIDE } from './pictureLimits';
 import { pictureEvents, selectPictureOrder, selectPictures } from './picturesSlice';
@@ -61,7 +61,7 @@ export const picturesEffects = (listen: Listen) => {
       const onSent = (share: number) => {
         const percent = Math.floor(share * STEPS) * (100 / STEPS);
         const now = selectPictures(getState())[key];
-        // Twenty facts are enough for a bar.
+        // Twenty events are enough for a bar.
         if (!signal.aborted && now?.at === 'working' && now.phase === 'upload' && percent > now.sent) {
           dispatch(pictureEvents.sent({ key, percent }));
         }

@@ -4,7 +4,7 @@ import type { UploadedImage } from '@/contract/post';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { rehydrated } from '@/kernel/rehydrated';
-import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { PICTURE_MOST_BYTES } from './pictureLimits';
 import { type PictureFault, type PictureState, pictureTable } from './pictureMachine';

@@ -9,7 +9,7 @@ import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { readKept } from '@/kernel/readKept';
 import type { RootState } from '@/kernel/rootState';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { HISTORY_MOST, KEYWORD_LONGEST, searchEvents, selectSearches, selectSuggest } from './searchSlice';
 

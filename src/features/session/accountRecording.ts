@@ -1,8 +1,8 @@
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionFactsRecording } from '@/kernel/sessionFactsRecording';
+import { sessionEventsRecording } from '@/kernel/sessionEventsRecording';
 import type { accountEvents } from './accountSlice';
 
 export const accountRecording: RecordingRules<typeof accountEvents> = {
-  updated: sessionFactsRecording['session/started'].account,
+  updated: sessionEventsRecording['session/started'].account,
   welcomed: 'keep',
 };

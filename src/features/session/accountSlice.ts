@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { Account } from '@/contract/account';
 import { rehydrated } from '@/kernel/rehydrated';
-import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 
 /** What browser storage may hold: a member, or nobody after a log-out (then `uid` is empty) (D5). */
 export const AccountRecord = v.object({ ...Account.entries, uid: v.string() });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { gameApi } from '@/api/gameApi';
 import { statusApi } from '@/api/statusApi';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';
@@ -15,7 +15,7 @@ import { submitSignIn } from './submitSignIn';
 
 const ask = { subscribe: false, forceRefetch: true } as const;
 
-/** A signed-in member (or a guest) and the facts that followed from then on. */
+/** A signed-in member (or a guest) and the actions that followed from then on. */
 async function scene({ guest = false, ...over }: Scene & { guest?: boolean } = {}) {
   const world = await createTestStore({ at: '/recharge', ...(guest ? {} : { member: buildAccount() }), ...over });
   const { store, ports } = world;

@@ -1,4 +1,4 @@
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { route } from '@/shell/navigation/route';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';

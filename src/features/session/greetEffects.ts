@@ -1,6 +1,6 @@
 import { selectDownload } from '@/features/download/downloadSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { stateIn } from '@/lib/machine/states';
 import { SIGN_IN_ROUTES } from '@/shell/navigation/guard';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';

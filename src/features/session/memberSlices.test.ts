@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { AccountRecord, accountSlice, guestAccount, selectAccount, selectIsMember, selectUid } from './accountSlice';
 import { selectEpoch, selectIsAuthenticating, selectSession, sessionSlice } from './sessionSlice';
 import { selectSmsCode, selectSmsCodes, smsCodeEvents, smsCodeSlice } from './smsCodeSlice';
 
-const codes = (...facts: Parameters<typeof smsCodeSlice.reducer>[1][]) =>
-  facts.reduce(smsCodeSlice.reducer, smsCodeSlice.getInitialState());
+const codes = (...actions: Parameters<typeof smsCodeSlice.reducer>[1][]) =>
+  actions.reduce(smsCodeSlice.reducer, smsCodeSlice.getInitialState());
 const asked = smsCodeEvents.asked({ purpose: 'login', phone: '13800138000', form: 'login' });
 const sent = smsCodeEvents.sent({ purpose: 'login', until: 60_000, seconds: 60, debugCode: '123456' });
 
@@ -34,7 +34,7 @@ describe('D6: codes by SMS', () => {
 
   it.each([sessionEnded({ by: 'logout' }), sessionStarted({ account: buildAccount(), by: 'login' })])(
     'another session starts with none ($type)',
-    (fact) => expect(codes(asked, sent, fact)).toEqual({}),
+    (action) => expect(codes(asked, sent, action)).toEqual({}),
   );
 });
 

@@ -1,4 +1,4 @@
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';
 import { buildAccount } from '@/testing/builders/member';

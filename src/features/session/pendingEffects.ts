@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { readKept } from '@/kernel/readKept';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { SIGN_IN_ROUTES } from '@/shell/navigation/guard';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { selectIsMember, selectUid } from './accountSlice';

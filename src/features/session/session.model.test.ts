@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { buildAccount } from '@/testing/builders/member';
 import { checkModel, type Step } from '@/testing/models/checkModel';

@@ -3,7 +3,7 @@ import { squareApi } from '@/api/squareApi';
 import { statusApi } from '@/api/statusApi';
 import { userApi } from '@/api/userApi';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { type FailedCall, isFailedCall } from '@/shell/faults/faultEffects';
 import { afterSignIn, SIGN_IN_ROUTES } from '@/shell/navigation/guard';
 import { href } from '@/shell/navigation/href';

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
 import { rehydrated } from '@/kernel/rehydrated';
-import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { type SessionState, type SignInRequest, sessionTable } from './sessionMachine';
 
 const { on, step } = machine<SessionState>()(sessionTable);
 
-/** The session machine (D1). `session/started` and `session/ended` are kernel facts, because many slices answer them. */
+/** The session machine (D1). `session/started` and `session/ended` are kernel events, because many slices answer them. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { at: 'guest', epoch: 0, turnedAway: false } as SessionState,

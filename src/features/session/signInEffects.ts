@@ -2,7 +2,7 @@ import type { ApiFault } from '@/api/fault';
 import { userApi } from '@/api/userApi';
 import type { Account } from '@/contract/account';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { selectConfig } from '@/shell/config/configSlice';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { inviteEvents, selectInviteCode } from '@/shell/invite/inviteSlice';

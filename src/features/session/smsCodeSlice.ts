@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { SmsPurpose } from '@/contract/calls/user';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { type SmsCodeState, smsCodeTable } from './smsCodeMachine';
 

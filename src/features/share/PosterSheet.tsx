@@ -6,7 +6,7 @@ import { copyText } from '@/shell/copy/copyText';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { shareText as text } from '@/text/share';
 import { Button } from '@/ui/button/Button';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { Spinner } from '@/ui/spinner/Spinner';
 import { drawPoster } from './drawPoster';
@@ -44,7 +44,7 @@ export function PosterSheet({ overlay, open, top, onCloseAsked, onClosed }: Over
         {picture ? (
           <img src={picture} alt={text.pictureOf(content.name)} />
         ) : failed ? (
-          <ErrorFace inline title={text.failed} note={text.posterNote} onRetry={again} />
+          <ErrorState inline title={text.failed} note={text.posterNote} onRetry={again} />
         ) : (
           <Spinner label={text.drawing} />
         )}

@@ -1,5 +1,5 @@
 import { statusApi } from '@/api/statusApi';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { ok } from '@/testing/fakes/answers';
 import { createTestStore } from '@/testing/testStore';

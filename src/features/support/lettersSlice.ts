@@ -3,7 +3,7 @@ import type { InputOf } from '@/contract/call';
 import type { supportCalls } from '@/contract/calls/support';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { type LetterState, letterTable } from './letterMachine';
 

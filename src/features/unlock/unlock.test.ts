@@ -3,7 +3,7 @@ import { code } from '@/contract/codes';
 import type { WelfareItem } from '@/contract/welfare';
 import { sessionEvents } from '@/features/session/sessionSlice';
 import { unlockTargetOf } from '@/features/welfare/welfareUnlock';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';

@@ -20,7 +20,7 @@ const Short = v.object({ price: v.number(), balance: v.number() });
 const refusalOf = (fault: unknown) =>
   unlockEvents.refused({ text: sayFault(fault), told: businessCode(fault) === undefined });
 
-/** The fact behind a refused request. */
+/** The event behind a refused request. */
 function settled(fault: ApiFault) {
   if (fault.kind === 'business') {
     const repriced = v.safeParse(Repriced, fault.data);

@@ -3,7 +3,7 @@ import { statusApi } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { pendingEvents } from '@/features/session/pendingSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { serverNow } from '@/shell/clock/serverNow';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';

@@ -1,4 +1,4 @@
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { UnlockIntent, UnlockState } from './unlockMachine';
 import {
@@ -15,8 +15,8 @@ const intent: UnlockIntent = {
   from: { page: '/welfare', address: '/welfare?id=4' },
   askedAt: 1_000,
 };
-const stateAfter = (state: UnlockState, ...facts: Parameters<typeof unlockSlice.reducer>[1][]) =>
-  facts.reduce(unlockSlice.reducer, state);
+const stateAfter = (state: UnlockState, ...actions: Parameters<typeof unlockSlice.reducer>[1][]) =>
+  actions.reduce(unlockSlice.reducer, state);
 const dearer = { ...intent, target: { ...intent.target, price: 5, vip: 'only' } };
 const terms = { price: 5, vip: 'only' } as const;
 

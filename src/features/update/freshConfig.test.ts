@@ -75,9 +75,9 @@ describe('A1: an app that started with the settings of the last visit', () => {
   it.each([
     ['something is typed', formEvents.drafted({ form: 'search', draft: { words: '你好' } })],
     ['something is open', overlayEvents.opened({ kind: 'kefu' })],
-  ])('D4: waits for the next visit when %s', async (_what, fact) => {
+  ])('D4: waits for the next visit when %s', async (_what, action) => {
     const { begin, kept, ports, store } = await app(() => json(now));
-    store.dispatch(fact);
+    store.dispatch(action);
     await begin();
     expect([kept(), ports.document.reloads]).toEqual([now, 0]);
   });

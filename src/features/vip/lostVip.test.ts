@@ -1,6 +1,6 @@
 import { CHECKOUT_KEY } from '@/features/checkout/checkoutJournal';
 import { checkoutEvents, selectCheckout } from '@/features/checkout/checkoutSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';

@@ -9,8 +9,8 @@ import { Link } from '@/shell/navigation/Link';
 import { rechargeText } from '@/text/recharge';
 import WalletArt from '@/ui/art/wallet-empty.svg';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { LedgerRow } from './LedgerRow';
@@ -39,7 +39,7 @@ export function LedgerList({ kind }: { kind: LedgerKind }) {
         keyOf={({ id }) => id}
         skeleton={<SkeletonRows lead="avatar" />}
         empty={
-          <EmptyFace
+          <EmptyState
             art={WalletArt}
             title={text.empty[kind]}
             note={text.emptyNote}
@@ -50,7 +50,7 @@ export function LedgerList({ kind }: { kind: LedgerKind }) {
             }
           />
         }
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(entry) => <LedgerRow entry={entry} month={months.get(entry.id)} />}
       </InfiniteList>

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { underThrowingWorld } from '@/testing/underThrowingWorld';
 import { describeMachine } from '@/ui/testing/describeMachine';
 import { type Film, type FilmState, filmStart, filmTable } from './filmMachine';

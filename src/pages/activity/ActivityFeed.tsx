@@ -3,8 +3,8 @@ import { activityApi } from '@/api/activityApi';
 import type { Activity } from '@/contract/activity';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { ActivityCard } from './ActivityCard';
@@ -24,7 +24,7 @@ interface ActivityFeedProps {
 export function ActivityFeed({ scope, active, wanted = () => true, empty, action }: ActivityFeedProps) {
   const feed = useFeed(activityApi.endpoints.activityList, { scope });
   const items = feed.items.filter(wanted);
-  const none = <EmptyFace {...empty} action={action} />;
+  const none = <EmptyState {...empty} action={action} />;
   return (
     <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
       <InfiniteList
@@ -37,7 +37,7 @@ export function ActivityFeed({ scope, active, wanted = () => true, empty, action
         disabled={!active}
         skeleton={<CardBones />}
         empty={none}
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(activity) => <ActivityCard activity={activity} onTurned={feed.onRefresh} />}
       </InfiniteList>

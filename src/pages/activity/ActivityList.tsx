@@ -7,7 +7,7 @@ import { useGo } from '@/shell/navigation/useGo';
 import { activityText as text } from '@/text/activity';
 import { LinkButton } from '@/ui/button/Button';
 import { ChipRow } from '@/ui/chip/ChipRow';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { ActivityFeed } from './ActivityFeed';
 import { Filter, List } from './activity-page.styles';
 import { statusAt } from './activityTime';
@@ -39,7 +39,7 @@ export function ActivityList({ query, active }: { query: URLSearchParams; active
       </Filter>
       <List>
         {show === 'mine' && !member ? (
-          <EmptyFace
+          <EmptyState
             {...text.empty.guest}
             action={
               <LinkButton tone="tint" as={Link} to={href.login()}>

@@ -13,7 +13,7 @@ import { animateText } from '@/text/animate';
 import { booksText } from '@/text/books';
 import { Button } from '@/ui/button/Button';
 import { Chip } from '@/ui/chip/Chip';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SearchBox } from '@/ui/search-box/SearchBox';
 import { Below, Chosen, FilterButton, Tools } from './animate.styles';
@@ -84,7 +84,7 @@ export function CategoryTab({ view, active, onShow }: CategoryTabProps) {
           bookOf={self}
           active={active}
           empty={
-            <EmptyFace
+            <EmptyState
               title={count > 0 || feed.items.length > 0 ? animateText.emptyTitle : animateText.emptyShelf}
               note={
                 feed.items.length > 0

@@ -6,7 +6,7 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { animateText as text } from '@/text/animate';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { Below } from './animate.styles';
 import type { AnimateView } from './animateView';
@@ -37,7 +37,7 @@ export function FinishedTab({ kind, active, onShow }: FinishedTabProps) {
           rows={rows}
           bookOf={self}
           active={active}
-          empty={<EmptyFace title={text.emptyShelf} note={text.emptyShelfNote} />}
+          empty={<EmptyState title={text.emptyShelf} note={text.emptyShelfNote} />}
         />
       </PullRefresh>
     </Below>

@@ -15,7 +15,7 @@ import { useGo } from '@/shell/navigation/useGo';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { animateText as text } from '@/text/animate';
 import { booksText } from '@/text/books';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { Hidden, Sections } from './animate.styles';
@@ -69,7 +69,7 @@ export function HomeTab({ active }: { active: boolean }) {
       <Hero banners={data?.banners ?? []} />
       <Sections data-bare={art ? undefined : true}>
         <ContinueStrip />
-        {!data && <ErrorFace inline note={sayFault(error)} onRetry={() => void shelves.refetch()} />}
+        {!data && <ErrorState inline note={sayFault(error)} onRetry={() => void shelves.refetch()} />}
         {data?.rails
           .filter(({ items }) => items.length > 0)
           .map(({ type, title, items }) => (
@@ -88,7 +88,7 @@ export function HomeTab({ active }: { active: boolean }) {
           rows={rows}
           bookOf={self}
           active={active}
-          empty={<EmptyFace inline title={text.emptyShelf} note={text.emptyShelfNote} />}
+          empty={<EmptyState inline title={text.emptyShelf} note={text.emptyShelfNote} />}
         />
         <HiddenNote />
       </Sections>

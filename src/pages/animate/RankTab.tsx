@@ -9,7 +9,7 @@ import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { animateText as text } from '@/text/animate';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { ChipRow } from '@/ui/chip/ChipRow';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Below, Moved, RankList, RankNumber } from './animate.styles';
 import { type AnimateView, RANKS, type Rank } from './animateView';
@@ -41,8 +41,8 @@ export function RankTab({ rank, kind, active, onShow }: RankTabProps) {
       <ChipRow label={text.ranks} chips={chips} active={rank} onChoose={(id) => onShow({ rank: id as Rank })} />
       <KindChips kind={kind} onChoose={(chosen) => onShow({ kind: chosen })} />
       {!currentData && !error && <SkeletonRows pill={false} />}
-      {!currentData && error && <ErrorFace note={sayFault(error)} onRetry={() => void refetch()} />}
-      {currentData && rows.length === 0 && <EmptyFace title={text.rankEmpty} note={text.rankEmptyNote} />}
+      {!currentData && error && <ErrorState note={sayFault(error)} onRetry={() => void refetch()} />}
+      {currentData && rows.length === 0 && <EmptyState title={text.rankEmpty} note={text.rankEmptyNote} />}
       <RankList>
         {rows.map(({ book, rank: place, moved }) => (
           <li key={book.id} {...{ [ITEM_ATTRIBUTE]: `rank-${book.id}` }}>

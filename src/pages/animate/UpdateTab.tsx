@@ -10,7 +10,7 @@ import { useTopTap } from '@/shell/feeds/useTopTap';
 import { animateText as text } from '@/text/animate';
 import { booksText } from '@/text/books';
 import { timeAgo } from '@/text/units';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { Below, Day, Days } from './animate.styles';
 
@@ -52,7 +52,7 @@ export function UpdateTab({ day, active, onDay }: UpdateTabProps) {
           rows={rows}
           bookOf={self}
           active={active}
-          empty={<EmptyFace title={text.dayEmpty} note={text.dayEmptyNote} />}
+          empty={<EmptyState title={text.dayEmpty} note={text.dayEmptyNote} />}
         >
           {(book) => <BookCard book={book} note={latestOf(book, now)} />}
         </BookGrid>

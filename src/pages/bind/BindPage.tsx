@@ -10,7 +10,7 @@ import { useCredential } from '@/features/session/credentials/useCredential';
 import { useAppSelector } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { credentialText } from '@/text/credentials';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 
 const { bind, rebind, stepNames } = credentialText;
@@ -19,7 +19,7 @@ const { bind, rebind, stepNames } = credentialText;
 export function BindPage() {
   const uid = useAppSelector(selectUid);
   const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '' });
-  if (!data && error) return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
   if (!data) return <SkeletonRows count={3} />;
   return <Binding status={data} />;
 }

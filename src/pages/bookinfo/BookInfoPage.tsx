@@ -13,8 +13,8 @@ import { useQuery } from '@/shell/navigation/useQuery';
 import { bookInfoText as text } from '@/text/bookInfo';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { ErrorFace } from '@/ui/face/Face';
 import { lateView } from '@/ui/late/lateView';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookSkeleton } from './BookSkeleton';
 import { BookView } from './BookView';
@@ -84,7 +84,7 @@ export function BookInfoPage() {
   return (
     <>
       {bar}
-      <ErrorFace title={text.failed} note={sayFault(error)} onRetry={() => void refetch()} />
+      <ErrorState title={text.failed} note={sayFault(error)} onRetry={() => void refetch()} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '@/shell/navigation/Link';
 import { useGo } from '@/shell/navigation/useGo';
 import { useLink } from '@/shell/navigation/useLink';
 import { bookInfoText as text } from '@/text/bookInfo';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Gap } from './bookinfo.styles';
 
 /** So many chapters from the beginning and from the end. */
@@ -22,10 +22,10 @@ export function ChapterPreview({ book }: { book: BookDetail }) {
   const { currentData, error, refetch } = useChapterListQuery({ id }, { refetchOnMountOrArgChange: 60 });
   if (!currentData && !error) return <ChaptersSkeleton />;
   if (!currentData) {
-    return <ErrorFace inline title={text.chaptersFailed} note={sayFault(error)} onRetry={() => void refetch()} />;
+    return <ErrorState inline title={text.chaptersFailed} note={sayFault(error)} onRetry={() => void refetch()} />;
   }
   const all = currentData.records;
-  if (all.length === 0) return <EmptyFace inline title={text.noChapters} />;
+  if (all.length === 0) return <EmptyState inline title={text.noChapters} />;
   const cut = all.length > ENDS * 2;
   const open = ({ id: cid }: Chapter) => {
     if (canRead) go(href.readbook(id, cid));

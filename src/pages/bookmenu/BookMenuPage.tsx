@@ -10,7 +10,7 @@ import { usePageParams } from '@/shell/navigation/usePageParams';
 import { chaptersText as text } from '@/text/chapters';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { Page } from './bookmenu.styles';
 import { MenuView } from './MenuView';
 
@@ -65,7 +65,7 @@ export function BookMenuPage() {
     <>
       {header(titles.bookmenu)}
       {fault ? (
-        <ErrorFace title={text.failed} note={sayFault(fault)} onRetry={retry} />
+        <ErrorState title={text.failed} note={sayFault(fault)} onRetry={retry} />
       ) : (
         <ChaptersSkeleton count={14} />
       )}

@@ -14,8 +14,8 @@ import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { chaptersText as text } from '@/text/chapters';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
 import { Rows } from '@/ui/infinite-list/Rows';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { BuyBar } from './BuyBar';
 import { List, Stale, Volume } from './bookmenu.styles';
 import { MenuTools } from './MenuTools';
@@ -126,9 +126,9 @@ export function MenuView({ book, all, stale, onRetry }: MenuViewProps) {
         </Stale>
       )}
       <List ref={list}>
-        {all.length === 0 && <EmptyFace title={text.empty} note={text.emptyNote} />}
+        {all.length === 0 && <EmptyState title={text.empty} note={text.emptyNote} />}
         {all.length > 0 && rows.length === 0 && narrowed && (
-          <EmptyFace
+          <EmptyState
             title={text.noMatch}
             note={text.noMatchNote}
             action={

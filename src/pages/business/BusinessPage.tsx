@@ -5,7 +5,7 @@ import { Link } from '@/shell/navigation/Link';
 import { supportText } from '@/text/support';
 import { LinkButton } from '@/ui/button/Button';
 import { Card } from '@/ui/card/Card';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { Wash } from '@/ui/wash/Wash';
 import { Hero, Screen } from './business.styles';
@@ -30,7 +30,7 @@ export function BusinessPage() {
       <Card pad>
         {sent ? (
           <div role="status">
-            <EmptyFace
+            <EmptyState
               inline
               title={text.sentTitle}
               note={text.sentNote}

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { statusApi } from '@/api/statusApi';
 import { selectCheckin } from '@/features/checkin/checkinSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { otherRoute } from '@/pages/other/other.route';

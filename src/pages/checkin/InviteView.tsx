@@ -9,7 +9,7 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { inviteText as text } from '@/text/invite';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { Card } from '@/ui/card/Card';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { Price } from '@/ui/price/Price';
 import { Wash } from '@/ui/wash/Wash';
 import { InviteHero, InviteRules, Sums } from './checkin-page.styles';
@@ -43,7 +43,7 @@ export function InviteView() {
           </Page>
         </>
       ) : error ? (
-        <ErrorFace title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
+        <ErrorState title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
       ) : (
         <SignSkeleton />
       )}

@@ -8,8 +8,8 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { inviteText as text } from '@/text/invite';
 import { timeAgo } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Price } from '@/ui/price/Price';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
@@ -33,8 +33,8 @@ export function InvitedList() {
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
         skeleton={<SkeletonRows count={3} lead="avatar" pill={false} />}
-        empty={<EmptyFace inline title={text.emptyTitle} note={text.emptyNote} />}
-        error={<ErrorFace inline title={text.listFailed} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        empty={<EmptyState inline title={text.emptyTitle} note={text.emptyNote} />}
+        error={<ErrorState inline title={text.listFailed} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(invited) => <Row invited={invited} now={now} />}
       </InfiniteList>

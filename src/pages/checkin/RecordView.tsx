@@ -14,8 +14,8 @@ import { useQuery } from '@/shell/navigation/useQuery';
 import { checkinText } from '@/text/checkin';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { IconButton } from '@/ui/icon-button/IconButton';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Price } from '@/ui/price/Price';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { MonthBar, RecordRow } from './checkin-page.styles';
@@ -33,7 +33,7 @@ export function RecordView() {
       {member ? (
         <Months />
       ) : (
-        <EmptyFace
+        <EmptyState
           title={text.guestTitle}
           note={text.emptyNote}
           action={
@@ -59,7 +59,7 @@ function Months() {
       {currentData ? (
         <Days records={currentData.records} />
       ) : error ? (
-        <ErrorFace title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
+        <ErrorState title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
       ) : (
         <SkeletonRows lead="avatar" />
       )}
@@ -104,7 +104,7 @@ function Days({ records }: { records: readonly CheckinRecord[] }) {
     );
   }
   return (
-    <EmptyFace
+    <EmptyState
       title={text.emptyTitle}
       note={text.emptyNote}
       action={

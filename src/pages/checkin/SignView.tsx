@@ -19,7 +19,7 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { checkinText as text } from '@/text/checkin';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Wash } from '@/ui/wash/Wash';
 import { HeaderAct } from './checkin-page.styles';
 import { SignSkeleton } from './SignSkeleton';
@@ -57,7 +57,7 @@ export function SignView() {
           <Closed />
         )
       ) : error ? (
-        <ErrorFace title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
+        <ErrorState title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
       ) : (
         <SignSkeleton />
       )}
@@ -98,7 +98,7 @@ function Sign({ checkin }: { checkin: Checkin }) {
 
 function Closed() {
   return (
-    <EmptyFace
+    <EmptyState
       title={text.closedTitle}
       note={text.closedNote}
       action={

@@ -102,7 +102,7 @@ describe('my posts and comments', () => {
     expect(server.callsTo(POSTS)).toHaveLength(0);
   });
 
-  it('has an empty face that leads on and an error face that tries again', async () => {
+  it('has an empty state that leads on and an error state that tries again', async () => {
     const ports = createFakePorts();
     ports.server.reply(POSTS, status(500));
     const { user, pass } = await renderApp('/commenthistory', {

@@ -6,7 +6,7 @@ import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { commentHistoryText as text } from '@/text/commentHistory';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
 import { Head, Screen } from './comment-history.styles';
@@ -25,7 +25,7 @@ export function CommentHistoryPage() {
 
   if (!member) {
     return (
-      <EmptyFace
+      <EmptyState
         title={text.guest.title}
         note={text.guest.note}
         action={

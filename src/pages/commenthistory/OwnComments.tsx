@@ -5,8 +5,8 @@ import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { commentHistoryText as text } from '@/text/commentHistory';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { OwnCommentRow } from './OwnCommentRow';
@@ -31,7 +31,7 @@ export function OwnComments({ active }: { active: boolean }) {
         disabled={!active}
         skeleton={<SkeletonRows lead="avatar" pill={false} />}
         empty={
-          <EmptyFace
+          <EmptyState
             {...text.empty.comments}
             action={
               square && (
@@ -42,7 +42,7 @@ export function OwnComments({ active }: { active: boolean }) {
             }
           />
         }
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(comment) => <OwnCommentRow comment={comment} />}
       </InfiniteList>

@@ -5,8 +5,8 @@ import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { commentHistoryText as text } from '@/text/commentHistory';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { OwnPostRow } from './OwnPostRow';
@@ -31,7 +31,7 @@ export function OwnPosts({ active }: { active: boolean }) {
         disabled={!active}
         skeleton={<SkeletonRows pill={false} />}
         empty={
-          <EmptyFace
+          <EmptyState
             {...text.empty.posts}
             action={
               publish && (
@@ -42,7 +42,7 @@ export function OwnPosts({ active }: { active: boolean }) {
             }
           />
         }
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(post) => <OwnPostRow post={post} />}
       </InfiniteList>

@@ -1,14 +1,14 @@
 import type { GameDetail } from '@/contract/game';
 import { dayText } from '@/lib/time/calendarDay';
 import { gamesText } from '@/text/games';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Entry, Panel } from './detail.styles';
 
 const text = gamesText.detail;
 
 /** What each version brought, newest first. */
 export function Changelog({ entries }: { entries: GameDetail['changelog'] }) {
-  if (entries.length === 0) return <EmptyFace inline title={text.noLog} />;
+  if (entries.length === 0) return <EmptyState inline title={text.noLog} />;
   return (
     <Panel as="ol">
       {entries.map(({ version, time, lines }) => (

@@ -13,7 +13,7 @@ import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import NotFound from '@/ui/art/not-found.svg';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { DetailSkeleton } from './DetailSkeleton';
 import { GameView } from './GameView';
 
@@ -41,7 +41,7 @@ export function DetailPage() {
     <>
       <SimpleHeader title={titles.detail} onBack={back} />
       {businessCode(error) === code.notFound ? (
-        <EmptyFace
+        <EmptyState
           art={NotFound}
           title={text.goneTitle}
           note={text.goneNote}
@@ -52,7 +52,7 @@ export function DetailPage() {
           }
         />
       ) : (
-        <ErrorFace title={text.failed} note={sayFault(error)} onRetry={refetch} />
+        <ErrorState title={text.failed} note={sayFault(error)} onRetry={refetch} />
       )}
     </>
   );

@@ -9,8 +9,8 @@ import { appPackageText as text } from '@/text/appPackage';
 import { media } from '@/theme/breakpoints';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
 import { LogoMark } from '@/ui/logo/LogoMark';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Wash } from '@/ui/wash/Wash';
 import { type AppPackage, readAppPackage } from './appPackage';
@@ -82,7 +82,7 @@ function Offer({ app, wide }: { app: AppPackage; wide: boolean }) {
 
 function Closed() {
   return (
-    <EmptyFace
+    <EmptyState
       title={text.closedTitle}
       note={text.closedNote}
       action={

@@ -11,7 +11,7 @@ import { supportText } from '@/text/support';
 import { Button } from '@/ui/button/Button';
 import { Card } from '@/ui/card/Card';
 import { ChipRow } from '@/ui/chip/ChipRow';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SearchBox } from '@/ui/search-box/SearchBox';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { anchorOf, FaqItem } from './FaqItem';
@@ -85,7 +85,7 @@ export function FaqList({ list }: { list: List }) {
         </div>
       ))}
       {count === 0 && (
-        <EmptyFace
+        <EmptyState
           {...text.nothing}
           action={
             <Button tone="tint" onClick={() => seek('')}>

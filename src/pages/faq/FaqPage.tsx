@@ -3,7 +3,7 @@ import { selectKeptFaq } from '@/features/faq/faqSlice';
 import { useAppSelector } from '@/kernel/hooks';
 import { sayFault } from '@/shell/faults/sayFault';
 import { supportText } from '@/text/support';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Wash } from '@/ui/wash/Wash';
 import { FaqList } from './FaqList';
 import { FaqSkeleton } from './FaqSkeleton';
@@ -24,10 +24,10 @@ export function FaqPage() {
       {list ? (
         <>
           {error && !data && <OfflineNote role="status">{supportText.faq.offline}</OfflineNote>}
-          {list.records.length > 0 ? <FaqList list={list} /> : <EmptyFace {...supportText.faq.empty} />}
+          {list.records.length > 0 ? <FaqList list={list} /> : <EmptyState {...supportText.faq.empty} />}
         </>
       ) : error ? (
-        <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />
+        <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />
       ) : (
         <FaqSkeleton />
       )}

@@ -8,8 +8,8 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { gamesText } from '@/text/games';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import type { listArg } from './gameFilter';
 
@@ -44,7 +44,7 @@ export function GameList({ arg, featured, active, onShowAll }: GameListProps) {
         disabled={!active}
         skeleton={<GameListSkeleton feature={featured} />}
         empty={
-          <EmptyFace
+          <EmptyState
             title={gamesText.emptyTitle}
             note={gamesText.emptyNote}
             action={
@@ -54,7 +54,7 @@ export function GameList({ arg, featured, active, onShowAll }: GameListProps) {
             }
           />
         }
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(game, index) => <GameRow game={game} rank={index + 1} action={<DownloadButton game={game} />} />}
       </InfiniteList>

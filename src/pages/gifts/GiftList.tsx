@@ -6,8 +6,8 @@ import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { giftsText as text } from '@/text/gifts';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { ChipRow } from '@/ui/chip/ChipRow';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { Games, Gap, List } from './gifts-page.styles';
 import type { GiftTab } from './giftTabs';
@@ -51,7 +51,7 @@ export function GiftList({ tab, gameId, active, onGame, onTab }: GiftListProps) 
           onRetry={feed.onRetry}
           disabled={!active}
           empty={<Empty tab={tab} filtered={gameId !== undefined} onShowAll={() => onGame(undefined)} onTab={onTab} />}
-          error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+          error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
         >
           {(pack) => <GiftCard pack={pack} withGame />}
         </InfiniteList>
@@ -70,7 +70,7 @@ function Empty({ tab, filtered, onShowAll, onTab }: EmptyProps) {
   const routes = useRoutes();
   if (filtered) {
     return (
-      <EmptyFace
+      <EmptyState
         {...text.empty.filtered}
         action={
           <Button tone="tint" onClick={onShowAll}>
@@ -82,7 +82,7 @@ function Empty({ tab, filtered, onShowAll, onTab }: EmptyProps) {
   }
   if (tab !== 'open') {
     return (
-      <EmptyFace
+      <EmptyState
         {...text.empty[tab]}
         action={
           <Button tone="tint" onClick={() => onTab('open')}>
@@ -93,7 +93,7 @@ function Empty({ tab, filtered, onShowAll, onTab }: EmptyProps) {
     );
   }
   return (
-    <EmptyFace
+    <EmptyState
       {...text.empty.open}
       action={
         <>

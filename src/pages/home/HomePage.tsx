@@ -2,7 +2,7 @@ import { useHomeFeedQuery } from '@/api/homeApi';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { homeText } from '@/text/home';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { Wash } from '@/ui/wash/Wash';
 import { HomeBanners } from './HomeBanners';
 import { HomePromos } from './HomePromos';
@@ -34,7 +34,7 @@ export function HomePage() {
           <LazyRails sections={data.sections} />
         </>
       ) : error ? (
-        <ErrorFace title={homeText.loadFailed} note={sayFault(error)} onRetry={refetch} />
+        <ErrorState title={homeText.loadFailed} note={sayFault(error)} onRetry={refetch} />
       ) : (
         <HomeSkeleton />
       )}

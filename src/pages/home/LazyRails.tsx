@@ -5,7 +5,7 @@ import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
 import { useChunk } from '@/shell/chunks/useChunk';
 import { homeText } from '@/text/home';
 import { shellText } from '@/text/shell';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { NoticeBox, RailBox } from './home.styles';
 import { railSize } from './railSize';
 
@@ -37,7 +37,7 @@ export function LazyRails({ sections }: HomeRailsProps) {
   useEffect(() => clock.after(AFTER_PAINT_MS, want), []);
 
   if (Rails) return <Rails sections={sections} />;
-  if (broken) return <ErrorFace title={homeText.railsLost} note={shellText.pageLostNote} onRetry={want} />;
+  if (broken) return <ErrorState title={homeText.railsLost} note={shellText.pageLostNote} onRetry={want} />;
   return <RailBoxes types={sections.map(({ type }) => type)} />;
 }
 

@@ -9,8 +9,8 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { messagesText as text } from '@/text/messages';
 import { timeAgo } from '@/text/units';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Open, Row, Sign } from './message.styles';
@@ -36,8 +36,8 @@ export function BulletinTab({ active }: { active: boolean }) {
         keyOf={({ id }) => id}
         disabled={!active}
         skeleton={<SkeletonRows pill={false} />}
-        empty={<EmptyFace {...text.empty.bulletins} />}
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        empty={<EmptyState {...text.empty.bulletins} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(bulletin) => (
           <Row data-plain>

@@ -91,7 +91,7 @@ describe('messages', () => {
     expect(count()).toBe(2);
   });
 
-  it('the last one deleted leaves the empty face', async () => {
+  it('the last one deleted leaves the empty state', async () => {
     const { server, tap } = await open('/message', { rows: system.slice(0, 1) });
     server.reply(REMOVE, ok({ unread: 0 }));
     await tap(more('会员日到了'));

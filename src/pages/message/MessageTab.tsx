@@ -13,8 +13,8 @@ import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { messagesText as text } from '@/text/messages';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { MessageRow } from './MessageRow';
@@ -31,7 +31,7 @@ export function MessageTab({ group, active }: { group: MessageGroup; active: boo
   useFillUp(feed, items.length, active);
 
   const empty = (
-    <EmptyFace
+    <EmptyState
       {...text.empty[group]}
       action={
         group === 'social' &&
@@ -54,7 +54,7 @@ export function MessageTab({ group, active }: { group: MessageGroup; active: boo
         disabled={!active}
         skeleton={<SkeletonRows pill={false} />}
         empty={empty}
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(message) => (
           <MessageRow

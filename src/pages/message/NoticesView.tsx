@@ -5,7 +5,7 @@ import { sayFault } from '@/shell/faults/sayFault';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { messagesText } from '@/text/messages';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Switch } from '@/ui/switch/Switch';
 import { Choice, Choices, ChoicesNote } from './message.styles';
@@ -22,7 +22,7 @@ export function NoticesView() {
     <>
       <SimpleHeader title={text.title} onBack={() => dispatch(navigationEvents.backAsked())} />
       {data && <Switches notices={data} />}
-      {!data && error && <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />}
+      {!data && error && <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />}
       {!data && !error && <SkeletonRows count={NoticeKind.options.length} />}
     </>
   );

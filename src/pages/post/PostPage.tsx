@@ -15,7 +15,7 @@ import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import NotFound from '@/ui/art/not-found.svg';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PostSkeleton } from './PostSkeleton';
 import { PostView } from './PostView';
 
@@ -38,7 +38,7 @@ export function PostPage() {
   return (
     <>
       <SimpleHeader title={titles.post} onBack={back} />
-      <ErrorFace title={postText.failed} note={sayFault(error)} onRetry={refetch} />
+      <ErrorState title={postText.failed} note={sayFault(error)} onRetry={refetch} />
     </>
   );
 }
@@ -49,7 +49,7 @@ function Gone({ onBack }: { onBack: () => void }) {
   return (
     <>
       <SimpleHeader title={titles.post} onBack={onBack} />
-      <EmptyFace
+      <EmptyState
         art={NotFound}
         title={postText.goneTitle}
         note={postText.goneNote}

@@ -1,9 +1,9 @@
 import { usePorts } from '@/kernel/hooks';
 import { shellText } from '@/text/shell';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 
 /** A view whose code did not come: the page has to be loaded again, because a lazy part is asked for once. */
 export function LostView() {
   const { document } = usePorts();
-  return <ErrorFace title={shellText.pageLost} note={shellText.pageLostNote} onRetry={() => document.reload()} />;
+  return <ErrorState title={shellText.pageLost} note={shellText.pageLostNote} onRetry={() => document.reload()} />;
 }

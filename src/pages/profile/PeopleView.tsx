@@ -13,8 +13,8 @@ import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { profileText } from '@/text/profile';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BlockedRow } from './BlockedRow';
@@ -34,7 +34,7 @@ export function PeopleView({ kind }: { kind: PeopleKind }) {
       {member ? (
         <Lists kind={kind} />
       ) : (
-        <EmptyFace
+        <EmptyState
           title={text.guest.title}
           note={text.guest.note}
           action={
@@ -60,7 +60,7 @@ function Follows() {
     <People
       feed={useFeed(followList, {})}
       empty={
-        <EmptyFace
+        <EmptyState
           {...text.noFollows}
           action={
             square && (
@@ -80,7 +80,7 @@ function Follows() {
 function Fans() {
   const now = useServerNow();
   return (
-    <People feed={useFeed(fanList, {})} empty={<EmptyFace {...text.noFans} />}>
+    <People feed={useFeed(fanList, {})} empty={<EmptyState {...text.noFans} />}>
       {(person) => <PersonRow person={person} now={now} />}
     </People>
   );
@@ -88,7 +88,7 @@ function Fans() {
 
 function Blocked() {
   return (
-    <People feed={useFeed(blockList, undefined)} empty={<EmptyFace {...text.noBlocked} />}>
+    <People feed={useFeed(blockList, undefined)} empty={<EmptyState {...text.noBlocked} />}>
       {(person) => <BlockedRow person={person} />}
     </People>
   );
@@ -117,7 +117,7 @@ function People({ feed, empty, children }: PeopleProps) {
         keyOf={({ id }) => id}
         skeleton={<SkeletonRows lead="avatar" />}
         empty={empty}
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {children}
       </InfiniteList>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { rechargeRoute } from '@/pages/recharge/recharge.route';

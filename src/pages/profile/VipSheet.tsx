@@ -5,7 +5,7 @@ import { sayFault } from '@/shell/faults/sayFault';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { vipText } from '@/text/vip';
 import Crown from '@/ui/art/crown.svg';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { GhostPlan, GhostPlans, GhostRow, PayRows } from './profile.styles';
@@ -33,10 +33,10 @@ export function VipSheet({ overlay, open, top, onCloseAsked, onClosed }: Overlay
 function Offer({ sale }: { sale: VipSale }) {
   const { config, plans, plan, busy } = sale;
   if (!config.data && config.error) {
-    return <ErrorFace inline note={sayFault(config.error)} onRetry={config.refetch} busy={config.isFetching} />;
+    return <ErrorState inline note={sayFault(config.error)} onRetry={config.refetch} busy={config.isFetching} />;
   }
   if (!config.data) return <Ghost />;
-  if (!plan) return <EmptyFace inline title={vipText.noPlans} note={vipText.noPlansNote} />;
+  if (!plan) return <EmptyState inline title={vipText.noPlans} note={vipText.noPlansNote} />;
   return (
     <>
       <VipPlans plans={plans} chosen={plan.id} onChoose={sale.choosePlan} disabled={busy} />

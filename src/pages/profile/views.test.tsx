@@ -100,7 +100,7 @@ describe('people', () => {
     expect(screen.getByText('看星星')).toBeVisible();
   });
 
-  it('C10: the blocked, each to be let back; the last one leaves the empty face', async () => {
+  it('C10: the blocked, each to be let back; the last one leaves the empty state', async () => {
     const server = createFakeServer();
     server.reply('GET v1/user/block/list', page([people[0]]));
     server.reply('DELETE v1/user/block/{id}', ok({ blocked: false }));

@@ -5,8 +5,8 @@ import { useGo } from '@/shell/navigation/useGo';
 import { readingText } from '@/text/reading';
 import NotFound from '@/ui/art/not-found.svg';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { IconButton } from '@/ui/icon-button/IconButton';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Spinner } from '@/ui/spinner/Spinner';
 import { Faced, Lit } from './faces.styles';
 import { Back } from './locked.styles';
@@ -36,7 +36,7 @@ export function Faces({ title, note, busy, onRetry, onBack }: FacesProps) {
   return (
     <Lit>
       <BackButton onBack={onBack} />
-      <ErrorFace title={title} note={note} busy={busy} onRetry={onRetry} />
+      <ErrorState title={title} note={note} busy={busy} onRetry={onRetry} />
     </Lit>
   );
 }
@@ -60,7 +60,7 @@ export function Gone({ bookId, onBack }: { bookId: number | undefined; onBack: (
   return (
     <Lit>
       <BackButton onBack={onBack} />
-      <EmptyFace
+      <EmptyState
         art={NotFound}
         title={text.goneTitle}
         note={text.goneNote}

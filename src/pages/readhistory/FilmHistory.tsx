@@ -11,12 +11,12 @@ import { Link } from '@/shell/navigation/Link';
 import { filmHistoryText as text } from '@/text/filmHistory';
 import { readHistoryText } from '@/text/readHistory';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { FilmItem } from './FilmItem';
-import { HistoryFace } from './HistoryFace';
+import { HistoryState } from './HistoryState';
 import { linesOf } from './historyRows';
 import { GroupHead } from './readhistory.styles';
 
@@ -52,8 +52,8 @@ export function FilmHistory({ keyword, onWiden }: FilmHistoryProps) {
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
         skeleton={<SkeletonRows pill={false} />}
-        empty={<HistoryFace narrowed={keyword !== ''} onWiden={onWiden} empty={text.empty} to={href.welfare()} />}
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        empty={<HistoryState narrowed={keyword !== ''} onWiden={onWiden} empty={text.empty} to={href.welfare()} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(line) =>
           line.kind === 'group' ? (
@@ -70,7 +70,7 @@ export function FilmHistory({ keyword, onWiden }: FilmHistoryProps) {
 /** A guest's films are known to this device by number alone: there is no list of them to show. */
 export function GuestFilms() {
   return (
-    <EmptyFace
+    <EmptyState
       title={text.guest.title}
       note={text.guest.note}
       action={

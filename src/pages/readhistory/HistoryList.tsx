@@ -8,12 +8,12 @@ import { href } from '@/shell/navigation/href';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { readHistoryText as text } from '@/text/readHistory';
 import { Button } from '@/ui/button/Button';
-import { ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import type { ListState } from '@/ui/infinite-list/listMachine';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { HistoryFace } from './HistoryFace';
 import { HistoryItem } from './HistoryItem';
+import { HistoryState } from './HistoryState';
 import { bookLines, type HistoryRow, linesOf } from './historyRows';
 import { GroupHead } from './readhistory.styles';
 
@@ -63,8 +63,8 @@ export function HistoryList({ rows, phase, feed, narrowed, onWiden, managing, on
         onNearEnd={feed?.onNearEnd ?? nothing}
         onRetry={feed?.onRetry ?? nothing}
         skeleton={<SkeletonRows pill />}
-        empty={<HistoryFace narrowed={narrowed} onWiden={onWiden} empty={text.empty} to={href.animate()} />}
-        error={<ErrorFace note={sayFault(feed?.fault)} onRetry={feed?.onRetry ?? nothing} />}
+        empty={<HistoryState narrowed={narrowed} onWiden={onWiden} empty={text.empty} to={href.animate()} />}
+        error={<ErrorState note={sayFault(feed?.fault)} onRetry={feed?.onRetry ?? nothing} />}
       >
         {(line) =>
           line.kind === 'group' ? (

@@ -9,7 +9,7 @@ import { Link } from '@/shell/navigation/Link';
 import { rechargeText } from '@/text/recharge';
 import { titles } from '@/text/titles';
 import WalletArt from '@/ui/art/wallet-empty.svg';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Price } from '@/ui/price/Price';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
@@ -69,12 +69,12 @@ const Outcome = ({ at }: { at: RechargeSale['at'] }) => (NEWS[at] === 'above' ? 
 function Sale({ recharge }: { recharge: RechargeSale }) {
   const { sale, products, payTypes, product, busy } = recharge;
   if (!sale.data && sale.error) {
-    return <ErrorFace note={sayFault(sale.error)} onRetry={sale.refetch} busy={sale.isFetching} />;
+    return <ErrorState note={sayFault(sale.error)} onRetry={sale.refetch} busy={sale.isFetching} />;
   }
   if (!sale.data) return <Ghost />;
-  if (!product) return <EmptyFace art={WalletArt} title={rechargeText.noTiers} note={rechargeText.noTiersNote} />;
+  if (!product) return <EmptyState art={WalletArt} title={rechargeText.noTiers} note={rechargeText.noTiersNote} />;
   if (payTypes.length === 0) {
-    return <EmptyFace art={WalletArt} title={rechargeText.noMethods} note={rechargeText.noMethodsNote} />;
+    return <EmptyState art={WalletArt} title={rechargeText.noMethods} note={rechargeText.noMethodsNote} />;
   }
   return (
     <>

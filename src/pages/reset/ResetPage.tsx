@@ -12,7 +12,7 @@ import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { credentialText } from '@/text/credentials';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 
 const { reset, password, stepNames } = credentialText;
@@ -21,7 +21,7 @@ const { reset, password, stepNames } = credentialText;
 export function ResetPage() {
   const uid = useAppSelector(selectUid);
   const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '' });
-  if (!data && error) return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
   if (!data) return <SkeletonRows count={3} />;
   return data.phoneMasked ? <ByPhone masked={data.phoneMasked} /> : <ByOldPassword />;
 }

@@ -10,8 +10,8 @@ import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { squareText } from '@/text/square';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { PostRow } from './PostRow';
 import { Suggested } from './square.styles';
@@ -23,7 +23,7 @@ export function FollowedFeed({ active }: { active: boolean }) {
   const member = useAppSelector(selectIsMember);
   if (member) return <MemberFeed active={active} />;
   return (
-    <EmptyFace
+    <EmptyState
       title={text.loginTitle}
       note={text.loginNote}
       action={
@@ -61,8 +61,8 @@ function SuggestedPeople({ active }: { active: boolean }) {
         onRetry={feed.onRetry}
         disabled={!active}
         skeleton={<SkeletonRows count={6} lead="avatar" />}
-        empty={<EmptyFace title={text.nobodyTitle} note={text.loginNote} />}
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        empty={<EmptyState title={text.nobodyTitle} note={text.loginNote} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(person) => <PersonRow person={person} now={now} />}
       </InfiniteList>

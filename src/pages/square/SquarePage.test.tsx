@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildGame } from '@/testing/builders/game';
 import { buildAccount, buildUserCard } from '@/testing/builders/member';

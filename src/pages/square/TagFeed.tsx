@@ -7,7 +7,7 @@ import { useAppSelector } from '@/kernel/hooks';
 import { feedKey, useFeed } from '@/shell/feeds/useFeed';
 import { squareText } from '@/text/square';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PinnedStrip } from './PinnedStrip';
 import { PostRow } from './PostRow';
 import { SortRow } from './SortRow';
@@ -58,7 +58,7 @@ export function TagFeed({ filter, active, onFilter }: TagFeedProps) {
           </>
         }
         empty={
-          <EmptyFace
+          <EmptyState
             title={squareText.emptyTitle}
             note={squareText.emptyNote}
             action={

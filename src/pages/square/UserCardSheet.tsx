@@ -22,8 +22,8 @@ import { squareText } from '@/text/square';
 import { countText } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonCards, SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { PostRow } from './PostRow';
@@ -51,9 +51,9 @@ export function UserCardSheet({ overlay, open, top, onCloseAsked, onClosed }: Ov
           <Profile person={person} />
         </OverlayRouter>
       )}
-      {!person && isGone && <EmptyFace inline title={sayFault(error)} />}
+      {!person && isGone && <EmptyState inline title={sayFault(error)} />}
       {!person && error !== undefined && !isGone && (
-        <ErrorFace inline note={sayFault(error)} onRetry={() => void refetch()} />
+        <ErrorState inline note={sayFault(error)} onRetry={() => void refetch()} />
       )}
       {!person && error === undefined && <SkeletonRows count={1} lead="avatar" />}
     </Sheet>
@@ -130,8 +130,8 @@ function Theirs({ id, now }: { id: number; now: number }) {
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
         skeleton={<SkeletonCards count={2} />}
-        empty={<EmptyFace inline title={text.noPosts} note={text.noPostsNote} />}
-        error={<ErrorFace inline note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        empty={<EmptyState inline title={text.noPosts} note={text.noPostsNote} />}
+        error={<ErrorState inline note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(post) => <PostRow post={post} now={now} />}
       </InfiniteList>

@@ -23,8 +23,8 @@ import { shelfText as text } from '@/text/shelf';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { Chip } from '@/ui/chip/Chip';
 import { ChipRow } from '@/ui/chip/ChipRow';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Recommended } from './Recommended';
@@ -129,7 +129,7 @@ export function Shelf({ grid, managing, onManaged }: ShelfProps) {
             onRetry={feed.onRetry}
             skeleton={<SkeletonRows pill={false} />}
             empty={empty}
-            error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+            error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
           >
             {(row) => <ShelfLine {...picked(row)} />}
           </InfiniteList>
@@ -154,7 +154,7 @@ function Nothing({ filter, onAll }: { filter: ShelfFilter; onAll: () => void }):
   const animate = useLink()(href.animate());
   if (filter !== 'all') {
     return (
-      <EmptyFace
+      <EmptyState
         title={text.noMatch.title}
         note={text.noMatch.note}
         action={
@@ -167,7 +167,7 @@ function Nothing({ filter, onAll }: { filter: ShelfFilter; onAll: () => void }):
   }
   return (
     <>
-      <EmptyFace
+      <EmptyState
         title={text.empty.title}
         note={text.empty.note}
         action={

@@ -10,8 +10,8 @@ import { shelfText as text } from '@/text/shelf';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { Button, LinkButton } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
 import { IconButton } from '@/ui/icon-button/IconButton';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Recommended } from './Recommended';
 import { Shelf } from './Shelf';
 import { Page } from './subscriblist.styles';
@@ -48,7 +48,7 @@ export function SubscribListPage() {
         <Shelf grid={grid} managing={managing} onManaged={() => setManaging(false)} />
       ) : (
         <>
-          <EmptyFace
+          <EmptyState
             title={text.guest.title}
             note={text.guest.note}
             action={

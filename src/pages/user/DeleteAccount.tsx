@@ -25,9 +25,9 @@ import { credentialText } from '@/text/credentials';
 import { formText } from '@/text/forms';
 import { signInText } from '@/text/signIn';
 import { Button } from '@/ui/button/Button';
-import { ErrorFace } from '@/ui/face/Face';
 import { Field } from '@/ui/field/Field';
 import { SecretField } from '@/ui/field/SecretField';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Loss, Note, Stack } from './user.styles';
 
@@ -40,7 +40,7 @@ const wordRule = (value: string) => (value.trim() === text.word ? '' : text.word
 export function DeleteAccount() {
   const uid = useAppSelector(selectUid);
   const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '' });
-  if (!data && error) return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
   if (!data) return <SkeletonRows count={4} />;
   return (
     <Stack>

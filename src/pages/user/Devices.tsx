@@ -11,7 +11,7 @@ import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { accountText } from '@/text/account';
 import { timeAgo } from '@/text/units';
 import { Button } from '@/ui/button/Button';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Device, Note, Rows, Stack } from './user.styles';
 
@@ -21,7 +21,7 @@ const text = accountText.devices;
 export function Devices() {
   const { data, error, isFetching, refetch } = useSessionListQuery(undefined, { refetchOnMountOrArgChange: true });
   const now = useServerNow();
-  if (!data && error) return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
   if (!data) return <SkeletonRows count={3} />;
   return (
     <Stack>

@@ -14,8 +14,8 @@ import { accountText as text } from '@/text/account';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { Button } from '@/ui/button/Button';
-import { ErrorFace } from '@/ui/face/Face';
 import { IconButton } from '@/ui/icon-button/IconButton';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { Details } from './Details';
 import { Security } from './Security';
 import { UserSkeleton } from './UserSkeleton';
@@ -25,7 +25,7 @@ import { Ends, Face, Row, Rows, Section, Stack } from './user.styles';
 export function Overview() {
   const { uid } = useAppSelector(selectAccount);
   const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '', refetchOnMountOrArgChange: 60 });
-  if (!data && error) return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
   if (!data) return <UserSkeleton />;
   return <Rest status={data} />;
 }

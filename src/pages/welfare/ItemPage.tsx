@@ -12,9 +12,9 @@ import { timeAgo } from '@/text/units';
 import { welfareText as text } from '@/text/welfare';
 import NotFound from '@/ui/art/not-found.svg';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Image } from '@/ui/image/Image';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { AlbumPictures } from './AlbumPictures';
 import { Back } from './Back';
 import { ItemSkeleton } from './ItemSkeleton';
@@ -38,10 +38,10 @@ export function ItemPage({ id }: { id: number }) {
   if (item) return <ItemView item={item} />;
   if (!error) return <ItemSkeleton />;
   if (businessCode(error) !== code.notFound) {
-    return <ErrorFace title={text.failed} note={sayFault(error)} onRetry={refetch} />;
+    return <ErrorState title={text.failed} note={sayFault(error)} onRetry={refetch} />;
   }
   return (
-    <EmptyFace
+    <EmptyState
       art={NotFound}
       title={text.gone}
       note={text.goneNote}

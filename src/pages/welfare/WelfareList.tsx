@@ -8,8 +8,8 @@ import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { welfareText as text } from '@/text/welfare';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { WelfareCard } from './WelfareCard';
 import { WelfareSkeleton } from './WelfareSkeleton';
@@ -30,7 +30,7 @@ interface WelfareListProps {
   head?: ReactNode;
 }
 
-/** Films or albums, with all faces of a list. */
+/** Films or albums, with all states of a list. */
 export function WelfareList({ kind, active, head }: WelfareListProps) {
   const feed = useFeed(welfareApi.endpoints.welfareList, { kind });
   useTopTap(() => {
@@ -48,7 +48,7 @@ export function WelfareList({ kind, active, head }: WelfareListProps) {
         disabled={!active}
         skeleton={<WelfareSkeleton />}
         empty={
-          <EmptyFace
+          <EmptyState
             title={text.emptyTitle[kind]}
             note={text.emptyNote}
             action={
@@ -58,7 +58,7 @@ export function WelfareList({ kind, active, head }: WelfareListProps) {
             }
           />
         }
-        error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(row, index) => (
           <Pair data-first={index === 0 || undefined}>

@@ -13,8 +13,8 @@ import {
 
 const name = 'faq';
 const { arrived, gaveUp, preloadFailed, triedAgain, wanted } = chunkEvents;
-const stateAfter = (...facts: Parameters<typeof chunksSlice.reducer>[1][]) =>
-  facts.reduce(chunksSlice.reducer, chunksSlice.getInitialState());
+const stateAfter = (...actions: Parameters<typeof chunksSlice.reducer>[1][]) =>
+  actions.reduce(chunksSlice.reducer, chunksSlice.getInitialState());
 const failed = [preloadFailed({ name }), triedAgain({ name })];
 const broken = [wanted({ name }), ...failed, ...failed, preloadFailed({ name }), gaveUp({ name })];
 
@@ -38,13 +38,13 @@ describe('C8: the code of a page', () => {
     expect(chunksSlice.reducer(loading, wanted({ name }))).toBe(loading);
     const ready = stateAfter(wanted({ name }), arrived({ name }));
     expect(ready.faq).toEqual({ at: 'ready' });
-    for (const fact of [wanted({ name }), arrived({ name }), ...failed])
-      expect(chunksSlice.reducer(ready, fact)).toBe(ready);
+    for (const action of [wanted({ name }), arrived({ name }), ...failed])
+      expect(chunksSlice.reducer(ready, action)).toBe(ready);
   });
 
   it('nobody wanted cannot arrive', () => {
     const none = stateAfter();
-    for (const fact of [arrived({ name }), ...failed]) expect(chunksSlice.reducer(none, fact)).toBe(none);
+    for (const action of [arrived({ name }), ...failed]) expect(chunksSlice.reducer(none, action)).toBe(none);
   });
 
   it('is wanted by arriving and by opening', () => {
@@ -70,10 +70,10 @@ describe('C8: the code of a page', () => {
 
 it('the network is there until it is lost, and again when it is found', () => {
   const { lost, found } = connectionEvents;
-  const stateAfter = (...facts: ReturnType<typeof lost | typeof found>[]) =>
-    facts.reduce(connectionSlice.reducer, connectionSlice.getInitialState());
-  const offline = (...facts: ReturnType<typeof lost | typeof found>[]) =>
-    selectIsOffline({ connection: stateAfter(...facts) });
+  const stateAfter = (...actions: ReturnType<typeof lost | typeof found>[]) =>
+    actions.reduce(connectionSlice.reducer, connectionSlice.getInitialState());
+  const offline = (...actions: ReturnType<typeof lost | typeof found>[]) =>
+    selectIsOffline({ connection: stateAfter(...actions) });
   expect([offline(), offline(lost()), offline(lost(), found())]).toEqual([false, true, false]);
   const online = stateAfter();
   expect(connectionSlice.reducer(online, found())).toBe(online);

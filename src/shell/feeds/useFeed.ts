@@ -23,7 +23,7 @@ export interface FeedView<Row> {
   items: readonly Row[];
   phase: ListState['at'];
   pull: PullState['at'];
-  /** What went wrong last, for the error faces. */
+  /** What went wrong last, for the error states. */
   fault: unknown;
   onNearEnd(): void;
   onRetry(): void;

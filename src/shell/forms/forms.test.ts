@@ -1,4 +1,4 @@
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { formEvents, formsSlice, selectHasDraft } from './formsSlice';
 import { loginNameRule, passwordRule, passwordStrength, phoneRule, smsCodeRule } from './rules';
@@ -75,8 +75,8 @@ describe('drafts', () => {
   const { reducer } = formsSlice;
   const started = (uid: string) => sessionStarted({ account: buildAccount({ uid }), by: 'login' });
   const typed = formEvents.drafted({ form: 'post', draft: { content: '写到一半' } });
-  const contentAfter = (...facts: Parameters<typeof reducer>[1][]) =>
-    facts.reduce(reducer, reducer(undefined, { type: 'start' })).byName.post?.draft.content;
+  const contentAfter = (...actions: Parameters<typeof reducer>[1][]) =>
+    actions.reduce(reducer, reducer(undefined, { type: 'start' })).byName.post?.draft.content;
 
   it('of a guest go along into the account', () => {
     expect(contentAfter(typed, started('1'))).toBe('写到一半');

@@ -1,10 +1,10 @@
-import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { formEvents, formsSlice, selectDraftOwner, selectForm, selectForms, selectHasDraft } from './formsSlice';
 import { filled, inviteCodeRule, passwordStrength } from './rules';
 
-const stateAfter = (...facts: Parameters<typeof formsSlice.reducer>[1][]) => ({
-  forms: facts.reduce(formsSlice.reducer, formsSlice.getInitialState()),
+const stateAfter = (...actions: Parameters<typeof formsSlice.reducer>[1][]) => ({
+  forms: actions.reduce(formsSlice.reducer, formsSlice.getInitialState()),
 });
 const drafted = (form: string, draft: Record<string, string | boolean>) => formEvents.drafted({ form, draft });
 const kept = (uid: string) => ({ type: 'persist/REHYDRATE', key: ACCOUNT_KEY, payload: buildAccount({ uid }) });

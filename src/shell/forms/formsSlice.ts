@@ -3,7 +3,7 @@ import type { Account } from '@/contract/account';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { rehydrated } from '@/kernel/rehydrated';
-import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { isEmpty, lostByReload } from './keptDrafts';
 
 /** Plain values only; a secret is never drafted, its field tells length and validity. */

@@ -1,4 +1,4 @@
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { createTestStore, type Scene } from '@/testing/testStore';
 import { formEvents, selectForm, selectHasDraft } from './formsSlice';

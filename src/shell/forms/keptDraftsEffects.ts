@@ -1,5 +1,5 @@
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { formEvents, selectDraftOwner, selectForm, selectForms } from './formsSlice';
 import { draftsKey, dropDraft, dropDrafts, isKept, keepDraft, keptDrafts } from './keptDrafts';

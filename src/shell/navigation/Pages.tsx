@@ -5,7 +5,7 @@ import { useNextTask } from '@/lib/react/useNextTask';
 import { selectChunk } from '@/shell/chunks/chunksSlice';
 import { useChunk } from '@/shell/chunks/useChunk';
 import { createRowMemory, RowMemoryContext } from '@/ui/infinite-list/rowMemory';
-import { ChunkFace } from './ChunkFace';
+import { ChunkState } from './ChunkState';
 import { selectArrival, selectPlace } from './navigationSlice';
 import { type KeptPage, selectPages } from './pageCacheSlice';
 import { RestingPage } from './RestingPage';
@@ -56,5 +56,5 @@ const PageChunk = memo(function PageChunk({ name }: { name: string }) {
   // A page whose code and data are here would be drawn within the tap's own frame, a quarter of a second on a slow phone: that
   // frame shows the skeleton, and the page follows. Who travels sees it at once, and so does who has just come.
   const isDrawn = useNextTask(!gate.isLive || selectArrival(store.getState()) === 'first');
-  return View && isDrawn ? <View /> : <ChunkFace name={name} broken={broken} />;
+  return View && isDrawn ? <View /> : <ChunkState name={name} broken={broken} />;
 });

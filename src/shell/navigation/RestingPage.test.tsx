@@ -8,9 +8,9 @@ import { pageEvents } from './pageCacheSlice';
 import { RestingPage } from './RestingPage';
 
 function scrolledPage() {
-  const facts: UnknownAction[] = [];
+  const actions: UnknownAction[] = [];
   const store = legacy_createStore((_state: unknown, action: UnknownAction) => {
-    if (pageEvents.rested.match(action)) facts.push(action);
+    if (pageEvents.rested.match(action)) actions.push(action);
     return null;
   });
   const ports = createFakePorts();
@@ -26,34 +26,34 @@ function scrolledPage() {
   );
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
   fireEvent.scroll(window);
-  return { facts, ports };
+  return { actions, ports };
 }
 
 const rested = pageEvents.rested({ page: '/square', item: '', offset: 0, top: 640 });
 
 describe('C7: where a page rests', () => {
   it('is noted once the page is quiet', async () => {
-    const { facts, ports } = scrolledPage();
-    expect(facts).toEqual([]);
+    const { actions, ports } = scrolledPage();
+    expect(actions).toEqual([]);
     await act(() => ports.clock.advance(150));
-    expect(facts).toEqual([rested]);
+    expect(actions).toEqual([rested]);
   });
 
   it.each([
     ['a tap', () => fireEvent.click(screen.getByRole('link'))],
     ['Back', () => fireEvent.popState(window)],
   ])('is noted at once when %s may leave the page before that, and only once', async (_name, leave) => {
-    const { facts, ports } = scrolledPage();
+    const { actions, ports } = scrolledPage();
     leave();
-    expect(facts).toEqual([rested]);
+    expect(actions).toEqual([rested]);
     await act(() => ports.clock.advance(1_000));
-    expect(facts).toEqual([rested]);
+    expect(actions).toEqual([rested]);
   });
 
   it('is not noted again by a tap on a page that is quiet', async () => {
-    const { facts, ports } = scrolledPage();
+    const { actions, ports } = scrolledPage();
     await act(() => ports.clock.advance(150));
     fireEvent.click(screen.getByRole('link'));
-    expect(facts).toEqual([rested]);
+    expect(actions).toEqual([rested]);
   });
 });

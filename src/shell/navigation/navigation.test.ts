@@ -1,5 +1,5 @@
 import { createGate } from '@/kernel/gate';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { buildAccount } from '@/testing/builders/member';
 import { createFakeHistory, historyEntry } from '@/testing/fakes/fakeHistory';

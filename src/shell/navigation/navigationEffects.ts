@@ -1,7 +1,7 @@
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { HistoryEntry } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { guard } from './guard';
 import { createHistoryQueue, type HistoryQueue } from './historyQueue';

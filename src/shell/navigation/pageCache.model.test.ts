@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { buildAccount } from '@/testing/builders/member';
 import { checkModel, type Step } from '@/testing/models/checkModel';
 import { navigationEvents } from './navigationSlice';

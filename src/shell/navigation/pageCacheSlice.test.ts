@@ -1,17 +1,18 @@
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { navigationEvents } from './navigationSlice';
 import { KEPT_PAGES, pageCacheSlice, pageEvents, selectPages } from './pageCacheSlice';
 import type { Place } from './place';
 
-type Fact = Parameters<typeof pageCacheSlice.reducer>[1];
+type AnyAction = Parameters<typeof pageCacheSlice.reducer>[1];
 const place = (page: string): Place => ({
   ...{ pathname: page, search: '', hash: '', route: page, params: {}, page, keepAlive: true, index: 0 },
 });
 const arrived = (page: string, how: 'push' | 'pop' = 'push') => navigationEvents.arrived({ place: place(page), how });
 const rested = (page: string, top: number) => pageEvents.rested({ page, item: 'i', offset: 2, top });
-const stateAfter = (...facts: Fact[]) => facts.reduce(pageCacheSlice.reducer, pageCacheSlice.getInitialState());
+const stateAfter = (...actions: AnyAction[]) =>
+  actions.reduce(pageCacheSlice.reducer, pageCacheSlice.getInitialState());
 const away = Array.from({ length: KEPT_PAGES }, (_none, n) => arrived(`/other/${n}`));
-const last = (...facts: Fact[]) => stateAfter(...facts).pages.at(-1);
+const last = (...actions: AnyAction[]) => stateAfter(...actions).pages.at(-1);
 
 describe('C7: a page that was given up', () => {
   const visit = [arrived('/a'), rested('/a', 700), ...away];

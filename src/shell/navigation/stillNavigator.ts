@@ -3,7 +3,7 @@ import { addressOf } from './place';
 
 const stay = () => {};
 
-/** React Router wants somebody who moves the browser; here every wish is a fact (`Link`, `useGo`) and one effect moves. */
+/** React Router wants somebody who moves the browser; here every wish is an event (`Link`, `useGo`) and one effect moves. */
 export const stillNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : addressOf({ pathname: '/', search: '', hash: '', ...to })),
   push: stay,

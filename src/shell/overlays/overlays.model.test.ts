@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { checkModel, type Step } from '@/testing/models/checkModel';
 import type { CloseWay } from './overlayMachine';
 import { type OverlaysState, overlayEvents, overlaysSlice } from './overlaysSlice';

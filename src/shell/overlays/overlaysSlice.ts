@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { type CloseWay, type OverlayState, overlayTable } from './overlayMachine';
 

@@ -7,7 +7,7 @@ import { noteClaims } from '@/features/rewards/claims/claimJournal';
 import { noteUnlock } from '@/features/unlock/unlockJournal';
 import { VIP_OFFER_KEY } from '@/features/vip/vipOfferSlice';
 import { createGate } from '@/kernel/gate';
-import { ACCOUNT_KEY } from '@/kernel/sessionFacts';
+import { ACCOUNT_KEY } from '@/kernel/sessionEvents';
 import { buildGame } from '@/testing/builders/game';
 import { buildAccount } from '@/testing/builders/member';
 import { createFakeStore } from '@/testing/fakes/fakeStore';

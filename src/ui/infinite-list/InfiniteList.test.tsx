@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { InfiniteList } from './InfiniteList';
 import type { ListState } from './listMachine';
 
@@ -34,7 +34,7 @@ function List({ phase, rows = 3, disabled }: { phase: ListState['at']; rows?: nu
       items={Array.from({ length: rows }, (_, index) => index + 1)}
       keyOf={(row) => row}
       empty={<p>空</p>}
-      error={<ErrorFace note="网关超时" onRetry={onRetry} />}
+      error={<ErrorState note="网关超时" onRetry={onRetry} />}
       disabled={disabled}
       {...{ onNearEnd, onRetry }}
     >
@@ -83,7 +83,7 @@ describe('InfiniteList', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the first error and the empty face instead of rows', () => {
+  it('shows the first error and the empty state instead of rows', () => {
     const { rerender } = render(<List phase="error-first" rows={0} />);
     expect(screen.getByRole('alert')).toHaveTextContent('网关超时');
     rerender(<List phase="empty" rows={0} />);

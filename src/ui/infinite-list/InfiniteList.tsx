@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ListEnd, ListError, ListMore } from '@/ui/face/ListLine';
+import { ListEnd, ListError, ListMore } from '@/ui/page-state/ListLine';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Root, Sentinel } from './infinite-list.styles';
 import type { ListState } from './listMachine';
@@ -16,7 +16,7 @@ export interface InfiniteListProps<T> extends RowsProps<T> {
   skeleton?: ReactNode;
   /** The face of a list without rows. */
   empty: ReactNode;
-  /** The face of a list whose first page failed, usually an `ErrorFace`. */
+  /** The face of a list whose first page failed, usually an `ErrorState`. */
   error: ReactNode;
   /** Why the next page failed; default 加载失败，点此重试. */
   moreError?: string;

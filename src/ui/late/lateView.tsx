@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, lazy, useContext, useState } from 'react';
 import { lateText } from '@/text/late';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 
 const Again = createContext<() => void>(() => {});
 
 /** Stands where the part would be. */
 function Lost() {
-  return <ErrorFace inline title={lateText.title} note={lateText.note} onRetry={useContext(Again)} />;
+  return <ErrorState inline title={lateText.title} note={lateText.note} onRetry={useContext(Again)} />;
 }
 
 /**

@@ -14,7 +14,7 @@ import { createLogPorts } from './logPorts';
 import { createLogServer } from './logServer';
 import { createLogStore } from './logStore';
 import { commonPart, oddPath } from './sameAction';
-import { isCompared, isFact, isInput } from './scope';
+import { isCompared, isEvent, isInput } from './scope';
 
 /** What came of running a session's effects again. */
 export interface EffectsReplay {
@@ -65,7 +65,7 @@ export async function replayEffects(file: SessionFile, settle: Settle): Promise<
   /** Ids of calls: the log's, and those of the run. */
   const calls = new Map<string, string>();
   let compared = 0;
-  let fact = { type: '', at: Number.NEGATIVE_INFINITY };
+  let event = { type: '', at: Number.NEGATIVE_INFINITY };
 
   /** Takes the action out of what was made; answers whether it was there. */
   function take(wanted: UnknownAction, exact: boolean): Made | undefined {
@@ -134,7 +134,7 @@ export async function replayEffects(file: SessionFile, settle: Settle): Promise<
     const judged = isCompared(action);
     const exact = judged || isPending(action);
     let found = take(action, exact);
-    if (!found && judged && !isInput(action, { type: fact.type, msAgo: time - fact.at })) {
+    if (!found && judged && !isInput(action, { type: event.type, msAgo: time - event.at })) {
       await clock.advance(time + PATIENCE_MS);
       await settle();
       found = take(action, exact);
@@ -148,7 +148,7 @@ export async function replayEffects(file: SessionFile, settle: Settle): Promise<
     }
     if (found && isPending(action)) calls.set(callOf(action).requestId, callOf(found.action).requestId);
     if (judged) compared += 1;
-    if (isFact(action)) fact = { type: action.type, at: time };
+    if (isEvent(action)) event = { type: action.type, at: time };
     return undefined;
   }
 

@@ -48,7 +48,7 @@ const INPUTS = new Set([
 /** Made by effects and by fingers: a finger's come alone, an effect's follow at once on what moved it. */
 const EITHER = new Set(['navigation/asked', 'overlays/opened', 'toasts/raised']);
 
-/** So long after a fact its effects have dispatched, also on a slow phone; fingers are slower. */
+/** So long after an event its effects have dispatched, also on a slow phone; fingers are slower. */
 const AT_ONCE_MS = 250;
 /** After these the dialog itself asks to go on, or the address is rid of the cashier's answer. */
 const LEADS_ON = /\/(recharge|vip)Chosen$|^checkout\/returned$/;
@@ -66,17 +66,17 @@ export function isCompared(action: UnknownAction): boolean {
   return SLICES.has(sliceOf(action.type));
 }
 
-/** Facts that move a machine of the scope. */
-export const isFact = ({ type }: UnknownAction): boolean => /^(session|download|checkout|pending|unlock)\//.test(type);
+/** Events that move a machine of the scope. */
+export const isEvent = ({ type }: UnknownAction): boolean => /^(session|download|checkout|pending|unlock)\//.test(type);
 
-/** The last fact before an action. */
-export interface LastFact {
+/** The last event before an action. */
+export interface LastEvent {
   type: string;
   msAgo: number;
 }
 
 /** Whether it came from outside: a finger, the browser, or the page on screen. */
-export function isInput({ type, payload }: UnknownAction, last: LastFact): boolean {
+export function isInput({ type, payload }: UnknownAction, last: LastEvent): boolean {
   const { how, by } = (payload ?? {}) as { how?: string; by?: string };
   if (INPUTS.has(type) || FROM_NOTES.test(type) || by === 'otherTab') return true;
   // What waits for login is noted as well; it is heard of before anything else happened.

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { LocalEntry } from '@/features/reading/history/localHistorySlice';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { type UndoState, undoTable } from './undoMachine';
 

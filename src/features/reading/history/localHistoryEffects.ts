@@ -1,7 +1,7 @@
 import { bookApi } from '@/api/bookApi';
 import { forgetBooks, noteBook, readBooks, readPlace, writePlace } from '@/features/reading/places/placeStore';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { SIGN_IN_ROUTES } from '@/shell/navigation/guard';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { overlayEvents, selectHasOverlay } from '@/shell/overlays/overlaysSlice';

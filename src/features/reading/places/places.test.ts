@@ -2,7 +2,7 @@ import { bookApi } from '@/api/bookApi';
 import { bookPrefsEvents } from '@/features/books/bookPrefsSlice';
 import { selectLocalHistory } from '@/features/reading/history/localHistorySlice';
 import { readerEvents, selectReader } from '@/features/reading/readerSlice';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { buildChapter, buildChapterContent, buildReadingPlace } from '@/testing/builders/book';
 import { buildAccount } from '@/testing/builders/member';

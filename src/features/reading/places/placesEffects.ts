@@ -6,7 +6,7 @@ import { readerEvents, selectHere } from '@/features/reading/readerSlice';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { RootState } from '@/kernel/rootState';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { selectDeviceID } from '@/shell/config/configSlice';
 import { connectionEvents } from '@/shell/connection/connectionSlice';
 import { href } from '@/shell/navigation/href';

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReadingPlace } from '@/contract/book';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { isSamePlace, type LocalPlace } from '@/shell/places/localPlace';

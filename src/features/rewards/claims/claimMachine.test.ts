@@ -1,4 +1,4 @@
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { arms, refusals, walk } from '@/lib/machine/walk';
 import { type ClaimState, claimStart, claimTable } from './claimMachine';
 import { claimEvents, claimsSlice, type Gain } from './claimsSlice';

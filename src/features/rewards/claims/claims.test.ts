@@ -1,6 +1,6 @@
 import { byId, rowsOf } from '@/api/feed';
 import { giftApi } from '@/api/giftApi';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';

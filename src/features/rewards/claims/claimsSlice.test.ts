@@ -1,4 +1,4 @@
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { buildGiftPack } from '@/testing/builders/game';
 import { buildAccount } from '@/testing/builders/member';
 import { claimEvents, claimsSlice, selectClaim, selectClaims, selectShownPack } from './claimsSlice';
@@ -9,8 +9,8 @@ const draw: ClaimTarget = { kind: 'draw', id: 7 };
 const pack = buildGiftPack();
 const asked = (target: ClaimTarget, requestId = 'r1') => claimEvents.asked({ intent: { target, requestId } });
 const won = claimEvents.answered({ target: draw, gain: { coins: 8, prizeId: 3 } });
-const stateAfter = (...facts: Parameters<typeof claimsSlice.reducer>[1][]) =>
-  facts.reduce(claimsSlice.reducer, claimsSlice.getInitialState());
+const stateAfter = (...actions: Parameters<typeof claimsSlice.reducer>[1][]) =>
+  actions.reduce(claimsSlice.reducer, claimsSlice.getInitialState());
 
 describe('claims', () => {
   it('are one for each target; what is over leaves nothing behind', () => {

@@ -4,7 +4,7 @@ import { giftRule } from '@/api/giftRule';
 import type { GiftPack } from '@/contract/gift';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import { type ClaimIntent, type ClaimState, claimTable } from './claimMachine';
 import { type ClaimTarget, claimKey } from './claimTarget';

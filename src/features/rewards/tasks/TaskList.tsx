@@ -4,7 +4,7 @@ import { useServerSecondsLeft } from '@/shell/clock/useServerSecondsLeft';
 import { sayFault } from '@/shell/faults/sayFault';
 import { tasksText as text } from '@/text/tasks';
 import { Countdown } from '@/ui/countdown/Countdown';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { TaskRow } from './TaskRow';
 import { Group, Rows } from './tasks.styles';
@@ -13,10 +13,10 @@ import { Group, Rows } from './tasks.styles';
 export function TaskList() {
   const { data, error, isFetching, refetch } = useTaskListQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) {
-    if (error) return <ErrorFace inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+    if (error) return <ErrorState inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
     return <SkeletonRows count={6} />;
   }
-  if (data.records.length === 0) return <EmptyFace inline title={text.emptyTitle} note={text.emptyNote} />;
+  if (data.records.length === 0) return <EmptyState inline title={text.emptyTitle} note={text.emptyNote} />;
   return (
     <>
       <TaskGroup cycle="daily" list={data} onDayTurned={refetch} />

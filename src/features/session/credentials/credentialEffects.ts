@@ -4,7 +4,7 @@ import { userApi } from '@/api/userApi';
 import type { Account } from '@/contract/account';
 import { accountEvents, selectIsMember } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { smsCodeEvents } from '@/features/session/smsCodeSlice';
-import { sessionEnded } from '@/kernel/sessionFacts';
+import { sessionEnded } from '@/kernel/sessionEvents';
 import { describeMachine } from '@/ui/testing/describeMachine';
 import { type CredentialState, credentialStart, credentialTable } from './credentialMachine';
 import { credentialEvents, credentialSlice } from './credentialSlice';

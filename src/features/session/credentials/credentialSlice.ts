@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { type Purpose, smsCodeEvents } from '@/features/session/smsCodeSlice';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
 import {
   type CredentialKind,

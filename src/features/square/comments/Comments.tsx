@@ -9,8 +9,8 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { useGo } from '@/shell/navigation/useGo';
 import { postText } from '@/text/post';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { CommentRow } from './CommentRow';
 import { CommentsHead } from './CommentsHead';
@@ -63,13 +63,13 @@ export function Comments({ post, view, closed }: CommentsProps) {
         moreError={fault ? sayFault(fault) : undefined}
         skeleton={<SkeletonRows count={4} lead="avatar" pill={false} />}
         empty={
-          <EmptyFace
+          <EmptyState
             inline
             title={view.authorOnly ? postText.noAuthorComments : postText.noComments}
             note={view.authorOnly ? undefined : postText.noCommentsNote}
           />
         }
-        error={<ErrorFace inline title={postText.commentsFailed} note={sayFault(fault)} onRetry={onRetry} />}
+        error={<ErrorState inline title={postText.commentsFailed} note={sayFault(fault)} onRetry={onRetry} />}
       >
         {(comment) => <CommentRow comment={comment} closed={closed} />}
       </InfiniteList>

@@ -7,7 +7,7 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { postText } from '@/text/post';
 import { countText } from '@/text/units';
 import { Badge } from '@/ui/badge/Badge';
-import { ListError, ListMore } from '@/ui/face/ListLine';
+import { ListError, ListMore } from '@/ui/page-state/ListLine';
 import { Clamped } from './Clamped';
 import { CommentHeart, UnderComment } from './CommentActs';
 import { replyFeed } from './commentFeeds';

@@ -7,8 +7,8 @@ import type { FeedView } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { squareText } from '@/text/square';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonCards } from '@/ui/skeleton/Skeleton';
 
@@ -33,7 +33,7 @@ const AT_ONCE = 8;
 /** Of the cards of the demo the middle one is 12.4 rem high (9 to 39). */
 const ROW_REM = 12;
 
-/** The posts of one tab with all faces of a list (F4, F5), without what the member does not want to see. */
+/** The posts of one tab with all states of a list (F4, F5), without what the member does not want to see. */
 export function PostList({ feed, active, head, without, empty, inline, children }: PostListProps) {
   const now = useNow();
   const wanted = useVisiblePosts(feed.items);
@@ -59,8 +59,8 @@ export function PostList({ feed, active, head, without, empty, inline, children 
         onRetry={feed.onRetry}
         disabled={!active}
         skeleton={<SkeletonCards count={4} />}
-        empty={nothing ? <EmptyFace {...faces} title={squareText.mutedTitle} note={squareText.mutedNote} /> : empty}
-        error={<ErrorFace {...faces} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        empty={nothing ? <EmptyState {...faces} title={squareText.mutedTitle} note={squareText.mutedNote} /> : empty}
+        error={<ErrorState {...faces} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {(post) => children(post, now)}
       </InfiniteList>

@@ -4,7 +4,7 @@ import { selectUid } from '@/features/session/accountSlice';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { readKept } from '@/kernel/readKept';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { HIDDEN_MOST, type KeptUnseen, MUTED_MOST, selectUnseen, unseenEvents, WORD_LONGEST } from './unseenSlice';
 

@@ -3,7 +3,7 @@ import type { Target } from '@/features/square/wishes/target';
 import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 
 /** At most this many muted words, and hidden posts that this browser remembers (the latest). */
 export const MUTED_MOST = 50;

@@ -1,4 +1,4 @@
-import { sessionEnded, sessionStarted } from '@/kernel/sessionFacts';
+import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { arms, refusals, walk } from '@/lib/machine/walk';
 import { buildAccount } from '@/testing/builders/member';
 import type { Target } from './target';
@@ -88,6 +88,6 @@ describe('wish machine', () => {
 
   it.each([sessionEnded({ by: 'expired' }), sessionStarted({ account: buildAccount(), by: 'login' })])(
     'D4: nobody inherits a wish ($type)',
-    (fact) => expect(wishesSlice.reducer(of(flying()), fact)).toEqual({}),
+    (action) => expect(wishesSlice.reducer(of(flying()), action)).toEqual({}),
   );
 });

@@ -1,7 +1,7 @@
 import type { Target } from './target';
 
 /**
- * One switch on its way to the server. While a request flies, taps only change `want`; its answer decides whether
+ * An optimistic update: one switch on its way to the server. While a request flies, taps only change `want`; its answer decides whether
  * another one has to follow, so that at most one is under way and the last tap wins.
  */
 export type WishState =

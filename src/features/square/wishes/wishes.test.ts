@@ -1,7 +1,7 @@
 import { byId, rowsOf } from '@/api/feed';
 import { squareApi } from '@/api/squareApi';
 import { selectIsBlocked, selectIsDeleted, selectUnseen, unseenEvents } from '@/features/square/unseen/unseenSlice';
-import { sessionStarted } from '@/kernel/sessionFacts';
+import { sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { selectToasts } from '@/shell/toasts/toastsSlice';
 import { buildAccount, buildUserCard } from '@/testing/builders/member';

@@ -8,7 +8,7 @@ import { Link } from '@/shell/navigation/Link';
 import { activityText as text } from '@/text/activity';
 import NotFound from '@/ui/art/not-found.svg';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { Draw } from './Draw';
 import { Screen } from './detail.styles';
 import { Head } from './Head';
@@ -24,10 +24,10 @@ export function ActivityDetail({ id }: { id: number }) {
   if (!data) {
     if (!error) return <ActivityBones />;
     if (businessCode(error) !== code.notFound) {
-      return <ErrorFace note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+      return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
     }
     return (
-      <EmptyFace
+      <EmptyState
         art={NotFound}
         title={text.goneTitle}
         note={text.goneNote}

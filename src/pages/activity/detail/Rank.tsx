@@ -3,7 +3,7 @@ import type { ActivityDetail, RankRow as Row } from '@/contract/activity';
 import { sayFault } from '@/shell/faults/sayFault';
 import { activityText as text } from '@/text/activity';
 import { Avatar } from '@/ui/avatar/Avatar';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Block, RankRow } from './detail.styles';
 
@@ -19,7 +19,7 @@ export function Rank({ activity: { id, joined } }: { activity: ActivityDetail })
       {data ? (
         <Places records={data.records} mine={data.mine ?? null} />
       ) : error ? (
-        <ErrorFace inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
+        <ErrorState inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
       ) : (
         <SkeletonRows count={4} lead="avatar" pill={false} />
       )}
@@ -28,7 +28,7 @@ export function Rank({ activity: { id, joined } }: { activity: ActivityDetail })
 }
 
 function Places({ records, mine }: { records: readonly Row[]; mine: Row | null }) {
-  if (records.length === 0) return <EmptyFace inline {...text.rankEmpty} />;
+  if (records.length === 0) return <EmptyState inline {...text.rankEmpty} />;
   const apart = mine && !records.some(({ uid }) => uid === mine.uid) ? [mine] : [];
   return (
     <ol>

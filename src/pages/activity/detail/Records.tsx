@@ -3,8 +3,8 @@ import { momentText } from '@/lib/time/calendarDay';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { activityText as text } from '@/text/activity';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Block, RecordRow } from './detail.styles';
 
@@ -21,8 +21,8 @@ export function Records({ id }: { id: number }) {
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
         skeleton={<SkeletonRows count={3} pill={false} />}
-        empty={<EmptyFace inline {...text.recordsEmpty} />}
-        error={<ErrorFace inline note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        empty={<EmptyState inline {...text.recordsEmpty} />}
+        error={<ErrorState inline note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
       >
         {({ title, points, tickets, coins, createTime }) => (
           <RecordRow>

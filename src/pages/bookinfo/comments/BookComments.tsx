@@ -5,8 +5,8 @@ import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { bookInfoText } from '@/text/bookInfo';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookCommentRow } from './BookCommentRow';
@@ -38,7 +38,7 @@ export function BookComments({ target }: { target: BookCommentTarget }) {
           onRetry={feed.onRetry}
           skeleton={<SkeletonRows lead="avatar" pill={false} />}
           empty={
-            <EmptyFace
+            <EmptyState
               title={text.none}
               note={text.noneNote}
               action={
@@ -48,7 +48,7 @@ export function BookComments({ target }: { target: BookCommentTarget }) {
               }
             />
           }
-          error={<ErrorFace title={text.failed} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+          error={<ErrorState title={text.failed} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
         >
           {(comment) => <BookCommentRow comment={comment} />}
         </InfiniteList>

@@ -8,7 +8,7 @@ import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { bookInfoText } from '@/text/bookInfo';
 import { Button, LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookCommentRow } from './BookCommentRow';
 import { All, List } from './book-comments.styles';
@@ -40,9 +40,9 @@ export function CommentsPreview({ book: { id, title } }: { book: { id: number; t
   );
   if (!currentData && !error) return <SkeletonRows count={2} lead="avatar" pill={false} />;
   if (!currentData) {
-    return <ErrorFace inline title={text.failed} note={sayFault(error)} onRetry={() => void refetch()} />;
+    return <ErrorState inline title={text.failed} note={sayFault(error)} onRetry={() => void refetch()} />;
   }
-  if (rows.length === 0) return <EmptyFace inline title={text.none} note={text.noneNote} action={write} />;
+  if (rows.length === 0) return <EmptyState inline title={text.none} note={text.noneNote} action={write} />;
   return (
     <List aria-label={text.title}>
       {rows.map((comment) => (

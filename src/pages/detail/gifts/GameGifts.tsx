@@ -3,7 +3,7 @@ import { GiftCard } from '@/features/rewards/gifts/GiftCard';
 import { GiftItem, Panel } from '@/pages/detail/detail.styles';
 import { sayFault } from '@/shell/faults/sayFault';
 import { gamesText } from '@/text/games';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 
 const text = gamesText.detail;
@@ -19,9 +19,9 @@ export function GameGifts({
   onRetry: () => void;
 }) {
   if (!gifts) {
-    return fault ? <ErrorFace inline note={sayFault(fault)} onRetry={onRetry} /> : <SkeletonRows count={3} pill />;
+    return fault ? <ErrorState inline note={sayFault(fault)} onRetry={onRetry} /> : <SkeletonRows count={3} pill />;
   }
-  if (gifts.length === 0) return <EmptyFace inline title={text.noGifts} note={text.noGiftsNote} />;
+  if (gifts.length === 0) return <EmptyState inline title={text.noGifts} note={text.noGiftsNote} />;
   return (
     <Panel as="ul">
       {gifts.map((gift) => (

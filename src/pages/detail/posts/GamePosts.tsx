@@ -12,7 +12,7 @@ import { useFeed } from '@/shell/feeds/useFeed';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { gamePostsText as text } from '@/text/gamePosts';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Compose } from './game-posts.styles';
 
 /** What members wrote about a game, the newest first, and the way to write about it oneself (pages 9). */
@@ -36,7 +36,7 @@ export function GamePosts({ game, active }: { game: GameDetail; active: boolean 
         )
       }
       empty={
-        <EmptyFace
+        <EmptyState
           inline
           title={text.empty}
           note={text.emptyNote}

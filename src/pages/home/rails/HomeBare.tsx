@@ -9,7 +9,7 @@ import { isDrawn } from './RailSection';
 import { useRecentReads } from './useRecentReads';
 
 // Hardly anybody ever sees it.
-const BareFace = lateView(() => import(/* webpackChunkName: "home-bare" */ './BareFace').then((m) => m.BareFace));
+const BareState = lateView(() => import(/* webpackChunkName: "home-bare" */ './BareState').then((m) => m.BareState));
 
 /** Says so when the operator's server has nothing that this home page draws. */
 export function HomeBare() {
@@ -19,7 +19,7 @@ export function HomeBare() {
   if (!data || hasAbove(data) || data.sections.some((section) => isDrawn(section, routes))) return null;
   const face = (
     <Suspense>
-      <BareFace />
+      <BareState />
     </Suspense>
   );
   const mayContinue = data.sections.some(({ type }) => type === 'continueReading');

@@ -12,7 +12,7 @@ import { useRoutes } from '@/shell/navigation/RoutesContext';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { homeRailsText } from '@/text/homeRails';
 import { shellText } from '@/text/shell';
-import { ErrorFace } from '@/ui/face/Face';
+import { ErrorState } from '@/ui/page-state/PageState';
 import { ContinueRail } from './ContinueRail';
 import { FilmRail } from './FilmRail';
 import { GameRail } from './GameRail';
@@ -106,7 +106,7 @@ function Lost({ section }: { section: HomeSection }) {
   return (
     <section>
       <RailHead section={section} />
-      <ErrorFace
+      <ErrorState
         inline
         title={homeRailsText.failed}
         note={state.fault === undefined ? shellText.unreadable : sayFault(state.fault)}

@@ -19,8 +19,8 @@ import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { searchText as text } from '@/text/search';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from '@/ui/face/Face';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
+import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
@@ -137,7 +137,7 @@ function Found<Row extends { id: number }>({
       disabled={!active}
       skeleton={skeleton}
       empty={
-        <EmptyFace
+        <EmptyState
           title={text.empty.title(keyword)}
           note={note}
           action={
@@ -147,7 +147,7 @@ function Found<Row extends { id: number }>({
           }
         />
       }
-      error={<ErrorFace note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
     >
       {children}
     </InfiniteList>

@@ -1,4 +1,4 @@
-/** What a session file may say of an account, wherever one is: in the fact of signing in, in the calls' answers. */
+/** What a session file may say of an account, wherever one is: in the event of signing in, in the calls' answers. */
 export const accountRule = {
   accountType: 'keep',
   age: 'drop',
@@ -12,8 +12,8 @@ export const accountRule = {
   uid: 'pseudonym',
 } as const;
 
-/** The recording rules of the two facts. */
-export const sessionFactsRecording = {
+/** The recording rules of the two events. */
+export const sessionEventsRecording = {
   'session/started': { by: 'keep', account: accountRule },
   'session/ended': { by: 'keep', uid: 'pseudonym', unsaid: 'keep' },
 } as const;

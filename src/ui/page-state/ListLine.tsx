@@ -1,6 +1,6 @@
 import { listsText } from '@/text/lists';
 import { Spinner } from '@/ui/spinner/Spinner';
-import { Line } from './face.styles';
+import { Line } from './pageState.styles';
 
 /** Under the last row: there is no more. */
 export function ListEnd() {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, type SVGProps } from 'react';
 
 type Picture = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** Decoration: without it a face is whole. */
+/** Decoration: without it a state is whole. */
 const Nothing: Picture = () => <svg aria-hidden="true" />;
 
 const drawn = (load: () => Promise<{ default: Picture }>): Picture => {

@@ -6,11 +6,11 @@ import { Link } from '@/shell/navigation/Link';
 import { useLink } from '@/shell/navigation/useLink';
 import { homeBareText as text } from '@/text/homeBare';
 import { Button, LinkButton } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Acts } from './bare-face.styles';
 
 /** The home page without anything to show: that it is so, 刷新, and a way on. */
-export function BareFace() {
+export function BareState() {
   const dispatch = useAppDispatch();
   const { error, isFetching } = homeApi.endpoints.homeFeed.useQueryState();
   const hasGames = useLink()(href.games()) !== undefined;
@@ -18,7 +18,7 @@ export function BareFace() {
     dispatch(homeApi.endpoints.homeFeed.initiate(undefined, { forceRefetch: true, subscribe: false }));
   return (
     <div role="status">
-      <EmptyFace
+      <EmptyState
         title={text.title}
         note={error ? sayFault(error) : text.note}
         action={

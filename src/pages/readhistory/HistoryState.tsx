@@ -2,7 +2,7 @@ import { Link } from '@/shell/navigation/Link';
 import { useLink } from '@/shell/navigation/useLink';
 import { readHistoryText } from '@/text/readHistory';
 import { Button, LinkButton } from '@/ui/button/Button';
-import { EmptyFace } from '@/ui/face/Face';
+import { EmptyState } from '@/ui/page-state/PageState';
 
 interface HistoryFaceProps {
   /** A kind or keyword is chosen: then that is why there is nothing. */
@@ -14,12 +14,12 @@ interface HistoryFaceProps {
 }
 
 /** What stands in place of rows. */
-export function HistoryFace({ narrowed, onWiden, empty, to }: HistoryFaceProps) {
+export function HistoryState({ narrowed, onWiden, empty, to }: HistoryFaceProps) {
   const link = useLink()(to);
   const { noMatch } = readHistoryText;
   if (narrowed) {
     return (
-      <EmptyFace
+      <EmptyState
         title={noMatch.title}
         note={noMatch.note}
         action={
@@ -31,7 +31,7 @@ export function HistoryFace({ narrowed, onWiden, empty, to }: HistoryFaceProps) 
     );
   }
   return (
-    <EmptyFace
+    <EmptyState
       title={empty.title}
       note={empty.note}
       action={

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '@/ui/button/Button';
-import { EmptyFace, ErrorFace } from './Face';
 import { ListEnd, ListError } from './ListLine';
+import { EmptyState, ErrorState } from './PageState';
 
-describe('faces of a list', () => {
+describe('states of a list', () => {
   it('an empty list gives the reason and one action', async () => {
     const onAct = jest.fn();
     render(
-      <EmptyFace
+      <EmptyState
         title="还没有订阅的漫画"
         note="订阅后，更新会第一时间出现在这里"
         action={<Button onClick={onAct}>去逛逛</Button>}
@@ -21,7 +21,7 @@ describe('faces of a list', () => {
 
   it('an error is announced, says what happened and offers 重试', async () => {
     const onRetry = jest.fn();
-    render(<ErrorFace note="网关超时（504），内容没有加载出来" onRetry={onRetry} />);
+    render(<ErrorState note="网关超时（504），内容没有加载出来" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('网关超时（504）');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

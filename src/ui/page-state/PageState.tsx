@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { kitText } from '@/text/kit';
 import { Button } from '@/ui/button/Button';
 import { EmptyBox, SignalLost } from './art';
-import { Act, Note, Root, Title } from './face.styles';
+import { Act, Note, Root, Title } from './pageState.styles';
 
-interface FaceLook {
+interface StateLook {
   /** Decoration; default: the box for an empty list, the dish for an error. */
   art?: ComponentType<SVGProps<SVGSVGElement>>;
   /** Smaller, for a rail or card among others. */
@@ -12,7 +12,7 @@ interface FaceLook {
   className?: string;
 }
 
-export interface EmptyFaceProps extends FaceLook {
+export interface EmptyStateProps extends StateLook {
   title: string;
   /** Why there is nothing (no data, filtered away, all blocked). */
   note?: ReactNode;
@@ -21,7 +21,7 @@ export interface EmptyFaceProps extends FaceLook {
 }
 
 /** A list that has nothing to show: picture, reason, one action. */
-export function EmptyFace({ art: Art = EmptyBox, title, note, action, inline, className }: EmptyFaceProps) {
+export function EmptyState({ art: Art = EmptyBox, title, note, action, inline, className }: EmptyStateProps) {
   return (
     <Root data-inline={inline || undefined} className={className}>
       <Art aria-hidden="true" />
@@ -32,7 +32,7 @@ export function EmptyFace({ art: Art = EmptyBox, title, note, action, inline, cl
   );
 }
 
-export interface ErrorFaceProps extends FaceLook {
+export interface ErrorStateProps extends StateLook {
   title?: string;
   /** What happened, as the fault text says it. */
   note: ReactNode;
@@ -42,7 +42,7 @@ export interface ErrorFaceProps extends FaceLook {
 }
 
 /** Something could not be loaded: what happened, and 重试. */
-export function ErrorFace({
+export function ErrorState({
   art: Art = SignalLost,
   title = kitText.loadFailed,
   note,
@@ -50,7 +50,7 @@ export function ErrorFace({
   busy,
   inline,
   className,
-}: ErrorFaceProps) {
+}: ErrorStateProps) {
   return (
     <Root role="alert" data-inline={inline || undefined} className={className}>
       <Art aria-hidden="true" />
