@@ -67,8 +67,8 @@ describe('one changed line of the product', () => {
     [
       'of a listener (the dialog after a purchase)',
       'src/features/download/overlayEffects.ts',
-      "listen.onEnter(selectDownload, 'started', start),",
-      '',
+      '  started: start,',
+      '  started: null,',
       /DIVERGED at action #\d+ overlays\/withdrawn, .*actual nothing/,
     ],
   ])(

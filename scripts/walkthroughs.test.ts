@@ -18,9 +18,11 @@ const scaffold = 'npm run new:feature -- ';
 describe('the walk-throughs', () => {
   it('are there, and each ends with the checks that everybody runs', () => {
     expect(pages).toEqual([
+      'add-a-column.md',
       'add-a-field.md',
       'add-a-machine.md',
       'add-a-page.md',
+      'add-a-state.md',
       'add-an-endpoint.md',
       'rename-a-tab.md',
     ]);

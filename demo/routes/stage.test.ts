@@ -73,6 +73,10 @@ it('offers every call of the demo', () => {
   expect(missing).toEqual([]);
 });
 
+it.each(Object.entries(demoCalls))('D4: %s answers code 2 to a token nobody has', async (_name, call) => {
+  expect(await server.ask(call, {}, { uid: '1', token: 'nobody' })).toMatchObject({ code: 2, data: null });
+});
+
 describe('faults on demand', () => {
   it.each([400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505, 418])('answers %i', async (status) => {
     const response = await server.raw({ url: `/api/__fault/${status}` });

@@ -2,22 +2,20 @@ import { counted } from '@scripts/reliability/tally';
 import { accessRows } from '@server/testing/access/rows';
 import { traceOf } from '@server/testing/access/trace';
 import { makeWorld, seedWorld, type World } from '@server/testing/access/world';
+import { servedCalls } from '@server/testing/servedCalls';
 import type { Visitor } from '@server/testing/testServer';
 import { withTestServer } from '@server/testing/testServer';
 import type { Call } from '@/contract/call';
-import { allCalls } from '@/contract/calls/all';
-import { demoCalls } from '@/contract/calls/demo';
 
 const server = withTestServer(seedWorld, {
   environment: { DATA_DIR: '.cache/test-access' },
 });
 
-const calls = Object.entries(allCalls).filter(([name]) => !(name in demoCalls));
 /** Later is what takes away what other calls need, and last what ends the session that asks. */
 const LATE = /^(delete|clear|revoke|close)/;
 const LAST = ['deletePost', 'logout'];
 const rank = (name: string) => LAST.indexOf(name) + Number(LATE.test(name) || LAST.includes(name));
-const inOrder = [...calls].sort(([a], [b]) => rank(a) - rank(b));
+const inOrder = [...servedCalls].sort(([a], [b]) => rank(a) - rank(b));
 
 let world: World;
 beforeEach(async () => {
@@ -40,7 +38,7 @@ async function askAll(who: Visitor | null) {
 
 /** Where the codes are not the table's: `call: table, server`. */
 function differences(codes: Record<string, number>, role: 'guest' | 'stranger' | 'owner'): string[] {
-  return calls.flatMap(([name, { access }]) => {
+  return servedCalls.flatMap(([name, { access }]) => {
     const said = role === 'guest' && access === 'member' ? 2 : (accessRows[name]?.[role] ?? 0);
     return codes[name] === said ? [] : [`${name}: ${said}, ${codes[name]}`];
   });
@@ -48,7 +46,7 @@ function differences(codes: Record<string, number>, role: 'guest' | 'stranger' |
 
 describe("the table of calls by who asks for another's things", () => {
   it('has a row for every call of the contract, and no other', () => {
-    expect(Object.keys(accessRows).sort()).toEqual(calls.map(([name]) => name).sort());
+    expect(Object.keys(accessRows).sort()).toEqual(servedCalls.map(([name]) => name).sort());
   });
 
   it('a guest is refused or answered as the table says, hears no secret and changes nothing of the owner’s', async () => {
@@ -57,7 +55,7 @@ describe("the table of calls by who asks for another's things", () => {
     expect(differences(codes, 'guest')).toEqual([]);
     expect(leaks).toEqual([]);
     expect(await traceOf(server.ctx.database.db, world.owner.id)).toEqual(before);
-    counted('security', "calls with another's things, as a guest", calls.length);
+    counted('security', "calls with another's things, as a guest", servedCalls.length);
   });
 
   it('another member is refused or answered as the table says, hears no secret and changes nothing of the owner’s', async () => {
@@ -66,7 +64,7 @@ describe("the table of calls by who asks for another's things", () => {
     expect(differences(codes, 'stranger')).toEqual([]);
     expect(leaks).toEqual([]);
     expect(await traceOf(server.ctx.database.db, world.owner.id)).toEqual(before);
-    counted('security', "calls with another's things, as another member", calls.length);
+    counted('security', "calls with another's things, as another member", servedCalls.length);
   });
 
   it('the owner is let in where the others were not', async () => {

@@ -1,11 +1,8 @@
 import { urlOf } from '@server/http/route';
+import { servedCalls } from '@server/testing/servedCalls';
 import { withTestServer } from '@server/testing/testServer';
-import { allCalls } from '@/contract/calls/all';
-import { demoCalls } from '@/contract/calls/demo';
 
 const server = withTestServer();
-
-const served = Object.entries(allCalls).filter(([name]) => !(name in demoCalls));
 
 /** Every `/api` route as `METHOD url`; HEAD comes with GET. */
 function routes(): string[] {
@@ -26,12 +23,12 @@ const nameless = (route: string) => route.replace(/:[\w|:]+/g, ':');
 
 describe('the contract and the routes', () => {
   it('offers every call of the contract', () => {
-    const missing = served.filter(([, call]) => !server.app.hasRoute({ method: call.method, url: urlOf(call) }));
+    const missing = servedCalls.filter(([, call]) => !server.app.hasRoute({ method: call.method, url: urlOf(call) }));
     expect(missing.map(([name]) => name)).toEqual([]);
   });
 
   it('has no call outside the contract', () => {
-    const known = new Set(served.map(([, call]) => nameless(`${call.method} ${urlOf(call)}`)));
+    const known = new Set(servedCalls.map(([, call]) => nameless(`${call.method} ${urlOf(call)}`)));
     const found = routes();
     expect(found.length).toBeGreaterThan(30);
     expect(found.filter((line) => !known.has(nameless(line)))).toEqual([]);

@@ -141,7 +141,7 @@ export class Walk {
     const asked = await this.server.ask(userCalls.smsCode, { phone, purpose: 'bind' });
     if (asked.code !== code.ok) return;
     const { debugCode } = asked.data as { debugCode: string };
-    const bind = () => this.server.ask(userCalls.bind, { phone, code: debugCode }, who);
+    const bind = () => this.server.ask(userCalls.bind, { phone, code: debugCode, password: PASSWORD }, who);
     for (const heard of await Promise.all([bind(), bind()])) this.note('bind', heard);
   }
 

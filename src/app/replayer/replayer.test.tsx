@@ -41,6 +41,8 @@ async function open(content = text) {
     // jsdom's files cannot be read this way.
     await user.upload(input, Object.assign(file, { text: async () => content }));
     await act(() => clock.advance());
+    // A file is read in slices of real time.
+    await waitFor(() => expect(screen.queryByText(/^正在打开/)).toBeNull());
   };
   await choose();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
