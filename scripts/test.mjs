@@ -47,6 +47,7 @@ const parts = {
     { name: 'unit: server, PostgreSQL', run: onPostgres },
   ],
   build: () => [commandStep('build and size budget', process.execPath, [join(root, 'scripts/build.mjs')])],
+  smoke: () => [commandStep('Node 22 and 24', process.execPath, [join(root, 'scripts/smoke.mjs')])],
   e2e: () => [{ name: 'browser', run: async () => playwright(['--project=flows'], await browserEnv()) }],
 };
 

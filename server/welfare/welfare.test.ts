@@ -1,17 +1,17 @@
-import { withDemoServer } from '@demo/testing/demoServer';
 import { checkDatabase } from '@server/db/check';
-import { readWelfareTicket, WELFARE_TICKET_MS } from '@server/welfare/ticket';
-import { demoCalls } from '@/contract/calls/demo';
+import { withTestServer } from '@server/testing/testServer';
+import { ALBUMS, FILMS, fillWelfare, newViewer } from '@server/testing/welfare';
 import { gameCalls } from '@/contract/calls/game';
 import { moneyCalls } from '@/contract/calls/money';
 import { statusCalls } from '@/contract/calls/status';
 import { welfareCalls } from '@/contract/calls/welfare';
 import type { WelfareItem } from '@/contract/welfare';
+import { readWelfareTicket, WELFARE_TICKET_MS } from './ticket';
 
-const server = withDemoServer();
+const server = withTestServer(({ database }) => fillWelfare(database.db));
 const { list, as, rowOf } = {
   list: (kind: 'video' | 'album', who = null as never) => server.get(welfareCalls.welfareList, { kind }, who),
-  as: (persona: 'member' | 'poor' | 'vip' | 'expired') => server.get(demoCalls.demoLogin, { persona }),
+  as: (persona: 'member' | 'poor' | 'vip' | 'expired') => newViewer(server, persona),
   rowOf: (rows: readonly WelfareItem[], pay: WelfareItem['pay'], vipFree = pay !== 'free') => {
     const found = rows.find((row) => row.pay === pay && row.vipFree === vipFree);
     if (!found) throw new Error(`no ${pay} item`);
@@ -60,13 +60,13 @@ describe('trailers', () => {
 describe('welfare lists', () => {
   it('shows films and albums apart, the newest first, with posters for everybody', async () => {
     const films = await list('video');
-    expect(films.total).toBe(16);
+    expect(films.total).toBe(FILMS);
     expect(films.records.every(({ kind, seconds }) => kind === 'video' && seconds >= 9)).toBe(true);
     const times = films.records.map(({ createTime }) => createTime);
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(films.records.every(({ poster }) => /^\/media\/gen\/v\w+\/clip\/\d+(-\d+)?\.webp$/.test(poster))).toBe(true);
     const albums = await list('album');
-    expect(albums.records).toHaveLength(8);
+    expect(albums.records).toHaveLength(ALBUMS);
     expect(albums.records.every(({ kind, pictureCount }) => kind === 'album' && pictureCount >= 5)).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describe('welfare lists', () => {
       ...(asOf ? { asOf } : {}),
     });
     const ids = [...first.records, ...second.records].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(16);
+    expect(new Set(ids).size).toBe(FILMS);
     expect(second.hasMore).toBe(false);
   });
 
@@ -138,7 +138,7 @@ describe('one welfare item', () => {
     const url = video?.url ?? '';
     const whole = await server.raw({ method: 'GET', url });
     expect(whole.headers).toMatchObject({ 'content-type': 'video/webm', 'accept-ranges': 'bytes' });
-    expect(whole.rawPayload.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+    expect(whole.body).toContain('film ');
     const part = await server.raw({ method: 'GET', url, headers: { range: 'bytes=100-199' } });
     expect(part.statusCode).toBe(206);
     expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 200))).toBe(true);
@@ -155,7 +155,7 @@ describe('one welfare item', () => {
     expect(pictures).toHaveLength(album.pictureCount);
     const first = await server.raw({ method: 'GET', url: pictures[0]?.url ?? '' });
     expect(first.headers['content-type']).toBe('image/webp');
-    expect(first.rawPayload.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(first.body).toContain('picture ');
   }, 60_000);
 });
 
