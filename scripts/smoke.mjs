@@ -66,7 +66,10 @@ const startAndUse = async (env) => {
   try {
     const origin = `http://127.0.0.1:${port}`;
     const until = Date.now() + PATIENCE_MS;
-    const isReady = () => fetch(`${origin}/readyz`).then(({ ok }) => ok).catch(() => false);
+    const isReady = () =>
+      fetch(`${origin}/readyz`)
+        .then(({ ok }) => ok)
+        .catch(() => false);
     while (!(await isReady())) {
       must(Date.now() < until && server.exitCode === null, `it does not start:\n${output}`);
       await new Promise((resolve) => setTimeout(resolve, 250));
