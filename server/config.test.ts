@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ConfigError, readConfig } from './config';
@@ -84,8 +84,73 @@ describe('the environment', () => {
     expect(readConfig({ ...url, SECRET_KEY: 'x'.repeat(32) })).toMatchObject({ databaseUrl: url.DATABASE_URL });
   });
 
+  it('refuses a certificate of the database’s authority that is not there', () => {
+    expect(problemsOf({ DB_SSL: '/nowhere/ca.pem' })[0]).toMatch(/^DB_SSL must be 0, 1 or a file/);
+    expect(readConfig({ DB_SSL: '1' }).dbSsl).toBe(true);
+  });
+
   it('brings the public origin to its bare form', () => {
     expect(readConfig({ PUBLIC_ORIGIN: 'https://plaza.example/app/' }).publicOrigin).toBe('https://plaza.example');
+  });
+});
+
+describe('a variable that is misspelt', () => {
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DB_POOLMAX', 'DB_POOL_MAX'],
+    ['rate_limit_max', 'RATE_LIMIT_MAX'],
+    ['METRIC_PORT', 'METRICS_PORT'],
+    ['SECRET_KEY_FIEL', 'SECRET_KEY_FILE'],
+  ])('%s is complained about', (name, meant) => {
+    expect(problemsOf({ [name]: '1' })).toEqual([`${name} is no variable of Plaza: did you mean ${meant}?`]);
+  });
+
+  it('is none where what may be meant is set, or where it is somebody else’s', () => {
+    expect(problemsOf({ DB_POOL_MAX: '5', DB_POOLMAX: '9' })).toEqual([]);
+    const others = { HOME: '/root', HOSTNAME: 'web', DB_PORT: 'tcp://10.0.0.1:5432', NODE_OPTIONS: '', PATH: '/bin' };
+    expect(problemsOf({ ...others, XDG_DATA_DIRS: '/usr/share', TERM: 'x', PWD: '/', PGHOST: 'db' })).toEqual([]);
+  });
+});
+
+describe('a secret from a file', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'plaza-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string) => {
+    const at = path.join(folder, name);
+    writeFileSync(at, text);
+    return at;
+  };
+
+  it('is as good as the variable, with the end of its line', () => {
+    const key = 'k'.repeat(32);
+    const given = {
+      SECRET_KEY_FILE: file('key', `${key}\n`),
+      SECRET_KEY_OLD_FILE: file('old', `${'a'.repeat(32)}, ${'b'.repeat(32)}\n`),
+      DATABASE_URL_FILE: file('url', 'postgres://plaza:hush@db/plaza\n'),
+      METRICS_TOKEN_FILE: file('token', 'sesame-sesame-sesame'),
+    };
+    expect(readConfig(given)).toMatchObject({
+      secretKey: key,
+      oldSecretKeys: ['a'.repeat(32), 'b'.repeat(32)],
+      databaseUrl: 'postgres://plaza:hush@db/plaza',
+      metricsToken: 'sesame-sesame-sesame',
+    });
+  });
+
+  it('is held to the same rules, and never shown', () => {
+    const problems = problemsOf({ SECRET_KEY_FILE: file('short', 'hush'), SECRET_KEY_OLD: 'hush' });
+    expect(problems).toEqual([
+      'SECRET_KEY must be at least 32 characters',
+      'SECRET_KEY_OLD must be at least 32 characters',
+    ]);
+  });
+
+  it('that is not there, is empty, or is set twice is named', () => {
+    const absent = path.join(folder, 'absent');
+    expect(problemsOf({ SECRET_KEY_FILE: absent })[0]).toMatch(/^SECRET_KEY_FILE cannot be read: .*absent/);
+    expect(problemsOf({ METRICS_TOKEN_FILE: file('empty', '\n') })[0]).toMatch(/^METRICS_TOKEN_FILE is empty/);
+    const both = { SECRET_KEY: 'x'.repeat(32), SECRET_KEY_FILE: file('twice', 'y'.repeat(32)) };
+    expect(problemsOf(both)).toEqual(['SECRET_KEY and SECRET_KEY_FILE are both set: keep one']);
   });
 });
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { CallLimits } from './db/openPostgres';
+import { misspelt, readSecretFiles } from './environment';
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -26,6 +28,32 @@ const url = (...protocols: string[]) =>
     ),
   );
 
+const secretKey = v.pipe(text, v.minLength(32, 'must be at least 32 characters'));
+/** Keys beside each other, by commas. */
+const secretKeys = v.pipe(
+  text,
+  v.transform((list) => list.split(',').map((key) => key.trim())),
+  v.array(secretKey),
+);
+/** TLS with the authorities that Node knows, or with that of a PEM file. */
+const tls = v.union(
+  [
+    flag,
+    v.pipe(
+      text,
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return { ca: readFileSync(dataset.value, 'utf8') };
+        } catch {
+          addIssue({ message: 'cannot be read' });
+          return NEVER;
+        }
+      }),
+    ),
+  ],
+  'must be 0, 1 or a file that can be read, with the certificate of its authority',
+);
+
 const web = url('http:', 'https:');
 /** A page of the site itself (`/…`) or elsewhere. */
 const link = v.union(
@@ -44,7 +72,7 @@ const Environment = v.object({
   CACHE_DIR: v.optional(text),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   DB_POOL_MAX: v.optional(whole(1, 500), '10'),
-  DB_SSL: v.optional(flag, '0'),
+  DB_SSL: v.optional(tls, '0'),
   DB_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, '10000'),
   DB_READ_TIMEOUT_MS: v.optional(milliseconds, '3000'),
   DB_LOCK_TIMEOUT_MS: v.optional(milliseconds, '3000'),
@@ -54,7 +82,8 @@ const Environment = v.object({
   PUBLIC_ORIGIN: v.optional(web),
   APP_ID: v.optional(text, '2008'),
   SESSION_DAYS: v.optional(whole(1, 180), '30'),
-  SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must be at least 32 characters'))),
+  SECRET_KEY: v.optional(secretKey),
+  SECRET_KEY_OLD: v.optional(secretKeys),
   SMS_MODE: v.optional(v.picklist(['sandbox', 'off'], 'must be sandbox or off'), 'sandbox'),
   PAY_MODE: v.optional(v.picklist(['sandbox', 'off'], 'must be sandbox or off'), 'sandbox'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
@@ -90,7 +119,8 @@ export interface Config {
   /** null: the embedded engine. */
   databaseUrl: string | null;
   dbPoolMax: number;
-  dbSsl: boolean;
+  /** With an authority of its own, or with those that Node knows. */
+  dbSsl: boolean | { ca: string };
   /** Of members' calls; the server's own work has none. */
   dbLimits: CallLimits;
   /** How long a server that stops still answers everything, while balancers hear that it goes. */
@@ -101,6 +131,8 @@ export interface Config {
   sessionDays: number;
   /** null: `readSecret` makes one and keeps it in the data folder. */
   secretKey: string | null;
+  /** What they have signed or hashed is still known. */
+  oldSecretKeys: readonly string[];
   smsMode: Parsed['SMS_MODE'];
   /** Codes that all members together are sent. */
   smsBudget: { hour: number; day: number };
@@ -135,12 +167,12 @@ export class ConfigError extends Error {
   }
 }
 
-/** Variables whose value must not end up in a log. */
-const SECRET = new Set(['SECRET_KEY', 'DATABASE_URL', 'METRICS_TOKEN']);
+/** Variables whose value must not end up in a log; each may come from a file, as `NAME_FILE`. */
+const SECRET = ['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'METRICS_TOKEN'];
 
 function describe(issue: v.BaseIssue<unknown>): string {
-  const name = v.getDotPath(issue) ?? '';
-  return SECRET.has(name) ? `${name} ${issue.message}` : `${name} ${issue.message} (is "${issue.input}")`;
+  const [name = ''] = (v.getDotPath(issue) ?? '').split('.');
+  return SECRET.includes(name) ? `${name} ${issue.message}` : `${name} ${issue.message} (is "${issue.input}")`;
 }
 
 function conflicts(env: Parsed, demoMode: boolean): string[] {
@@ -166,10 +198,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = v.safeParse(Environment, given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.issues.map(describe));
-  }
+  const files = readSecretFiles(given, SECRET);
+  const parsed = v.safeParse(Environment, { ...given, ...files.values });
+  const known = [...Object.keys(Environment.entries), ...SECRET.map((name) => `${name}_FILE`)];
+  const wrong = [...misspelt(given, known), ...files.problems, ...(parsed.issues ?? []).map(describe)];
+  if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong);
   const env = parsed.output;
   const demoMode = env.DEMO_MODE ?? env.NODE_ENV !== 'production';
   const problems = conflicts(env, demoMode);
@@ -196,6 +229,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     appId: env.APP_ID,
     sessionDays: env.SESSION_DAYS,
     secretKey: env.SECRET_KEY ?? null,
+    oldSecretKeys: env.SECRET_KEY_OLD ?? [],
     smsMode: env.SMS_MODE,
     smsBudget: { hour: env.SMS_PER_HOUR, day: env.SMS_PER_DAY },
     payMode: env.PAY_MODE,

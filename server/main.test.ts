@@ -103,7 +103,19 @@ describe('the server process', () => {
       other.close();
       expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(`Port ${port} is in use`) });
       expect(refused.said).toContain(`or set ${variable}.`);
+      // Nobody was let in by a server that ended at once.
+      expect(refused.said).not.toContain('Server listening');
     },
     60_000,
   );
+
+  it('names the variable of a database that is not there, and shows no password', async () => {
+    const url = 'postgres://plaza:hush-hush@127.0.0.1:1/plaza';
+    const refused = await start({ DATABASE_URL: url, SECRET_KEY: 'x'.repeat(32) });
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^DATABASE_URL leads to no .*ECONNREFUSED/m),
+    });
+    expect(refused.said).not.toMatch(/hush|\n {4}at /);
+  }, 60_000);
 });

@@ -4,7 +4,7 @@ import { systemClock } from './clock';
 import { ConfigError, readConfig } from './config';
 import type { ServerContext } from './context';
 import { FolderInUse } from './db/lock';
-import { openDatabase, openForCalls } from './db/openDatabase';
+import { DatabaseUnreachable, openDatabase, openForCalls } from './db/openDatabase';
 import { errorCode } from './db/tx';
 import { loadDemo, NoDemo } from './demoPort';
 import { greeting } from './greeting';
@@ -54,9 +54,10 @@ async function start(): Promise<void> {
     await keepBuild(clientDir(), config.dataDir, ctx.clock.now()).catch((error: unknown) =>
       app.log.error({ err: error }, 'build not kept'),
     );
-    await app.listen({ port: config.port, host: config.host });
+    // Before members are let in: a port that another program has ends the start.
     const watched = metrics && (await serveMetrics(metrics, config));
     if (watched) app.log.info({ address: watched.address() }, 'metrics');
+    await app.listen({ port: config.port, host: config.host });
     const stopJobs = startJobs(own, app.log, metrics);
 
     const stop = async (): Promise<void> => {
@@ -96,7 +97,8 @@ function portInUse(error: object): string {
 
 /** What went wrong in words where it is the operator's to change, else with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof NoDemo) return error.message;
+  const isOperators = [ConfigError, FolderInUse, NoDemo, DatabaseUnreachable].some((kind) => error instanceof kind);
+  if (isOperators && error instanceof Error) return error.message;
   if (error instanceof Error && errorCode(error) === 'EADDRINUSE') return portInUse(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

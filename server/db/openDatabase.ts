@@ -11,12 +11,26 @@ export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dbPoolMax' | 'dbSsl' 
 /** Sessions of the server's own work: its migrations at start, its recurring jobs, its checks. */
 const WORK_SESSIONS = 2;
 
+/** PostgreSQL is not there, or lets nobody in, at the address that the environment gives; the message names the variable. */
+export class DatabaseUnreachable extends Error {
+  constructor(cause: unknown) {
+    // Where a name has several addresses, each failed by itself.
+    const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
+    const reason = first instanceof Error ? first.message : String(first);
+    super(`DATABASE_URL leads to no database that can be used: ${reason}`, { cause });
+    this.name = 'DatabaseUnreachable';
+  }
+}
+
 /** Opens the database the configuration names, PostgreSQL or the embedded one, once `prepare` has nothing against it. */
 async function open(config: DatabaseConfig, prepare: (database: Database) => Promise<unknown>): Promise<Database> {
+  const { databaseUrl: url, dbPoolMax: poolMax, dbSsl: ssl } = config;
   const database =
-    config.databaseUrl === null
+    url === null
       ? await openFolder(config.dataDir, config.cacheDir)
-      : await openPostgres({ url: config.databaseUrl, poolMax: config.dbPoolMax, ssl: config.dbSsl });
+      : await openPostgres({ url, poolMax, ssl }).catch((error: unknown) => {
+          throw new DatabaseUnreachable(error);
+        });
   try {
     await prepare(database);
   } catch (error) {

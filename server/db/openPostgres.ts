@@ -11,7 +11,7 @@ export interface PostgresOptions {
   url: string;
   /** Sessions of this process; processes × this stays below the server's max_connections. */
   poolMax?: number;
-  ssl?: boolean;
+  ssl?: boolean | { ca: string };
   /** None for work that may take as long as it takes. */
   limits?: CallLimits;
 }

@@ -20,7 +20,7 @@ export interface SessionLimits {
 export interface PoolOptions extends SessionLimits {
   url: string;
   max: number;
-  ssl: boolean;
+  ssl: boolean | { ca: string };
   /** Refuses to write. */
   readOnly?: boolean;
 }
