@@ -7,6 +7,7 @@ import { gameRoutes } from './games/routes';
 import { giftRoutes } from './gifts/routes';
 import { addSessions } from './http/authenticate';
 import { addBodies } from './http/bodies';
+import { logCalls } from './http/callLog';
 import { addClient } from './http/client';
 import { clientDir } from './http/clientDir';
 import { compressAnswer } from './http/compress';
@@ -44,13 +45,15 @@ export interface AppOptions {
   stopping?: Stopping;
   /** Counts its calls. */
   metrics?: Pick<Metrics, 'watch'>;
+  /** Where the lines of the log go; standard output unless said. */
+  log?: { write(line: string): void };
 }
 
-function createFastify({ config, ids }: ServerContext): FastifyInstance {
+function createFastify({ config, ids }: ServerContext, log: AppOptions['log']): FastifyInstance {
   return Fastify({
-    logger: { level: config.logLevel },
-    // Addresses hold tickets and signatures; the hook below logs patterns instead.
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: config.logLevel, ...(log && { stream: log }) },
+    // Addresses hold tickets and signatures; `logCalls` writes patterns instead, under the name that answers have for it.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: () => ids.token(9),
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.trustProxy,
@@ -68,19 +71,11 @@ function createFastify({ config, ids }: ServerContext): FastifyInstance {
   });
 }
 
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
-  });
-}
-
 /** The whole server as a Fastify instance, not listening yet. */
 export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = ctx;
-  const app = createFastify(ctx);
-  logRequests(app);
+  const app = createFastify(ctx, options.log);
+  logCalls(app);
   options.metrics?.watch(app);
   addErrors(app);
   addSecurityHeaders(app, config);

@@ -14,7 +14,7 @@ import { readTicket } from './ticket';
 export function fileRoute(app: FastifyInstance, ctx: ServerContext): void {
   const { database, secret, clock, ids } = ctx;
   const { db } = database;
-  app.get<{ Params: { ticket: string } }>('/dl/:ticket', async (request, reply) => {
+  app.get<{ Params: { ticket: string } }>('/dl/:ticket', { config: { logged: true } }, async (request, reply) => {
     const wanted = readTicket(request.params.ticket, { secret, now: clock.now() });
     if (wanted === null) return sendMessagePage(reply, { status: 403, ids, ...pagesText.ticketEnded });
     const found = await db

@@ -60,7 +60,7 @@ function handleError(
   if (status === 503)
     request.log.warn({ err: { message: error.message, code: error.code } }, 'no database for this call');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ err: { message: error.message, code: error.code } }, 'request refused');
+  else request.log.debug({ err: { message: error.message, code: error.code } }, 'request refused');
   const seconds = Number(reply.getHeader('retry-after'));
   sendStatus(reply, status, status === 429 && seconds > 0 ? { retryAfter: seconds } : null);
 }
