@@ -21,6 +21,8 @@ export interface ServerContext {
   ids: Ids;
   /** Root of every signature: SMS codes, tickets, payments. */
   secret: string;
+  /** What these have signed or hashed is known too (SECRET_KEY_OLD). */
+  oldSecrets: readonly string[];
   hashCost: HashCost;
   /** How many numbers a proof of work is looked for among; only tests ask for fewer. */
   proofCost: number;

@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     clock: systemClock(),
     ids: systemIds,
     secret: readSecret(config),
+    oldSecrets: config.oldSecretKeys,
     hashCost: HASH_COST,
     proofCost: PROOF_COST,
     sms: smsSandbox(),

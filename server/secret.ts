@@ -3,6 +3,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config';
 import { errorCode } from './db/tx';
+import { isSignature } from './money/signature';
+
+/** What signs, and what else is still known: the keys before it, or the one that comes next. */
+export interface Keys {
+  secret: string;
+  oldSecrets?: readonly string[];
+}
+
+/** Every key that something may have been made with, the one in force first. */
+export const keysOf = ({ secret, oldSecrets = [] }: Keys): string[] => [secret, ...oldSecrets];
+
+/** Whether a signature was made under any of the keys. */
+export const isSignedBy = (keys: Keys, given: string, sign: (secret: string) => string): boolean =>
+  keysOf(keys).some((secret) => isSignature(given, sign(secret)));
 
 /** The root of all signatures (SMS codes, tickets, payments): SECRET_KEY, else one kept in the data folder. */
 export function readSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {

@@ -12,10 +12,10 @@ import { readTicket } from './ticket';
  * can carry neither headers nor form.
  */
 export function fileRoute(app: FastifyInstance, ctx: ServerContext): void {
-  const { database, secret, clock, ids } = ctx;
+  const { database, secret, oldSecrets, clock, ids } = ctx;
   const { db } = database;
   app.get<{ Params: { ticket: string } }>('/dl/:ticket', { config: { logged: true } }, async (request, reply) => {
-    const wanted = readTicket(request.params.ticket, { secret, now: clock.now() });
+    const wanted = readTicket(request.params.ticket, { secret, oldSecrets, now: clock.now() });
     if (wanted === null) return sendMessagePage(reply, { status: 403, ids, ...pagesText.ticketEnded });
     const found = await db
       .selectFrom('games as g')

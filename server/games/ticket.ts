@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSignedBy, type Keys } from '@server/secret';
 import type { PlatformType } from '@/contract/fields';
 
 /** What a ticket opens. */
@@ -27,11 +28,9 @@ export function issueTicket(
 }
 
 /** What a ticket opens; null for one that is forged, altered or too old. */
-export function readTicket(ticket: string, { secret, now }: { secret: string; now: number }): TicketFor | null {
+export function readTicket(ticket: string, { now, ...keys }: Keys & { now: number }): TicketFor | null {
   const [gameId = '', platform = '', expires = '', signature = ''] = ticket.split('.');
-  const expected = Buffer.from(sign(`${gameId}.${platform}.${expires}`, secret));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!isSignedBy(keys, signature, (secret) => sign(`${gameId}.${platform}.${expires}`, secret))) return null;
   if (Number.parseInt(expires, 36) <= now) return null;
   return { gameId: Number(gameId), platformType: platform === '1' ? 1 : 2 };
 }

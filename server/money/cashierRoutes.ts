@@ -34,18 +34,18 @@ const CALLBACK_DELAY = 8000;
  * with PAY_MODE=sandbox.
  */
 export function cashierRoutes(app: FastifyInstance, ctx: ServerContext, callbackDelay = CALLBACK_DELAY): void {
-  const { database, clock, ids, secret } = ctx;
+  const { database, clock, ids, secret, oldSecrets } = ctx;
   const { db } = database;
   const waiting = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => waiting.forEach(clearTimeout));
 
   const receive = (notification: Notification): Promise<NotifyResult> =>
-    receiveNotification(db, notification, { secret, now: clock.now() });
+    receiveNotification(db, notification, { secret, oldSecrets, now: clock.now() });
   const callbackFor = (order: StoredOrder) =>
     signNotification(order, `sandbox-${ids.uuid()}`, { secret, ids, now: clock.now() });
 
   const find = async (orderId: string, sig: string): Promise<StoredOrder | null> => {
-    if (!isPaySig(orderId, sig, secret)) return null;
+    if (!isPaySig(orderId, sig, { secret, oldSecrets })) return null;
     const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
     return order ?? null;
   };

@@ -31,6 +31,7 @@ beforeEach(async () => {
     clock: systemClock(),
     ids: systemIds,
     secret,
+    oldSecrets: [],
     hashCost: { ln: 4, r: 8, p: 1 },
     proofCost: 100,
     sms: smsSandbox(),

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import type { Ids } from '@server/ids';
+import { isSignedBy, type Keys } from '@server/secret';
 import { type Settlement, settle } from './settle';
-import { isSignature, signFields } from './signature';
+import { signFields } from './signature';
 
 /** A provider's callback, all fields as text; `sig` signs the others. */
 export interface Notification {
@@ -49,10 +50,10 @@ export function isAccepted(result: NotifyResult): result is Settlement {
 export function receiveNotification(
   db: Db,
   notification: Notification,
-  { secret, now }: { secret: string; now: number },
+  { now, ...keys }: Keys & { now: number },
 ): Promise<NotifyResult> {
   const { sig, ...fields } = notification;
-  const sigOk = isSignature(sig, signFields(fields, keyOf(secret)));
+  const sigOk = isSignedBy(keys, sig, (secret) => signFields(fields, keyOf(secret)));
   return withTx(db, async (tx) => {
     const result = sigOk ? await book(tx, notification, now) : 'badSignature';
     await tx

@@ -1,5 +1,6 @@
+import { isSignedBy, type Keys } from '@server/secret';
 import type { PayUrlOf } from './orders';
-import { isSignature, signFields } from './signature';
+import { signFields } from './signature';
 
 const sigOf = (orderId: string, secret: string) => signFields({ orderId }, `${secret}:pay-page`);
 
@@ -9,6 +10,6 @@ export function payUrls(secret: string): PayUrlOf {
 }
 
 /** Whether `sig` was made by {@link payUrls} for this order. */
-export function isPaySig(orderId: string, sig: string, secret: string): boolean {
-  return isSignature(sig, sigOf(orderId, secret));
+export function isPaySig(orderId: string, sig: string, keys: Keys): boolean {
+  return isSignedBy(keys, sig, (secret) => sigOf(orderId, secret));
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSignedBy, type Keys } from '@server/secret';
 
 /** Addresses change so often: within a window they are the same, so that a browser's cache holds. */
 const WINDOW_MS = 6 * 3_600_000;
@@ -9,8 +10,7 @@ export interface PageRef {
   place: number;
 }
 
-interface Key {
-  secret: string;
+interface Key extends Keys {
   now: number;
 }
 
@@ -30,12 +30,10 @@ export function pageUrl({ chapterId, place }: PageRef, { secret, now }: Key): st
 const PATH = /^\/media\/page\/(\d{1,15})\/(\d{1,4})\/([0-9a-z]{6,12})\.([\w-]{22})\.svg$/;
 
 /** What an address opens; `expired` for one that was good, null for one that never was. */
-export function readPageUrl(path: string, { secret, now }: Key): PageRef | 'expired' | null {
+export function readPageUrl(path: string, { now, ...keys }: Key): PageRef | 'expired' | null {
   const [, chapterId = '', place = '', expires = '', signature = ''] = PATH.exec(path) ?? [];
   if (signature === '') return null;
-  const expected = Buffer.from(sign(Number(chapterId), expires, secret));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!isSignedBy(keys, signature, (secret) => sign(Number(chapterId), expires, secret))) return null;
   if (Number.parseInt(expires, 36) <= now) return 'expired';
   return { chapterId: Number(chapterId), place: Number(place) };
 }

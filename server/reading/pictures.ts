@@ -11,10 +11,13 @@ import { pagesExpireAt, readPageUrl } from './pageTicket';
 const secondsLeft = (now: number) => Math.max(1, Math.floor((pagesExpireAt(now) - now) / 1000));
 
 /** Pictures of chapters, by addresses that were given out with their chapter and work for some hours (410 afterwards). */
-export function chapterPictures(app: FastifyInstance, { config, database, clock, secret, demo }: ServerContext): void {
+export function chapterPictures(
+  app: FastifyInstance,
+  { config, database, clock, secret, oldSecrets, demo }: ServerContext,
+): void {
   app.get('/media/page/*', async (request, reply) => {
     const now = clock.now();
-    const ref = readPageUrl(request.url.split('?')[0] ?? '', { secret, now });
+    const ref = readPageUrl(request.url.split('?')[0] ?? '', { secret, oldSecrets, now });
     if (ref === null) return sendStatus(reply, 404);
     if (ref === 'expired') return sendStatus(reply, 410);
     const own = (await ownPages(database.db, ref.chapterId)).find(({ place }) => place === ref.place);

@@ -71,6 +71,7 @@ export function testContext(
     clock: fixedClock(),
     ids: systemIds,
     secret: 's'.repeat(32),
+    oldSecrets: config.oldSecretKeys,
     hashCost: { ...TEST_COST },
     proofCost: 100,
     sms: smsSandbox(),

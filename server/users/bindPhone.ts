@@ -73,6 +73,7 @@ export async function bindPhone(
   asked: Asked,
   { session, token, asker }: { session: Session; token: string; asker: Asker },
 ): Promise<Account> {
+  const { secret, oldSecrets } = ctx;
   const { db } = ctx.database;
   const { phone } = asked;
   const now = ctx.clock.now();
@@ -83,7 +84,7 @@ export async function bindPhone(
     { phone, purpose: 'bind', code: asked.code } as const,
     ...(await codesOfOwner(ctx, known, asked, { asker, session: { fresh } })),
   ];
-  return withSmsCodes(db, given, { secret: ctx.secret, now, asker }, async (tx) => {
+  return withSmsCodes(db, given, { secret, oldSecrets, now, asker }, async (tx) => {
     if (known.phone === phone) throw samePhone();
     const holder = await tx.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
     if (holder && holder.id !== session.userId) throw phoneTaken();
@@ -98,7 +99,7 @@ export async function bindPhone(
       .executeTakeFirst();
     if (!user) throw new ProductError(code.notAllowed, 'phoneChanged');
     if (known.phone !== null) await closeAllSessions(tx, user.id, now, session.id);
-    await rewardInviter(tx, user, { secret: ctx.secret, now });
+    await rewardInviter(tx, user, { secret, oldSecrets, now });
     await noteTask(tx, user.id, 'bindPhone', now);
     await tellOwner(tx, user.id, 'phone', now);
     return toAccount(user, token);

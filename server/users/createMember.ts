@@ -3,6 +3,7 @@ import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import type { Ids } from '@server/ids';
 import { credit } from '@server/money/ledger';
+import type { Keys } from '@server/secret';
 import { noteTask } from '@server/tasks/progress';
 import { moneyText } from '@server/text/money';
 import { usersText } from '@server/text/users';
@@ -97,7 +98,7 @@ async function insert(
 /** Adds a member with everything a newcomer gets: diamonds, the invitation's reward, a first message. */
 export async function createMember(
   tx: Tx,
-  { ids, secret }: Pick<ServerContext, 'ids' | 'secret'>,
+  { ids, ...keys }: Pick<ServerContext, 'ids'> & Keys,
   newcomer: Newcomer,
   now: number,
 ): Promise<StoredUser> {
@@ -114,7 +115,7 @@ export async function createMember(
   });
   if (user.invitedBy !== null) await rewardInvited(tx, user.id, now);
   if (user.phone !== null) {
-    await rewardInviter(tx, user, { secret, now });
+    await rewardInviter(tx, user, { ...keys, now });
     await noteTask(tx, user.id, 'bindPhone', now);
   }
   const { title, content, link } = usersText.welcome;

@@ -73,11 +73,12 @@ export async function resetPassword(
   { phone, code: smsCode, password }: { phone: string; code: string; password: string },
   { session, asker }: { session: Session | null; asker: Asker },
 ): Promise<null> {
+  const { secret, oldSecrets } = ctx;
   const now = ctx.clock.now();
   const given = { phone, purpose: 'reset', code: smsCode } as const;
-  await judgeSmsCode(ctx.database.db, given, { secret: ctx.secret, now, asker });
+  await judgeSmsCode(ctx.database.db, given, { secret, oldSecrets, now, asker });
   const passwordHash = await hashPassword(password, ctx.hashCost, asker);
-  return withSmsCode(ctx.database.db, given, { secret: ctx.secret, now, asker }, async (tx) => {
+  return withSmsCode(ctx.database.db, given, { secret, oldSecrets, now, asker }, async (tx) => {
     const user = await tx
       .updateTable('users')
       .set({ passwordHash })

@@ -87,7 +87,8 @@ export async function deleteAccount(
     });
   } else if (smsCode !== undefined && user.phone !== null) {
     const given = { phone: user.phone, purpose: 'delete', code: smsCode } as const;
-    await withSmsCode(db, given, { secret: ctx.secret, now, asker }, (tx) => erase(tx, user, now));
+    const { secret, oldSecrets } = ctx;
+    await withSmsCode(db, given, { secret, oldSecrets, now, asker }, (tx) => erase(tx, user, now));
   } else {
     throw new ProductError(code.badParameter, 'proofMissing', { field: user.passwordHash ? 'password' : 'code' });
   }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
+import { type Keys, keysOf } from '@server/secret';
 
 const SITE_BITS = 48;
 
@@ -21,6 +22,10 @@ export function deviceHash(deviceID: string | undefined, secret: string): string
   if (!deviceID) return null;
   return createHmac('sha256', `${secret}:device`).update(deviceID).digest('base64url').slice(0, 22);
 }
+
+/** A device as logins under any of the keys know it. */
+export const deviceHashes = (deviceID: string | undefined, keys: Keys): string[] =>
+  keysOf(keys).flatMap((secret) => deviceHash(deviceID, secret) ?? []);
 
 /** A phone as it is kept where it is only counted: the number goes with its account, this may stay. */
 export function phoneHash(phone: string, secret: string): string {

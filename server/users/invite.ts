@@ -1,6 +1,7 @@
 import { businessDay } from '@server/businessDay';
 import type { Reader, Tx } from '@server/db/database';
 import { credit, lockAccount } from '@server/money/ledger';
+import { type Keys, keysOf } from '@server/secret';
 import { usersText } from '@server/text/users';
 import type { StoredUser } from './account';
 import { phoneHash } from './hashes';
@@ -76,8 +77,13 @@ async function isRewarded(tx: Tx, invitedId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Remembers that a phone is rewarded; false when it was before, on this account or on one that is gone. */
-async function markRewarded(tx: Tx, hash: string, now: number): Promise<boolean> {
+/** Remembers that a phone is rewarded; false when it was before, on this account or on one that is gone, under any key. */
+async function markRewarded(tx: Tx, phone: string, { now, ...keys }: Keys & { now: number }): Promise<boolean> {
+  const [hash = '', ...earlier] = keysOf(keys).map((secret) => phoneHash(phone, secret));
+  if (earlier.length > 0) {
+    const before = tx.selectFrom('rewardedPhones').select('phoneHash').where('phoneHash', 'in', earlier);
+    if ((await before.executeTakeFirst()) !== undefined) return false;
+  }
   const marked = await tx
     .insertInto('rewardedPhones')
     .values({ phoneHash: hash, createdAt: new Date(now) })
@@ -91,7 +97,7 @@ async function markRewarded(tx: Tx, hash: string, now: number): Promise<boolean>
 export async function rewardInviter(
   tx: Tx,
   invited: Pick<StoredUser, 'id' | 'invitedBy' | 'phone'>,
-  { secret, now }: { secret: string; now: number },
+  { now, ...keys }: Keys & { now: number },
 ): Promise<void> {
   if (invited.invitedBy === null || invited.phone === null) return;
   const { inviterCoins, perDay } = await inviteRules(tx);
@@ -101,7 +107,7 @@ export async function rewardInviter(
   if (await isRewarded(tx, invited.id)) return;
   if (!(await isHere(tx, invited.invitedBy))) return;
   if ((await rewardsToday(tx, invited.invitedBy, now)) >= perDay) return;
-  if (!(await markRewarded(tx, phoneHash(invited.phone, secret), now))) return;
+  if (!(await markRewarded(tx, invited.phone, { ...keys, now }))) return;
   await credit(tx, {
     userId: invited.invitedBy,
     amount: inviterCoins,

@@ -3,6 +3,7 @@ import type { Config } from '@server/config';
 import type { ServerContext } from '@server/context';
 import type { Reader } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { keysOf } from '@server/secret';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import * as v from 'valibot';
 import { code } from '@/contract/codes';
@@ -27,7 +28,7 @@ export function allowance(calls: number, { rateLimitMax }: Pick<Config, 'rateLim
   return Math.ceil((calls * rateLimitMax) / DEFAULT_RATE);
 }
 
-type Maker = Pick<ServerContext, 'secret' | 'clock' | 'ids' | 'proofCost'>;
+type Maker = Pick<ServerContext, 'secret' | 'oldSecrets' | 'clock' | 'ids' | 'proofCost'>;
 
 /** What the work is for: a proof for one name or phone opens no other. */
 const markOf = (subject: string, secret: string) =>
@@ -57,9 +58,13 @@ function read(proof: string): v.InferOutput<typeof Solution> | null {
 }
 
 /** Whether the work was done for this, in time, and not used before; it is used up by asking. */
-async function takesProof(reader: Reader, { secret, clock }: Maker, subject: string, proof: string): Promise<boolean> {
+async function takesProof(reader: Reader, maker: Maker, subject: string, proof: string): Promise<boolean> {
+  const { clock } = maker;
   const solution = read(proof);
-  if (solution === null || !(await verifySolution(solution, keyOf(secret), false))) return false;
+  if (solution === null) return false;
+  const made = await Promise.all(keysOf(maker).map((secret) => verifySolution(solution, keyOf(secret), false)));
+  const secret = keysOf(maker)[made.indexOf(true)];
+  if (secret === undefined) return false;
   const { for: mark, expires } = extractParams(solution);
   const ends = Number(expires) * 1000;
   if (mark !== markOf(subject, secret) || !(ends > clock.now())) return false;

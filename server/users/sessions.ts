@@ -52,14 +52,14 @@ export async function openSession(
   return token;
 }
 
-/** Whether a member has signed in on a device before. */
-export async function isKnownDevice(reader: Reader, userId: number, device: string | null): Promise<boolean> {
-  if (device === null) return false;
+/** Whether a member has signed in before on a device, by all its hashes (`deviceHashes`). */
+export async function isKnownDevice(reader: Reader, userId: number, devices: readonly string[]): Promise<boolean> {
+  if (devices.length === 0) return false;
   const found = await reader
     .selectFrom('sessions')
     .select('id')
     .where('userId', '=', userId)
-    .where('deviceId', '=', device)
+    .where('deviceId', 'in', devices)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -8,7 +8,7 @@ import { type StoredUser, toAccount } from './account';
 import { tellOwner } from './accountNews';
 import { attemptsOf, countAttempt, forgetAttempts, NO_WAITS, WIDE_WAITS } from './attempts';
 import { createMember, requireWelcome } from './createMember';
-import { addressHash, deviceHash, siteHash } from './hashes';
+import { addressHash, deviceHash, deviceHashes, siteHash } from './hashes';
 import { type Asker, checkNothing, checkPassword, hashPassword } from './password';
 import { allowance, requireProof } from './proof';
 import { isKnownDevice, type Origin, openSession } from './sessions';
@@ -40,7 +40,7 @@ async function openLogin(
   { from, now }: { from: From; now: number },
 ): Promise<string> {
   const origin = originOf(from, ctx);
-  if (!(await isKnownDevice(tx, userId, origin.device ?? null))) await tellOwner(tx, userId, 'login', now);
+  if (!(await isKnownDevice(tx, userId, deviceHashes(from.deviceID, ctx)))) await tellOwner(tx, userId, 'login', now);
   return openSession(tx, sessionRules(ctx, now), userId, origin);
 }
 
@@ -105,7 +105,7 @@ export async function loginWithName(
     .where((eb) => eb(eb.fn('lower', ['loginName']), '=', name))
     .executeTakeFirst();
   const device = deviceHash(from.deviceID, ctx.secret);
-  const isKnown = await isKnownDevice(db, user?.id ?? 0, device);
+  const isKnown = await isKnownDevice(db, user?.id ?? 0, deviceHashes(from.deviceID, ctx));
   const keys = isKnown ? [`login:${user?.id}:device:${device}`] : [key, nameKey];
   if (!isKnown && (await attemptsOf(db, nameKey, now)) >= PROOF_FROM.guesses) {
     await requireProof(db, ctx, { subject: nameKey, proof });
@@ -162,9 +162,10 @@ export async function loginWithPhone(
   from: From,
   { register }: { register: boolean },
 ): Promise<Account> {
+  const { secret, oldSecrets } = ctx;
   const now = ctx.clock.now();
   const given = { phone, purpose: 'login', code: smsCode } as const;
-  return withSmsCode(ctx.database.db, given, { secret: ctx.secret, now, asker: from }, async (tx) => {
+  return withSmsCode(ctx.database.db, given, { secret, oldSecrets, now, asker: from }, async (tx) => {
     const known = await heldUser(tx, { phone });
     if (!known && !register) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
     // The invite code came with the address, nobody typed it: a wrong one must not bar the way in.

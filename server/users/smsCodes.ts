@@ -3,9 +3,10 @@ import type { Db, Reader, Tx } from '@server/db/database';
 import type { SmsCodeRow } from '@server/db/schema/users';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { type Keys, keysOf } from '@server/secret';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
-import { addressHash, deviceHash, phoneHash, siteHash, smsCodeHash } from './hashes';
+import { addressHash, deviceHash, deviceHashes, phoneHash, siteHash, smsCodeHash } from './hashes';
 import type { Asker } from './password';
 import { requireProof } from './proof';
 import { isKnownDevice, type Session } from './sessions';
@@ -21,10 +22,10 @@ const MAX_TRIES = 5;
 async function isOwner(
   db: Reader,
   phone: string,
-  { session, device }: { session: Session | null; device: string | null },
+  { session, devices }: { session: Session | null; devices: readonly string[] },
 ) {
   const owner = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
-  return owner !== undefined && (owner.id === session?.userId || (await isKnownDevice(db, owner.id, device)));
+  return owner !== undefined && (owner.id === session?.userId || (await isKnownDevice(db, owner.id, devices)));
 }
 
 /** What a code is asked for with. */
@@ -54,7 +55,7 @@ export async function sendSmsCode(ctx: ServerContext, asked: CodeAsked): Promise
     await sql`select pg_advisory_xact_lock(hashtext(${`sms:${phone}`}))`.execute(tx);
     // So do those of one net for many phones: none of them would see another's. The phone first, always.
     await sql`select pg_advisory_xact_lock(hashtext(${`smsFrom:${by.siteHash}`}))`.execute(tx);
-    const trusted = await isOwner(tx, phone, { session, device });
+    const trusted = await isOwner(tx, phone, { session, devices: deviceHashes(asker.deviceID, ctx) });
     const wanted = await requireAllowance(tx, { ...by, trusted }, { config, now });
     if (wanted.proof) await requireProof(tx, ctx, { subject: `sms:${phone}`, proof });
     await tx
@@ -84,8 +85,7 @@ export interface GivenCode {
 }
 
 /** When a code is judged, and who typed it. */
-interface Judging {
-  secret: string;
+interface Judging extends Keys {
   now: number;
   asker: Asker;
 }
@@ -94,13 +94,16 @@ interface Judging {
  * The row of a code, locked, if it was the last one sent to who asks, or to anybody else, for this purpose, in time and
  * right. A wrong one is counted, so the caller must commit and refuse afterwards, not throw.
  */
-async function findSmsCode(tx: Tx, given: GivenCode, { secret, now, asker }: Judging): Promise<number | null> {
-  const home = addressHash(asker.address, secret);
-  const device = deviceHash(asker.deviceID, secret);
+async function findSmsCode(tx: Tx, given: GivenCode, { now, asker, ...keys }: Judging): Promise<number | null> {
+  const secrets = keysOf(keys);
+  const homes = secrets.map((secret) => addressHash(asker.address, secret));
+  const devices = deviceHashes(asker.deviceID, keys);
+  const rightOnes = secrets.map((secret) => smsCodeHash(given, secret));
+  const phones = secrets.map((secret) => phoneHash(given.phone, secret));
   const live = await tx
     .selectFrom('smsCodes')
     .select(['id', 'codeHash', 'tries', 'strangerTries', 'ipHash', 'deviceHash'])
-    .where('phoneHash', '=', phoneHash(given.phone, secret))
+    .where('phoneHash', 'in', phones)
     .where('purpose', '=', given.purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', new Date(now))
@@ -108,13 +111,13 @@ async function findSmsCode(tx: Tx, given: GivenCode, { secret, now, asker }: Jud
     .forUpdate()
     .execute();
   const sent = live.map((row) => {
-    const own = row.deviceHash === null ? row.ipHash === home : row.deviceHash === device;
+    const own = row.deviceHash === null ? homes.includes(row.ipHash) : devices.includes(row.deviceHash);
     return { ...row, own, counter: own ? ('tries' as const) : ('strangerTries' as const) };
   });
   const last = [sent.find(({ own }) => own), sent.find(({ own }) => !own)];
   for (const one of last) {
     if (one === undefined || one[one.counter] >= MAX_TRIES) continue;
-    if (one.codeHash === smsCodeHash(given, secret)) return one.id;
+    if (rightOnes.includes(one.codeHash)) return one.id;
     await tx
       .updateTable('smsCodes')
       .set({ [one.counter]: one[one.counter] + 1 })

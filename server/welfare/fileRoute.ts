@@ -6,10 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { readWelfareTicket } from './ticket';
 
 /** `/wf/{ticket}`: the film or picture behind an item. 403 once the ticket is over, so that the client asks anew. */
-export function welfareFileRoute(app: FastifyInstance, { config, database, secret, clock, demo }: ServerContext): void {
+export function welfareFileRoute(
+  app: FastifyInstance,
+  { config, database, secret, oldSecrets, clock, demo }: ServerContext,
+): void {
   const { db } = database;
   app.get<{ Params: { ticket: string } }>('/wf/:ticket', async (request, reply) => {
-    const wanted = readWelfareTicket(request.params.ticket, { secret, now: clock.now() });
+    const wanted = readWelfareTicket(request.params.ticket, { secret, oldSecrets, now: clock.now() });
     if (wanted === null) return sendStatus(reply, 403);
     const item = await db
       .selectFrom('welfareItems')
