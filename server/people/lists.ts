@@ -1,6 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { countUpTo, type IdRow, type PageQuery, windowOf } from '@server/db/page';
-import { containing } from '@server/db/pattern';
+import { idsWithWord } from '@server/db/withWord';
 import { ProductError } from '@server/errors';
 import { type RawBuilder, sql } from 'kysely';
 import { code } from '@/contract/codes';
@@ -112,11 +112,18 @@ export function suggestedUsers(reader: Reader, query: PageQuery, viewer: Viewer)
   );
 }
 
+const names = {
+  table: sql`users`,
+  where: sql`status = 'active'`,
+  text: sql`name`,
+  order: sql`like_count desc, id desc`,
+};
+
 /** People by name. */
 export function peopleNamed(
   reader: Reader,
   query: PageQuery & { keyword: string },
   viewer: Viewer,
 ): Promise<Page<Person>> {
-  return wellLiked(reader, query, viewer, sql`u.name ilike ${containing(query.keyword)}`);
+  return wellLiked(reader, query, viewer, sql`u.id in (${idsWithWord(names, query.keyword)})`);
 }

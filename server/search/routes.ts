@@ -7,10 +7,15 @@ import { search } from './search';
 import { hotSearches, suggestions } from './suggestions';
 
 /** Search and what helps with it. */
-export function searchRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+export function searchRoutes(app: FastifyInstance, { config, database, clock }: ServerContext): void {
   const { db, reads } = database;
-  route(app, searchCalls.search, ({ input, session }) =>
-    search(db, input, { userId: session?.userId ?? null, now: clock.now() }),
+  // A search costs the database more than any other page.
+  const limited = { perMinute: Math.ceil(config.rateLimitMax / 5) };
+  route(
+    app,
+    searchCalls.search,
+    ({ input, session }) => search(db, input, { userId: session?.userId ?? null, now: clock.now() }),
+    limited,
   );
   route(app, searchCalls.hotSearches, () => hotSearches(reads));
   route(app, squareCalls.keywordSuggestion, ({ input }) => suggestions(reads, input.keyword));

@@ -1,6 +1,7 @@
 import type { Reader } from '@server/db/database';
 import { countUpTo, type IdRow, type PageQuery, windowOf } from '@server/db/page';
 import { containing, keywordOf } from '@server/db/pattern';
+import { idsWithWord } from '@server/db/withWord';
 import { notBlocked, type Viewer } from '@server/people/viewer';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -23,8 +24,25 @@ export type PostSort = 1 | 2 | 3;
 
 type Sql = RawBuilder<unknown>;
 
+const words = {
+  table: sql`posts`,
+  where: sql`deleted_at is null and audit_state = 'passed'`,
+  text: sql`coalesce(title, '') || ' ' || content`,
+};
+
+/** Posts that contain the word: of everybody's in bounded work, of somebody's or of a topic's among those alone. */
+function withWord(word: string, { tagId, userId, gameId, followedBy, own }: PostFilter, sort: PostSort): Sql {
+  if ([tagId, userId, gameId, followedBy, own].every((one) => one === undefined)) {
+    const order = sort === 1 ? sql`hot desc, id desc` : sql`id desc`;
+    return sql`p.id in (${idsWithWord({ ...words, order }, word)})`;
+  }
+  const pattern = containing(word);
+  return sql`text_pairs(coalesce(p.title, '') || ' ' || p.content) @@ pairs_of_word(${word})
+    and (p.content ilike ${pattern} or p.title ilike ${pattern})`;
+}
+
 /** `posts p` with what narrows it; ids only, so that an index answers. */
-function narrowed(filter: PostFilter, viewer: Viewer): Sql {
+function narrowed(filter: PostFilter, viewer: Viewer, sort: PostSort = 2): Sql {
   const { tagId, userId, gameId, followedBy, own } = filter;
   const keyword = keywordOf(filter.keyword);
   const joins: Sql[] = [sql`posts p`];
@@ -43,12 +61,7 @@ function narrowed(filter: PostFilter, viewer: Viewer): Sql {
   if (author !== undefined) where.push(sql`p.author_id = ${author}`);
   if (gameId !== undefined) where.push(sql`p.game_id = ${gameId}`);
   if (filter.unpinned === true) where.push(sql`not p.pinned`);
-  if (keyword !== '') {
-    const pattern = containing(keyword);
-    // The pairs find the posts by index; what they find too much, the words themselves refuse.
-    where.push(sql`text_pairs(coalesce(p.title, '') || ' ' || p.content) @@ pairs_of_word(${keyword})
-      and (p.content ilike ${pattern} or p.title ilike ${pattern})`);
-  }
+  if (keyword !== '') where.push(withWord(keyword, filter, sort));
   return sql`${sql.join(joins, sql` `)} where ${sql.join(where, sql` and `)}`;
 }
 
@@ -78,7 +91,7 @@ export async function postIds(
   const { lastId, sort = 2 } = query;
   const { limit, offset } = windowOf(query);
   const window = sql`limit ${limit} offset ${offset}`;
-  const posts = narrowed(query, viewer);
+  const posts = narrowed(query, viewer, sort);
   const asOf = query.asOf ?? (await latest(reader, sort === 3 ? 'post_bumps' : 'posts'));
   const page = {
     1: () => sql<IdRow>`select p.id, p.id as cursor from ${posts} and p.id <= ${asOf}
