@@ -69,7 +69,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
 export function startJobs(
   ctx: ServerContext,
   log: FastifyBaseLogger,
-  metrics?: Pick<Metrics, 'jobEnded' | 'check'>,
+  metrics?: Pick<Metrics, 'jobEnded' | 'check' | 'countMoney'>,
 ): () => void {
   const attempt = ({ name, run }: Job) =>
     run().then(
@@ -80,8 +80,8 @@ export function startJobs(
       },
     );
   const minutes = ctx.config.metricsCheckMinutes;
-  const checks: Job[] =
-    metrics && minutes > 0 ? [{ name: 'check', every: minutes * MINUTE_MS, run: () => metrics.check() }] : [];
+  const checks: Job[] = metrics ? [{ name: 'countMoney', every: MINUTE_MS, run: () => metrics.countMoney() }] : [];
+  if (metrics && minutes > 0) checks.push({ name: 'check', every: minutes * MINUTE_MS, run: () => metrics.check() });
   // A gauge that shows nothing for the first hour would look like one that is broken.
   for (const check of checks) void attempt(check);
   const timers = [...jobsOf(ctx), ...checks].map((job) => setInterval(() => void attempt(job), job.every).unref());

@@ -3,9 +3,11 @@ import { systemIds } from '@server/ids';
 import { buy } from '@server/money/buy';
 import { receiveNotification, signNotification } from '@server/money/notify';
 import { openVipByCoin } from '@server/money/openVip';
+import { closeOrder } from '@server/money/orders';
 import { placeOrder } from '@server/money/placeOrder';
 import { seedMoney } from '@server/money/seedMoney';
-import { makeRichMember, NOON } from '@server/testing/members';
+import { settleCase } from '@server/money/settleCase';
+import { makeMember, makeRichMember, NOON } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { checkDatabase } from './check';
 
@@ -29,6 +31,25 @@ async function trade(): Promise<void> {
   await withTx(db, (tx) => buy(tx, wish));
 }
 
+/** A payment nobody ordered, one that came for a cancelled order, and one of these that a person let through. */
+async function holdSome(): Promise<void> {
+  const { db } = test;
+  const userId = await makeMember(db);
+  for (const requestId of ['kept', 'credited']) {
+    const wish = { userId, kind: 'recharge', productId: 1, payType: 'alipay', requestId, now: NOON } as const;
+    const { order } = await withTx(db, (tx) => placeOrder(tx, systemIds, wish));
+    await withTx(db, (tx) => closeOrder(tx, userId, order.id, NOON));
+    const callback = signNotification(order, `late-${requestId}`, { secret, ids: systemIds, now: NOON });
+    await receiveNotification(db, callback, { secret, now: NOON });
+  }
+  const { id } = await db
+    .selectFrom('moneyCases')
+    .select('id')
+    .where('providerTxn', '=', 'late-credited')
+    .executeTakeFirstOrThrow();
+  await withTx(db, (tx) => settleCase(tx, { id, decision: 'credited', note: 'asked by phone', now: NOON }));
+}
+
 /** Changes rows behind the triggers' back, as a broken disk or a careless hand would. */
 const tamper = (statement: string) =>
   test.database.exec(`begin; set local session_replication_role = replica; ${statement}; commit`);
@@ -36,6 +57,7 @@ const tamper = (statement: string) =>
 describe('the check of the whole database', () => {
   it('finds nothing wrong after honest trade', async () => {
     await trade();
+    await holdSome();
     expect(await checkDatabase(test.db)).toEqual([]);
   });
 
@@ -56,8 +78,12 @@ describe('the check of the whole database', () => {
     ['a member row of VIP', "update vip_members set exp_time = exp_time + interval '1 second'"],
     ['what was paid for purchases', 'update purchases set price = 4'],
     ['what was paid for purchases', 'delete from purchases'],
+    ['money that waits for a person', "update money_cases set state = 'dismissed' where state = 'credited'"],
+    ['money that waits for a person', "update orders set status = 'closed' where status = 'review'"],
+    ['an order in review has a case', "delete from money_cases where state = 'open'"],
   ])('names the broken rule: %s', async (rule, statement) => {
     await trade();
+    await holdSome();
     await tamper(statement);
     const broken = (await checkDatabase(test.db)).map((breach) => breach.rule);
     expect(broken).toContainEqual(expect.stringContaining(rule));

@@ -85,4 +85,18 @@ export const moneyRules: readonly Rule[] = [
                  where t.kind in ('game', 'chapter', 'welfare')) t on t.id = p.txn_id
       where p.txn_id is null or t.id is null or p.price <> t.charged`,
   },
+  {
+    name: 'money that waits for a person is credited nowhere, and credited money is its order’s',
+    breaches: `select 'case ' || c.id || ' (' || c.state || ') of order ' || c.order_no as detail
+      from money_cases c left join orders o on o.id = c.order_no
+      where (c.state = 'credited' and (o.status is distinct from 'paid' or o.provider_txn <> c.provider_txn))
+        or (c.state <> 'credited' and o.status = 'paid' and o.provider_txn = c.provider_txn and c.reason <> 'wrongAmount')
+        or (c.state = 'open' and o.status in ('pending', 'closed', 'refunded'))`,
+  },
+  {
+    name: 'an order in review has a case that is open',
+    breaches: `select 'order ' || o.id as detail from orders o
+      where o.status = 'review'
+        and not exists (select 1 from money_cases c where c.order_no = o.id and c.state = 'open')`,
+  },
 ];

@@ -104,8 +104,8 @@ describe('the shop of a folder', () => {
       repeated: true,
       order: { id: order.id },
     });
-    expect(await pay(order.id)).toBe('paid');
-    expect(await pay(vip.order.id)).toBe('paid');
+    await pay(order.id);
+    await pay(vip.order.id);
     expect(await balanceOf(test.db, userId)).toBe(1120);
     expect((await vipOf(test.db, userId, NOON)).expTime).toBe(NOON + 30 * DAY);
     expect(await checkDatabase(test.db)).toEqual([]);

@@ -98,7 +98,7 @@ export function cashierRoutes(app: FastifyInstance, ctx: ServerContext, callback
     const callback = v.safeParse(Callback, request.body);
     if (!callback.success) throw new ProductError(code.badParameter, 'badParameter');
     const result = await receive(callback.output);
-    if (result === 'amountMismatch') throw new ProductError(code.amountMismatch, 'amountMismatch');
+    if (result === 'noTxn') throw new ProductError(code.badParameter, 'badParameter', { field: 'providerTxn' });
     if (!isAccepted(result)) throw new ProductError(code.amountMismatch, 'signatureMismatch');
     return reply.type('text/plain; charset=utf-8').send('success');
   });

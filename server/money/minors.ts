@@ -20,7 +20,7 @@ const reason = { recharge: 'minorRecharge', vip: 'minorVip' } as const;
 export const isStatedMinor = (age: number): boolean => age > 0 && age < ADULT_AGE;
 
 /** Whether the house rule for minors refuses this member recharge and VIP (contract.md §3). */
-function isRestricted({ age, needRealName }: Payer): boolean {
+export function isRestricted({ age, needRealName }: Payer): boolean {
   return needRealName || isStatedMinor(age);
 }
 

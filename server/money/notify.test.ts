@@ -5,7 +5,7 @@ import { makeMember, NOON } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { balanceOf } from './ledger';
 import { isAccepted, type Notification, receiveNotification, signNotification } from './notify';
-import { closeOrder, ORDER_LIFETIME, ownOrder, type StoredOrder } from './orders';
+import { ownOrder, type StoredOrder } from './orders';
 import { placeOrder } from './placeOrder';
 import { coinProducts } from './products';
 import { seedMoney } from './seedMoney';
@@ -53,16 +53,25 @@ describe('a payment callback', () => {
     expect(kept).toEqual([{ result: 'badSignature', sigOk: false }]);
   });
 
-  it('is refused when well signed but for another amount, an unknown order, a used payment or long ago', async () => {
+  it('is refused when well signed but long ago, and taken a moment before that', async () => {
     const userId = await makeMember(test.db);
-    const [first, second] = [await order(userId, 'r1'), await order(userId, 'r2')];
-    expect(await receive(signed({ id: first.id, amountFen: 1 }))).toBe('amountMismatch');
-    expect(await receive(signed({ id: '404', amountFen: 3000 }))).toBe('unknownOrder');
+    const first = await order(userId, 'r1');
     expect(await receive(signed(first, 'bank-1'), NOON + 300_001)).toBe('stale');
     expect(await receive(signed(first, 'bank-1'), NOON + 300_000)).toBe('paid');
-    expect(await receive(signed(second, 'bank-1'))).toBe('txnReused');
     expect(await balanceOf(test.db, userId)).toBe(315);
   });
+
+  it.each(['', '   '])(
+    'is refused when its payment has no number (%j), and the order can still be paid',
+    async (txn) => {
+      const userId = await makeMember(test.db);
+      const wanted = await order(userId, 'r1');
+      expect(isAccepted(await receive(signed(wanted, txn)))).toBe(false);
+      expect(await ownOrder(test.db, userId, wanted.id)).toMatchObject({ status: 'pending' });
+      expect(await test.db.selectFrom('moneyCases').selectAll().execute()).toEqual([]);
+      expect(await receive(signed(wanted, 'bank-1'))).toBe('paid');
+    },
+  );
 
   it('pays one of the orders that one payment is said to be for, also when all of them come at once, and writes all down', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => makeMember(test.db)));
@@ -75,27 +84,9 @@ describe('a payment callback', () => {
       .select((eb) => eb.fn.countAll<number>().as('written'))
       .executeTakeFirstOrThrow();
     expect(written).toBe(6);
+    const held = await test.db.selectFrom('moneyCases').select(['reason', 'providerTxn']).execute();
+    expect(held).toEqual(Array.from({ length: 5 }, () => ({ reason: 'txnReused', providerTxn: 'bank-1' })));
     expect(await checkDatabase(test.db)).toEqual([]);
-  });
-
-  it('still credits when it comes after the order was closed, and marks it late', async () => {
-    const userId = await makeMember(test.db);
-    const [closed, expired] = [await order(userId, 'r1'), await order(userId, 'r2')];
-    await withTx(test.db, (tx) => closeOrder(tx, userId, closed.id, NOON));
-    expect(await receive(signed(closed))).toBe('late');
-    const after = NOON + ORDER_LIFETIME;
-    expect(await receive(signed(expired, 'bank-9', after), after)).toBe('late');
-    expect(await ownOrder(test.db, userId, expired.id)).toMatchObject({ status: 'paid', late: true });
-    expect(await balanceOf(test.db, userId)).toBe(630);
-    expect(await checkDatabase(test.db)).toEqual([]);
-  });
-
-  it('writes down a second payment of the same order without crediting it', async () => {
-    const userId = await makeMember(test.db);
-    const paid = await order(userId, 'r1');
-    expect(await receive(signed(paid, 'bank-1'))).toBe('paid');
-    expect(await receive(signed(paid, 'bank-2'))).toBe('double');
-    expect(await balanceOf(test.db, userId)).toBe(315);
   });
 
   it('extends VIP for a VIP order, once', async () => {

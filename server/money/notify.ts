@@ -1,8 +1,11 @@
 import type { Db, Tx } from '@server/db/database';
+import type { CaseReason } from '@server/db/schema/money';
 import { withTx } from '@server/db/tx';
 import type { Ids } from '@server/ids';
 import { isSignedBy, type Keys } from '@server/secret';
-import { type Settlement, settle } from './settle';
+import { sql } from 'kysely';
+import { type Claim, holdMoney, reasonToHold } from './heldMoney';
+import { settle } from './settle';
 import { signFields } from './signature';
 
 /** A provider's callback, all fields as text; `sig` signs the others. */
@@ -16,8 +19,11 @@ export interface Notification {
   sig: string;
 }
 
-/** What came of a callback; the first four answer `success`, the rest 3003. */
-export type NotifyResult = Settlement | 'badSignature' | 'stale' | 'unknownOrder' | 'amountMismatch' | 'txnReused';
+/**
+ * What came of a callback. `paid`: credited; `repeated`: known already; a reason: the money came and waits for a person.
+ * The others are refused, so that the provider asks again or its operator hears of it.
+ */
+export type NotifyResult = 'paid' | 'repeated' | CaseReason | 'badSignature' | 'stale' | 'noTxn';
 
 /** A callback older or newer than this is refused: a caught one cannot be played again for ever. */
 const WINDOW = 5 * 60_000;
@@ -41,10 +47,10 @@ export function signNotification(
   return { ...fields, sig: signFields(fields, keyOf(secret)) };
 }
 
-/** Whether the provider is to be told `success`, so that it stops repeating. */
-export function isAccepted(result: NotifyResult): result is Settlement {
-  return result === 'paid' || result === 'late' || result === 'repeated' || result === 'double';
-}
+const refusals: ReadonlySet<NotifyResult> = new Set(['badSignature', 'stale', 'noTxn']);
+
+/** Whether the provider is to be told `success`, so that it stops repeating: the money is booked, one way or the other. */
+export const isAccepted = (result: NotifyResult): boolean => !refusals.has(result);
 
 /** Takes a callback: checks it, books it, and writes it down whatever came of it. */
 export function receiveNotification(
@@ -70,22 +76,57 @@ export function receiveNotification(
   });
 }
 
-async function book(tx: Tx, notification: Notification, now: number): Promise<NotifyResult> {
-  if (!(Math.abs(now - Number(notification.ts)) <= WINDOW)) return 'stale';
+/** The order and its owner, neither of which changes before the money is booked; null where there is no such order. */
+async function lockOrder(tx: Tx, orderId: string): Promise<Pick<Claim, 'order' | 'owner'> | null> {
+  const { userId } =
+    (await tx.selectFrom('orders').select('userId').where('id', '=', orderId).executeTakeFirst()) ?? {};
+  if (userId === undefined) return null;
+  // The owner first, as whoever deletes the account does.
+  const owner = await tx
+    .selectFrom('users')
+    .select(['id', 'status', 'age', 'needRealName'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const order = await tx
     .selectFrom('orders')
     .selectAll()
-    .where('id', '=', notification.orderId)
+    .where('id', '=', orderId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!order) return 'unknownOrder';
-  if (notification.amountFen !== String(order.amountFen)) return 'amountMismatch';
-  const used = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('providerTxn', '=', notification.providerTxn)
-    .where('id', '<>', order.id)
-    .executeTakeFirst();
-  if (used) return 'txnReused';
-  return settle(tx, order, notification.providerTxn, now);
+    .executeTakeFirstOrThrow();
+  return { order, owner };
+}
+
+/** Whether a payment is said to be for another order too, paid or held. */
+async function isUsedElsewhere(tx: Tx, { orderId, providerTxn }: Notification): Promise<boolean> {
+  const paid = tx.selectFrom('orders').select('id').where('providerTxn', '=', providerTxn).where('id', '<>', orderId);
+  const held = tx
+    .selectFrom('moneyCases')
+    .select('orderNo as id')
+    .where('providerTxn', '=', providerTxn)
+    .where('orderNo', '<>', orderId);
+  return (await paid.unionAll(held).limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function book(tx: Tx, notification: Notification, now: number): Promise<NotifyResult> {
+  const { orderId, providerTxn, amountFen, ts } = notification;
+  if (!(Math.abs(now - Number(ts)) <= WINDOW)) return 'stale';
+  if (providerTxn.trim() === '') return 'noTxn';
+  // What is said of one payment is heard one after the other.
+  await sql`select pg_advisory_xact_lock(hashtext(${`payment:${providerTxn}`}))`.execute(tx);
+  const claim = await lockOrder(tx, orderId);
+  const hold = async (reason: CaseReason) => {
+    const raw = { orderId, amountFen, providerTxn, ts };
+    const isNew = await holdMoney(tx, { reason, orderId, providerTxn, amount: amountFen, raw, claim, now });
+    return isNew ? reason : 'repeated';
+  };
+  if (claim === null) return hold('unknownOrder');
+  const { order } = claim;
+  const isAmountRight = amountFen === String(order.amountFen);
+  if (isAmountRight && order.status === 'paid' && order.providerTxn === providerTxn) return 'repeated';
+  const isTxnUsed = await isUsedElsewhere(tx, notification);
+  const reason = reasonToHold({ ...claim, isAmountRight, isTxnUsed }, now);
+  if (reason !== null) return hold(reason);
+  await settle(tx, order, providerTxn, now);
+  return 'paid';
 }

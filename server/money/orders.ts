@@ -10,6 +10,9 @@ import type { Page } from '@/contract/page';
 /** An order as the database has it. */
 export type StoredOrder = Selectable<OrderRow>;
 
+/** Orders of one member that wait to be paid. */
+const MOST_PENDING = 5;
+
 /** An order is open for this long. */
 export const ORDER_LIFETIME = 30 * 60_000;
 
@@ -65,7 +68,23 @@ export async function orderList(reader: Reader, userId: number, query: PageQuery
   return { records: rows.slice(0, pageSize), total, currentPage, pageSize, hasMore: rows.length > pageSize };
 }
 
-/** Closes a member's pending order; closing a closed one is fine, a paid one answers 1003. */
+/** 1004 where so many orders of a member wait that another would only be one more to forget; until the oldest ends. */
+export async function requireFewPending(tx: Tx, userId: number, now: number): Promise<void> {
+  const waiting = await tx
+    .selectFrom('orders')
+    .select('expiresAt')
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .where('expiresAt', '>', new Date(now))
+    .orderBy('expiresAt')
+    .execute();
+  const [first] = waiting;
+  if (waiting.length < MOST_PENDING || !first) return;
+  const retryAfter = Math.ceil((first.expiresAt.getTime() - now) / 1000);
+  throw new ProductError(code.tooOften, 'ordersWaiting', { retryAfter });
+}
+
+/** Closes a member's pending order; closing a closed one is fine, one for which money came answers 1003. */
 export async function closeOrder(tx: Tx, userId: number, orderId: string, now: number): Promise<void> {
   const order = await tx
     .selectFrom('orders')
@@ -75,8 +94,17 @@ export async function closeOrder(tx: Tx, userId: number, orderId: string, now: n
     .forUpdate()
     .executeTakeFirst();
   if (!order) throw new ProductError(code.notFound, 'orderUnknown');
-  if (order.status === 'paid') throw new ProductError(code.alreadyDone, 'orderPaid');
-  if (order.status === 'closed') return;
+  switch (order.status) {
+    case 'paid':
+      throw new ProductError(code.alreadyDone, 'orderPaid');
+    case 'review':
+      throw new ProductError(code.alreadyDone, 'orderInReview');
+    case 'closed':
+    case 'refunded':
+      return;
+    case 'pending':
+      break;
+  }
   await tx
     .updateTable('orders')
     .set({ status: 'closed', closedAt: new Date(now) })

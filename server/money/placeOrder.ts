@@ -6,7 +6,7 @@ import { code } from '@/contract/codes';
 import type { OrderKind } from '@/contract/order';
 import { lockAccount } from './ledger';
 import { requireAdult } from './minors';
-import { ORDER_LIFETIME, type StoredOrder } from './orders';
+import { ORDER_LIFETIME, requireFewPending, type StoredOrder } from './orders';
 import { isFirstRecharge, rechargeProduct, vipProduct } from './products';
 
 /** What a member wants to pay cash for. */
@@ -49,7 +49,7 @@ async function orderedProduct(tx: Tx, wish: OrderWish) {
   return { title, amountFen: product.priceFen, coins: product.coins, bonus, firstBonus, vipDays: null, badge: null };
 }
 
-/** Creates the pending order, once per (member, requestId); 1001 when that asked for another. Refuses minors (1006). */
+/** Creates the pending order, once per (member, requestId); 1001 when that asked for another. Refuses minors (1006) and a sixth that waits (1004). */
 export async function placeOrder(
   tx: Tx,
   ids: Ids,
@@ -70,6 +70,7 @@ export async function placeOrder(
     }
     return { order: earlier, repeated: true };
   }
+  await requireFewPending(tx, wish.userId, wish.now);
   const product = await orderedProduct(tx, wish);
   if (wish.expectPrice !== undefined && wish.expectPrice !== product.amountFen) {
     throw new ProductError(code.priceChanged, 'priceChanged', { price: product.amountFen });

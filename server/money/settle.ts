@@ -4,9 +4,6 @@ import { credit, lockAccount } from './ledger';
 import { type StoredOrder, statusAt } from './orders';
 import { grantVip } from './vip';
 
-/** What a good payment did: paid, paid after the order had closed, known already, or paid a second time. */
-export type Settlement = 'paid' | 'late' | 'repeated' | 'double';
-
 /** Whether another recharge of this member was paid before; the doubling holds only for the first. */
 async function hasRecharged(tx: Tx, order: StoredOrder): Promise<boolean> {
   const other = await tx
@@ -34,14 +31,10 @@ async function creditRecharge(tx: Tx, order: StoredOrder, now: number): Promise<
   await credit(tx, { userId: order.userId, amount, kind: 'recharge', ref: order.id, title, from: 'mint', now });
 }
 
-/**
- * Books a payment on an order that the caller has locked. A payment that comes after the order closed is booked
- * all the same and marked late: the member has paid.
- */
-export async function settle(tx: Tx, order: StoredOrder, providerTxn: string, now: number): Promise<Settlement> {
-  if (order.status === 'paid') return order.providerTxn === providerTxn ? 'repeated' : 'double';
+/** Credits a payment of an order that the caller has locked and found unpaid; `late` says that a person decided so. */
+export async function settle(tx: Tx, order: StoredOrder, providerTxn: string, now: number): Promise<void> {
   await lockAccount(tx, order.userId);
-  const late = statusAt(order, now) === 'closed';
+  const late = statusAt(order, now) !== 'pending';
   await tx
     .updateTable('orders')
     .set({ status: 'paid', paidAt: new Date(now), providerTxn, late })
@@ -59,5 +52,4 @@ export async function settle(tx: Tx, order: StoredOrder, providerTxn: string, no
       now,
     });
   }
-  return late ? 'late' : 'paid';
 }

@@ -18,6 +18,8 @@ export const cashierText = {
   states: {
     paid: '订单已支付',
     closed: '订单已关闭，请返回重新下单',
+    review: '付款已收到，正在人工核对，请勿重复支付',
+    refunded: '款项已退回，请返回重新下单',
     invalid: '支付链接无效，请返回重新下单',
   },
 } as const;

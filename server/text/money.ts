@@ -1,3 +1,23 @@
+import type { CaseReason } from '@server/db/schema/money';
+
+/** Why money was not credited at once, for who paid it; null where nobody is there to read it. */
+const heldBecause: Readonly<Record<CaseReason, string | null>> = {
+  unknownOrder: null,
+  deletedAccount: null,
+  bannedAccount: null,
+  wrongAmount: '收到的金额与订单金额不一致',
+  txnReused: '支付平台把同一笔付款记在了两笔订单上',
+  paidTwice: '这笔订单又收到了一次付款',
+  minor: '账号目前不能充值或开通VIP（未满18周岁或未完成实名认证）',
+  late: '款项到达时订单已经关闭',
+};
+
+const settledAs = {
+  credited: { title: '付款已核对，已入账', text: '款项已经按订单入账。' },
+  refunded: { title: '付款已核对，已退回', text: '款项已经原路退回，到账时间以支付平台为准。' },
+  dismissed: { title: '付款已核对', text: '核对后确认没有需要入账或退回的款项。' },
+} as const;
+
 /** Titles of ledger lines, orders and badges as members read them, and the seeded plans. */
 export const moneyText = {
   recharge: (coins: number) => `充值${coins}X钻`,
@@ -13,6 +33,17 @@ export const moneyText = {
   ],
   badgeName: { normal: 'VIP会员', month: '月度VIP', year: '年度VIP' },
   packageTag: { first: '首充双倍', popular: '最受欢迎', best: '超值之选' },
+  held: (reason: CaseReason, orderId: string) =>
+    heldBecause[reason] && {
+      title: '付款正在人工核对',
+      content: `<p>我们收到了订单 ${orderId} 的付款，但${heldBecause[reason]}，所以没有自动入账。</p><p>工作人员核对后会为您入账或原路退回，请不要重复支付。有疑问请联系客服。</p>`,
+      link: '/recharge',
+    },
+  settled: (state: keyof typeof settledAs, orderId: string) => ({
+    title: settledAs[state].title,
+    content: `<p>订单 ${orderId}：${settledAs[state].text}</p><p>有疑问请联系客服。</p>`,
+    link: '/recharge?view=ledger',
+  }),
   plans: {
     month: '月度VIP',
     quarter: '季度VIP',

@@ -5,6 +5,13 @@ import { Diamonds, Fen, Id, Time } from './fields';
 export const OrderKind = v.picklist(['recharge', 'vip']);
 export type OrderKind = v.InferOutput<typeof OrderKind>;
 
+/**
+ * Where an order stands. `review`: money came that a person has to look at (late, twice, for another amount …);
+ * `refunded`: it was given back.
+ */
+export const OrderStatus = v.picklist(['pending', 'paid', 'closed', 'review', 'refunded']);
+export type OrderStatus = v.InferOutput<typeof OrderStatus>;
+
 /** A cash order; it is worth something only once the server says `paid`. */
 export const Order = v.object({
   orderId: v.string(),
@@ -12,7 +19,7 @@ export const Order = v.object({
   title: v.optional(v.string(), ''),
   amountFen: Fen,
   coins: v.nullish(Diamonds),
-  status: v.picklist(['pending', 'paid', 'closed']),
+  status: OrderStatus,
   createTime: Time,
   expiresAt: v.nullish(Time),
   payUrl: v.nullish(v.string()),

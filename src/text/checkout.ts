@@ -14,6 +14,8 @@ export const checkoutText = {
   hide: '收起提示',
   closed: '订单已取消或超时，没有扣款',
   missing: '当前账号下没有查到这笔订单，请以支付应用里的记录为准。如已付款，请用付款时的账号查看，或联系客服',
+  review: '付款已收到，但没有自动入账，正在人工核对，请勿重复支付。核对后会入账或原路退回，结果会发到您的消息',
+  refunded: '这笔订单的款项已经退回，到账时间以支付平台为准',
   badAddress: '支付页面的地址打不开，没有前往付款。请换一种支付方式，或联系客服',
   paid: (kind: OrderKind, coins: number) =>
     kind === 'vip' ? 'VIP 开通成功' : coins > 0 ? `充值成功，到账 ${coins} 钻` : '充值成功',

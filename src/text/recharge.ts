@@ -28,6 +28,8 @@ export const rechargeText = {
   notLeft: '没有跳转？点此前往收银台',
   notOpened: '没有打开支付应用？点此再试',
   wayOn: '已支付，或不付了',
+  inReview: (title: string, price: string) =>
+    `${title}（${price}）的付款正在人工核对，请勿重复支付。核对后会入账或原路退回`,
   open: {
     title: '有一笔订单还没有支付',
     line: (title: string, price: string) => `${title} · ${price}`,

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { OrderStatus } from '@/contract/order';
 import type { Json } from './json';
 
 /** Where a plan's or grant's badge comes from (contract.md §3). */
@@ -70,7 +71,7 @@ export interface OrderRow {
   badge: BadgeVariant | null;
   sourceGameId: number | null;
   payType: string;
-  status: Generated<'pending' | 'paid' | 'closed'>;
+  status: Generated<OrderStatus>;
   requestId: string;
   providerTxn: string | null;
   late: Generated<boolean>;
@@ -87,6 +88,36 @@ export interface PayNotificationRow {
   sigOk: boolean;
   result: string;
   createdAt: Date;
+}
+
+/** Why money that came was credited to nobody. */
+export type CaseReason =
+  | 'unknownOrder'
+  | 'wrongAmount'
+  | 'txnReused'
+  | 'paidTwice'
+  | 'deletedAccount'
+  | 'bannedAccount'
+  | 'minor'
+  | 'late';
+
+/** Where a case stands: `open` until a person has decided. */
+export type CaseState = 'open' | 'credited' | 'refunded' | 'dismissed';
+
+/** Money that a person has to look at; `raw` is the callback without its signature. */
+export interface MoneyCaseRow {
+  id: Generated<number>;
+  orderNo: string;
+  providerTxn: string;
+  /** null: the provider wrote no whole number. */
+  amountFen: number | null;
+  userId: number | null;
+  reason: CaseReason;
+  state: Generated<CaseState>;
+  raw: Json;
+  note: Generated<string>;
+  createdAt: Date;
+  settledAt: Date | null;
 }
 
 export interface VipMemberRow {
@@ -131,6 +162,7 @@ export interface MoneyTables {
   vipProducts: VipProductRow;
   orders: OrderRow;
   payNotifications: PayNotificationRow;
+  moneyCases: MoneyCaseRow;
   vipMembers: VipMemberRow;
   vipGrants: VipGrantRow;
   purchases: PurchaseRow;

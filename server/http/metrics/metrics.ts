@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { checkMetrics } from './checkMetrics';
 import { databaseMetrics } from './databaseMetrics';
 import { httpMetrics } from './httpMetrics';
+import { moneyMetrics } from './moneyMetrics';
 
 /** What a process can say of itself, in the text format of Prometheus. */
 export interface Metrics {
@@ -13,6 +14,8 @@ export interface Metrics {
   jobEnded(job: string, outcome: 'done' | 'failed'): void;
   /** Asks every rule of `db:check`, for the gauges. */
   check(): Promise<void>;
+  /** Counts the money that waits for a person, for the gauges. */
+  countMoney(): Promise<void>;
   text(): Promise<string>;
   /** What {@link text} is. */
   contentType: string;
@@ -25,6 +28,7 @@ export function createMetrics({ database, version }: Pick<ServerContext, 'databa
   const { watch } = httpMetrics(registry);
   databaseMetrics(registry, database);
   const { run: check } = checkMetrics(registry, database.db);
+  const { run: countMoney } = moneyMetrics(registry, database.db);
   const jobs = new Counter({
     name: 'plaza_jobs_total',
     help: 'Runs of recurring jobs by how they ended.',
@@ -43,6 +47,7 @@ export function createMetrics({ database, version }: Pick<ServerContext, 'databa
     watch,
     jobEnded: (job, outcome) => jobs.inc({ job, outcome }),
     check,
+    countMoney,
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -61,7 +61,7 @@ export function CheckoutNote({ kind }: { kind?: OrderKind }) {
     case 'late':
       return <PayNote tone="warn">{checkoutText.late}</PayNote>;
     case 'closed':
-      return <PayNote tone="warn">{here.missing ? checkoutText.missing : checkoutText.closed}</PayNote>;
+      return <PayNote tone="warn">{checkoutText[here.why ?? 'closed']}</PayNote>;
     case 'refused':
       return <PayNote tone="bad">{here.text}</PayNote>;
     case 'paid':

@@ -100,7 +100,7 @@ describe('recharge', () => {
     ports.server.reply('POST user/center/coin/order', fail(1002, '订单不存在'));
     store.dispatch(checkoutEvents.returned({ orderId: 'A1', kind: 'recharge', sourceGameId: 0 }));
     await ports.clock.advance();
-    expect(here()).toMatchObject({ at: 'closed', missing: true });
+    expect(here()).toMatchObject({ at: 'closed', why: 'missing' });
     const text = Object.values(selectToasts(store.getState()))
       .map((toast) => toast.text)
       .join();
@@ -133,6 +133,22 @@ describe('recharge', () => {
     store.dispatch(checkoutEvents.returned({ orderId: 'A1', kind: 'recharge', sourceGameId: 0 }));
     await ports.clock.advance();
     expect(here().at).toBe('closed');
+  });
+
+  it.each([
+    ['review', '正在人工核对'],
+    ['refunded', '已经退回'],
+  ] as const)('E6: money of an order in %s is never said not to have come', async (status, words) => {
+    const { store, ports, here } = await member('/faq');
+    ports.server.reply('POST user/center/coin/order', ok({ ...order, status }));
+    store.dispatch(checkoutEvents.returned({ orderId: 'A1', kind: 'recharge', sourceGameId: 0 }));
+    await ports.clock.advance();
+    expect(here()).toMatchObject({ at: 'closed', why: status });
+    const text = Object.values(selectToasts(store.getState()))
+      .map((toast) => toast.text)
+      .join();
+    expect(text).toContain(words);
+    expect(text).not.toContain('没有扣款');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { businessCode } from '@/api/fault';
 import { moneyApi } from '@/api/moneyApi';
 import { statusApi } from '@/api/statusApi';
 import { code } from '@/contract/codes';
+import type { Order } from '@/contract/order';
 import { bootEvents } from '@/features/boot/bootSlice';
 import { selectIsMember, selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
@@ -21,14 +22,30 @@ export const POLL_MS = 2_000;
 export const POLL_FOR_MS = 60_000;
 export const LATE_POLL_MS = 15_000;
 
+/** What an order's state means to who waits for it; undefined while it can still be paid. */
+function endOf(order: Order): UnknownAction | undefined {
+  switch (order.status) {
+    case 'pending':
+      return undefined;
+    case 'paid':
+      return checkoutEvents.paid({ order });
+    case 'closed':
+      return checkoutEvents.closed();
+    case 'review':
+      return checkoutEvents.held();
+    case 'refunded':
+      return checkoutEvents.refunded();
+  }
+}
+
 /** Asks once about the order; true when that settled it. */
 async function settled(orderId: string, { dispatch, ports }: EffectApi): Promise<boolean> {
   if (!ports.document.isVisible()) return false;
   const reply = await dispatch(
     moneyApi.endpoints.order.initiate({ orderId }, { subscribe: false, forceRefetch: true }),
   );
-  if (reply.data?.status === 'paid') dispatch(checkoutEvents.paid({ order: reply.data }));
-  else if (reply.data?.status === 'closed') dispatch(checkoutEvents.closed());
+  const end = reply.data ? endOf(reply.data) : undefined;
+  if (end) dispatch(end);
   else if (businessCode(reply.error) === code.notFound) dispatch(checkoutEvents.notFound());
   else return false;
   return true;

@@ -50,6 +50,8 @@ const ways: Record<string, readonly UnknownAction[]> = {
   paid: [events.paid({ order })],
   closed: [events.closed()],
   notFound: [events.notFound()],
+  held: [events.held()],
+  refunded: [events.refunded()],
   stillPending: [events.stillPending()],
   dismissed: [events.dismissed()],
   ended: [sessionEnded({ by: 'logout' }), sessionStarted({ account: buildAccount(), by: 'login' })],

@@ -26,6 +26,12 @@ export interface Bill {
   payUrl: string;
 }
 
+/**
+ * What else an order's end may mean. `missing`: this member has no such order, and what became of it nobody here can say;
+ * `review`: the money came and a person looks at it; `refunded`: it was given back.
+ */
+export type ClosedBecause = 'missing' | 'review' | 'refunded';
+
 /** A payment in diamonds or cash (E6). */
 export type CheckoutState =
   | { at: 'idle' }
@@ -42,8 +48,8 @@ export type CheckoutState =
   /** Still unpaid after a minute: it may come later. */
   | { at: 'late'; orderId: string; kind: OrderKind; sourceGameId: number }
   | { at: 'paid'; kind: OrderKind; sourceGameId: number; order: Order | null }
-  /** `missing`: this member has no such order, and what became of it nobody here can say. */
-  | { at: 'closed'; kind: OrderKind; sourceGameId: number; missing?: true };
+  /** Without `why`: nothing was paid. */
+  | { at: 'closed'; kind: OrderKind; sourceGameId: number; why?: ClosedBecause };
 
 export const checkoutStart = 'idle';
 
@@ -73,6 +79,8 @@ export const checkoutTable = {
     paid: ['paid'],
     closed: ['closed'],
     notFound: ['closed'],
+    held: ['closed'],
+    refunded: ['closed'],
     stillPending: ['late'],
     ended: ['idle'],
   },
@@ -83,6 +91,8 @@ export const checkoutTable = {
     paid: ['paid'],
     closed: ['closed'],
     notFound: ['closed'],
+    held: ['closed'],
+    refunded: ['closed'],
     dismissed: ['idle'],
     ended: ['idle'],
   },

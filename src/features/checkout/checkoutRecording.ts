@@ -29,6 +29,8 @@ export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
   paid: { order: orderRule },
   closed: 'keep',
   notFound: 'keep',
+  held: 'keep',
+  refunded: 'keep',
   stillPending: 'keep',
   dismissed: 'keep',
 };

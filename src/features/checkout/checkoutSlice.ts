@@ -79,7 +79,10 @@ export const checkoutSlice = createSlice({
     })),
     closed: on('closed', ({ kind, sourceGameId }) => ({ at: 'closed', kind, sourceGameId })),
     /** It may be another account's, or none: nothing is known of what was charged. */
-    notFound: on('notFound', ({ kind, sourceGameId }) => ({ at: 'closed', kind, sourceGameId, missing: true })),
+    notFound: on('notFound', ({ kind, sourceGameId }) => ({ at: 'closed', kind, sourceGameId, why: 'missing' })),
+    /** Money came that a person has to look at: it is neither credited nor lost. */
+    held: on('held', ({ kind, sourceGameId }) => ({ at: 'closed', kind, sourceGameId, why: 'review' })),
+    refunded: on('refunded', ({ kind, sourceGameId }) => ({ at: 'closed', kind, sourceGameId, why: 'refunded' })),
     stillPending: on('stillPending', (from) => ({ ...from, at: 'late' })),
     dismissed: on('dismissed', idle as () => { at: 'idle' }),
   },

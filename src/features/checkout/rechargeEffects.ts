@@ -58,8 +58,8 @@ export const rechargeEffects = (listen: Listen) => [
   }),
 
   // Who looks elsewhere by now is told.
-  listen.onEnter(selectCheckout, 'closed', ({ missing }, { dispatch, getState }) => {
-    const text = missing ? checkoutText.missing : checkoutText.closed;
+  listen.onEnter(selectCheckout, 'closed', ({ why }, { dispatch, getState }) => {
+    const text = checkoutText[why ?? 'closed'];
     if (!isWatched(getState())) dispatch(toastEvents.raised({ type: 'info', text }));
   }),
   listen.onEnter(selectCheckout, 'refused', ({ text }, { dispatch, getState }) => {

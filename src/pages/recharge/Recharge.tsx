@@ -1,5 +1,6 @@
 import { CheckoutNote, PayNote } from '@/features/checkout/CheckoutNote';
 import type { CheckoutState } from '@/features/checkout/checkoutMachine';
+import { HeldOrder } from '@/features/checkout/HeldOrder';
 import { OpenOrder } from '@/features/checkout/OpenOrder';
 import { PayMethods } from '@/features/checkout/PayMethods';
 import type { EachState } from '@/lib/machine/states';
@@ -41,6 +42,7 @@ export function Recharge() {
       </Balance>
       <Notes>
         <Outcome at={recharge.at} />
+        <HeldOrder />
         {recharge.refusal && <PayNote tone="warn">{recharge.refusal}</PayNote>}
       </Notes>
       <OpenOrder />

@@ -144,6 +144,20 @@ describe('an unpaid order', () => {
   });
 });
 
+describe('an order whose money a person looks at', () => {
+  it('E6: is told for as long as it is so, and is neither paid nor cancelled meanwhile', async () => {
+    const held = buildOrder({ status: 'review', payUrl: null });
+    await open({ orders: page([buildOrder({ orderId: 'old', status: 'paid' }), held]) });
+    expect(screen.getByText(/60 钻石（¥6）的付款正在人工核对，请勿重复支付/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '继续支付' })).toBeNull();
+  });
+
+  it.each(['paid', 'refunded', 'closed'] as const)('E6: is not told of one that is %s', async (status) => {
+    await open({ orders: page([buildOrder({ status, payUrl: null })]) });
+    expect(screen.queryByText(/人工核对/)).toBeNull();
+  });
+});
+
 describe('after the cashier', () => {
   const back = { orderId: 'A1', kind: 'recharge', sourceGameId: 0 } as const;
 

@@ -1,0 +1,96 @@
+import type { Reader, Tx } from '@server/db/database';
+import type { CaseReason, CaseState, MoneyCaseRow } from '@server/db/schema/money';
+import { moneyText } from '@server/text/money';
+import type { Selectable } from 'kysely';
+import { tellPayer } from './heldMoney';
+import { isRestricted } from './minors';
+import { settle } from './settle';
+
+/** A case as the database has it. */
+export type StoredCase = Selectable<MoneyCaseRow>;
+
+/** What a person decides: the order is carried out after all, the money went back, or there is none to move. */
+export type Decision = Exclude<CaseState, 'open'>;
+
+/** Whether an order that was held for this can still be carried out: one payment, the right amount, nobody else's. */
+const creditable: Readonly<Record<CaseReason, boolean>> = {
+  unknownOrder: false,
+  wrongAmount: false,
+  txnReused: false,
+  paidTwice: false,
+  deletedAccount: false,
+  bannedAccount: true,
+  minor: true,
+  late: true,
+};
+
+/** The cases nobody has decided, the oldest first. */
+export function openCases(reader: Reader): Promise<StoredCase[]> {
+  return reader.selectFrom('moneyCases').selectAll().where('state', '=', 'open').orderBy('id').execute();
+}
+
+/** The order of a case and its owner, locked in the order in which callbacks lock them. */
+async function lockCaseOrder(tx: Tx, { orderNo, userId }: StoredCase) {
+  if (userId === null) return null;
+  const owner = await tx
+    .selectFrom('users')
+    .select(['id', 'status', 'age', 'needRealName'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { owner, order };
+}
+
+type Locked = Awaited<ReturnType<typeof lockCaseOrder>>;
+
+/** Why this case cannot be credited, in words; null when it can. */
+function obstacle({ reason }: StoredCase, locked: Locked): string | null {
+  if (locked === null || !creditable[reason])
+    return `a case of ${reason} credits nothing: give the money back, or dismiss it`;
+  if (locked.order.status !== 'review') return `its order is ${locked.order.status}`;
+  if (locked.owner.status !== 'active') return `its account is ${locked.owner.status}`;
+  if (isRestricted(locked.owner)) return 'its owner is a minor, or has no real name yet';
+  return null;
+}
+
+/** What the order becomes when its last open case is decided and nothing of it was credited. */
+async function closeReview(tx: Tx, { orderNo }: StoredCase): Promise<void> {
+  const cases = await tx.selectFrom('moneyCases').select('state').where('orderNo', '=', orderNo).execute();
+  if (cases.some(({ state }) => state === 'open')) return;
+  const status = cases.some(({ state }) => state === 'refunded') ? 'refunded' : 'closed';
+  await tx.updateTable('orders').set({ status }).where('id', '=', orderNo).where('status', '=', 'review').execute();
+}
+
+/**
+ * Writes down what a person decided about a case, carries the order out when it is `credited`, and tells its owner. Throws in
+ * words for a case that is not open, and for one that cannot be credited.
+ */
+export async function settleCase(
+  tx: Tx,
+  { id, decision, note, now }: { id: number; decision: Decision; note: string; now: number },
+): Promise<void> {
+  const seen = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!seen) throw new Error(`There is no case ${id}.`);
+  const locked = await lockCaseOrder(tx, seen);
+  const held = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  if (held.state !== 'open') throw new Error(`Case ${id} is ${held.state} already.`);
+  if (decision === 'credited') {
+    const hindrance = obstacle(held, locked);
+    if (hindrance !== null || locked === null) throw new Error(`Case ${id} cannot be credited: ${hindrance}.`);
+    await settle(tx, locked.order, held.providerTxn, now);
+  }
+  await tx
+    .updateTable('moneyCases')
+    .set({ state: decision, note, settledAt: new Date(now) })
+    .where('id', '=', id)
+    .execute();
+  await closeReview(tx, held);
+  if (locked?.owner.status === 'active')
+    await tellPayer(tx, locked.owner.id, { ...moneyText.settled(decision, held.orderNo), now });
+}
