@@ -8,6 +8,7 @@ import { registerMember } from '@server/testing/visitors';
 import type { Account } from '@/contract/account';
 import { gameCalls } from '@/contract/calls/game';
 import { moneyCalls } from '@/contract/calls/money';
+import { remakeCharts } from './charts';
 
 const server = withTestServer();
 const db = () => server.ctx.database.db;
@@ -130,6 +131,62 @@ describe('downloading a game (spec 4, E1–E3)', () => {
       payload: { platformType: 3 },
     });
     expect(response.json()).toMatchObject({ code: 1001, data: { field: 'platformType' } });
+  });
+});
+
+describe('the count that leads the charts', () => {
+  const from = (remoteAddress: string, id: number, deviceID?: string) =>
+    server.raw({
+      method: 'POST',
+      url: `/api/user/game/download/${id}`,
+      remoteAddress,
+      payload: { platformType: 1, ...(deviceID && { deviceID }) },
+    });
+  const countOf = async (id: number) => {
+    await remakeCharts(db());
+    const row = await db().selectFrom('games').select(['downloadCount', 'hot']).where('id', '=', id).executeTakeFirst();
+    expect(row?.hot).toBe(row?.downloadCount);
+    return row?.downloadCount;
+  };
+
+  it.each([
+    ['150 devices of one address', (n: number) => ['10.0.0.1', `device-${n}`] as const, 3],
+    ['one device', () => ['10.0.0.1', 'device-1'] as const, 1],
+    ['one address that names no device', () => ['10.0.0.1', undefined] as const, 1],
+    ['150 devices of an IPv6 line', (n: number) => [`2001:db8:7:${n.toString(16)}::1`, `device-${n}`] as const, 3],
+    ['four devices in four nets', (n: number) => [`10.0.${n % 4}.1`, `device-${n % 4}`] as const, 4],
+  ])('is moved by %s no further than there may be people', async (_who, asks, counted) => {
+    const [id, other] = [await makeGame(db()), await makeGame(db(), { name: '安静的岛' })];
+    const answers = [];
+    for (let n = 0; n < 150; n += 15) {
+      const few = Array.from({ length: 15 }, (_, k) => asks(n + k));
+      answers.push(...(await Promise.all(few.map(([address, device]) => from(address, id, device)))));
+    }
+    // Nobody is refused a file.
+    expect(answers.filter((answer) => answer.json().code !== 0)).toEqual([]);
+    expect(await countOf(id)).toBe(counted);
+    await from('10.0.0.1', other, 'device-1');
+    expect(await countOf(other)).toBe(1);
+  });
+
+  it('takes a member once, wherever they come from, and two members as two', async () => {
+    const id = await makeGame(db());
+    const other = await registerMember(server);
+    for (const who of [me, me, other]) {
+      await Promise.all(Array.from({ length: 5 }, () => server.get(gameCalls.download, { id, platformType: 1 }, who)));
+    }
+    expect(await countOf(id)).toBe(2);
+    expect(await downloads()).toHaveLength(15);
+  });
+
+  it('keeps of a guest what nobody can read, and of a member neither', async () => {
+    const id = await makeGame(db());
+    await from('10.9.8.7', id, 'my-device');
+    await server.get(gameCalls.download, { id, platformType: 1 }, me);
+    const [guest, member] = await db().selectFrom('gameDownloads').selectAll().orderBy('id').execute();
+    expect(guest).toMatchObject({ deviceHash: expect.stringMatching(/^[\w-]{22}$/), siteHash: expect.any(String) });
+    expect(JSON.stringify(guest)).not.toMatch(/10\.9\.8\.7|my-device/);
+    expect(member).toMatchObject({ deviceHash: null, siteHash: null });
   });
 });
 

@@ -8,6 +8,7 @@ import { buyGame } from '@server/money/buyGame';
 import { code } from '@/contract/codes';
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
+import { countsOnce, type Downloader } from './countedOnce';
 import { findGame } from './gameDetail';
 import { hasPackage, openPackage } from './packageStore';
 import type { StoredGame, StoredPackage } from './present';
@@ -47,13 +48,10 @@ function viaOf(game: StoredGame, owned: boolean, charged: number): GameDownloadR
  * A download: in one transaction the purchase where there is one and the count, then the link to the file, described
  * (E1, E3). 1006 off the shelf, 1002 not for this platform, code 2 for a guest and a game that is not free.
  */
-export async function downloadGame(
-  ctx: ServerContext,
-  asked: DownloadAsked,
-  userId: number | null,
-): Promise<DownloadTicket> {
+export async function downloadGame(ctx: ServerContext, asked: DownloadAsked, who: Downloader): Promise<DownloadTicket> {
   const { database, ids, clock, secret } = ctx;
   const now = clock.now();
+  const { userId } = who;
   const { game, file, bought } = await withTx(database.db, async (tx) => {
     const game = await findGame(tx, asked.id);
     const owned = await isOwned(tx, game, userId);
@@ -64,15 +62,26 @@ export async function downloadGame(
     const bought = await buyGame(tx, { userId, game, requestId, expectPrice, now });
     if (!bought.repeated) {
       const via = viaOf(game, owned, bought.charged);
+      const counts = await countsOnce(tx, game.id, who, now);
       await tx
         .insertInto('gameDownloads')
-        .values({ userId, gameId: game.id, platformType: asked.platformType, via, createdAt: new Date(now) })
+        .values({
+          userId,
+          gameId: game.id,
+          platformType: asked.platformType,
+          via,
+          deviceHash: who.userId === null ? who.guest.device : null,
+          siteHash: who.userId === null ? who.guest.site : null,
+          createdAt: new Date(now),
+        })
         .execute();
-      await tx
-        .updateTable('games')
-        .set((eb) => ({ downloadCount: eb('downloadCount', '+', 1) }))
-        .where('id', '=', game.id)
-        .execute();
+      if (counts) {
+        await tx
+          .updateTable('games')
+          .set((eb) => ({ downloadCount: eb('downloadCount', '+', 1) }))
+          .where('id', '=', game.id)
+          .execute();
+      }
     }
     return { game, file, bought };
   });

@@ -3,6 +3,7 @@ import { withTx } from '@server/db/tx';
 import { giftPacks } from '@server/gifts/giftPacks';
 import { memberRoute, route } from '@server/http/route';
 import { noteTask } from '@server/tasks/progress';
+import { guestOf } from '@server/users/guest';
 import type { FastifyInstance } from 'fastify';
 import { gameCalls } from '@/contract/calls/game';
 import { downloadGame } from './download';
@@ -29,6 +30,9 @@ export function gameRoutes(app: FastifyInstance, ctx: ServerContext): void {
     return giftPacks(reads, [game], session?.userId ?? null, clock.now());
   });
   memberRoute(app, gameCalls.ownGames, ({ input, session }) => ownGames(db, session.userId, input));
-  route(app, gameCalls.download, ({ input, session }) => downloadGame(ctx, input, session?.userId ?? null));
+  route(app, gameCalls.download, ({ input: { deviceID, ...asked }, session, request }) => {
+    const guest = guestOf(deviceID, { address: request.ip, secret });
+    return downloadGame(ctx, asked, session ? { userId: session.userId } : { userId: null, guest });
+  });
   fileRoute(app, ctx);
 }

@@ -1,5 +1,7 @@
 import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { GUESTS_OF_A_NET } from '@server/users/guest';
+import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { FaqList } from '@/contract/support';
 
@@ -28,6 +30,8 @@ export async function faqList(reader: Reader): Promise<FaqList> {
 interface Vote {
   id: number;
   voter: string;
+  /** The net of a guest. */
+  siteHash: string | null;
   helpful: boolean;
   now: number;
 }
@@ -38,8 +42,24 @@ export interface Voted {
   helpful: number;
 }
 
-/** Counts a vote; of two by the same voter the first one stands. */
-export async function voteFaq(tx: Tx, { id, voter, helpful, now }: Vote): Promise<Voted> {
+/** 1006 when as many guests of a net have voted on a question as are believed. */
+async function requireBelief(tx: Tx, { id, voter, siteHash }: Vote): Promise<void> {
+  if (siteHash === null) return;
+  await sql`select pg_advisory_xact_lock(hashtext(${`vote:${id}:${siteHash}`}))`.execute(tx);
+  const others = await tx
+    .selectFrom('faqVotes')
+    .select('voter')
+    .where('faqId', '=', id)
+    .where('siteHash', '=', siteHash)
+    .limit(GUESTS_OF_A_NET + 1)
+    .execute();
+  const known = others.some((other) => other.voter === voter);
+  if (!known && others.length >= GUESTS_OF_A_NET) throw new ProductError(code.notAllowed, 'votesUsedUp');
+}
+
+/** Counts a vote; of two by the same voter the first one stands. 1006 for one guest too many of a net. */
+export async function voteFaq(tx: Tx, vote: Vote): Promise<Voted> {
+  const { id, voter, siteHash, helpful, now } = vote;
   const faq = await tx
     .selectFrom('faqs')
     .select('id')
@@ -47,9 +67,10 @@ export async function voteFaq(tx: Tx, { id, voter, helpful, now }: Vote): Promis
     .where('active', '=', true)
     .executeTakeFirst();
   if (!faq) throw new ProductError(code.notFound, 'notFound');
+  await requireBelief(tx, vote);
   const added = await tx
     .insertInto('faqVotes')
-    .values({ faqId: id, voter, helpful, createdAt: new Date(now) })
+    .values({ faqId: id, voter, siteHash, helpful, createdAt: new Date(now) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('helpful')
     .executeTakeFirst();

@@ -9,13 +9,44 @@ import { filledIn } from './writer';
 
 /** Feedbacks of one writer a business day. */
 const FEEDBACKS_A_DAY = 10;
+/** Of all guests of one net a business day: a device is another one as often as it likes. */
+const OF_A_NET = { feedbacks: 2 * FEEDBACKS_A_DAY, leads: 3 };
+
+/** Who writes, and for a guest the net they come from. */
+interface Sender {
+  writer: string;
+  siteHash: string | null;
+}
+
+/** Many at once from one writer or net: one after the other, so that they count each other. */
+async function inLine(tx: Tx, what: 'lead' | 'feedback', { writer, siteHash }: Sender): Promise<void> {
+  for (const whose of [siteHash, writer]) {
+    if (whose !== null) await sql`select pg_advisory_xact_lock(hashtext(${`${what}:${whose}`}))`.execute(tx);
+  }
+}
+
+/** 1004 when the guests of a net have sent what a net may. */
+async function requireNet(
+  tx: Tx,
+  table: 'feedbacks' | 'businessLeads',
+  { siteHash, now }: { siteHash: string | null; now: number },
+) {
+  if (siteHash === null) return;
+  const { sent } = await tx
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .where('siteHash', '=', siteHash)
+    .where('createdAt', '>=', new Date(businessDay(now).start))
+    .executeTakeFirstOrThrow();
+  const most = table === 'feedbacks' ? OF_A_NET.feedbacks : OF_A_NET.leads;
+  if (sent >= most) throw usedUp(table === 'feedbacks' ? 'feedbacksUsedUp' : 'leadsUsedUp', now);
+}
 
 function usedUp(text: ErrorKey, now: number): ProductError {
   return new ProductError(code.tooOften, text, { retryAfter: Math.ceil((businessDay(now).end - now) / 1000) });
 }
 
-export interface Lead {
-  writer: string;
+export interface Lead extends Sender {
   company: string;
   contact: string;
   phone: string;
@@ -33,24 +64,26 @@ export async function takeLead(tx: Tx, { now, ...lead }: Lead): Promise<{ repeat
     contact: filledIn('contact', lead.contact),
     message: filledIn('message', lead.message),
   };
+  await inLine(tx, 'lead', values);
+  const { siteHash, ...said } = values;
+  const same = await tx
+    .selectFrom('businessLeads')
+    .select('id')
+    .where((eb) => eb.and({ ...said, day }))
+    .executeTakeFirst();
+  if (same) return { repeated: true };
+  await requireNet(tx, 'businessLeads', { siteHash, now });
   const added = await tx
     .insertInto('businessLeads')
     .values({ ...values, day, createdAt: new Date(now) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) return { repeated: false };
-  const same = await tx
-    .selectFrom('businessLeads')
-    .select('id')
-    .where((eb) => eb.and({ ...values, day }))
-    .executeTakeFirst();
-  if (!same) throw usedUp('leadsUsedUp', now);
-  return { repeated: true };
+  if (!added) throw usedUp('leadsUsedUp', now);
+  return { repeated: false };
 }
 
-export interface Feedback {
-  writer: string;
+export interface Feedback extends Sender {
   kind: FeedbackKind;
   content: string;
   contact: string;
@@ -58,9 +91,11 @@ export interface Feedback {
 }
 
 /** Takes a feedback, ten a day for each writer; the same words again on the same day are kept once. */
-export async function takeFeedback(tx: Tx, { writer, kind, now, ...said }: Feedback): Promise<{ repeated: boolean }> {
-  // Many at once from one writer: one after the other, so that they count each other.
-  await sql`select pg_advisory_xact_lock(hashtext(${`feedback:${writer}`}))`.execute(tx);
+export async function takeFeedback(
+  tx: Tx,
+  { writer, siteHash, kind, now, ...said }: Feedback,
+): Promise<{ repeated: boolean }> {
+  await inLine(tx, 'feedback', { writer, siteHash });
   const content = filledIn('content', said.content);
   const earlier = await tx
     .selectFrom('feedbacks')
@@ -70,9 +105,10 @@ export async function takeFeedback(tx: Tx, { writer, kind, now, ...said }: Feedb
     .execute();
   if (earlier.some((one) => one.content === content)) return { repeated: true };
   if (earlier.length >= FEEDBACKS_A_DAY) throw usedUp('feedbacksUsedUp', now);
+  await requireNet(tx, 'feedbacks', { siteHash, now });
   await tx
     .insertInto('feedbacks')
-    .values({ writer, kind, content, contact: said.contact.trim(), createdAt: new Date(now) })
+    .values({ writer, siteHash, kind, content, contact: said.contact.trim(), createdAt: new Date(now) })
     .execute();
   return { repeated: false };
 }

@@ -7,7 +7,7 @@ import { supportContact } from './contact';
 import { faqList, voteFaq } from './faq';
 import { legalText } from './legal';
 import { takeFeedback, takeLead } from './letters';
-import { writerOf } from './writer';
+import { netOf, writerOf } from './writer';
 
 /** Questions and answers, the operator's texts, and what visitors write to the operator. */
 export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
@@ -22,8 +22,9 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     app,
     supportCalls.faqVote,
     ({ input: { id, helpful, deviceID }, session, request }) => {
-      const voter = writerOf(session, deviceID, { address: request.ip, secret });
-      return withTx(db, (tx) => voteFaq(tx, { id, voter, helpful, now: clock.now() }));
+      const from = { address: request.ip, secret };
+      const [voter, siteHash] = [writerOf(session, deviceID, from), netOf(session, from)];
+      return withTx(db, (tx) => voteFaq(tx, { id, voter, siteHash, helpful, now: clock.now() }));
     },
     few,
   );
@@ -31,8 +32,9 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     app,
     supportCalls.lead,
     ({ input: { company, contact, phone, type, message, deviceID }, session, request }) => {
-      const writer = writerOf(session, deviceID, { address: request.ip, secret });
-      const lead = { writer, company, contact, phone, type, message, now: clock.now() };
+      const from = { address: request.ip, secret };
+      const [writer, siteHash] = [writerOf(session, deviceID, from), netOf(session, from)];
+      const lead = { writer, siteHash, company, contact, phone, type, message, now: clock.now() };
       return withTx(db, (tx) => takeLead(tx, lead));
     },
     few,
@@ -41,8 +43,9 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     app,
     supportCalls.feedback,
     ({ input: { kind, content, contact, deviceID }, session, request }) => {
-      const writer = writerOf(session, deviceID, { address: request.ip, secret });
-      const feedback = { writer, kind, content, contact: contact ?? '', now: clock.now() };
+      const from = { address: request.ip, secret };
+      const [writer, siteHash] = [writerOf(session, deviceID, from), netOf(session, from)];
+      const feedback = { writer, siteHash, kind, content, contact: contact ?? '', now: clock.now() };
       return withTx(db, (tx) => takeFeedback(tx, feedback));
     },
     few,

@@ -70,6 +70,31 @@ describe('frequent questions', () => {
     expect(await server.ask(supportCalls.faqVote, { id: 4, helpful: true })).toMatchObject({ code: 1002 });
   });
 
+  it('are voted on by a few guests of one net, whatever devices they invent, and by every member', async () => {
+    const vote = (remoteAddress: string, deviceID: string, id = 1) =>
+      server.raw({
+        method: 'POST',
+        url: `/api/v1/faq/${id}/vote`,
+        remoteAddress,
+        payload: { helpful: true, deviceID },
+      });
+    const heard = await Promise.all(Array.from({ length: 60 }, (_, n) => vote('10.0.0.1', `device-${n}`)));
+    const codes = heard.map((answer) => answer.json().code);
+    expect(codes.filter((code) => code === 0)).toHaveLength(3);
+    expect(codes.filter((code) => code === 1006)).toHaveLength(57);
+    const home = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => vote(`2001:db8:7:${n.toString(16)}::1`, `home-${n}`)),
+    );
+    expect(home.filter((answer) => answer.json().code === 0)).toHaveLength(3);
+    // Whoever has voted is told so, another question is another one, and a login is somebody.
+    const [known] = heard.flatMap((answer, n) => (answer.json().code === 0 ? [`device-${n}`] : []));
+    expect((await vote('10.0.0.1', known ?? '')).json()).toMatchObject({ data: { voted: 'helpful', helpful: 6 } });
+    expect((await vote('10.0.0.1', 'device-59', 2)).json()).toMatchObject({ code: 0 });
+    const me = await registerMember(server);
+    expect(await server.get(supportCalls.faqVote, { id: 1, helpful: true }, me)).toMatchObject({ helpful: 7 });
+    expect(await checkDatabase(db())).toEqual([]);
+  });
+
   it('have counters the check of the database counts again', async () => {
     await server.get(supportCalls.faqVote, { id: 1, helpful: true, deviceID: 'd1' });
     expect(await checkDatabase(db())).toEqual([]);
@@ -107,6 +132,22 @@ describe('a lead (contract 3: one a day)', () => {
     expect(await server.get(supportCalls.lead, other)).toEqual({ repeated: false });
   });
 
+  it('of guests of one net comes three times a day, whatever devices and telephones they name', async () => {
+    const send = (n: number, remoteAddress = '10.0.0.1') =>
+      server.raw({
+        method: 'POST',
+        url: '/api/v1/business/lead',
+        remoteAddress,
+        payload: { ...lead, phone: `138001380${10 + n}`, deviceID: `device-${n}` },
+      });
+    const heard = await Promise.all(Array.from({ length: 12 }, (_, n) => send(n)));
+    expect(heard.filter((answer) => answer.json().code === 0)).toHaveLength(3);
+    expect(heard.filter((answer) => answer.json().code === 1004)).toHaveLength(9);
+    expect((await send(20, '10.0.0.2')).json()).toMatchObject({ code: 0 });
+    server.ctx.clock.runAhead(12 * 3_600_000);
+    expect((await send(21)).json()).toMatchObject({ code: 0 });
+  });
+
   it.each([
     ['company', { ...lead, company: '  ' }],
     ['phone', { ...lead, phone: '12345' }],
@@ -124,6 +165,23 @@ describe('a feedback', () => {
     const more = await Promise.all(Array.from({ length: 12 }, (_, n) => say(`第${n}条`)));
     expect(more.filter(({ code }) => code === 0)).toHaveLength(9);
     expect(more.filter(({ code }) => code === 1004)).toHaveLength(3);
+  });
+
+  it('of guests of one net is taken twenty times a day, however often they change their device', async () => {
+    const say = (n: number, remoteAddress = '10.0.0.1') =>
+      server.raw({
+        method: 'POST',
+        url: '/api/v1/feedback',
+        remoteAddress,
+        payload: { kind: 'bug', content: `第${n}条`, deviceID: `device-${n}` },
+      });
+    const heard = await Promise.all(Array.from({ length: 40 }, (_, n) => say(n)));
+    expect(heard.filter((answer) => answer.json().code === 0)).toHaveLength(20);
+    expect(heard.filter((answer) => answer.json().code === 1004)).toHaveLength(20);
+    const me = await registerMember(server);
+    const mine = { kind: 'bug', content: '我的' } as const;
+    expect(await server.ask(supportCalls.feedback, mine, me)).toMatchObject({ code: 0 });
+    expect((await say(41, '10.0.0.2')).json()).toMatchObject({ code: 0 });
   });
 
   it('of a guest without a device is kept under a home that nobody can read, whichever of its addresses writes', async () => {

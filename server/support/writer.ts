@@ -1,5 +1,5 @@
 import { ProductError } from '@server/errors';
-import { addressHash } from '@server/users/hashes';
+import { addressHash, siteHash } from '@server/users/hashes';
 import type { Session } from '@server/users/sessions';
 import { code } from '@/contract/codes';
 
@@ -11,6 +11,14 @@ export function writerOf(
 ): string {
   if (session) return `u:${session.userId}`;
   return deviceID ? `d:${deviceID}` : `a:${addressHash(address, secret)}`;
+}
+
+/** The net a guest comes from, which bounds how many devices they can be; null for a member. */
+export function netOf(
+  session: Session | null,
+  { address, secret }: { address: string; secret: string },
+): string | null {
+  return session ? null : siteHash(address, secret);
 }
 
 /** Text without blanks around it; 1001 with the field's name when nothing is left. */

@@ -64,6 +64,7 @@ export const errorText = {
   imagesWrong: '图片已失效，请重新上传',
   tooManyImages: '图片数量超过上限',
   leadsUsedUp: '今天已经收到您的合作意向，请明天再提交',
+  votesUsedUp: '您所在的网络对这个问题的评价已达上限，登录后可以继续评价',
   feedbacksUsedUp: '今天的反馈已达上限，请明天再来',
   fileType: '不支持该图片格式，请换一张',
   fileTooLarge: '图片过大，请压缩后再上传',

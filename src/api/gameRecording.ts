@@ -28,7 +28,7 @@ export const gameRecording: EndpointRules<typeof gameApi.endpoints> = {
   gameDetail: { arg: 'keep', result: detail },
   gameGifts: { arg: 'keep', result: giftRule },
   download: {
-    arg: { id: 'keep', platformType: 'keep', requestId: 'pseudonym', expectPrice: 'keep' },
+    arg: { id: 'keep', platformType: 'keep', requestId: 'pseudonym', expectPrice: 'keep', deviceID: 'drop' },
     result: ticketRule,
   },
   reportSource: { arg: { channelID: 'keep', inviteCode: 'drop' }, result: 'keep' },

@@ -61,6 +61,9 @@ export interface GameDownloadRow {
   gameId: number;
   platformType: PlatformType;
   via: 'free' | 'owned' | 'paid' | 'vip';
+  /** Of guests, since 0026. */
+  deviceHash: string | null;
+  siteHash: string | null;
   createdAt: Date;
 }
 

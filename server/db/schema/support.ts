@@ -26,6 +26,8 @@ export interface FaqVoteRow {
   faqId: number;
   voter: string;
   helpful: boolean;
+  /** Of guests, since 0026. */
+  siteHash: string | null;
   createdAt: Date;
 }
 
@@ -39,6 +41,8 @@ export interface BusinessLeadRow {
   phone: string;
   type: string;
   message: string;
+  /** Of guests, since 0026. */
+  siteHash: string | null;
   createdAt: Date;
 }
 
@@ -48,6 +52,8 @@ export interface FeedbackRow {
   kind: string;
   content: string;
   contact: Generated<string>;
+  /** Of guests, since 0026. */
+  siteHash: string | null;
   createdAt: Date;
 }
 

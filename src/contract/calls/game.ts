@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
-import { Diamonds, Id, Nothing, Null, PlatformType, RequestId } from '@/contract/fields';
+import { Diamonds, deviceID, Id, Nothing, Null, PlatformType, RequestId } from '@/contract/fields';
 import { DownloadTicket, Game, GameDetail, GameType } from '@/contract/game';
 import { GiftPack } from '@/contract/gift';
 import { listOf, pageFields } from '@/contract/page';
@@ -32,6 +32,8 @@ export const gameCalls = {
       platformType: PlatformType,
       requestId: v.optional(RequestId),
       expectPrice: v.optional(Diamonds),
+      /** Of a guest: a device counts once in the charts. */
+      deviceID,
     }),
     output: DownloadTicket,
   }),

@@ -38,7 +38,7 @@ const checking = { at: 'checking', intent, price: 30 } as const;
 const requesting = { at: 'requesting', intent, price: 30, due: 30 } as const;
 const ticket = buildTicket();
 const me = { uid: buildAccount().uid };
-const sent = { id: 11, platformType: 1, requestId: '7', expectPrice: 30 };
+const sent = { id: 11, platformType: 1, requestId: '7', expectPrice: 30, deviceID: '' };
 
 describe('what a purchase emits (E1)', () => {
   it('confirmed, with enough diamonds', async () => {

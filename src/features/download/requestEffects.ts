@@ -21,8 +21,9 @@ export const LOOK_AGAIN_MS = [0, 2_000, 4_000, 8_000, 15_000];
 const Repriced = v.object({ price: v.number() });
 const Short = v.object({ price: v.number(), balance: v.number() });
 
-function send({ game, platform, requestId }: PlacedIntent, due: number, { dispatch }: EffectApi) {
-  const input = { id: game.id, platformType: platform, requestId, expectPrice: due };
+function send({ game, platform, requestId }: PlacedIntent, due: number, { dispatch, getState }: EffectApi) {
+  const { deviceID } = getState().config;
+  const input = { id: game.id, platformType: platform, requestId, expectPrice: due, deviceID };
   return dispatch(gameApi.endpoints.download.initiate(input, { track: false }));
 }
 
