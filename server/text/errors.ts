@@ -66,6 +66,7 @@ export const errorText = {
   leadsUsedUp: '今天已经收到您的合作意向，请明天再提交',
   votesUsedUp: '您所在的网络对这个问题的评价已达上限，登录后可以继续评价',
   feedbacksUsedUp: '今天的反馈已达上限，请明天再来',
+  storageFull: '服务器暂时没有空间，图片没有保存，请稍后再试',
   fileType: '不支持该图片格式，请换一张',
   fileTooLarge: '图片过大，请压缩后再上传',
   tooManyFiles: '一次只能上传一张图片',

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { ServerContext } from '@server/context';
+import { errorCode } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { sendStatus } from '@server/http/errors';
 import { memberRoute } from '@server/http/route';
@@ -21,14 +22,19 @@ const AT_ONCE = { member: 4, home: 16 };
 /** When somebody who sends more may go on. */
 const RETRY_SECONDS = 2;
 
-/** Runs uploads, of one member and from one home at most so many at once (1004). */
+/** A disk, a quota or its inodes used up, or turned read-only by its faults. */
+const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** Runs uploads, of one member and from one home at most so many at once (1004); 1007 where the disk takes no more. */
 function createUploads() {
   const ofMember = createSeats(AT_ONCE.member);
   const ofHome = createSeats(AT_ONCE.home);
   return <T>({ session, request }: { session: Session; request: FastifyRequest }, upload: () => Promise<T>) =>
     ofMember(session.uid, () => ofHome(normalizeIP(request.ip), upload)).catch((error: unknown) => {
-      if (!(error instanceof NoSeat)) throw error;
-      throw new ProductError(code.tooOften, 'tooOften', { retryAfter: RETRY_SECONDS });
+      if (error instanceof NoSeat) throw new ProductError(code.tooOften, 'tooOften', { retryAfter: RETRY_SECONDS });
+      if (!NO_ROOM.has(errorCode(error) ?? '')) throw error;
+      request.log.error({ err: error }, 'no room for uploads');
+      throw new ProductError(code.notOpen, 'storageFull');
     });
 }
 

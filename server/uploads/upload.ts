@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { code } from '@/contract/codes';
 import type { UploadedImage } from '@/contract/post';
 import { encodeImage } from './image';
-import { dropUpload, keepUpload, uploadUrl } from './store';
+import { dropDrafts, dropUpload, keepUpload, uploadUrl } from './store';
 
 const DAY_MS = 86_400_000;
 /** Random bytes of an upload's name. */
@@ -87,7 +87,10 @@ export async function uploadImage(
   return { id, url: uploadUrl(storageKey), w, h };
 }
 
-/** Throws away pictures that no post has taken for a day: the row first, so that none can be taken afterwards. */
+/**
+ * Throws away pictures that no post has taken for a day: the row first, so that none can be taken afterwards; and drafts of a
+ * day that were never finished.
+ */
 export async function sweepUploads({ database, config }: Pick<ServerContext, 'database' | 'config'>, now: number) {
   const gone = await database.db
     .deleteFrom('uploads')
@@ -96,4 +99,5 @@ export async function sweepUploads({ database, config }: Pick<ServerContext, 'da
     .returning('storageKey')
     .execute();
   for (const { storageKey } of gone) await dropUpload(config.dataDir, storageKey);
+  await dropDrafts(config.dataDir, now - DAY_MS);
 }

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { checkDatabase } from '@server/db/check';
 import { readMigrations, splitStatements } from '@server/db/migrate';
 import { makeTag, newMember, type TestMember } from '@server/testing/square';
@@ -10,7 +11,7 @@ import { squareCalls } from '@/contract/calls/square';
 import { code } from '@/contract/codes';
 import type { Envelope } from '@/contract/envelope';
 import type { UploadedImage } from '@/contract/post';
-import { sweepUploads } from './upload';
+import { sweepUploads, UPLOAD_KEY_BYTES } from './upload';
 
 const server = withTestServer(undefined, { environment: { DATA_DIR: '.cache/test-uploads', UPLOAD_MAX_MB: '1' } });
 const DAY_MS = 86_400_000;
@@ -22,14 +23,19 @@ beforeEach(async () => {
   me = await newMember(server);
 });
 
-async function send(files: readonly Buffer[], who: Pick<TestMember, 'uid' | 'token'> = me, name = 'a.jpg') {
+async function send(
+  files: readonly Buffer[],
+  who: Pick<TestMember, 'uid' | 'token'> = me,
+  name = 'a.jpg',
+  url = '/api/v1/square/upload',
+) {
   const form = new FormData();
   form.append('appID', '2008');
   for (const bytes of files) form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   const response = await server.raw({
     method: 'POST',
-    url: '/api/v1/square/upload',
+    url,
     headers: { uid: who.uid, token: who.token, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
@@ -145,6 +151,51 @@ describe('an uploaded picture', () => {
       payload: 'file=x',
     });
     expect(form.json()).toMatchObject({ code: code.badParameter });
+  });
+
+  it.each([
+    ['a picture of a post', '/api/v1/square/upload'],
+    ['an avatar', '/api/user/center/uploadAvatar'],
+  ])(
+    'is refused in words on a full disk: %s leaves neither a file nor a row, and goes once there is room',
+    async (_what, url) => {
+      const key = 'f'.repeat(24);
+      const draft = `.cache/test-uploads/uploads/ff/${key}.webp.part`;
+      mkdirSync(path.dirname(draft), { recursive: true });
+      rmSync(draft, { force: true });
+      // What is written there meets a device that is always full.
+      symlinkSync('/dev/full', draft);
+      const { ids, database, clock } = server.ctx;
+      const token = ids.token;
+      jest.spyOn(ids, 'token').mockImplementation((bytes) => (bytes === UPLOAD_KEY_BYTES ? key : token(bytes)));
+      const small = await solid(9, 9).png().toBuffer();
+      const files = () => kept().filter((name) => String(name).includes(key));
+      try {
+        const refused = await send([small], me, 'a.png', url);
+        expect(refused).toMatchObject({ status: 200, code: code.notOpen, msg: expect.stringContaining('没有空间') });
+        expect([existsSync(draft), files()]).toEqual([false, []]);
+        expect(await database.db.selectFrom('uploads').select('id').execute()).toEqual([]);
+        expect(await send([small], me, 'a.png', url)).toMatchObject({ code: 0 });
+        expect(files()).toHaveLength(1);
+      } finally {
+        jest.restoreAllMocks();
+        await sweepUploads(server.ctx, clock.now() + 2 * DAY_MS);
+      }
+    },
+  );
+
+  it('whose process died half-way is swept after a day, and one under way is not', async () => {
+    const folder = '.cache/test-uploads/uploads/zz';
+    mkdirSync(folder, { recursive: true });
+    const now = server.ctx.clock.now();
+    const drafts = { dead: now - DAY_MS - 1000, alive: now - DAY_MS + 1000 };
+    for (const [name, at] of Object.entries(drafts)) {
+      writeFileSync(`${folder}/${name}.webp.part`, 'half of it');
+      utimesSync(`${folder}/${name}.webp.part`, at / 1000, at / 1000);
+    }
+    await sweepUploads(server.ctx, now);
+    expect(readdirSync(folder)).toEqual(['alive.webp.part']);
+    rmSync(folder, { recursive: true });
   });
 
   it('is thrown away after a day without a post; a used one stays', async () => {
