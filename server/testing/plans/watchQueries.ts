@@ -19,7 +19,7 @@ export function watchQueries(db: Db): { db: Db; asked: Map<string, readonly unkn
 export type PlanNode = Readonly<Record<string, unknown>>;
 
 /** Every node of an explained plan, from whatever the query answered. */
-export function planNodes(plan: unknown): PlanNode[] {
+function planNodes(plan: unknown): PlanNode[] {
   if (Array.isArray(plan)) return plan.flatMap(planNodes);
   if (typeof plan !== 'object' || plan === null) return [];
   const own = 'Node Type' in plan ? [plan as PlanNode] : [];
