@@ -1,14 +1,21 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Api } from '@e2e/support/api';
 import { guided } from '@e2e/support/reading';
+import { createPublisher } from '@e2e/support/secondBuild';
+import { TestServer } from '@e2e/support/server';
 import { expect, test } from '@e2e/support/test';
+import { startPostgres } from '@scripts/lib/postgres.mjs';
 import { counted } from '@scripts/reliability/tally';
 import { doubleCharges } from './books';
 import { DEEDS, lookForDrafts } from './deeds';
 import { FaultyProxy } from './faultyProxy';
 import { Hands, isMissed } from './hands';
 import { pickByWeight, seeded } from './proxyFaults';
+import { Saboteur } from './saboteur';
 import { designedWaits, OF_THE_NETWORK, watchWaits } from './waits';
 
 /** Set by scripts/chaos.mjs. */
@@ -25,16 +32,30 @@ const withinTime = <T>(work: Promise<T>, what: string): Promise<T> =>
   ]);
 
 test.setTimeout((minutes + 6) * 60_000);
-test.use({ trace: 'off' });
+test.use({ trace: 'off', serviceWorkers: 'allow' });
 
-test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}`, async ({
-  context,
-  page,
-  api,
-  server,
-  watch,
-}) => {
+/** A server over PostgreSQL where the machine has one, else over the embedded engine, and all that can be taken from it. */
+async function stage() {
+  const bin = process.env.PG_BIN;
+  const cluster = bin ? await startPostgres(bin, { outlivesCrash: true }) : undefined;
+  const publisher = await createPublisher();
+  await publisher.restore();
+  const dataDir = await mkdtemp(join(tmpdir(), 'plaza-chaos-'));
+  const database = { DATABASE_URL: cluster?.url ?? '', SECRET_KEY: 's'.repeat(32) };
+  const server = await TestServer.start(dataDir, { ...database, CLIENT_DIR: publisher.clientDir });
+  const clear = async () => {
+    await server.down();
+    await cluster?.stop();
+    await publisher.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { cluster, publisher, server, database: { ...database, DATA_DIR: dataDir }, clear };
+}
+
+test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}`, async ({ context, page, watch }) => {
   watch.allow(...OF_THE_NETWORK);
+  const { cluster, publisher, server, database, clear } = await stage();
+  const api = new Api(() => server.origin);
   await watchWaits(context);
   const random = seeded(seed);
   const proxy = await FaultyProxy.start({ origin: server.origin, random: seeded(seed + 1), rate: 0.2 });
@@ -55,6 +76,7 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
   await page.goto(`${proxy.address}/healthz`);
   await hands.stayMember();
   await hands.open('/');
+  const saboteur = new Saboteur(seeded(seed + 2), cluster, publisher);
 
   const weights = Object.fromEntries(Object.entries(DEEDS).map(([name, { weight }]) => [name, weight]));
   const end = Date.now() + minutes * 60_000;
@@ -78,6 +100,7 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
   }
 
   proxy.calm();
+  await saboteur.stop();
   page.setDefaultTimeout(30_000);
   // What is under way may still wait for its answer.
   await page.waitForTimeout(36_000);
@@ -87,11 +110,12 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
   await proxy.stop();
   await server.down();
   const check = await promisify(execFile)(process.execPath, ['scripts/db.mjs', 'check'], {
-    env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: '' },
+    env: { ...process.env, ...database },
   }).then(
     ({ stdout }) => stdout.trim(),
     (fault: { stdout?: string; stderr?: string }) => `${fault.stdout ?? ''}${fault.stderr ?? ''}`,
   );
+  await clear();
   const stuck = watch.problems.filter((line) => line.includes('chaos: '));
   const result = {
     seed,
@@ -100,6 +124,7 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
     tally: hands.tally,
     exchanges: proxy.exchanges,
     faults: proxy.played,
+    behindTheServer: saboteur.struck,
     logins: hands.logins,
     charges,
     draftsChecked: hands.draftsChecked,
@@ -112,9 +137,12 @@ test(`a random member for ${minutes} minutes over a faulty network, seed ${seed}
   };
   if (process.env.CHAOS_OUT) await writeFile(process.env.CHAOS_OUT, JSON.stringify(result, null, 2));
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-  const survived = Object.values(proxy.played).reduce((sum, times) => sum + times, 0);
+  const sum = (times: Record<string, number>) => Object.values(times).reduce((all, one) => all + one, 0);
+  const survived = sum(proxy.played);
   const ended = { seed, lost: wrong.length + hands.lost.length + stuck.length + result.uncaught.length };
   counted('chaos', `faults in ${minutes} minutes of a random member`, survived, { ...ended, kind: 'faults' });
+  const behind = 'lost database sessions, full pools, restarts and crashes of the database, builds under the worker';
+  counted('chaos', behind, sum(saboteur.struck), { seed, kind: 'faults', lost: 0 });
   counted('chaos', `deeds of a random member in ${minutes} minutes`, deeds, ended);
   const note = `over 35 s, and at most the minute of decision 0011: ${paymentWaits} waits for a payment’s result`;
   counted('chaos', 'spinners over 35 s', stuck.length, { seed, lost: stuck.length, note });
