@@ -36,10 +36,15 @@ export const reliabilityText: Readonly<Record<Area | 'head', readonly string[]>>
     '(`features/download/lostAnswer`, `features/vip/lostVip`, `features/unlock`), callbacks forged, repeated, late, of another',
     'amount (`server/money/notify.test.ts`, `moneyRoutes.test.ts`), any mixture of flows (`ledgerProperty.test.ts`), members who do',
     'everything at once (`server/db/walk.test.ts`), crashes (`server/db/crash.test.ts`), two tabs in the browser (`e2e/flows/purchase`).',
+    '',
+    'The database taken away (`server/db/lostSessions.test.ts`, PostgreSQL): a purchase whose session is ended while it waits for a lock,',
+    'restarts fast and immediate under load, a full pool, one stuck lock: 503 with `Retry-After`, the process lives, nothing is charged',
+    'twice. Money that comes late, twice, for another amount or for somebody who is gone waits for a person (`server/money/heldMoney.test.ts`).',
   ],
   loading: [
     'Also proven: code that is late, lost for good, or lost under a draft or a dialog (`e2e/flows/chunks`, `shell/chunks`).',
-    'A build three times newer (`e2e/flows/deploys`): every page’s code has another name and the old names are gone.',
+    'A build three times newer (`e2e/flows/deploys`): every page’s code has another name and the old names are gone. A second real',
+    'build published under the worker that members have (`e2e/flows/secondBuild`): one reload, with what was typed.',
   ],
   interface: [
     'Also proven: Back, Esc, scrim, cross and drag against a running purchase (`e2e/flows/layers`), gestures cut off by a second',
@@ -67,6 +72,9 @@ export const reliabilityText: Readonly<Record<Area | 'head', readonly string[]>>
     'unions, and whatever the compiler refuses.',
   ],
   chaos: [
+    'Behind the server the database loses its sessions, runs full, restarts and crashes, and newer builds are published under the',
+    'worker, every five to fifteen seconds (`e2e/chaos/saboteur.ts`); afterwards the books are asked whether they add up.',
+    '',
     'A wait is a spinner that has been on screen for more than 35 s: the client gives a call up after 30. One wait is longer',
     'by design and says in words what it waits for: 正在确认支付结果 asks about a payment for a minute, then says that it may take',
     'longer (decision 0011). It is allowed that minute and five seconds, and how often it passed 35 s stands in the note.',
