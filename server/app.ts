@@ -75,6 +75,7 @@ function createFastify({ config, ids }: ServerContext, log: AppOptions['log']): 
 export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = createFastify(ctx, options.log);
+  app.server.maxConnections = config.maxConnections;
   logCalls(app);
   options.metrics?.watch(app);
   addErrors(app);
@@ -111,7 +112,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   await uploadRoutes(app, ctx);
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
   if (config.demoMode) ctx.demo?.routes(app, ctx);
-  addMedia(app, ctx.demo);
+  addMedia(app, ctx);
   ownMedia(app, config);
   const root = options.clientRoot ?? clientDir();
   await addClient(app, { root, dataDir: config.dataDir, ids: ctx.ids, firstPicture });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { CallLimits } from './db/openPostgres';
+import type { Retention } from './db/retention';
 import { misspelt, readSecretFiles } from './environment';
 
 const whole = (min: number, max: number) =>
@@ -14,6 +15,8 @@ const whole = (min: number, max: number) =>
   );
 /** A limit of time: none at all would let one fault take everything. */
 const milliseconds = whole(100, 600_000);
+/** A page of pictures comes with one or two calls. */
+const FILES_A_CALL = 10;
 const flag = v.pipe(
   v.picklist(['0', '1', 'true', 'false', 'on', 'off'], 'must be 0 or 1'),
   v.transform((text) => ['1', 'true', 'on'].includes(text)),
@@ -96,6 +99,11 @@ const Environment = v.object({
   SMS_PER_HOUR: v.optional(whole(1, 10_000_000), '1000'),
   SMS_PER_DAY: v.optional(whole(1, 100_000_000), '10000'),
   RATE_LIMIT_MAX: v.optional(whole(1, 1_000_000), '300'),
+  FILE_RATE_LIMIT_MAX: v.optional(whole(1, 10_000_000)),
+  MAX_CONNECTIONS: v.optional(whole(10, 1_000_000), '5000'),
+  KEEP_VISITS_DAYS: v.optional(whole(2, 36_500), '180'),
+  KEEP_LETTERS_DAYS: v.optional(whole(2, 36_500), '730'),
+  KEEP_MESSAGES_DAYS: v.optional(whole(2, 36_500), '365'),
   UPLOAD_MAX_MB: v.optional(whole(1, 64), '8'),
   METRICS_PORT: v.optional(whole(0, 65_535)),
   METRICS_HOST: v.optional(text, '127.0.0.1'),
@@ -146,6 +154,12 @@ export interface Config {
   logLevel: Parsed['LOG_LEVEL'];
   /** Requests a minute and address. */
   rateLimitMax: number;
+  /** The same for each of pictures, packages and films. */
+  fileRateLimitMax: number;
+  /** Open connections; one more is hung up on. */
+  maxConnections: number;
+  /** Days that records are kept which nothing needs any more. */
+  retention: Retention;
   uploadMaxMb: number;
   /** null: no metrics. */
   metricsPort: number | null;
@@ -238,6 +252,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimitMax: env.RATE_LIMIT_MAX,
+    fileRateLimitMax: env.FILE_RATE_LIMIT_MAX ?? FILES_A_CALL * env.RATE_LIMIT_MAX,
+    maxConnections: env.MAX_CONNECTIONS,
+    retention: { visits: env.KEEP_VISITS_DAYS, letters: env.KEEP_LETTERS_DAYS, messages: env.KEEP_MESSAGES_DAYS },
     uploadMaxMb: env.UPLOAD_MAX_MB,
     metricsPort: env.METRICS_PORT ?? null,
     metricsHost: env.METRICS_HOST,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from './context';
+import { sweepOld } from './db/retention';
 import { withTx } from './db/tx';
 import { remakeCharts } from './games/charts';
 import { clientDir } from './http/clientDir';
@@ -60,6 +61,11 @@ export function jobsOf(ctx: ServerContext): Job[] {
     },
     { name: 'remakeCharts', every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
     { name: 'sweepUsers', every: 60 * MINUTE_MS, run: () => sweepUsers(database.db, clock.now()) },
+    {
+      name: 'sweepOld',
+      every: 60 * MINUTE_MS,
+      run: () => sweepOld(database.db, { retention: ctx.config.retention, now: clock.now() }),
+    },
     { name: 'sweepMarks', every: 60 * MINUTE_MS, run: () => sweepMarks(database.db, clock.now()) },
     { name: 'sweepNotifications', every: 60 * MINUTE_MS, run: () => sweepNotifications(database.db, clock.now()) },
   ];

@@ -1,5 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { attachment } from '@server/http/attachment';
+import { fileRules } from '@server/http/fileLimit';
 import { sendMessagePage } from '@server/http/messagePage';
 import { sendBytes } from '@server/http/sendBytes';
 import { pagesText } from '@server/text/pages';
@@ -14,7 +15,8 @@ import { readTicket } from './ticket';
 export function fileRoute(app: FastifyInstance, ctx: ServerContext): void {
   const { database, secret, oldSecrets, clock, ids } = ctx;
   const { db } = database;
-  app.get<{ Params: { ticket: string } }>('/dl/:ticket', { config: { logged: true } }, async (request, reply) => {
+  const rules = fileRules(ctx.config, { logged: true });
+  app.get<{ Params: { ticket: string } }>('/dl/:ticket', rules, async (request, reply) => {
     const wanted = readTicket(request.params.ticket, { secret, oldSecrets, now: clock.now() });
     if (wanted === null) return sendMessagePage(reply, { status: 403, ids, ...pagesText.ticketEnded });
     const found = await db

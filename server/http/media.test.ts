@@ -62,7 +62,11 @@ describe('pictures that wait to be drawn', () => {
   async function slowPictures() {
     const ends: (() => void)[] = [];
     const app = Fastify({ forceCloseConnections: true });
-    addMedia(app, testDemo(), () => new Promise((resolve) => ends.push(() => resolve(Buffer.from('picture')))));
+    addMedia(app, {
+      demo: testDemo(),
+      config: server.ctx.config,
+      toBitmap: () => new Promise((resolve) => ends.push(() => resolve(Buffer.from('picture')))),
+    });
     await app.ready();
     // What `inject` answers asks only once somebody waits for it.
     const ask = async (n: number, remoteAddress?: string) => app.inject({ url: mediaPath('icon', n), remoteAddress });

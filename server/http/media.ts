@@ -1,4 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
+import type { ServerContext } from '@server/context';
 import type { Demo } from '@server/demoPort';
 import { createFairTurns, NotInTurn, type Place } from '@server/fairTurns';
 import { bitmapOf } from '@server/media/bitmap';
@@ -7,6 +8,7 @@ import { plainAvatar } from '@server/media/plainAvatar';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from './authenticate';
 import { LINE_SECONDS, sendStatus } from './errors';
+import { fileRules } from './fileLimit';
 import { compressed, encodingOf, SVG_CSP } from './picture';
 
 const KEPT = 600;
@@ -25,7 +27,10 @@ function drawingOf({ kind, n, variant }: MediaRef, demo: Demo | null): (() => st
 }
 
 /** Pictures drawn on demand: the same address is the same bytes for ever, so drawn ones are kept as they travel. */
-export function addMedia(app: FastifyInstance, demo: Demo | null, toBitmap = bitmapOf): void {
+export function addMedia(
+  app: FastifyInstance,
+  { demo, config, toBitmap = bitmapOf }: Pick<ServerContext, 'demo' | 'config'> & { toBitmap?: typeof bitmapOf },
+): void {
   const drawings = new Map<string, Drawing>();
   // Anybody may count through the addresses.
   const inTurn = createFairTurns(LIMITS);
@@ -40,7 +45,7 @@ export function addMedia(app: FastifyInstance, demo: Demo | null, toBitmap = bit
     return drawing;
   };
 
-  app.get('/media/gen/*', async (request, reply) => {
+  app.get('/media/gen/*', fileRules(config), async (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '';
     const wanted = parseMediaPath(pathname);
     const draw = wanted && drawingOf(wanted, demo);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { buildApp } from '@server/app';
 import { AcquireTimeout } from '@server/db/pglitePool';
 import { testContext, withTestServer } from '@server/testing/testServer';
@@ -67,6 +69,57 @@ describe('limits and stopping', () => {
     const refused = await app.inject('/api/v1/meta');
     expect(refused.json()).toMatchObject({ code: 429, data: { retryAfter: 60 }, msg: '操作太频繁了，请稍后再试' });
     expect((await app.inject('/media/gen/v1/icon/1.svg')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('counts pictures, packages and films in limits of their own, each address for itself', async () => {
+    const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '1', FILE_RATE_LIMIT_MAX: '4' }));
+    const files = ['/media/gen/v1/icon/1.svg', '/media/up/x.webp', '/media/own/x.webp', '/dl/x', '/wf/x'];
+    for (const url of files) {
+      const ask = (remoteAddress: string) => app.inject({ url, remoteAddress });
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 5; tries += 1) statuses.push((await ask('10.0.0.1')).statusCode);
+      const own = statuses[0] ?? 0;
+      expect({ url, statuses, isRefusal: own === 429 }).toEqual({
+        url,
+        statuses: [own, own, own, own, 429],
+        isRefusal: false,
+      });
+      expect((await ask('10.0.0.2')).statusCode).toBe(own);
+    }
+    expect((await app.inject({ url: '/api/v1/meta', remoteAddress: '10.0.0.1' })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('hangs up on a connection beyond the most there may be, and takes another once one has gone', async () => {
+    const app = await buildApp(testContext(server.ctx.database, { MAX_CONNECTIONS: '10' }));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const open = async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    };
+    const answered = async (socket: Socket) => {
+      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+      const [bytes] = await once(socket, 'data');
+      return String(bytes).split('\r\n')[0];
+    };
+    const sockets: Socket[] = [];
+    for (let n = 0; n < 10; n += 1) sockets.push(await open());
+    for (const socket of sockets) expect(await answered(socket)).toBe('HTTP/1.1 200 OK');
+    const dropped = once(app.server, 'drop');
+    const tooMany = connect(port, '127.0.0.1').on('error', () => {});
+    await dropped;
+    const freed = new Promise<void>((resolve) => {
+      const look = () => app.server.getConnections((_error, count) => (count < 10 ? resolve() : setImmediate(look)));
+      look();
+    });
+    sockets.pop()?.destroy();
+    await freed;
+    const next = await open();
+    expect(await answered(next)).toBe('HTTP/1.1 200 OK');
+    for (const socket of [...sockets, next, tooMany]) socket.destroy();
     await app.close();
   });
 

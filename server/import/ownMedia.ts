@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@server/config';
 import { sendStatus } from '@server/http/errors';
+import { fileRules } from '@server/http/fileLimit';
 import { type ByteSource, sendBytes } from '@server/http/sendBytes';
 import type { FastifyInstance } from 'fastify';
 import { PLACES } from './places';
@@ -24,9 +25,9 @@ export async function openOwn(
 }
 
 /** `/media/own/…`: pictures everybody may see. A name is its content's, so it may be kept for ever. */
-export function ownMedia(app: FastifyInstance, { dataDir }: Pick<Config, 'dataDir'>): void {
-  app.get<{ Params: { name: string } }>('/media/own/:name', async (request, reply) => {
-    const found = await openOwn(dataDir, 'picture', request.params.name, 'image/webp');
+export function ownMedia(app: FastifyInstance, config: Pick<Config, 'dataDir' | 'fileRateLimitMax'>): void {
+  app.get<{ Params: { name: string } }>('/media/own/:name', fileRules(config), async (request, reply) => {
+    const found = await openOwn(config.dataDir, 'picture', request.params.name, 'image/webp');
     if (found === null) return sendStatus(reply, 404);
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')

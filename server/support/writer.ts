@@ -3,13 +3,16 @@ import { addressHash, siteHash } from '@server/users/hashes';
 import type { Session } from '@server/users/sessions';
 import { code } from '@/contract/codes';
 
+/** A member as a writer or voter. */
+export const memberWriter = (userId: number): string => `u:${userId}`;
+
 /** Who writes or votes: a member, else a guest's device, else the home a nameless request came from, not to be read. */
 export function writerOf(
   session: Session | null,
   deviceID: string | undefined,
   { address, secret }: { address: string; secret: string },
 ): string {
-  if (session) return `u:${session.userId}`;
+  if (session) return memberWriter(session.userId);
   return deviceID ? `d:${deviceID}` : `a:${addressHash(address, secret)}`;
 }
 

@@ -4,6 +4,7 @@ import type { ServerContext } from '@server/context';
 import { errorCode } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { sendStatus } from '@server/http/errors';
+import { fileRules } from '@server/http/fileLimit';
 import { memberRoute } from '@server/http/route';
 import { sendBytes } from '@server/http/sendBytes';
 import { createSeats, NoSeat } from '@server/seats';
@@ -51,7 +52,7 @@ export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Pr
   memberRoute(app, userCalls.uploadAvatar, (asked) =>
     seated(asked, () => uploadAvatar(ctx, asked.request, asked.session.userId)),
   );
-  app.get<{ Params: { name: string } }>('/media/up/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/media/up/:name', fileRules(ctx.config), async (request, reply) => {
     const found = await openUpload(dataDir, request.params.name);
     if (found === null) return sendStatus(reply, 404);
     reply

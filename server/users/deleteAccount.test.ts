@@ -9,6 +9,7 @@ import { accountCalls } from '@/contract/calls/account';
 import { peopleCalls } from '@/contract/calls/people';
 import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
+import { supportCalls } from '@/contract/calls/support';
 import { userCalls } from '@/contract/calls/user';
 import { code } from '@/contract/codes';
 
@@ -44,6 +45,22 @@ describe('deleting the account', () => {
     expect((await server.get(squareCalls.post, { id: post })).author.name).toBe('已注销用户');
     expect(await balanceOf(db(), me.id)).toBe(120);
     expect(await checkDatabase(db())).toEqual([]);
+  });
+
+  it('takes with it what was written to the operator, and nothing of others', async () => {
+    const other = await newMember(server);
+    const lead = { company: '海风互动', contact: '林女士', type: 'game', message: '想谈联合首发' } as const;
+    for (const [who, number] of [
+      [me, '13800138001'],
+      [other, '13800138002'],
+    ] as const) {
+      await server.get(supportCalls.feedback, { kind: 'bug', content: '打不开', contact: number }, who);
+      await server.get(supportCalls.lead, { ...lead, phone: number }, who);
+    }
+    await leave({ password: 'passw0rd' });
+    const writer = `u:${other.id}`;
+    expect(await db().selectFrom('feedbacks').select('writer').execute()).toEqual([{ writer }]);
+    expect(await db().selectFrom('businessLeads').select('writer').execute()).toEqual([{ writer }]);
   });
 
   it('ends following on both sides and counts it', async () => {

@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { memberWriter } from '@server/support/writer';
 import { squareText } from '@server/text/square';
 import { dropUpload, uploadKeyOf } from '@server/uploads/store';
 import { code } from '@/contract/codes';
@@ -43,6 +44,10 @@ async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<v
     .where('status', '=', 'pending')
     .execute();
   await untie(tx, id);
+  // What they wrote to the operator has names, telephones and addresses in it.
+  for (const table of ['feedbacks', 'businessLeads'] as const) {
+    await tx.deleteFrom(table).where('writer', '=', memberWriter(id)).execute();
+  }
   const storageKey = uploadKeyOf(avatar);
   if (storageKey !== null) await tx.deleteFrom('uploads').where('storageKey', '=', storageKey).execute();
   await closeAllSessions(tx, id, now);

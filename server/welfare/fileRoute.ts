@@ -1,5 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { sendStatus } from '@server/http/errors';
+import { fileRules } from '@server/http/fileLimit';
 import { sendBytes } from '@server/http/sendBytes';
 import { openOwn } from '@server/import/ownMedia';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ export function welfareFileRoute(
   { config, database, secret, oldSecrets, clock, demo }: ServerContext,
 ): void {
   const { db } = database;
-  app.get<{ Params: { ticket: string } }>('/wf/:ticket', async (request, reply) => {
+  app.get<{ Params: { ticket: string } }>('/wf/:ticket', fileRules(config), async (request, reply) => {
     const wanted = readWelfareTicket(request.params.ticket, { secret, oldSecrets, now: clock.now() });
     if (wanted === null) return sendStatus(reply, 403);
     const item = await db
