@@ -161,8 +161,8 @@ describe('an uploaded picture', () => {
     async (_what, url) => {
       const key = 'f'.repeat(24);
       const draft = `.cache/test-uploads/uploads/ff/${key}.webp.part`;
+      rmSync(path.dirname(draft), { recursive: true, force: true });
       mkdirSync(path.dirname(draft), { recursive: true });
-      rmSync(draft, { force: true });
       // What is written there meets a device that is always full.
       symlinkSync('/dev/full', draft);
       const { ids, database, clock } = server.ctx;
