@@ -2,12 +2,13 @@ import { createAppStore } from '@/app/store/createAppStore';
 import { startPersisting } from '@/app/store/persist';
 import { sessionStarted } from '@/kernel/sessionEvents';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
+import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { inviteEvents, selectInviteCode } from '@/shell/invite/inviteSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
 import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';
 import { buildAccount } from '@/testing/builders/member';
-import { createFakePorts } from '@/testing/fakePorts';
+import { createFakePorts, type FakePorts } from '@/testing/fakePorts';
 import { createFakeHistory } from '@/testing/fakes/fakeHistory';
 import { testRoutes } from '@/testing/testRoutes';
 import { type LateBase, lateBase } from './lateBase';
@@ -15,8 +16,8 @@ import { later } from './later';
 import { LATER, type LaterCode } from './laterChunk';
 
 /** The app as a browser starts it: the later chunk is loaded by `load`. */
-async function start(load: () => Promise<LaterCode>) {
-  const ports = createFakePorts();
+async function start(load: () => Promise<LaterCode>, over: Partial<FakePorts> = {}) {
+  const ports = createFakePorts(over);
   ports.history = createFakeHistory(ports.gate, '/');
   const routes = createRouteTable(testRoutes);
   const shelf = new Map();
@@ -65,6 +66,19 @@ describe('the later chunk', () => {
     expect(texts()).toEqual(['早', '欢迎回来:阿星']);
     await ports.clock.advance(3_000);
     expect(texts()).toEqual([]);
+  });
+
+  it('D4: what is typed before it came is kept, and there again after a reload', async () => {
+    const { store, ports, arrive } = await start(held().load);
+    const draft = { loginName: 'just_now' };
+    arrive('/games');
+    await ports.clock.advance();
+    store.dispatch(formEvents.drafted({ form: 'register', draft }));
+    const { session } = ports;
+    const after = await start(held().load, { session });
+    after.arrive('/games');
+    await after.ports.clock.advance();
+    expect(selectForm(after.store.getState(), 'register').draft).toEqual(draft);
   });
 
   it('C8: is tried again when it could not be had, and with the next place when it broke', async () => {

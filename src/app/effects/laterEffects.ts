@@ -49,7 +49,6 @@ import { visitEffects } from '@/shell/config/visitEffects';
 import { connectionEffects } from '@/shell/connection/connectionEffects';
 import { faultEffects } from '@/shell/faults/faultEffects';
 import { feedsEffects } from '@/shell/feeds/feedsEffects';
-import { keptDraftsEffects } from '@/shell/forms/keptDraftsEffects';
 import { inviteEffects } from '@/shell/invite/inviteEffects';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { overlaysEffects } from '@/shell/overlays/overlaysEffects';
@@ -74,7 +73,6 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   settingsEffects(listen);
   feedsEffects(listen);
   connectionEffects(listen);
-  keptDraftsEffects(listen);
   idleAnswersEffects(listen);
   inviteEffects(listen);
   signInEffects(listen);

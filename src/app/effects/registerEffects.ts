@@ -19,15 +19,17 @@ interface Setting {
   inject(slices: typeof lateSlices): void;
 }
 
-/** Every effect of the app: here what the first screen needs, the rest in `laterEffects`. A replay never calls this. */
+/** Every effect of the app: here what the first screen needs, the rest in `lateBase` and `laterEffects`. A replay never calls this. */
 export function registerEffects(listen: ListenHub, { routes, shelf, late, inject }: Setting): void {
   // First of all, so that no event is missed.
+  const arriveBase = listen.expect();
   const arrive = listen.expect();
   let base: LateBase | undefined;
   const code = receive(late, {
     base(arrived) {
       base = arrived;
       inject(arrived.slices);
+      arriveBase(arrived.baseEffects);
       Object.assign(routes.prefetches, arrived.prefetches);
     },
     later: ({ laterEffects }) => arrive((later) => laterEffects(later, { routes })),
