@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,13 +26,15 @@ export async function createPublisher(): Promise<Publisher> {
     encoding: 'utf8',
   });
   if (!existsSync(join(second, 'sw.js'))) throw new Error(`The second build failed:\n${built.stdout}${built.stderr}`);
+  // In one step, as a real deploy does: nobody is answered from half a build.
   const serve = async (build: string) => {
-    await rm(clientDir, { recursive: true, force: true });
-    await cp(build, clientDir, { recursive: true });
+    const next = join(folder, 'next');
+    await symlink(build, next);
+    await rename(next, clientDir);
   };
   return {
     clientDir,
-    restore: () => serve('dist/client'),
+    restore: () => serve(join(process.cwd(), 'dist/client')),
     publish: () => serve(second),
     stop: () => rm(folder, { recursive: true, force: true }),
   };

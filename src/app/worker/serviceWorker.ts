@@ -22,30 +22,44 @@ setCacheNameDetails({ prefix: 'plaza' });
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
 
-/** A newer app that does not answer is left waiting; what a cold start may be held up, ms. */
-const PATIENCE = 1000;
+/** A newer app that does not answer is left waiting, ms: a slow phone takes a second or two to start its worker. */
+const PATIENCE = 4000;
+/** How often a page is sent to ask anew while the newer app takes over: it does once nothing is under way here. */
+const MOST_ROUNDS = 20;
 
-/** Tells the newer app to take over; whether it has. */
+/** Offers a newer app to take over; whether it does. One that answers too late is not told to: a page is open by then. */
 const yielded = (next: { postMessage(data: unknown, ports: MessagePort[]): void }) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(true);
-    self.setTimeout(() => resolve(false), PATIENCE);
-    next.postMessage({ type: 'SKIP_WAITING' }, [port2]);
+    const end = (takesOver: boolean) => {
+      self.clearTimeout(late);
+      if (takesOver) port1.postMessage(null);
+      port1.onmessage = null;
+      resolve(takesOver);
+    };
+    const late = self.setTimeout(() => end(false), PATIENCE);
+    port1.onmessage = () => end(true);
+    next.postMessage({ type: 'TAKE_OVER' }, [port2]);
   });
 
-let hasYielded = false;
+let hasAsked = false;
+let rounds = 0;
+const again = () => {
+  rounds += 1;
+  return new Response('', { headers: { 'content-type': 'text/html', refresh: '0' } });
+};
 const shell = createHandlerBoundToURL(SHELL);
 /**
  * A cold start, with no window of the app open, has nothing to lose: a newer app that waits takes over before anything is
- * drawn, and the browser asks it for the page. Once, so that nobody is sent round and round.
+ * drawn, and the browser asks it for the page. It is asked once, and nobody is sent round and round.
  */
 const page: typeof shell = async (options) => {
   const { waiting } = self.registration;
   const isCold = async () => (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length === 0;
-  if (waiting && !hasYielded && (await isCold())) {
-    hasYielded = true;
-    if (await yielded(waiting)) return new Response('', { headers: { 'content-type': 'text/html', refresh: '0' } });
+  if (waiting && rounds > 0 && rounds < MOST_ROUNDS) return again();
+  if (waiting && !hasAsked && (await isCold())) {
+    hasAsked = true;
+    if (await yielded(waiting)) return again();
   }
   return shell(options);
 };
@@ -78,9 +92,15 @@ registerRoute(
 // When a member has said so, a page cannot go on without, or none is open: an open page keeps the app it began with.
 self.addEventListener('message', ({ data, ports }) => {
   const type = (data as { type?: string } | null)?.type;
+  const [asker] = ports;
   if (type === 'SKIP_WAITING') {
     void self.skipWaiting();
-    ports[0]?.postMessage(null);
+    // A worker of an earlier build has asked with that, and waits for the answer.
+    asker?.postMessage(null);
+  }
+  if (type === 'TAKE_OVER' && asker) {
+    asker.onmessage = () => void self.skipWaiting();
+    asker.postMessage(null);
   }
   if (type === 'RETIRE') retired = true;
 });
