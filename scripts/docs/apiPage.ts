@@ -10,8 +10,10 @@ session, any other code comes with a message for the member. Bodies are form-enc
 \`appID\` is part of every body or query, \`uid\` and \`token\` travel in headers. A page of records is
 \`{ records, total, currentPage, pageSize, hasMore?, lastId?, asOf? }\`; pages count from 1.
 
-A server may answer more than this page knows: further fields, and further values where values are listed. A client leaves out
-what it cannot read, in the innermost list around it, and reports it; what stands in no list cannot be read at all.
+A server may answer more than this page knows: further fields, and further values where values are listed. A client ignores
+further fields, takes a further value for the one that the field names as *else*, and leaves out what it cannot read otherwise,
+in the innermost list around it, and reports it (\`clientFault\`). What stands in no list and has no *else* is what the whole
+answer is about: it cannot be read at all, so no server gives it to an app that does not know it.
 
 `;
 

@@ -12,6 +12,8 @@ export interface SchemaNode {
   options?: unknown[];
   literal?: unknown;
   default?: unknown;
+  /** What a client takes instead of a value it does not know. */
+  fallback?: unknown;
   requirement?: unknown;
   pipe?: SchemaNode[];
 }
@@ -65,7 +67,9 @@ export function typeText(schema: SchemaNode, names: ReadonlyMap<SchemaNode, stri
   const { inner, nullable } = unwrap(schema);
   const known = names.get(inner);
   const text = known === undefined ? plainType(inner, names) : `[${known}](#${known.toLowerCase()})`;
-  return nullable ? `${text} or null` : text;
+  const instead = schema.fallback ?? inner.fallback;
+  const whole = nullable ? `${text} or null` : text;
+  return instead === undefined ? whole : `${whole}, else ${literal(instead)}`;
 }
 
 function plainType(schema: SchemaNode, names: ReadonlyMap<SchemaNode, string>): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Diamonds, Id, Time } from './fields';
+import { Count, Diamonds, growing, Id, Time } from './fields';
 import { TaskCycle } from './task';
 
 /** What an activity is about: doing tasks for a ladder, drawing with tickets, or a ranking. */
@@ -16,7 +16,7 @@ const activityFields = {
   startTime: Time,
   endTime: Time,
   /** At the moment of the answer; a client judges by the server's clock when it shows it. */
-  status: v.picklist(['upcoming', 'running', 'ended']),
+  status: growing(['upcoming', 'running', 'ended'], 'ended'),
   participants: v.optional(Count, 0),
   joined: v.optional(v.boolean(), false),
 };

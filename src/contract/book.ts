@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Count, Diamonds, Id, Time } from './fields';
+import { Count, Diamonds, growing, Id, Time } from './fields';
 
 /** A comic is read in pictures, a novel in paragraphs. */
 export const BookKind = v.picklist(['comic', 'novel']);
 export type BookKind = v.InferOutput<typeof BookKind>;
 
 /** How a book or chapter is paid for: `limited` is free until its `freeUntil`. */
-export const PayMode = v.picklist(['free', 'vip', 'coin', 'limited']);
+export const PayMode = growing(['free', 'vip', 'coin', 'limited'], 'vip');
 export type PayMode = v.InferOutput<typeof PayMode>;
 
 /** A genre that books carry and that lists are filtered by. */
@@ -29,7 +29,7 @@ export const Book = v.object({
   coverColor: v.optional(v.string(), ''),
   intro: v.optional(v.string(), ''),
   labels: v.optional(v.array(BookLabel), []),
-  status: v.picklist(['ongoing', 'finished', 'off']),
+  status: growing(['ongoing', 'finished', 'off'], 'ongoing'),
   pay: PayMode,
   /** Free for everybody up to this moment; null without an end. */
   freeUntil: v.nullish(Time),
@@ -96,7 +96,7 @@ export const Chapter = v.object({
   price: Diamonds,
   locked: v.boolean(),
   /** Why it is open although it costs something: bought, VIP, free for now, owned before it went off the shelf. */
-  unlockReason: v.nullish(v.picklist(['free', 'bought', 'vip', 'limited'])),
+  unlockReason: v.fallback(v.nullish(v.picklist(['free', 'bought', 'vip', 'limited'])), null),
   read: v.optional(v.boolean(), false),
   pageCount: v.nullish(Count),
   wordCount: v.nullish(Count),

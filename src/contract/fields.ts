@@ -18,6 +18,11 @@ export const maybe = <const S extends v.GenericSchema>(schema: S) => v.nullish(s
 export const Nothing = v.object({});
 /** An answer without a payload. */
 export const Null = v.nullish(v.unknown());
+/** A set of values that will grow: an app that does not know one yet takes it for `unknown`, the one that promises least. */
+export const growing = <const Values extends readonly (string | number)[], const Value extends Values[number]>(
+  values: Values,
+  unknown: Value,
+) => v.fallback(v.picklist(values), unknown);
 /** 1 Android, 2 iOS. */
 export const PlatformType = v.picklist([1, 2]);
 export type PlatformType = v.InferOutput<typeof PlatformType>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Diamonds, Id, PlatformType, Time } from './fields';
+import { Count, Diamonds, growing, Id, PlatformType, Time } from './fields';
 
 /** A game as lists show it. `onlineType` 0 is free; `buyAmount` is its price in diamonds. */
 export const Game = v.object({
@@ -10,7 +10,7 @@ export const Game = v.object({
   icon: v.optional(v.string(), ''),
   cover: v.optional(v.string(), ''),
   tags: v.optional(v.array(v.string()), []),
-  status: v.optional(v.picklist(['online', 'off']), 'online'),
+  status: v.optional(growing(['online', 'off'], 'off'), 'online'),
   onlineType: v.number(),
   buyAmount: v.optional(Diamonds, 0),
   /** Bytes of the package of the first platform. */

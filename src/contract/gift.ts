@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Id, Time } from './fields';
+import { Count, growing, Id, Time } from './fields';
 
 /** A gift pack of a game: what is inside, how many are left, and the two windows it lives by. */
 export const GiftPack = v.object({
@@ -20,7 +20,7 @@ export const GiftPack = v.object({
   conditionKind: v.nullish(v.string()),
   /** Why the member who asks may not have it yet, in words. */
   reason: v.nullish(v.string()),
-  state: v.picklist(['open', 'claimed', 'soldOut', 'notStarted', 'ended', 'conditionNotMet']),
+  state: growing(['open', 'claimed', 'soldOut', 'notStarted', 'ended', 'conditionNotMet'], 'conditionNotMet'),
   code: v.nullish(v.string()),
   redeemGuide: v.optional(v.string(), ''),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Diamonds, Fen, Id, Time } from './fields';
+import { Diamonds, Fen, growing, Id, Time } from './fields';
 
 /** What an order is for. */
 export const OrderKind = v.picklist(['recharge', 'vip']);
@@ -9,7 +9,7 @@ export type OrderKind = v.InferOutput<typeof OrderKind>;
  * Where an order stands. `review`: money came that a person has to look at (late, twice, for another amount …);
  * `refunded`: it was given back.
  */
-export const OrderStatus = v.picklist(['pending', 'paid', 'closed', 'review', 'refunded']);
+export const OrderStatus = growing(['pending', 'paid', 'closed', 'review', 'refunded'], 'pending');
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
 /** A cash order; it is worth something only once the server says `paid`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Id, Time } from './fields';
+import { Count, growing, Id, Time } from './fields';
 import { Game } from './game';
 import { UserCard } from './userCard';
 
@@ -8,7 +8,7 @@ export const SquareTag = v.object({ id: Id, tag: v.string() });
 export type SquareTag = v.InferOutput<typeof SquareTag>;
 
 /** Where moderation stands with a text. */
-export const AuditState = v.picklist(['passed', 'pending', 'refused', 'deleted']);
+export const AuditState = growing(['passed', 'pending', 'refused', 'deleted'], 'pending');
 
 /** A picture of a post and its size in pixels. */
 export const PostImage = v.object({ url: v.string(), w: Count, h: Count });

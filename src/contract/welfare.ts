@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Count, Diamonds, Id, Time } from './fields';
+import { Count, Diamonds, growing, Id, Time } from './fields';
 
 /** A film, or a set of pictures. */
 export const WelfareKind = v.picklist(['video', 'album']);
 export type WelfareKind = v.InferOutput<typeof WelfareKind>;
 
 /** How an item is had: by everybody, for diamonds once, or with running VIP only. */
-export const WelfarePay = v.picklist(['free', 'coin', 'vip']);
+export const WelfarePay = growing(['free', 'coin', 'vip'], 'vip');
 export type WelfarePay = v.InferOutput<typeof WelfarePay>;
 
 /** A welfare item as lists show it. */

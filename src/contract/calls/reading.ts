@@ -37,7 +37,7 @@ export const readingCalls = {
       /** Books that carry all of them. */
       label: v.optional(v.array(Id), []),
       status: v.optional(v.picklist(['ongoing', 'finished'])),
-      pay: v.optional(PayMode),
+      pay: v.optional(v.picklist(PayMode.options)),
       weekday: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
       sort: v.optional(v.picklist(['hot', 'update', 'subscribe']), 'hot'),
       keyword: v.optional(v.string()),
