@@ -13,6 +13,7 @@ import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
 import { appPackageRoutes } from './appPackage';
 import { bulletinList, currentBulletin } from './bulletins';
+import { createClientFaults } from './clientFaults';
 import { initDevice, reportSource } from './device';
 import { homeFeed, homeSection } from './home';
 import { deleteMessage, messageList, readMessages, unreadCount } from './messages';
@@ -43,6 +44,18 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPi
     homeSection(reads, input.type, { userId: session?.userId ?? null, now: clock.now() }),
   );
   route(app, platformCalls.meta, () => ({ version, serverTime: clock.now() }));
+  const faults = createClientFaults(clock);
+  route(
+    app,
+    platformCalls.clientFault,
+    ({ input, request }) => {
+      request.clientFault = input.kind;
+      faults.take(input, request.log);
+      return null;
+    },
+    // Whom an old login has left behind is heard as well; an app sends a few a minute at most.
+    { anyToken: true, perMinute: Math.ceil(ctx.config.rateLimitMax / 10) },
+  );
 
   route(app, squareCalls.tagList, () => squareTags(reads));
   route(app, squareCalls.squareConfig, ({ input }) => squareConfig(reads, input));

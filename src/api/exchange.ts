@@ -13,7 +13,7 @@ export async function exchange(
   url: string,
   init: RequestInit & { signal: AbortSignal },
   identity: Identity,
-  { fetch, upload, log, clock }: Ports,
+  { fetch, upload, log, clock, faults }: Ports,
 ): Promise<Answer> {
   const meta: CallMeta = { ms: 0, voice: 'quiet' };
   const response = await orAborted(onSent ? upload(url, init, onSent) : fetch(url, init), init.signal);
@@ -33,8 +33,14 @@ export async function exchange(
   // D4: code 2 counts in any response, whatever its status.
   if ('error' in read && read.error.kind === 'session') return { error: read.error, meta };
   if (!response.ok) return { error: { kind: 'http', status: response.status, url }, meta };
-  if ('error' in read) return { error: read.error, meta };
-  if (read.leftOut) log.warn('Rows that could not be read are left out', { call: call.path, at: read.leftOut });
+  if ('error' in read) {
+    if (read.error.kind === 'unreadable') faults.report('unreadable', `${call.path} ${read.error.path}`);
+    return { error: read.error, meta };
+  }
+  if (read.leftOut) {
+    log.warn('Rows that could not be read are left out', { call: call.path, at: read.leftOut });
+    faults.report('unreadable', `${call.path} ${read.leftOut[0]}`);
+  }
   return { data: read.data, meta };
 }
 

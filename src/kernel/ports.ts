@@ -1,3 +1,4 @@
+import type { ClientFaultKind } from '@/contract/device';
 import type { ProofChallenge } from '@/contract/proof';
 import type { Gate } from './gate';
 import type { Tape } from './tape';
@@ -155,6 +156,14 @@ export interface LogPort {
   warn(text: string, detail?: unknown): void;
 }
 
+/** Tells the operator what the app could not do. Never throws, never waits, and drops what cannot be told. */
+export interface FaultsPort {
+  /** `where`: a file, a call, a line of code; nothing of the member. Live only; one a minute and kind. */
+  report(kind: ClientFaultKind, where: string): void;
+  /** The API to tell it to; nobody is told before, nor where `null` is given. */
+  tellTo(apiBase: string | null): void;
+}
+
 /** A fetch whose body is watched on its way: `onSent` hears the share of it that has left, 0–1. */
 export type UploadPort = (url: string, init: RequestInit, onSent: (share: number) => void) => Promise<Response>;
 
@@ -178,6 +187,7 @@ export interface Ports {
   document: DocumentPort;
   screen: ScreenPort;
   log: LogPort;
+  faults: FaultsPort;
   worker: WorkerPort;
   proof: ProofPort;
 }

@@ -10,12 +10,14 @@ import { createFakeWorker, type FakeWorker } from './fakes/fakeWorker';
 import {
   createFakeDocument,
   createFakeDownload,
+  createFakeFaults,
   createFakeIds,
   createFakeImages,
   createFakeLog,
   createFakeShare,
   type FakeDocument,
   type FakeDownload,
+  type FakeFaults,
   type FakeImages,
   type FakeLog,
   type FakeShare,
@@ -33,6 +35,7 @@ export interface FakePorts extends Ports {
   document: FakeDocument;
   screen: FakeScreen;
   log: FakeLog;
+  faults: FakeFaults;
   worker: FakeWorker;
   server: FakeServer;
 }
@@ -60,6 +63,7 @@ export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     document: createFakeDocument(),
     screen: createFakeScreen(),
     log: createFakeLog(),
+    faults: createFakeFaults(),
     worker: createFakeWorker(),
     proof: { solve: async ({ challenge }) => `solved:${challenge}` },
     server,

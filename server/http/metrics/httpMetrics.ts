@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { ClientFaultKind } from '@/contract/device';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The product code this call was refused with, where it was. */
     refusedWith?: number;
+    /** What an app has reported with this call. */
+    clientFault?: ClientFaultKind;
   }
 }
 
@@ -27,6 +30,12 @@ export function httpMetrics(registry: Registry): { watch(app: FastifyInstance): 
     name: 'plaza_refusals_total',
     help: 'Calls answered with a product code other than 0, most of them with HTTP 200.',
     labelNames: ['method', 'route', 'code'],
+    registers,
+  });
+  const clientFaults = new Counter({
+    name: 'plaza_client_faults_total',
+    help: 'What apps report of themselves, one a minute and kind each: chunk, unreadable, crash, address.',
+    labelNames: ['kind'],
     registers,
   });
   const durations = new Histogram({
@@ -57,6 +66,7 @@ export function httpMetrics(registry: Registry): { watch(app: FastifyInstance): 
         const labels = { method: request.method, route: routeOf(request) };
         requests.inc({ ...labels, status: reply.statusCode });
         durations.observe(labels, reply.elapsedTime / 1000);
+        if (request.clientFault !== undefined) clientFaults.inc({ kind: request.clientFault });
         if (request.refusedWith !== undefined) refusals.inc({ ...labels, code: request.refusedWith });
       });
     },

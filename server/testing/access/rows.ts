@@ -198,6 +198,7 @@ const others: Record<string, Row> = {
     stranger: 3006,
   },
   reportSource: {},
+  clientFault: { input: () => ({ kind: 'chunk', where: 'later', build: 'abc123' }) },
   gameTypes: {},
   ownGames: { input: page },
   giftList: { input: page },

@@ -34,6 +34,18 @@ describe('answers', () => {
     });
   });
 
+  it('G5: the operator hears of an answer or a row that cannot be read, and of no other fault', async () => {
+    const unreadable = await loginAnswered(json({ code: 0, data: { uid: 7 }, msg: '' }));
+    expect(unreadable.ports.faults.reported).toEqual([expect.stringMatching(/^unreadable user\/login \w+$/)]);
+    const { dispatch, server, ports } = createApiStore();
+    const game = { id: 1, appID: '1', name: 'g', onlineType: 0, platforms: [1, 'harmony'] };
+    server.reply('POST web/game/list', json({ code: 0, data: { records: [game] }, msg: '' }));
+    await dispatch(gameApi.endpoints.gameList.initiate({ platformType: 1 }));
+    expect(ports.faults.reported).toEqual(['unreadable web/game/list records.0.platforms.1']);
+    for (const other of [fail(3006, '价格变了', {}), status(500, ''), new TypeError('Failed to fetch')])
+      expect((await loginAnswered(other)).ports.faults.reported).toEqual([]);
+  });
+
   it('G3: a success that is not 200 is read like a 200 and noted in the log', async () => {
     const { result, ports } = await loginAnswered(json({ code: 0, data: buildAccount() }, 201));
     expect(result.data).toEqual(buildAccount());

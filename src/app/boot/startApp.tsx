@@ -58,6 +58,7 @@ export async function startApp(root: HTMLElement, world: EarlyPorts, early: Earl
   const shelf: ChunkShelf = new Map();
   const store = createAppStore({ ports, routes, shelf, late: lateCode(ports), timeTravel: await watchDevTools(ports) });
   store.dispatch(configEvents.loaded(config));
+  ports.faults.tellTo(Number(config.otherConfig.faults ?? 1) === 0 ? null : config.apiBase);
 
   const persistor = await startPersisting(store);
   ports.document.onHide(() => void persistor.flush());

@@ -30,6 +30,7 @@ const stillPorts = (): Ports =>
     document: { setTitle() {}, dress() {} },
     history: { onPop: () => () => undefined },
     log: { warn() {} },
+    faults: { report() {}, tellTo() {} },
     fetch: never,
   }) as unknown as Ports;
 

@@ -1,11 +1,12 @@
 import { createGate, type Gate } from '@/kernel/gate';
-import type { DownloadPort, LogPort, Ports } from '@/kernel/ports';
+import type { DownloadPort, FaultsPort, LogPort, Ports } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
 import { isFollowable } from '@/lib/url/followable';
 import { isPayable } from '@/lib/url/payable';
 import type { EarlyData } from './bootPage';
 import { createBrowserClock } from './browserClock';
 import { createBrowserDocument } from './browserDocument';
+import { createBrowserFaults } from './browserFaults';
 import { createBrowserHistory } from './browserHistory';
 import { createBrowserStore } from './browserStore';
 import { earlyFetch } from './earlyFetch';
@@ -16,17 +17,27 @@ const log: LogPort = {
   warn: (text, detail) => console.warn(`[plaza] ${text}`, detail ?? ''),
 };
 
+interface Doors {
+  gate: Gate;
+  faults: FaultsPort;
+}
+
+/** As much of an address as says whose it is; what follows may name a member. */
+const schemeAndHost = (url: string): string => /^[a-z][a-z\d+.-]*:(\/\/[^/?#\s@]*)?/i.exec(url)?.[0] ?? 'no scheme';
+
 /** Whether an address may be gone to: none from the past. */
-function follows(gate: Gate, url: string, may: (url: string) => boolean): boolean {
-  const follow = gate.isLive && may(url);
+function follows({ gate, faults }: Doors, url: string, may: (url: string) => boolean): boolean {
+  const isFit = may(url);
+  const follow = gate.isLive && isFit;
   if (!follow) log.warn('Not followed', url);
+  if (!isFit) faults.report('address', schemeAndHost(url));
   return follow;
 }
 
-const createDownload = (gate: Gate): DownloadPort => ({
+const createDownload = (doors: Doors): DownloadPort => ({
   start(url, name) {
     // What was drawn or written here has no address of a server.
-    if (!/^(blob|data):/.test(url) && !follows(gate, url, isFollowable)) return;
+    if (!/^(blob|data):/.test(url) && !follows(doors, url, isFollowable)) return;
     const link = document.createElement('a');
     link.href = url;
     link.download = name;
@@ -35,7 +46,7 @@ const createDownload = (gate: Gate): DownloadPort => ({
     link.click();
     link.remove();
   },
-  leave: (url) => follows(gate, url, isPayable) && window.location.assign(url),
+  leave: (url) => follows(doors, url, isPayable) && window.location.assign(url),
 });
 
 /** The real world, but for what late code alone reaches for (`createLatePorts`). */
@@ -43,18 +54,24 @@ export type EarlyPorts = Omit<Ports, keyof LatePorts>;
 
 export function createBrowserPorts(early: EarlyData): EarlyPorts {
   const gate = createGate();
+  const clock = createBrowserClock(gate);
+  const session = createBrowserStore(() => window.sessionStorage, gate, log);
+  const fetch: Ports['fetch'] = (input, init) => window.fetch(input, init);
+  const document = createBrowserDocument();
+  const faults = createBrowserFaults({ gate, clock, session, fetch, build: document.build });
   return {
     gate,
     tape: createTape(),
-    clock: createBrowserClock(gate),
+    clock,
     local: createBrowserStore(() => window.localStorage, gate, log),
-    session: createBrowserStore(() => window.sessionStorage, gate, log),
-    fetch: earlyFetch((input, init) => window.fetch(input, init), early),
+    session,
+    fetch: earlyFetch(fetch, early),
     upload: (...call) =>
       import(/* webpackChunkName: "upload" */ './watchedUpload').then(({ watchedUpload }) => watchedUpload(...call)),
     history: createBrowserHistory(),
-    download: createDownload(gate),
-    document: createBrowserDocument(),
+    download: createDownload({ gate, faults }),
+    document,
     log,
+    faults,
   };
 }

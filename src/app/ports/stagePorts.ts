@@ -70,6 +70,7 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
     },
     proof: { solve: offline },
     log: { warn: nothing },
+    faults: { report: nothing, tellTo: nothing },
     worker: {
       usesLastConfig: false,
       start: async () => {},

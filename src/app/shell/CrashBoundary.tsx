@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { crashPlace } from '@/kernel/crashPlace';
 import { PortsContext } from '@/kernel/hooks';
 import type { Ports } from '@/kernel/ports';
 import { shellText } from '@/text/shell';
@@ -26,8 +27,9 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(fault: unknown): void {
     if (this.asked || !this.context) return;
     this.asked = true;
-    const { log, tape, clock } = this.context;
+    const { log, tape, clock, faults } = this.context;
     log.warn('A render failed', fault);
+    faults.report('crash', crashPlace(fault));
     tape.marks.push({ at: clock.now(), kind: 'crash', text: String(fault).slice(0, 200) });
     import(/* webpackChunkName: "recorder" */ './CrashReport').then(
       ({ CrashReport }) => this.setState({ Report: CrashReport }),

@@ -32,6 +32,7 @@ describe('a render that failed', () => {
     expect(shown).toHaveLength(50);
     expect(shown).toContain('toasts/raised');
     expect(ports.download.started).toEqual([]);
+    expect(ports.faults.reported).toEqual([expect.stringMatching(/^crash Error /)]);
     await userEvent.click(screen.getByRole('button', { name: '保存故障记录' }));
     expect(await screen.findByText('已交给浏览器保存')).toBeInTheDocument();
     expect(ports.download.started[0]?.name).toMatch(/^plaza-crash-.*\.session\.json$/);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Bulletin } from '@/contract/bulletin';
 import { call } from '@/contract/call';
-import { DeviceInit } from '@/contract/device';
-import { Nothing } from '@/contract/fields';
+import { ClientFaultKind, DeviceInit } from '@/contract/device';
+import { Nothing, Null } from '@/contract/fields';
 
 /** Start-up (spec 7; the bulletin's path is ours and an operator may override it). */
 export const platformCalls = {
@@ -29,5 +29,18 @@ export const platformCalls = {
     path: 'v1/meta',
     input: Nothing,
     output: v.object({ version: v.string(), serverTime: v.number() }),
+  }),
+  /** Counted and written to the log; a client sends one a minute and kind, without `uid` and `token`. */
+  clientFault: call({
+    method: 'POST',
+    path: 'v1/client/fault',
+    input: v.object({
+      kind: ClientFaultKind,
+      /** A file, a call and a field's path, or a line of code: nothing of the member or what they wrote. */
+      where: v.pipe(v.string(), v.maxLength(200)),
+      /** Which build of the app. */
+      build: v.pipe(v.string(), v.maxLength(20)),
+    }),
+    output: Null,
   }),
 };

@@ -52,6 +52,7 @@ describe('page chunks', () => {
     await ports.clock.advance(2_000);
     expect(at()).toBe('renewing');
     expect(reloads()).toBe(1);
+    expect(ports.faults.reported).toEqual(['chunk detail']);
     store.dispatch(chunkEvents.wanted({ name: 'detail' }));
     await ports.clock.advance(2_000);
     expect([reloads(), at()]).toEqual([1, 'broken']);

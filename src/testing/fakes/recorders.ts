@@ -1,4 +1,13 @@
-import type { Crop, DocumentPort, DownloadPort, IdsPort, ImagesPort, LogPort, SharePort } from '@/kernel/ports';
+import type {
+  Crop,
+  DocumentPort,
+  DownloadPort,
+  FaultsPort,
+  IdsPort,
+  ImagesPort,
+  LogPort,
+  SharePort,
+} from '@/kernel/ports';
 
 /** Ids that count up and still have the shape of a UUID v4. */
 export function createFakeIds(): IdsPort {
@@ -21,6 +30,16 @@ export function createFakeDownload(): FakeDownload {
   const started: FakeDownload['started'] = [];
   const left: string[] = [];
   return { started, left, start: (url, name) => void started.push({ url, name }), leave: (url) => void left.push(url) };
+}
+
+/** Remembers what the operator would have heard of. */
+export interface FakeFaults extends FaultsPort {
+  readonly reported: string[];
+}
+
+export function createFakeFaults(): FakeFaults {
+  const reported: string[] = [];
+  return { reported, report: (kind, where) => void reported.push(`${kind} ${where}`), tellTo() {} };
 }
 
 /** Pictures without a browser: `broken` is what does not decode. */

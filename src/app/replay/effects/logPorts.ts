@@ -55,6 +55,7 @@ export function createLogPorts({ clock, history, fetch: send, note }: LogWorld):
     upload: () => Promise.reject(new Error('A log holds no files')),
     history,
     download: { start: () => undefined, leave: () => undefined },
+    faults: { report: () => undefined, tellTo: () => undefined },
     // What it was is not recorded: the answer to it is.
     proof: { solve: async () => '' },
     worker: {

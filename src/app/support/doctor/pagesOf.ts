@@ -68,6 +68,7 @@ const rules: readonly (readonly [path: string, ...pages: PageKey[]])[] = [
   ['v1/bulletin/', 'home', 'message'],
   ['v1/message/', 'message'],
   ['v1/meta', 'start'],
+  ['v1/client', 'start'],
   ['v1/coin/', 'recharge'],
   ['v1/order/', 'recharge'],
   ['order/', 'recharge'],
