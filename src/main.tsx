@@ -9,13 +9,18 @@ declare global {
   }
 }
 
-async function start(root: HTMLElement): Promise<void> {
-  const early = window.plazaEarly ?? {};
+async function start(root: HTMLElement, early: EarlyData): Promise<void> {
   await early.drawn;
   const ports = createBrowserPorts(early);
   const { startApp } = await loadStart(ports.clock);
   await startApp(root, ports, early);
 }
 
+const early = window.plazaEarly ?? {};
+early.start?.arrived();
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root)
+  void start(root, early).catch((fault: unknown) => {
+    early.start?.failed();
+    throw fault;
+  });

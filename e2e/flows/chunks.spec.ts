@@ -124,7 +124,7 @@ test('C8: code that was only fetched ahead and could not be had changes nothing'
   // The operator hears of it when all tries were in vain; what follows for the page is decided in the same breath.
   const told = page.waitForRequest('**/v1/client/fault');
   await expect.poll(ahead, { timeout: 40_000 }).toBeGreaterThanOrEqual(3);
-  expect((await told).postData()).toMatch(/^kind=chunk&where=overlay%3Adownload&build=\w+$/);
+  expect((await told).postData()).toMatch(/^kind=chunk&where=overlay%3A\w+&build=\w+$/);
   expect(loads).toBe(1);
   await expect(toasts(page).getByRole('alert')).toHaveCount(0);
 });

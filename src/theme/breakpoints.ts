@@ -8,4 +8,6 @@ export const media = {
   parallax: '(min-width: 1025px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)',
   /** A column with room for a fourth cover. */
   wideColumn: '(min-width: 480px)',
+  /** A phone held across: what sticks would take half of it. */
+  low: '(max-height: 420px)',
 } as const;

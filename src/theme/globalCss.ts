@@ -1,3 +1,5 @@
+import { bootFault } from './bootFault';
+import { media } from './breakpoints';
 import { dark } from './dark';
 import { gem } from './gem';
 import { lightBlue } from './lightBlue';
@@ -29,6 +31,9 @@ export const globalCss = `
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme]) { ${declarePalette(dark)} color-scheme: dark; }
   }
+
+  /* What sticks at the top scrolls away where there is no room for it: it sticks far above the screen. */
+  @media ${media.low} { :root { --stick: -200rem; --stick-under: -200rem; --tabbar: 2rem; } }
 
   /* B2: 16 px × W / 375, W = min(viewport, 520); the cap of factor 2 stays written down for wider columns. */
   html {
@@ -77,6 +82,7 @@ export const globalCss = `
   }
 
   ${logo}
+  ${bootFault}
   @media (prefers-reduced-motion: reduce) {
     :root:not([data-motion='full']) *, :root:not([data-motion='full']) *::before,
     :root:not([data-motion='full']) *::after { ${still} }

@@ -64,6 +64,8 @@ export const scale = `
   --col: min(100vw, 520px);
   --tabbar: 3.375rem;
   --header: 3rem;
+  --stick: 0px;
+  --stick-under: calc(var(--header) + var(--safe-top));
   --touch: 2.75rem;
   --safe-top: env(safe-area-inset-top, 0px);
   --safe-bottom: env(safe-area-inset-bottom, 0px);

@@ -78,6 +78,6 @@ describe('small parts', () => {
 
   it('being offline is announced', () => {
     render(<OfflineBar />);
-    expect(screen.getByRole('status')).toHaveTextContent('当前离线，正在显示缓存内容');
+    expect(screen.getByRole('status')).toHaveTextContent('当前没有网络，连上后会自动更新');
   });
 });

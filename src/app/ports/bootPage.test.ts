@@ -38,6 +38,8 @@ function page(
     },
     requestAnimationFrame: (draw: () => void) => frames.push(draw),
     setTimeout,
+    addEventListener() {},
+    removeEventListener() {},
     document: blank,
     location: { pathname },
     fetch,
@@ -68,6 +70,30 @@ describe('boot script', () => {
     const { url, init } = home(MEMBER);
     expect(sent.at(-1)?.url).toBe(url);
     expect([...(sent.at(-1)?.headers ?? [])]).toEqual([...new Headers(init.headers)]);
+  });
+
+  it.each([[{}], [{ banners: [] }], [{ banners: [{ image: null }] }], [{ banners: [{ image: { url: '/x' } }] }]])(
+    'asks for no picture where home has none: %j',
+    async (data) => {
+      const { view } = page({}, '/', undefined, { config: {} }, { code: 0, data });
+      const made = jest.spyOn(view.document, 'createElement');
+      await (await view.plazaEarly?.answer)?.response;
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(made.mock.calls.filter(([tag]) => String(tag) === 'img')).toEqual([]);
+    },
+  );
+
+  it('starts where storage is denied', async () => {
+    const { view } = page({}, '/faq', { title: '星河' });
+    const denied = Object.defineProperty({ ...view }, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    bootPage(denied);
+    await expect(denied.plazaEarly?.config).resolves.toEqual({ title: '星河' });
+    // What keeps the settings for the next visit runs after that.
+    await Promise.resolve();
   });
 
   it('lets the page be read to its end before it asks the network for anything', async () => {

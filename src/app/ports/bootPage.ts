@@ -5,6 +5,7 @@ import { API_BASE, DEFAULT_API_BASE } from '@/shell/config/apiBase';
 import { CONFIG_KEY } from '@/shell/config/configKey';
 import { CONFIG_PATIENCE_MS } from '@/shell/config/configPatience';
 import { browserTextScale } from '@/theme/textScale';
+import { type FaultWindow, type StartWatch, watchStart } from './bootFault';
 
 /** A request the page sent before the app's code was there, for whoever was signed in then. */
 export interface EarlyAnswer {
@@ -28,16 +29,13 @@ export interface EarlyData {
   drawn?: Promise<unknown>;
   /** Puts in the rows that the page's own table leaves out: they are asked for once, and again after a failure. */
   fill?: (table: ChunkRows) => Promise<ChunkRows>;
+  /** Waits for the app's own script, and says so where it does not come. */
+  start?: StartWatch;
 }
 
 /** A page the boot script can run in. */
-export type BootWindow = Pick<
-  Window,
-  'localStorage' | 'document' | 'location' | 'requestAnimationFrame' | 'setTimeout'
-> & {
-  fetch: typeof fetch;
-  plazaEarly?: EarlyData;
-};
+export type BootWindow = FaultWindow &
+  Pick<Window, 'localStorage' | 'requestAnimationFrame' | 'location'> & { plazaEarly?: EarlyData };
 
 type Fields = Record<string, unknown>;
 
@@ -117,10 +115,12 @@ const DRAWN_MS = 300;
 /** The largest picture of home, from the moment its address is known: the code that draws it is still on its way. */
 async function fetchPicture(page: BootWindow, response: Promise<Response>) {
   const { data } = await (await response).clone().json();
+  const address: unknown = data.banners[0].image;
+  if (!address || typeof address !== 'string') return;
   const picture = page.document.createElement('img');
   // Then the line is free and home most likely drawn, and who taps next does not wait for it.
   picture.onload = () => page.setTimeout(() => page.plazaEarly?.fill?.({}).catch(() => undefined), DRAWN_MS);
-  picture.src = data.banners[0].image;
+  picture.src = address;
 }
 
 /** The files of the page that is asked for, by the table of them: they need not wait for the app's code. */
@@ -171,9 +171,11 @@ async function askForConfig(page: BootWindow): Promise<unknown> {
 }
 
 /** Settings that stand in the page or came just now are those that the next visit begins with. */
-function keepConfig({ localStorage }: BootWindow, config: unknown) {
+function keepConfig(page: BootWindow, config: unknown) {
   const text = JSON.stringify(config);
   try {
+    // Where storage is denied, naming it is what throws.
+    const { localStorage } = page;
     if (localStorage.getItem(CONFIG_KEY) !== text) localStorage.setItem(CONFIG_KEY, text);
   } catch {
     // Without storage every visit asks first.
@@ -213,9 +215,15 @@ export function bootPage(page: BootWindow): void {
   dress(page);
   const table = (brought(page, 'chunks') ?? {}) as ChunkRows;
   const early = configOf(page);
+  const start = watchStart(page, early.config);
   // What asks the network costs more than all else here; the page is read to its end first, for the sake of its first frame.
   const read = new Promise<void>((resolve) => page.setTimeout(resolve));
-  page.plazaEarly = { ...early, drawn: firstFrame(page), ...(table.chunks && { fill: otherRows(page, table.chunks) }) };
+  page.plazaEarly = {
+    ...early,
+    start,
+    drawn: firstFrame(page),
+    ...(table.chunks && { fill: otherRows(page, table.chunks) }),
+  };
   const nonce = page.document.currentScript?.nonce ?? '';
   read.then(() => fetchCode(page, table, nonce));
   if (page.location.pathname === '/')

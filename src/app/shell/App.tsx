@@ -4,11 +4,13 @@ import type { AppStore } from '@/app/store/createAppStore';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { PortsContext, useAppSelector } from '@/kernel/hooks';
 import type { Ports } from '@/kernel/ports';
+import type { RootState } from '@/kernel/rootState';
 import { type ChunkShelf, ChunkShelfContext } from '@/shell/chunks/chunkShelf';
 import { selectArrival, selectRouteName } from '@/shell/navigation/navigationSlice';
 import { Pages } from '@/shell/navigation/Pages';
 import { RoutesContext, useRoutes } from '@/shell/navigation/RoutesContext';
 import type { RouteTable } from '@/shell/navigation/routeTable';
+import { OfflineContext } from '@/ui/page-state/OfflineContext';
 import { AppFrame } from './AppFrame';
 import { CrashBoundary } from './CrashBoundary';
 import { Later } from './Later';
@@ -46,14 +48,17 @@ function useMayLook(): boolean {
   return isMember || route?.needsLogin !== true;
 }
 
+/** Known once the late slices are there; its slice stays out of the first load. */
+const isOffline = ({ connection }: Partial<RootState>) => connection?.at === 'offline';
+
 function Screen() {
   const hasArrived = useAppSelector(selectArrival) !== 'none';
   const mayLook = useMayLook();
   return (
-    <>
+    <OfflineContext value={useAppSelector(isOffline)}>
       <Later part="behind" />
       <AppFrame>{hasArrived && mayLook && <Pages />}</AppFrame>
       <Later part="over" />
-    </>
+    </OfflineContext>
   );
 }

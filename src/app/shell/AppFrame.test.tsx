@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { tabs } from '@/app/shell/Tabs';
 import { configEvents } from '@/shell/config/configSlice';
+import { createFakePorts } from '@/testing/fakePorts';
+import { ok, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
 
 describe('frame', () => {
@@ -35,10 +37,25 @@ describe('frame', () => {
 
   it('says that there is no network while there is none', async () => {
     const { ports } = await renderApp('/', { started: true });
-    expect(screen.queryByText('当前离线，正在显示缓存内容')).not.toBeInTheDocument();
+    expect(screen.queryByText('当前没有网络，连上后会自动更新')).not.toBeInTheDocument();
     act(() => ports.document.becomeOnline(false));
-    expect(screen.getByText('当前离线，正在显示缓存内容')).toBeInTheDocument();
+    expect(screen.getByText('当前没有网络，连上后会自动更新')).toBeInTheDocument();
     act(() => ports.document.becomeOnline(true));
-    expect(screen.queryByText('当前离线，正在显示缓存内容')).not.toBeInTheDocument();
+    expect(screen.queryByText('当前没有网络，连上后会自动更新')).not.toBeInTheDocument();
+  });
+
+  it('a page that has nothing says 没有网络, and has it once there is one', async () => {
+    const LIST = 'GET v1/faq/list';
+    const { server } = createFakePorts();
+    server.reply(LIST, status(503));
+    const { pass, ports } = await renderApp('/faq', { started: true, ports: { server } });
+    await pass(5_000);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('没有网络');
+    act(() => ports.document.becomeOnline(false));
+    expect(screen.getByRole('alert')).toHaveTextContent('没有网络');
+    server.reply(LIST, ok({ categories: [], records: [] }));
+    act(() => ports.document.becomeOnline(true));
+    await pass();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Head = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
-  top: calc(var(--header) + var(--safe-top));
+  top: var(--stick-under);
   background: var(--page);
 `;
 

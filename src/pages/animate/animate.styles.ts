@@ -13,7 +13,7 @@ export const Marker = styled.i`
 export const Bar = styled.header`
   position: sticky;
   z-index: var(--z-bar);
-  top: 0;
+  top: var(--stick);
   display: flex;
   align-items: center;
   min-height: calc(var(--header) + var(--safe-top));

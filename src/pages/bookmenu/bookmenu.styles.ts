@@ -5,7 +5,7 @@ import { ActionBar } from '@/ui/action-bar/action-bar.styles';
 export const Sticky = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
-  top: calc(var(--header) + var(--safe-top));
+  top: var(--stick-under);
   padding-bottom: var(--s-4);
   background: var(--page);
   box-shadow: 0 1px 0 var(--line);

@@ -120,7 +120,7 @@ export const Tabbed = styled.div`
 export const TabsRow = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
-  top: calc(var(--header) + var(--safe-top));
+  top: var(--stick-under);
   background: var(--page);
 `;
 

@@ -13,7 +13,7 @@ export const Marker = styled.i`
 export const Sticky = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
-  top: calc(var(--header) + var(--safe-top));
+  top: var(--stick-under);
 
   &::before {
     content: '';

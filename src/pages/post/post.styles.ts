@@ -11,7 +11,7 @@ export const Page = styled.div`
 export const Bar = styled.header`
   position: sticky;
   z-index: var(--z-bar);
-  top: 0;
+  top: var(--stick);
   display: flex;
   align-items: center;
   gap: var(--s-4);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/theme/breakpoints';
 import { restsBelow } from '@/ui/action-bar/action-bar.styles';
 
 export const Screen = styled.div`
@@ -187,6 +188,9 @@ export const PayBar = styled.div`
   backdrop-filter: blur(1rem);
   ${restsBelow}
 
+  @media ${media.low} {
+    position: static;
+  }
   & > p {
     padding-bottom: var(--s-4);
     color: var(--text-2);

@@ -6,7 +6,7 @@ import { Rail } from '@/ui/rail/Rail';
 export const Bar = styled.header`
   position: sticky;
   z-index: var(--z-bar);
-  top: 0;
+  top: var(--stick);
   display: flex;
   align-items: center;
   min-height: calc(var(--header) + var(--safe-top));
@@ -139,7 +139,7 @@ export const Sorts = styled.div`
 export const Pill = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
-  top: calc(var(--header) + var(--safe-top) + var(--s-8));
+  top: calc(max(0px, var(--stick-under)) + var(--s-8));
   height: 0;
   text-align: center;
 

@@ -5,7 +5,7 @@ import { liked } from '@/ui/mark/liked.styles';
 export const Sticky = styled.div`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
-  top: calc(var(--header) + var(--safe-top));
+  top: var(--stick-under);
   background: var(--page);
 `;
 

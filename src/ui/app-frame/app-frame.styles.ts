@@ -24,7 +24,7 @@ export const ColumnRoot = styled.div`
 export const Bar = styled.header`
   position: sticky;
   z-index: var(--z-bar);
-  top: 0;
+  top: var(--stick);
   display: flex;
   align-items: center;
   gap: 0.625rem;

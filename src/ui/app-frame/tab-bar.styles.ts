@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/theme/breakpoints';
 
 export const Bar = styled.nav`
   position: fixed;
@@ -60,6 +61,18 @@ export const Tab = styled.a`
   }
   &[aria-current] [data-part='mark'] {
     stroke: var(--tab-ground);
+  }
+  @media ${media.low} {
+    grid-auto-flow: column;
+    justify-content: center;
+    align-items: center;
+    gap: 0.375rem;
+    padding: 0;
+
+    & svg {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
   }
 `;
 

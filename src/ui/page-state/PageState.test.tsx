@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '@/ui/button/Button';
 import { ListEnd, ListError } from './ListLine';
+import { OfflineContext } from './OfflineContext';
 import { EmptyState, ErrorState } from './PageState';
 
 describe('states of a list', () => {
@@ -25,6 +26,15 @@ describe('states of a list', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('网关超时（504）');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('an error without a network says that there is none, whatever else it was', () => {
+    render(
+      <OfflineContext value={true}>
+        <ErrorState title="评论没有加载出来" note="网关超时（504）" onRetry={() => undefined} />
+      </OfflineContext>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/^没有网络.*重试$/);
   });
 
   it('F5: the error under the rows is a button that retries', async () => {

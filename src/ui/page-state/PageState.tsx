@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { type ComponentType, type ReactNode, type SVGProps, use } from 'react';
 import { kitText } from '@/text/kit';
 import { Button } from '@/ui/button/Button';
 import { EmptyBox, SignalLost } from './art';
+import { OfflineContext } from './OfflineContext';
 import { Act, Note, Root, Title } from './pageState.styles';
 
 interface StateLook {
@@ -41,7 +42,7 @@ export interface ErrorStateProps extends StateLook {
   busy?: boolean;
 }
 
-/** Something could not be loaded: what happened, and 重试. */
+/** Something could not be loaded: what happened, and 重试. Without a network that is what happened. */
 export function ErrorState({
   art: Art = SignalLost,
   title = kitText.loadFailed,
@@ -51,11 +52,12 @@ export function ErrorState({
   inline,
   className,
 }: ErrorStateProps) {
+  const isOffline = use(OfflineContext);
   return (
     <Root role="alert" data-inline={inline || undefined} className={className}>
       <Art aria-hidden="true" />
-      <Title>{title}</Title>
-      <Note>{note}</Note>
+      <Title>{isOffline ? kitText.noNetwork : title}</Title>
+      <Note>{isOffline ? kitText.noNetworkNote : note}</Note>
       <Act>
         <Button tone="tint" busy={busy} onClick={onRetry}>
           {kitText.retry}

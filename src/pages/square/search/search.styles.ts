@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Top = styled.header`
   position: sticky;
   z-index: var(--z-bar);
-  top: 0;
+  top: var(--stick);
   display: flex;
   align-items: center;
   padding: calc(var(--s-4) + var(--safe-top)) var(--gutter) var(--s-4) var(--s-4);
@@ -19,7 +19,7 @@ export const Top = styled.header`
 export const Suggestions = styled.ul`
   position: sticky;
   z-index: calc(var(--z-bar) - 1);
-  top: 3.25rem;
+  top: calc(var(--stick) + 3.25rem);
   background: var(--raised);
   box-shadow: var(--shadow);
 `;
