@@ -32,7 +32,10 @@ export async function exchange(
   if (read.code !== undefined) meta.code = read.code;
   // D4: code 2 counts in any response, whatever its status.
   if ('error' in read && read.error.kind === 'session') return { error: read.error, meta };
-  if (!response.ok) return { error: { kind: 'http', status: response.status, url }, meta };
+  if (!response.ok) {
+    const traced = 'error' in read && read.traceId !== undefined ? { traceId: read.traceId } : {};
+    return { error: { kind: 'http', status: response.status, url, ...traced }, meta };
+  }
   if ('error' in read) {
     if (read.error.kind === 'unreadable') faults.report('unreadable', `${call.path} ${read.error.path}`);
     return { error: read.error, meta };

@@ -1,15 +1,20 @@
+/** What the server calls this one call in its log; a member can name it to support. */
+interface Traced {
+  traceId?: string;
+}
+
 /** Everything that can go wrong with a call, as plain data. `baseQuery` only classifies; effects decide what follows. */
 export type ApiFault =
   /** Code 2: the session the call was sent with is over (D4). */
   | { kind: 'session'; uid: string; epoch: number }
   /** Another code than 0 and 2, with the server's own message (G5) and details such as `price` or `field`. */
-  | { kind: 'business'; code: number; message: string; data: unknown }
+  | ({ kind: 'business'; code: number; message: string; data: unknown } & Traced)
   /** An HTTP status without a good answer (G4). */
-  | { kind: 'http'; status: number; url: string }
+  | ({ kind: 'http'; status: number; url: string } & Traced)
   | { kind: 'offline' }
   | { kind: 'timeout' }
   /** Not JSON, or not of the contract's shape; `path` names the field. */
-  | { kind: 'unreadable'; path: string }
+  | ({ kind: 'unreadable'; path: string } & Traced)
   /** Called off by URL or by leaving (G3). */
   | { kind: 'cancelled' }
   /** Answered, but for an account that is no longer the one signed in. */
@@ -40,6 +45,11 @@ export function isFault(value: unknown): value is ApiFault {
 /** The business code of a fault, or undefined. */
 export function businessCode(fault: unknown): number | undefined {
   return isFault(fault) && fault.kind === 'business' ? fault.code : undefined;
+}
+
+/** What the server's log calls the failed call; undefined where no answer came, or none that said so. */
+export function traceIdOf(fault: unknown): string | undefined {
+  return isFault(fault) && 'traceId' in fault ? fault.traceId : undefined;
 }
 
 /** Whether the server may have acted although no answer came. */

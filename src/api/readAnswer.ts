@@ -7,19 +7,26 @@ import type { Identity } from '@/kernel/identity';
 import type { ApiFault } from './fault';
 import { readFields } from './readFields';
 
-type Read = { data: unknown; code: number; leftOut?: readonly string[] } | { error: ApiFault; code?: number };
+type Read =
+  | { data: unknown; code: number; leftOut?: readonly string[] }
+  | { error: ApiFault; code?: number; traceId?: string };
+
+/** Any server may answer: what is no plain short word is not shown to a member. */
+const TRACE_ID = /^[\w.:-]{1,64}$/;
 
 /** Unwraps the envelope and checks the payload against the contract (G5). */
 export function readAnswer(body: unknown, output: Schema, { uid, epoch }: Identity): Read {
   const envelope = v.safeParse(Envelope, body);
   if (!envelope.success) return { error: { kind: 'unreadable', path: 'envelope' } };
   const answer = envelope.output;
+  const traced = TRACE_ID.test(answer.traceId ?? '') ? { traceId: answer.traceId ?? '' } : {};
   if (answer.code === code.sessionInvalid) return { error: { kind: 'session', uid, epoch }, code: answer.code };
   if (answer.code !== code.ok) {
     const { msg, data } = answer;
     return {
-      error: { kind: 'business', code: answer.code, message: msg ?? '', data: data ?? null },
+      error: { kind: 'business', code: answer.code, message: msg ?? '', data: data ?? null, ...traced },
       code: answer.code,
+      ...traced,
     };
   }
   // Nothing is expected, so nothing is kept of what came.
@@ -30,7 +37,7 @@ export function readAnswer(body: unknown, output: Schema, { uid, epoch }: Identi
   const pathOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'data';
   const rest = leaveOut(payload.issues) ? v.safeParse(output, fields) : payload;
   if (rest.success) return { data: rest.output, code: answer.code, leftOut: payload.issues.map(pathOf) };
-  return { error: { kind: 'unreadable', path: pathOf(payload.issues[0]) }, code: answer.code };
+  return { error: { kind: 'unreadable', path: pathOf(payload.issues[0]), ...traced }, code: answer.code };
 }
 
 /**

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Route } from '@/shell/navigation/route';
 import { buildAccount } from './builders/member';
 import { createFakePorts } from './fakePorts';
-import { page, status } from './fakes/answers';
+import { json, page } from './fakes/answers';
 import { renderApp } from './renderApp';
 
 interface ListPage {
@@ -54,10 +54,12 @@ export function itHasFourFaces({ at, routes, list, others = {}, rows, row, empty
   });
 
   it('F5: a failure says so and is asked again', async () => {
-    const { held, pass, user, server } = await open();
-    held.answer(status(404));
+    const { held, pass, user, server, ports } = await open();
+    held.answer(json({ code: 404, data: null, msg: '', traceId: 'pQ3vD0u8Zk1a' }, 404));
     await pass();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('错误编号 pQ3vD0u8Zk1a');
+    await user.click(screen.getByRole('button', { name: '复制错误编号 pQ3vD0u8Zk1a' }));
+    expect(ports.share.copied).toEqual(['pQ3vD0u8Zk1a']);
     server.reply(list, page([...rows]));
     await user.click(screen.getByRole('button', { name: '重试' }));
     await pass();

@@ -5,6 +5,8 @@ export const kitText = {
   close: '关闭',
   retry: '重试',
   loadFailed: '信号走丢了',
+  traceId: (id: string) => `错误编号 ${id}`,
+  copyTraceId: (id: string) => `复制错误编号 ${id}`,
   offline: '当前没有网络，连上后会自动更新',
   noNetwork: '没有网络',
   noNetworkNote: '请检查网络连接，连上后会自动再试',

@@ -15,6 +15,7 @@ const faultRule: Rule = {
   status: 'keep',
   epoch: 'keep',
   path: 'keep',
+  traceId: 'keep',
   uid: 'pseudonym',
   message: 'length',
   url: 'shape',

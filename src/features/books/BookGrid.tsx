@@ -1,12 +1,11 @@
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Book } from '@/contract/book';
 import { useMediaQuery } from '@/lib/react/useMediaQuery';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import type { FeedView } from '@/shell/feeds/useFeed';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { media } from '@/theme/breakpoints';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonCovers } from '@/ui/skeleton/Skeleton';
 import { BookCard } from './BookCard';
 import { GridRow } from './books.styles';
@@ -45,7 +44,7 @@ export function BookGrid<Row>({ feed, rows = feed.items, bookOf, active = true, 
       disabled={!active}
       skeleton={<SkeletonCovers />}
       empty={empty}
-      error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
     >
       {(line, at) => (
         <GridRow style={{ '--columns': columns } as CSSProperties} {...{ [ITEM_ATTRIBUTE]: `book-${firstOf(line)}` }}>

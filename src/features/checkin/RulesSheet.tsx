@@ -1,9 +1,8 @@
 import { useCheckinQuery } from '@/api/checkinApi';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { checkinText } from '@/text/checkin';
 import { Button } from '@/ui/button/Button';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Rules } from './checkin.styles';
@@ -35,7 +34,7 @@ export function RulesSheet({ open, top, onCloseAsked, onClosed }: OverlayViewPro
           <li>{text.change}</li>
         </Rules>
       ) : error ? (
-        <ErrorState inline note={sayFault(error)} onRetry={refetch} />
+        <FaultState inline fault={error} onRetry={refetch} />
       ) : (
         <SkeletonRows count={4} pill={false} lead="avatar" />
       )}

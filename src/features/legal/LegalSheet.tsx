@@ -3,13 +3,13 @@ import { useLegalQuery } from '@/api/supportApi';
 import { code } from '@/contract/codes';
 import type { LegalDoc } from '@/contract/support';
 import { dayText } from '@/lib/time/calendarDay';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useGo } from '@/shell/navigation/useGo';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { footerText } from '@/text/footer';
 import { supportText } from '@/text/support';
 import { Button } from '@/ui/button/Button';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { RichText } from '@/ui/rich-text/RichText';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
@@ -40,7 +40,7 @@ export function LegalSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
       ) : businessCode(error) === code.notFound ? (
         <EmptyState inline title={text.missing} note={text.missingNote} />
       ) : error ? (
-        <ErrorState inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
+        <FaultState inline fault={error} onRetry={refetch} busy={isFetching} />
       ) : (
         <SkeletonRows count={4} pill={false} lead="avatar" />
       )}

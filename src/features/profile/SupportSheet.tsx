@@ -4,11 +4,11 @@ import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { isFollowable } from '@/lib/url/followable';
 import { selectConfig } from '@/shell/config/configSlice';
 import { copyText } from '@/shell/copy/copyText';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { profileText } from '@/text/profile';
 import { Button, LinkButton } from '@/ui/button/Button';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Ways } from './profile.styles';
@@ -27,7 +27,7 @@ export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewP
     >
       {ways && <Contacts {...ways} />}
       {data && !ways && <EmptyState inline title={text.none} note={text.noneNote} />}
-      {!data && error && <ErrorState inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />}
+      {!data && error && <FaultState inline fault={error} onRetry={refetch} busy={isFetching} />}
       {!data && !error && <SkeletonRows count={3} lead="avatar" />}
     </Sheet>
   );

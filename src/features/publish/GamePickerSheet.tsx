@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { gameApi } from '@/api/gameApi';
 import { useAppDispatch, usePorts } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { formEvents } from '@/shell/forms/formsSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { publishText } from '@/text/publish';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SearchBox } from '@/ui/search-box/SearchBox';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { PickRow, Stay } from './publish.styles';
@@ -49,7 +49,7 @@ export function GamePickerSheet({ open, top, onCloseAsked, onClosed }: OverlayVi
         onRetry={feed.onRetry}
         keyOf={({ id }) => id}
         empty={<EmptyState inline title={text.none} note={text.noneNote} />}
-        error={<ErrorState inline note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState inline fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(game) => (
           <PickRow type="button" onClick={() => pick(game)}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { moneyApi } from '@/api/moneyApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -10,7 +10,7 @@ import { rechargeText } from '@/text/recharge';
 import WalletArt from '@/ui/art/wallet-empty.svg';
 import { LinkButton } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { LedgerRow } from './LedgerRow';
@@ -50,7 +50,7 @@ export function LedgerList({ kind }: { kind: LedgerKind }) {
             }
           />
         }
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(entry) => <LedgerRow entry={entry} month={months.get(entry.id)} />}
       </InfiniteList>

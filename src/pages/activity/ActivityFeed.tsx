@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { activityApi } from '@/api/activityApi';
 import type { Activity } from '@/contract/activity';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { ActivityCard } from './ActivityCard';
@@ -37,7 +37,7 @@ export function ActivityFeed({ scope, active, wanted = () => true, empty, action
         disabled={!active}
         skeleton={<CardBones />}
         empty={none}
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(activity) => <ActivityCard activity={activity} onTurned={feed.onRefresh} />}
       </InfiniteList>

@@ -7,7 +7,7 @@ import { selectBookPrefs } from '@/features/books/bookPrefsSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { selectConfig } from '@/shell/config/configSlice';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { useTopTap } from '@/shell/feeds/useTopTap';
@@ -15,7 +15,7 @@ import { useGo } from '@/shell/navigation/useGo';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { animateText as text } from '@/text/animate';
 import { booksText } from '@/text/books';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { Hidden, Sections } from './animate.styles';
@@ -69,7 +69,7 @@ export function HomeTab({ active }: { active: boolean }) {
       <Hero banners={data?.banners ?? []} />
       <Sections data-bare={art ? undefined : true}>
         <ContinueStrip />
-        {!data && <ErrorState inline note={sayFault(error)} onRetry={() => void shelves.refetch()} />}
+        {!data && <FaultState inline fault={error} onRetry={() => void shelves.refetch()} />}
         {data?.rails
           .filter(({ items }) => items.length > 0)
           .map(({ type, title, items }) => (

@@ -3,13 +3,13 @@ import { useBookRankQuery } from '@/api/bookApi';
 import type { Book, BookKind } from '@/contract/book';
 import { useAllowedBooks } from '@/features/books/ageGate';
 import { BookLine } from '@/features/books/BookLine';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { animateText as text } from '@/text/animate';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { ChipRow } from '@/ui/chip/ChipRow';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Below, Moved, RankList, RankNumber } from './animate.styles';
 import { type AnimateView, RANKS, type Rank } from './animateView';
@@ -41,7 +41,7 @@ export function RankTab({ rank, kind, active, onShow }: RankTabProps) {
       <ChipRow label={text.ranks} chips={chips} active={rank} onChoose={(id) => onShow({ rank: id as Rank })} />
       <KindChips kind={kind} onChoose={(chosen) => onShow({ kind: chosen })} />
       {!currentData && !error && <SkeletonRows pill={false} />}
-      {!currentData && error && <ErrorState note={sayFault(error)} onRetry={() => void refetch()} />}
+      {!currentData && error && <FaultState fault={error} onRetry={() => void refetch()} />}
       {currentData && rows.length === 0 && <EmptyState title={text.rankEmpty} note={text.rankEmptyNote} />}
       <RankList>
         {rows.map(({ book, rank: place, moved }) => (

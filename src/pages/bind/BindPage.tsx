@@ -8,9 +8,8 @@ import { BindProof } from '@/features/session/credentials/ProofStep';
 import { RebindProof } from '@/features/session/credentials/RebindProof';
 import { useCredential } from '@/features/session/credentials/useCredential';
 import { useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { credentialText } from '@/text/credentials';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 
 const { bind, rebind, stepNames } = credentialText;
@@ -19,7 +18,7 @@ const { bind, rebind, stepNames } = credentialText;
 export function BindPage() {
   const uid = useAppSelector(selectUid);
   const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '' });
-  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <FaultState fault={error} onRetry={refetch} busy={isFetching} />;
   if (!data) return <SkeletonRows count={3} />;
   return <Binding status={data} />;
 }

@@ -6,7 +6,7 @@ import { AgeWall } from '@/features/books/AgeWall';
 import { selectAgeVerdict } from '@/features/books/ageGate';
 import { BookGone, isGone } from '@/features/books/BookGone';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { usePageParams } from '@/shell/navigation/usePageParams';
 import { useQuery } from '@/shell/navigation/useQuery';
@@ -14,7 +14,6 @@ import { bookInfoText as text } from '@/text/bookInfo';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { lateView } from '@/ui/late/lateView';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookSkeleton } from './BookSkeleton';
 import { BookView } from './BookView';
@@ -84,7 +83,7 @@ export function BookInfoPage() {
   return (
     <>
       {bar}
-      <ErrorState title={text.failed} note={sayFault(error)} onRetry={() => void refetch()} />
+      <FaultState title={text.failed} fault={error} onRetry={() => void refetch()} />
     </>
   );
 }

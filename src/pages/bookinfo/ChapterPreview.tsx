@@ -2,13 +2,13 @@ import { useChapterListQuery } from '@/api/bookApi';
 import type { BookDetail, Chapter } from '@/contract/book';
 import { ChapterRow } from '@/features/books/chapters/ChapterRow';
 import { ChaptersSkeleton } from '@/features/books/chapters/ChaptersSkeleton';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useGo } from '@/shell/navigation/useGo';
 import { useLink } from '@/shell/navigation/useLink';
 import { bookInfoText as text } from '@/text/bookInfo';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Gap } from './bookinfo.styles';
 
 /** So many chapters from the beginning and from the end. */
@@ -22,7 +22,7 @@ export function ChapterPreview({ book }: { book: BookDetail }) {
   const { currentData, error, refetch } = useChapterListQuery({ id }, { refetchOnMountOrArgChange: 60 });
   if (!currentData && !error) return <ChaptersSkeleton />;
   if (!currentData) {
-    return <ErrorState inline title={text.chaptersFailed} note={sayFault(error)} onRetry={() => void refetch()} />;
+    return <FaultState inline title={text.chaptersFailed} fault={error} onRetry={() => void refetch()} />;
   }
   const all = currentData.records;
   if (all.length === 0) return <EmptyState inline title={text.noChapters} />;

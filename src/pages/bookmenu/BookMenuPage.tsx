@@ -4,13 +4,12 @@ import { selectAgeVerdict } from '@/features/books/ageGate';
 import { BookGone, isGone } from '@/features/books/BookGone';
 import { ChaptersSkeleton } from '@/features/books/chapters/ChaptersSkeleton';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { usePageParams } from '@/shell/navigation/usePageParams';
 import { chaptersText as text } from '@/text/chapters';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { Page } from './bookmenu.styles';
 import { MenuView } from './MenuView';
 
@@ -64,11 +63,7 @@ export function BookMenuPage() {
   return (
     <>
       {header(titles.bookmenu)}
-      {fault ? (
-        <ErrorState title={text.failed} note={sayFault(fault)} onRetry={retry} />
-      ) : (
-        <ChaptersSkeleton count={14} />
-      )}
+      {fault ? <FaultState title={text.failed} fault={fault} onRetry={retry} /> : <ChaptersSkeleton count={14} />}
     </>
   );
 }

@@ -4,12 +4,11 @@ import { CardHead, Page, Panel, Raised } from '@/features/checkin/checkin.styles
 import { HeroWash } from '@/features/checkin/HeroWash';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { inviteText as text } from '@/text/invite';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { Card } from '@/ui/card/Card';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { Price } from '@/ui/price/Price';
 import { Wash } from '@/ui/wash/Wash';
 import { InviteHero, InviteRules, Sums } from './checkin-page.styles';
@@ -43,7 +42,7 @@ export function InviteView() {
           </Page>
         </>
       ) : error ? (
-        <ErrorState title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
+        <FaultState title={text.loadFailed} fault={error} onRetry={refetch} />
       ) : (
         <SignSkeleton />
       )}

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { checkinApi } from '@/api/checkinApi';
 import type { Invited } from '@/contract/checkin';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { renewFeed } from '@/shell/feeds/renewFeed';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { inviteText as text } from '@/text/invite';
 import { timeAgo } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Price } from '@/ui/price/Price';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
@@ -34,7 +34,7 @@ export function InvitedList() {
         onRetry={feed.onRetry}
         skeleton={<SkeletonRows count={3} lead="avatar" pill={false} />}
         empty={<EmptyState inline title={text.emptyTitle} note={text.emptyNote} />}
-        error={<ErrorState inline title={text.listFailed} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState inline title={text.listFailed} fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(invited) => <Row invited={invited} now={now} />}
       </InfiniteList>

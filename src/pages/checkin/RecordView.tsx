@@ -5,7 +5,7 @@ import { Panel } from '@/features/checkin/checkin.styles';
 import { dayWords, monthsLater, partsOf } from '@/features/checkin/dayWords';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -15,7 +15,7 @@ import { checkinText } from '@/text/checkin';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { LinkButton } from '@/ui/button/Button';
 import { IconButton } from '@/ui/icon-button/IconButton';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Price } from '@/ui/price/Price';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { MonthBar, RecordRow } from './checkin-page.styles';
@@ -59,7 +59,7 @@ function Months() {
       {currentData ? (
         <Days records={currentData.records} />
       ) : error ? (
-        <ErrorState title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
+        <FaultState title={text.loadFailed} fault={error} onRetry={refetch} />
       ) : (
         <SkeletonRows lead="avatar" />
       )}

@@ -11,7 +11,7 @@ import { WeekStrip } from '@/features/checkin/WeekStrip';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useServerNow } from '@/shell/clock/useServerNow';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -19,7 +19,7 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { checkinText as text } from '@/text/checkin';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Wash } from '@/ui/wash/Wash';
 import { HeaderAct } from './checkin-page.styles';
 import { SignSkeleton } from './SignSkeleton';
@@ -57,7 +57,7 @@ export function SignView() {
           <Closed />
         )
       ) : error ? (
-        <ErrorState title={text.loadFailed} note={sayFault(error)} onRetry={refetch} />
+        <FaultState title={text.loadFailed} fault={error} onRetry={refetch} />
       ) : (
         <SignSkeleton />
       )}

@@ -1,12 +1,12 @@
 import { squareApi } from '@/api/squareApi';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { commentHistoryText as text } from '@/text/commentHistory';
 import { LinkButton } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { OwnCommentRow } from './OwnCommentRow';
@@ -42,7 +42,7 @@ export function OwnComments({ active }: { active: boolean }) {
             }
           />
         }
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(comment) => <OwnCommentRow comment={comment} />}
       </InfiniteList>

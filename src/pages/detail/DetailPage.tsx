@@ -3,7 +3,7 @@ import { useGameDetailQuery } from '@/api/gameApi';
 import { code } from '@/contract/codes';
 import { usePrefetchDialogs } from '@/features/download/usePrefetchDialogs';
 import { useAppDispatch } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { useGo } from '@/shell/navigation/useGo';
@@ -13,7 +13,7 @@ import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import NotFound from '@/ui/art/not-found.svg';
 import { Button } from '@/ui/button/Button';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { DetailSkeleton } from './DetailSkeleton';
 import { GameView } from './GameView';
 
@@ -52,7 +52,7 @@ export function DetailPage() {
           }
         />
       ) : (
-        <ErrorState title={text.failed} note={sayFault(error)} onRetry={refetch} />
+        <FaultState title={text.failed} fault={error} onRetry={refetch} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useFaqListQuery } from '@/api/supportApi';
 import { selectKeptFaq } from '@/features/faq/faqSlice';
 import { useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { supportText } from '@/text/support';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Wash } from '@/ui/wash/Wash';
 import { FaqList } from './FaqList';
 import { FaqSkeleton } from './FaqSkeleton';
@@ -27,7 +27,7 @@ export function FaqPage() {
           {list.records.length > 0 ? <FaqList list={list} /> : <EmptyState {...supportText.faq.empty} />}
         </>
       ) : error ? (
-        <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />
+        <FaultState fault={error} onRetry={refetch} busy={isFetching} />
       ) : (
         <FaqSkeleton />
       )}

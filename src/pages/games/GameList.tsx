@@ -3,13 +3,13 @@ import { DownloadButton } from '@/features/download/DownloadButton';
 import { FeatureCard } from '@/features/games/FeatureCard';
 import { GameListSkeleton } from '@/features/games/GameListSkeleton';
 import { GameRow } from '@/features/games/GameRow';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { gamesText } from '@/text/games';
 import { Button } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import type { listArg } from './gameFilter';
 
@@ -54,7 +54,7 @@ export function GameList({ arg, featured, active, onShowAll }: GameListProps) {
             }
           />
         }
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(game, index) => <GameRow game={game} rank={index + 1} action={<DownloadButton game={game} />} />}
       </InfiniteList>

@@ -1,5 +1,5 @@
 import { GiftCard } from '@/features/rewards/gifts/GiftCard';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
@@ -7,7 +7,7 @@ import { giftsText as text } from '@/text/gifts';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { ChipRow } from '@/ui/chip/ChipRow';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { Games, Gap, List } from './gifts-page.styles';
 import type { GiftTab } from './giftTabs';
@@ -51,7 +51,7 @@ export function GiftList({ tab, gameId, active, onGame, onTab }: GiftListProps) 
           onRetry={feed.onRetry}
           disabled={!active}
           empty={<Empty tab={tab} filtered={gameId !== undefined} onShowAll={() => onGame(undefined)} onTab={onTab} />}
-          error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+          error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
         >
           {(pack) => <GiftCard pack={pack} withGame />}
         </InfiniteList>

@@ -1,8 +1,7 @@
 import { useHomeFeedQuery } from '@/api/homeApi';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { homeText } from '@/text/home';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { Wash } from '@/ui/wash/Wash';
 import { HomeBanners } from './HomeBanners';
 import { HomePromos } from './HomePromos';
@@ -34,7 +33,7 @@ export function HomePage() {
           <LazyRails sections={data.sections} />
         </>
       ) : error ? (
-        <ErrorState title={homeText.loadFailed} note={sayFault(error)} onRetry={refetch} />
+        <FaultState title={homeText.loadFailed} fault={error} onRetry={refetch} />
       ) : (
         <HomeSkeleton />
       )}

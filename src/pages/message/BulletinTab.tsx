@@ -4,13 +4,13 @@ import { kindIcons } from '@/features/messages/kindIcons';
 import type { Letter } from '@/features/messages/MessageSheet';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { plainText } from '@/lib/html/plainText';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { messagesText as text } from '@/text/messages';
 import { timeAgo } from '@/text/units';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Open, Row, Sign } from './message.styles';
@@ -37,7 +37,7 @@ export function BulletinTab({ active }: { active: boolean }) {
         disabled={!active}
         skeleton={<SkeletonRows pill={false} />}
         empty={<EmptyState {...text.empty.bulletins} />}
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(bulletin) => (
           <Row data-plain>

@@ -6,7 +6,7 @@ import { selectMessages } from '@/features/messages/messagesSlice';
 import { shownMessages } from '@/features/messages/shownMessages';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppSelector, useNow } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { Link } from '@/shell/navigation/Link';
@@ -14,7 +14,7 @@ import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { messagesText as text } from '@/text/messages';
 import { LinkButton } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { MessageRow } from './MessageRow';
@@ -54,7 +54,7 @@ export function MessageTab({ group, active }: { group: MessageGroup; active: boo
         disabled={!active}
         skeleton={<SkeletonRows pill={false} />}
         empty={empty}
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(message) => (
           <MessageRow

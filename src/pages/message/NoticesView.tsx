@@ -1,11 +1,10 @@
 import { noticeApi } from '@/api/noticeApi';
 import { NoticeKind, type Notices } from '@/contract/notice';
 import { useAppDispatch } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { messagesText } from '@/text/messages';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Switch } from '@/ui/switch/Switch';
 import { Choice, Choices, ChoicesNote } from './message.styles';
@@ -22,7 +21,7 @@ export function NoticesView() {
     <>
       <SimpleHeader title={text.title} onBack={() => dispatch(navigationEvents.backAsked())} />
       {data && <Switches notices={data} />}
-      {!data && error && <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />}
+      {!data && error && <FaultState fault={error} onRetry={refetch} busy={isFetching} />}
       {!data && !error && <SkeletonRows count={NoticeKind.options.length} />}
     </>
   );

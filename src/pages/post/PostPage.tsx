@@ -4,7 +4,7 @@ import { code } from '@/contract/codes';
 import { FRESH_SECONDS } from '@/features/square/comments/commentFeeds';
 import { selectIsDeleted } from '@/features/square/unseen/unseenSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
@@ -15,7 +15,7 @@ import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import NotFound from '@/ui/art/not-found.svg';
 import { Button } from '@/ui/button/Button';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PostSkeleton } from './PostSkeleton';
 import { PostView } from './PostView';
 
@@ -38,7 +38,7 @@ export function PostPage() {
   return (
     <>
       <SimpleHeader title={titles.post} onBack={back} />
-      <ErrorState title={postText.failed} note={sayFault(error)} onRetry={refetch} />
+      <FaultState title={postText.failed} fault={error} onRetry={refetch} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { selectIsMember } from '@/features/session/accountSlice';
 import { PersonRow } from '@/features/square/people/PersonRow';
 import { useAppSelector } from '@/kernel/hooks';
 import { useServerNow } from '@/shell/clock/useServerNow';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { type FeedView, useFeed } from '@/shell/feeds/useFeed';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { href } from '@/shell/navigation/href';
@@ -14,7 +14,7 @@ import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { profileText } from '@/text/profile';
 import { LinkButton } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BlockedRow } from './BlockedRow';
@@ -117,7 +117,7 @@ function People({ feed, empty, children }: PeopleProps) {
         keyOf={({ id }) => id}
         skeleton={<SkeletonRows lead="avatar" />}
         empty={empty}
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {children}
       </InfiniteList>

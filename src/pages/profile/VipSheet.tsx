@@ -1,11 +1,11 @@
 import { PayMethods } from '@/features/checkout/PayMethods';
 import { VipBenefits } from '@/features/vip/VipBenefits';
 import { VipPlans } from '@/features/vip/VipPlans';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { vipText } from '@/text/vip';
 import Crown from '@/ui/art/crown.svg';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
 import { GhostPlan, GhostPlans, GhostRow, PayRows } from './profile.styles';
@@ -33,7 +33,7 @@ export function VipSheet({ overlay, open, top, onCloseAsked, onClosed }: Overlay
 function Offer({ sale }: { sale: VipSale }) {
   const { config, plans, plan, busy } = sale;
   if (!config.data && config.error) {
-    return <ErrorState inline note={sayFault(config.error)} onRetry={config.refetch} busy={config.isFetching} />;
+    return <FaultState inline fault={config.error} onRetry={config.refetch} busy={config.isFetching} />;
   }
   if (!config.data) return <Ghost />;
   if (!plan) return <EmptyState inline title={vipText.noPlans} note={vipText.noPlansNote} />;

@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { useGo } from '@/shell/navigation/useGo';
@@ -25,18 +26,24 @@ function BackButton({ onBack }: { onBack: () => void }) {
 
 interface FacesProps {
   title: string;
-  note: string;
+  note?: string | undefined;
+  /** What failed, where it is not the network that is gone. */
+  fault?: unknown;
   busy: boolean;
   onRetry: () => void;
   onBack: () => void;
 }
 
 /** The chapter could not be had: why, and once more. */
-export function Faces({ title, note, busy, onRetry, onBack }: FacesProps) {
+export function Faces({ title, note, fault, busy, onRetry, onBack }: FacesProps) {
   return (
     <Lit>
       <BackButton onBack={onBack} />
-      <ErrorState title={title} note={note} busy={busy} onRetry={onRetry} />
+      {note === undefined ? (
+        <FaultState title={title} fault={fault} busy={busy} onRetry={onRetry} />
+      ) : (
+        <ErrorState title={title} note={note} busy={busy} onRetry={onRetry} />
+      )}
     </Lit>
   );
 }

@@ -8,7 +8,6 @@ import { READER_MENU, READER_SETTINGS, readerEvents, selectReader } from '@/feat
 import { useAppDispatch, useAppSelector, useAppStore, usePorts } from '@/kernel/hooks';
 import { chunkEvents, overlayChunk } from '@/shell/chunks/chunksSlice';
 import { selectIsOffline } from '@/shell/connection/connectionSlice';
-import { sayFault } from '@/shell/faults/sayFault';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectArrival, selectPlace } from '@/shell/navigation/navigationSlice';
 import { useGo } from '@/shell/navigation/useGo';
@@ -121,7 +120,8 @@ function Chapter({ bookId, chapterId, onBack }: { bookId: number; chapterId: num
     return (
       <Faces
         title={cut ? text.offline : text.failed}
-        note={cut ? text.offlineNote : sayFault(known)}
+        note={cut ? text.offlineNote : undefined}
+        fault={known}
         busy={isFetching}
         onRetry={() => void refetch()}
         onBack={onBack}

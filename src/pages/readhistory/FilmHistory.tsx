@@ -3,7 +3,7 @@ import { welfareApi } from '@/api/welfareApi';
 import type { WelfareHistoryEntry } from '@/contract/welfare';
 import { useFreshList } from '@/features/books/useFreshList';
 import { useNow } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { href } from '@/shell/navigation/href';
@@ -12,7 +12,7 @@ import { filmHistoryText as text } from '@/text/filmHistory';
 import { readHistoryText } from '@/text/readHistory';
 import { LinkButton } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { FilmItem } from './FilmItem';
@@ -53,7 +53,7 @@ export function FilmHistory({ keyword, onWiden }: FilmHistoryProps) {
         onRetry={feed.onRetry}
         skeleton={<SkeletonRows pill={false} />}
         empty={<HistoryState narrowed={keyword !== ''} onWiden={onWiden} empty={text.empty} to={href.welfare()} />}
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(line) =>
           line.kind === 'group' ? (

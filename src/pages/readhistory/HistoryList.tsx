@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { DELETE_HISTORY, type HistoryDeletion } from '@/features/books/history/deleteHistory';
 import { Foot } from '@/features/books/managed.styles';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import type { FeedView } from '@/shell/feeds/useFeed';
 import { href } from '@/shell/navigation/href';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
@@ -10,7 +10,6 @@ import { readHistoryText as text } from '@/text/readHistory';
 import { Button } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import type { ListState } from '@/ui/infinite-list/listMachine';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { HistoryItem } from './HistoryItem';
 import { HistoryState } from './HistoryState';
@@ -64,7 +63,7 @@ export function HistoryList({ rows, phase, feed, narrowed, onWiden, managing, on
         onRetry={feed?.onRetry ?? nothing}
         skeleton={<SkeletonRows pill />}
         empty={<HistoryState narrowed={narrowed} onWiden={onWiden} empty={text.empty} to={href.animate()} />}
-        error={<ErrorState note={sayFault(feed?.fault)} onRetry={feed?.onRetry ?? nothing} />}
+        error={<FaultState fault={feed?.fault} onRetry={feed?.onRetry ?? nothing} />}
       >
         {(line) =>
           line.kind === 'group' ? (

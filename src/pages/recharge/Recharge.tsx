@@ -4,13 +4,13 @@ import { HeldOrder } from '@/features/checkout/HeldOrder';
 import { OpenOrder } from '@/features/checkout/OpenOrder';
 import { PayMethods } from '@/features/checkout/PayMethods';
 import type { EachState } from '@/lib/machine/states';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { rechargeText } from '@/text/recharge';
 import { titles } from '@/text/titles';
 import WalletArt from '@/ui/art/wallet-empty.svg';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Price } from '@/ui/price/Price';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
@@ -71,7 +71,7 @@ const Outcome = ({ at }: { at: RechargeSale['at'] }) => (NEWS[at] === 'above' ? 
 function Sale({ recharge }: { recharge: RechargeSale }) {
   const { sale, products, payTypes, product, busy } = recharge;
   if (!sale.data && sale.error) {
-    return <ErrorState note={sayFault(sale.error)} onRetry={sale.refetch} busy={sale.isFetching} />;
+    return <FaultState fault={sale.error} onRetry={sale.refetch} busy={sale.isFetching} />;
   }
   if (!sale.data) return <Ghost />;
   if (!product) return <EmptyState art={WalletArt} title={rechargeText.noTiers} note={rechargeText.noTiersNote} />;

@@ -8,11 +8,10 @@ import { PasswordProof } from '@/features/session/credentials/ProofStep';
 import { useCredential } from '@/features/session/credentials/useCredential';
 import { Ways } from '@/features/session/session.styles';
 import { useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { credentialText } from '@/text/credentials';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 
 const { reset, password, stepNames } = credentialText;
@@ -21,7 +20,7 @@ const { reset, password, stepNames } = credentialText;
 export function ResetPage() {
   const uid = useAppSelector(selectUid);
   const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '' });
-  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <FaultState fault={error} onRetry={refetch} busy={isFetching} />;
   if (!data) return <SkeletonRows count={3} />;
   return data.phoneMasked ? <ByPhone masked={data.phoneMasked} /> : <ByOldPassword />;
 }

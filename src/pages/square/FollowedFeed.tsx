@@ -4,14 +4,14 @@ import { selectIsMember } from '@/features/session/accountSlice';
 import { PostList } from '@/features/square/list/PostList';
 import { PersonRow } from '@/features/square/people/PersonRow';
 import { useAppSelector, useNow } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { squareText } from '@/text/square';
 import { LinkButton } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { PostRow } from './PostRow';
 import { Suggested } from './square.styles';
@@ -62,7 +62,7 @@ function SuggestedPeople({ active }: { active: boolean }) {
         disabled={!active}
         skeleton={<SkeletonRows count={6} lead="avatar" />}
         empty={<EmptyState title={text.nobodyTitle} note={text.loginNote} />}
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(person) => <PersonRow person={person} now={now} />}
       </InfiniteList>

@@ -13,6 +13,7 @@ import { selectIsBlocked } from '@/features/square/unseen/unseenSlice';
 import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
+import { FaultState } from '@/shell/faults/FaultState';
 import { sayFault } from '@/shell/faults/sayFault';
 import { freshened } from '@/shell/feeds/freshened';
 import { useFeed } from '@/shell/feeds/useFeed';
@@ -23,7 +24,7 @@ import { countText } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { Button } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonCards, SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { PostRow } from './PostRow';
@@ -52,9 +53,7 @@ export function UserCardSheet({ overlay, open, top, onCloseAsked, onClosed }: Ov
         </OverlayRouter>
       )}
       {!person && isGone && <EmptyState inline title={sayFault(error)} />}
-      {!person && error !== undefined && !isGone && (
-        <ErrorState inline note={sayFault(error)} onRetry={() => void refetch()} />
-      )}
+      {!person && error !== undefined && !isGone && <FaultState inline fault={error} onRetry={() => void refetch()} />}
       {!person && error === undefined && <SkeletonRows count={1} lead="avatar" />}
     </Sheet>
   );
@@ -131,7 +130,7 @@ function Theirs({ id, now }: { id: number; now: number }) {
         onRetry={feed.onRetry}
         skeleton={<SkeletonCards count={2} />}
         empty={<EmptyState inline title={text.noPosts} note={text.noPostsNote} />}
-        error={<ErrorState inline note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState inline fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(post) => <PostRow post={post} now={now} />}
       </InfiniteList>

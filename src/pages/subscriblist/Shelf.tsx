@@ -9,7 +9,7 @@ import { Foot } from '@/features/books/managed.styles';
 import { markSeen, UNSUBSCRIBE } from '@/features/books/shelf/unsubscribeAll';
 import { useFreshList } from '@/features/books/useFreshList';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { href } from '@/shell/navigation/href';
@@ -24,7 +24,7 @@ import { Button, LinkButton } from '@/ui/button/Button';
 import { Chip } from '@/ui/chip/Chip';
 import { ChipRow } from '@/ui/chip/ChipRow';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Recommended } from './Recommended';
@@ -129,7 +129,7 @@ export function Shelf({ grid, managing, onManaged }: ShelfProps) {
             onRetry={feed.onRetry}
             skeleton={<SkeletonRows pill={false} />}
             empty={empty}
-            error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+            error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
           >
             {(row) => <ShelfLine {...picked(row)} />}
           </InfiniteList>

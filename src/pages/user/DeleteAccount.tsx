@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { dayText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { type CheckedField, checkFields } from '@/shell/forms/checkFields';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { filled, smsCodeRule } from '@/shell/forms/rules';
@@ -27,7 +27,6 @@ import { signInText } from '@/text/signIn';
 import { Button } from '@/ui/button/Button';
 import { Field } from '@/ui/field/Field';
 import { SecretField } from '@/ui/field/SecretField';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Loss, Note, Stack } from './user.styles';
 
@@ -40,7 +39,7 @@ const wordRule = (value: string) => (value.trim() === text.word ? '' : text.word
 export function DeleteAccount() {
   const uid = useAppSelector(selectUid);
   const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '' });
-  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <FaultState fault={error} onRetry={refetch} busy={isFetching} />;
   if (!data) return <SkeletonRows count={4} />;
   return (
     <Stack>

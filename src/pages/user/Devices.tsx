@@ -6,12 +6,11 @@ import type { DeviceSession } from '@/contract/deviceSession';
 import { useAppDispatch } from '@/kernel/hooks';
 import { dayText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { accountText } from '@/text/account';
 import { timeAgo } from '@/text/units';
 import { Button } from '@/ui/button/Button';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Device, Note, Rows, Stack } from './user.styles';
 
@@ -21,7 +20,7 @@ const text = accountText.devices;
 export function Devices() {
   const { data, error, isFetching, refetch } = useSessionListQuery(undefined, { refetchOnMountOrArgChange: true });
   const now = useServerNow();
-  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <FaultState fault={error} onRetry={refetch} busy={isFetching} />;
   if (!data) return <SkeletonRows count={3} />;
   return (
     <Stack>

@@ -6,7 +6,7 @@ import { selectAccount } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { copyText } from '@/shell/copy/copyText';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
@@ -15,7 +15,6 @@ import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/icon-button/IconButton';
-import { ErrorState } from '@/ui/page-state/PageState';
 import { Details } from './Details';
 import { Security } from './Security';
 import { UserSkeleton } from './UserSkeleton';
@@ -25,7 +24,7 @@ import { Ends, Face, Row, Rows, Section, Stack } from './user.styles';
 export function Overview() {
   const { uid } = useAppSelector(selectAccount);
   const { data, error, isFetching, refetch } = useMeQuery({ uid }, { skip: uid === '', refetchOnMountOrArgChange: 60 });
-  if (!data && error) return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+  if (!data && error) return <FaultState fault={error} onRetry={refetch} busy={isFetching} />;
   if (!data) return <UserSkeleton />;
   return <Rest status={data} />;
 }

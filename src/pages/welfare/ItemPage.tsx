@@ -5,7 +5,7 @@ import { code } from '@/contract/codes';
 import type { WelfareDetail } from '@/contract/welfare';
 import { FilmPlayer } from '@/features/welfare/FilmPlayer';
 import { useNow } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { timeAgo } from '@/text/units';
@@ -14,7 +14,7 @@ import NotFound from '@/ui/art/not-found.svg';
 import { LinkButton } from '@/ui/button/Button';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Image } from '@/ui/image/Image';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { AlbumPictures } from './AlbumPictures';
 import { Back } from './Back';
 import { ItemSkeleton } from './ItemSkeleton';
@@ -38,7 +38,7 @@ export function ItemPage({ id }: { id: number }) {
   if (item) return <ItemView item={item} />;
   if (!error) return <ItemSkeleton />;
   if (businessCode(error) !== code.notFound) {
-    return <ErrorState title={text.failed} note={sayFault(error)} onRetry={refetch} />;
+    return <FaultState title={text.failed} fault={error} onRetry={refetch} />;
   }
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { welfareApi } from '@/api/welfareApi';
 import type { WelfareItem, WelfareKind } from '@/contract/welfare';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { href } from '@/shell/navigation/href';
@@ -9,7 +9,7 @@ import { Link } from '@/shell/navigation/Link';
 import { welfareText as text } from '@/text/welfare';
 import { LinkButton } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { WelfareCard } from './WelfareCard';
 import { WelfareSkeleton } from './WelfareSkeleton';
@@ -58,7 +58,7 @@ export function WelfareList({ kind, active, head }: WelfareListProps) {
             }
           />
         }
-        error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(row, index) => (
           <Pair data-first={index === 0 || undefined}>

@@ -3,7 +3,7 @@ import { kitText } from '@/text/kit';
 import { Button } from '@/ui/button/Button';
 import { EmptyBox, SignalLost } from './art';
 import { OfflineContext } from './OfflineContext';
-import { Act, Note, Root, Title } from './pageState.styles';
+import { Act, Note, Root, Title, Trace } from './pageState.styles';
 
 interface StateLook {
   /** Decoration; default: the box for an empty list, the dish for an error. */
@@ -38,6 +38,8 @@ export interface ErrorStateProps extends StateLook {
   /** What happened, as the fault text says it. */
   note: ReactNode;
   onRetry: () => void;
+  /** What the server calls the failed call, in small print; a tap copies it, for support. */
+  trace?: { id: string; onCopy: () => void } | undefined;
   /** A retry is under way. */
   busy?: boolean;
 }
@@ -48,6 +50,7 @@ export function ErrorState({
   title = kitText.loadFailed,
   note,
   onRetry,
+  trace,
   busy,
   inline,
   className,
@@ -63,6 +66,11 @@ export function ErrorState({
           {kitText.retry}
         </Button>
       </Act>
+      {trace && (
+        <Trace type="button" aria-label={kitText.copyTraceId(trace.id)} onClick={trace.onCopy}>
+          {kitText.traceId(trace.id)}
+        </Trace>
+      )}
     </Root>
   );
 }

@@ -43,6 +43,15 @@ export const Act = styled.div`
   }
 `;
 
+export const Trace = styled.button`
+  min-height: var(--touch);
+  margin-top: var(--s-4);
+  padding: 0 var(--s-12);
+  overflow-wrap: anywhere;
+  color: var(--text-3);
+  font-size: var(--fs-12);
+`;
+
 /* As the footer: nothing to hold on to while rows come in above it. */
 export const Line = styled.p`
   overflow-anchor: none;

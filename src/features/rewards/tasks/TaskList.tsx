@@ -1,10 +1,10 @@
 import { useTaskListQuery } from '@/api/activityApi';
 import type { Task, TaskList as Tasks } from '@/contract/task';
 import { useServerSecondsLeft } from '@/shell/clock/useServerSecondsLeft';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { tasksText as text } from '@/text/tasks';
 import { Countdown } from '@/ui/countdown/Countdown';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { TaskRow } from './TaskRow';
 import { Group, Rows } from './tasks.styles';
@@ -13,7 +13,7 @@ import { Group, Rows } from './tasks.styles';
 export function TaskList() {
   const { data, error, isFetching, refetch } = useTaskListQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) {
-    if (error) return <ErrorState inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+    if (error) return <FaultState inline fault={error} onRetry={refetch} busy={isFetching} />;
     return <SkeletonRows count={6} />;
   }
   if (data.records.length === 0) return <EmptyState inline title={text.emptyTitle} note={text.emptyNote} />;

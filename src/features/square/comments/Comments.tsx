@@ -4,13 +4,14 @@ import type { Comment } from '@/contract/comment';
 import type { Post } from '@/contract/post';
 import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
+import { FaultState } from '@/shell/faults/FaultState';
 import { sayFault } from '@/shell/faults/sayFault';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useGo } from '@/shell/navigation/useGo';
 import { postText } from '@/text/post';
 import { Button } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { CommentRow } from './CommentRow';
 import { CommentsHead } from './CommentsHead';
@@ -69,7 +70,7 @@ export function Comments({ post, view, closed }: CommentsProps) {
             note={view.authorOnly ? undefined : postText.noCommentsNote}
           />
         }
-        error={<ErrorState inline title={postText.commentsFailed} note={sayFault(fault)} onRetry={onRetry} />}
+        error={<FaultState inline title={postText.commentsFailed} fault={fault} onRetry={onRetry} />}
       >
         {(comment) => <CommentRow comment={comment} closed={closed} />}
       </InfiniteList>

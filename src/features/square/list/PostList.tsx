@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Post } from '@/contract/post';
 import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { useNow } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import type { FeedView } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { squareText } from '@/text/square';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonCards } from '@/ui/skeleton/Skeleton';
 
@@ -60,7 +60,7 @@ export function PostList({ feed, active, head, without, empty, inline, children 
         disabled={!active}
         skeleton={<SkeletonCards count={4} />}
         empty={nothing ? <EmptyState {...faces} title={squareText.mutedTitle} note={squareText.mutedNote} /> : empty}
-        error={<ErrorState {...faces} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState {...faces} fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {(post) => children(post, now)}
       </InfiniteList>

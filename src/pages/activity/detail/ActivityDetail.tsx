@@ -2,13 +2,13 @@ import { useActivityQuery } from '@/api/activityApi';
 import { businessCode } from '@/api/fault';
 import { code } from '@/contract/codes';
 import { ActivityBones } from '@/pages/activity/ActivityBones';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { activityText as text } from '@/text/activity';
 import NotFound from '@/ui/art/not-found.svg';
 import { LinkButton } from '@/ui/button/Button';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { Draw } from './Draw';
 import { Screen } from './detail.styles';
 import { Head } from './Head';
@@ -24,7 +24,7 @@ export function ActivityDetail({ id }: { id: number }) {
   if (!data) {
     if (!error) return <ActivityBones />;
     if (businessCode(error) !== code.notFound) {
-      return <ErrorState note={sayFault(error)} onRetry={refetch} busy={isFetching} />;
+      return <FaultState fault={error} onRetry={refetch} busy={isFetching} />;
     }
     return (
       <EmptyState

@@ -1,9 +1,9 @@
 import { useActivityRankQuery } from '@/api/activityApi';
 import type { ActivityDetail, RankRow as Row } from '@/contract/activity';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { activityText as text } from '@/text/activity';
 import { Avatar } from '@/ui/avatar/Avatar';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Block, RankRow } from './detail.styles';
 
@@ -19,7 +19,7 @@ export function Rank({ activity: { id, joined } }: { activity: ActivityDetail })
       {data ? (
         <Places records={data.records} mine={data.mine ?? null} />
       ) : error ? (
-        <ErrorState inline note={sayFault(error)} onRetry={refetch} busy={isFetching} />
+        <FaultState inline fault={error} onRetry={refetch} busy={isFetching} />
       ) : (
         <SkeletonRows count={4} lead="avatar" pill={false} />
       )}

@@ -1,10 +1,10 @@
 import { activityApi } from '@/api/activityApi';
 import { momentText } from '@/lib/time/calendarDay';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { activityText as text } from '@/text/activity';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Block, RecordRow } from './detail.styles';
 
@@ -22,7 +22,7 @@ export function Records({ id }: { id: number }) {
         onRetry={feed.onRetry}
         skeleton={<SkeletonRows count={3} pill={false} />}
         empty={<EmptyState inline {...text.recordsEmpty} />}
-        error={<ErrorState inline note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+        error={<FaultState inline fault={feed.fault} onRetry={feed.onRetry} />}
       >
         {({ title, points, tickets, coins, createTime }) => (
           <RecordRow>

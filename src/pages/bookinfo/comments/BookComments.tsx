@@ -1,12 +1,12 @@
 import { bookApi } from '@/api/bookApi';
 import { askMember } from '@/features/square/menu/askMember';
 import { useAppDispatch } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { bookInfoText } from '@/text/bookInfo';
 import { Button } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookCommentRow } from './BookCommentRow';
@@ -48,7 +48,7 @@ export function BookComments({ target }: { target: BookCommentTarget }) {
               }
             />
           }
-          error={<ErrorState title={text.failed} note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+          error={<FaultState title={text.failed} fault={feed.fault} onRetry={feed.onRetry} />}
         >
           {(comment) => <BookCommentRow comment={comment} />}
         </InfiniteList>

@@ -3,12 +3,12 @@ import { bookApi } from '@/api/bookApi';
 import { askMember } from '@/features/square/menu/askMember';
 import { selectDeleted } from '@/features/square/unseen/unseenSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { bookInfoText } from '@/text/bookInfo';
 import { Button, LinkButton } from '@/ui/button/Button';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookCommentRow } from './BookCommentRow';
 import { All, List } from './book-comments.styles';
@@ -40,7 +40,7 @@ export function CommentsPreview({ book: { id, title } }: { book: { id: number; t
   );
   if (!currentData && !error) return <SkeletonRows count={2} lead="avatar" pill={false} />;
   if (!currentData) {
-    return <ErrorState inline title={text.failed} note={sayFault(error)} onRetry={() => void refetch()} />;
+    return <FaultState inline title={text.failed} fault={error} onRetry={() => void refetch()} />;
   }
   if (rows.length === 0) return <EmptyState inline title={text.none} note={text.noneNote} action={write} />;
   return (

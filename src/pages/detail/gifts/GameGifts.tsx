@@ -1,9 +1,9 @@
 import type { GiftPack } from '@/contract/gift';
 import { GiftCard } from '@/features/rewards/gifts/GiftCard';
 import { GiftItem, Panel } from '@/pages/detail/detail.styles';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { gamesText } from '@/text/games';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 
 const text = gamesText.detail;
@@ -19,7 +19,7 @@ export function GameGifts({
   onRetry: () => void;
 }) {
   if (!gifts) {
-    return fault ? <ErrorState inline note={sayFault(fault)} onRetry={onRetry} /> : <SkeletonRows count={3} pill />;
+    return fault ? <FaultState inline fault={fault} onRetry={onRetry} /> : <SkeletonRows count={3} pill />;
   }
   if (gifts.length === 0) return <EmptyState inline title={text.noGifts} note={text.noGiftsNote} />;
   return (

@@ -9,7 +9,7 @@ import { PersonRow } from '@/features/square/people/PersonRow';
 import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { useNow } from '@/kernel/hooks';
 import { PostRow } from '@/pages/square/PostRow';
-import { sayFault } from '@/shell/faults/sayFault';
+import { FaultState } from '@/shell/faults/FaultState';
 import { type FeedView, useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { href } from '@/shell/navigation/href';
@@ -20,7 +20,7 @@ import { useQuery } from '@/shell/navigation/useQuery';
 import { searchText as text } from '@/text/search';
 import { LinkButton } from '@/ui/button/Button';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
-import { EmptyState, ErrorState } from '@/ui/page-state/PageState';
+import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
@@ -147,7 +147,7 @@ function Found<Row extends { id: number }>({
           }
         />
       }
-      error={<ErrorState note={sayFault(feed.fault)} onRetry={feed.onRetry} />}
+      error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
     >
       {children}
     </InfiniteList>
