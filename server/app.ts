@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { activityRoutes } from './activities/routes';
 import { checkinRoutes } from './checkin/routes';
@@ -7,6 +6,7 @@ import { gameRoutes } from './games/routes';
 import { giftRoutes } from './gifts/routes';
 import { addSessions } from './http/authenticate';
 import { addBodies } from './http/bodies';
+import { addCallLimits } from './http/callLimits';
 import { logCalls } from './http/callLog';
 import { addClient } from './http/client';
 import { clientDir } from './http/clientDir';
@@ -83,11 +83,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   addHealth(app, ctx, options.stopping ?? { begun: false });
   addNotFound(app, ctx.ids);
   await addBodies(app);
-  await app.register(rateLimit, {
-    max: config.rateLimitMax,
-    timeWindow: '1 minute',
-    allowList: ({ routeOptions: { config: rules } }) => rules.access === undefined && rules.limited !== true,
-  });
+  await addCallLimits(app, config);
   addSessions(app, ctx);
   app.addHook('onSend', compressAnswer);
   app.addHook('onSend', async (request, reply) => {

@@ -46,10 +46,10 @@ async function start(): Promise<void> {
   try {
     const seeded = await seed(own);
     const database = await openForCalls(config, work);
-    const ctx: ServerContext = { ...context, database };
     const stopping = { begun: false };
     const metrics =
       config.metricsPort === null ? undefined : createMetrics({ ...own, database: { ...work, load: database.load } });
+    const ctx: ServerContext = { ...context, database, sms: metrics?.countSms(context.sms) ?? context.sms };
     const app = await buildApp(ctx, { stopping, ...(metrics && { metrics }) });
     // Before a deploy takes them away; without room for them the pages of now are served all the same.
     await keepBuild(clientDir(), config.dataDir, ctx.clock.now()).catch((error: unknown) =>

@@ -6,7 +6,7 @@ import type { Account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { type StoredUser, toAccount } from './account';
 import { tellOwner } from './accountNews';
-import { attemptsOf, countAttempt, forgetAttempts, NO_WAITS, WIDE_WAITS } from './attempts';
+import { attemptsOf, countAttempt, forgetAttempts, NO_WAITS, SITE_WAITS, WIDE_WAITS } from './attempts';
 import { createMember, requireWelcome } from './createMember';
 import { addressHash, deviceHash, deviceHashes, siteHash } from './hashes';
 import { type Asker, checkNothing, checkPassword, hashPassword } from './password';
@@ -99,6 +99,7 @@ export async function loginWithName(
   const name = loginName.trim().toLowerCase();
   const nameKey = `name:${name.slice(0, 40)}`;
   const key = `login:${name.slice(0, 40)}:${addressHash(from.address, ctx.secret)}`;
+  const siteKey = `loginSite:${name.slice(0, 40)}:${siteHash(from.address, ctx.secret)}`;
   const user = await db
     .selectFrom('users')
     .selectAll()
@@ -106,11 +107,15 @@ export async function loginWithName(
     .executeTakeFirst();
   const device = deviceHash(from.deviceID, ctx.secret);
   const isKnown = await isKnownDevice(db, user?.id ?? 0, deviceHashes(from.deviceID, ctx));
-  const keys = isKnown ? [`login:${user?.id}:device:${device}`] : [key, nameKey];
+  const keys = isKnown ? [`login:${user?.id}:device:${device}`] : [key, siteKey, nameKey];
   if (!isKnown && (await attemptsOf(db, nameKey, now)) >= PROOF_FROM.guesses) {
     await requireProof(db, ctx, { subject: nameKey, proof });
   }
-  for (const each of keys) await countAttempt(db, each, now, each === nameKey ? WIDE_WAITS : undefined);
+  const waits = new Map([
+    [siteKey, SITE_WAITS],
+    [nameKey, WIDE_WAITS],
+  ]);
+  for (const each of keys) await countAttempt(db, each, now, waits.get(each));
   const stored = user?.passwordHash ?? null;
   if (!user || stored === null) {
     await checkNothing(password, ctx.hashCost, from);

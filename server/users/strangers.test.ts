@@ -200,6 +200,31 @@ describe('many addresses of one provider, and the house', () => {
     await app.close();
   });
 
+  it('twenty guesses at a name and one /48 has to wait, with the work done; another net goes on', async () => {
+    await server.get(userCalls.registerWithName, alice);
+    const guess = async (net: string) => {
+      const heard = await post(net, 'login', wrong);
+      if (heard.code !== code.proofNeeded) return heard.code;
+      return (await post(net, 'login', { ...wrong, proof: await proofFor(heard.data) })).code;
+    };
+    for (let n = 0; n < 20; n += 1) expect(await guess(`2001:db8:1:${n}::1`)).toBe(code.wrongPassword);
+    expect(await guess('2001:db8:1:77::1')).toBe(code.locked);
+    expect(await guess('2001:db8:2:77::1')).toBe(code.wrongPassword);
+  });
+
+  it('ten homes’ calls a minute are all that one /48 gets, whichever of its nets ask', async () => {
+    const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '2' }));
+    const ask = async (remoteAddress: string) =>
+      (await app.inject({ url: '/api/v1/faq/list', remoteAddress })).statusCode;
+    const heard: number[] = [];
+    for (let n = 0; n < 40; n += 1) heard.push(await ask(`2001:db8:1:${n}::1`));
+    expect(heard.filter((status) => status === 200)).toHaveLength(20);
+    expect(heard.slice(20)).toEqual(Array.from({ length: 20 }, () => 429));
+    expect(await ask('2001:db8:2::1')).toBe(200);
+    expect(await ask(address(1))).toBe(200);
+    await app.close();
+  });
+
   it('the house sends no more than its budget of the hour and the day', async () => {
     const ctx = testContext(server.ctx.database, { SMS_PER_HOUR: '3', SMS_PER_DAY: '5' });
     const app = await buildApp(ctx);

@@ -8,6 +8,7 @@ import { speakTo, type TestServer, withTestServer } from '@server/testing/testSe
 import { sql } from 'kysely';
 import { gameCalls } from '@/contract/calls/game';
 import { squareCalls } from '@/contract/calls/square';
+import { userCalls } from '@/contract/calls/user';
 import { createMetrics, type Metrics } from './metrics';
 import { serveMetrics } from './metricsServer';
 
@@ -105,6 +106,24 @@ describe('metrics', () => {
     const broken = (await lines(metrics, 'plaza_check_broken')).filter((line) => line.endsWith(' 1'));
     expect(broken).toHaveLength(1);
     expect(broken[0]).toContain('post');
+  });
+
+  it('counts the codes that were sent, beside the budget', async () => {
+    const metrics = createMetrics(server.ctx);
+    const app = await buildApp({ ...server.ctx, sms: metrics.countSms(server.ctx.sms) });
+    try {
+      const { ask } = speakTo(app);
+      expect(await ask(userCalls.smsCode, { phone: '13800138000', purpose: 'login' })).toMatchObject({ code: 0 });
+      // Refused: one in a minute.
+      expect(await ask(userCalls.smsCode, { phone: '13800138000', purpose: 'login' })).toMatchObject({ code: 1004 });
+      expect(await lines(metrics, 'plaza_sms_')).toEqual([
+        'plaza_sms_sent_total 1',
+        'plaza_sms_budget{window="hour"} 1000',
+        'plaza_sms_budget{window="day"} 10000',
+      ]);
+    } finally {
+      await app.close();
+    }
   });
 
   it('is text that Prometheus reads: each name once, with its help and type', async () => {

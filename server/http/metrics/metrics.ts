@@ -1,15 +1,20 @@
+import type { Config } from '@server/config';
 import type { ServerContext } from '@server/context';
+import type { SmsSender } from '@server/users/smsSender';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { checkMetrics } from './checkMetrics';
 import { databaseMetrics } from './databaseMetrics';
 import { httpMetrics } from './httpMetrics';
 import { moneyMetrics } from './moneyMetrics';
+import { smsMetrics } from './smsMetrics';
 
 /** What a process can say of itself, in the text format of Prometheus. */
 export interface Metrics {
   /** Counts the app's calls; before its routes are added. */
   watch(app: FastifyInstance): void;
+  /** The same sender, with what it sends counted. */
+  countSms<S extends SmsSender>(sender: S): S;
   /** A job ended. */
   jobEnded(job: string, outcome: 'done' | 'failed'): void;
   /** Asks every rule of `db:check`, for the gauges. */
@@ -21,12 +26,15 @@ export interface Metrics {
   contentType: string;
 }
 
+type Measured = Pick<ServerContext, 'database' | 'version'> & { config: Pick<Config, 'smsBudget'> };
+
 /** Everything that is measured in this process, in a registry of its own: several servers may run in one. */
-export function createMetrics({ database, version }: Pick<ServerContext, 'database' | 'version'>): Metrics {
+export function createMetrics({ database, version, config }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const { watch } = httpMetrics(registry);
   databaseMetrics(registry, database);
+  const { count: countSms } = smsMetrics(registry, config);
   const { run: check } = checkMetrics(registry, database.db);
   const { run: countMoney } = moneyMetrics(registry, database.db);
   const jobs = new Counter({
@@ -45,6 +53,7 @@ export function createMetrics({ database, version }: Pick<ServerContext, 'databa
   collectDefaultMetrics({ register: registry });
   return {
     watch,
+    countSms,
     jobEnded: (job, outcome) => jobs.inc({ job, outcome }),
     check,
     countMoney,

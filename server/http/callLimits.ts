@@ -1,0 +1,33 @@
+import { isIPv6 } from 'node:net';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { Config } from '@server/config';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const SITE_BITS = 48;
+/** Of one IPv6 /48 so many homes (/64) may use all they have in one minute; whoever has a line has as many as they like. */
+const SITE_HOMES = 10;
+
+const isLimited = ({ routeOptions: { config } }: FastifyRequest) =>
+  config.access !== undefined || config.limited === true;
+
+/** Calls a minute of one address (an IPv6 /64 is one), and of all of one IPv6 /48; 429 past it. */
+export async function addCallLimits(
+  app: FastifyInstance,
+  { rateLimitMax }: Pick<Config, 'rateLimitMax'>,
+): Promise<void> {
+  const timeWindow = '1 minute';
+  await app.register(rateLimit, { max: rateLimitMax, timeWindow, allowList: (request) => !isLimited(request) });
+  const countSite = app.createRateLimit({
+    max: rateLimitMax * SITE_HOMES,
+    timeWindow,
+    keyGenerator: ({ ip }) => `site:${normalizeIP(ip, SITE_BITS)}`,
+    allowList: [],
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isLimited(request) || !isIPv6(request.ip)) return;
+    const site = await countSite(request);
+    if (site.isAllowed || !site.isExceeded) return;
+    reply.header('retry-after', site.ttlInSeconds);
+    throw Object.assign(new Error('Too many calls of one net'), { statusCode: 429 });
+  });
+}
