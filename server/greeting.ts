@@ -20,8 +20,9 @@ export function greeting(
     }
   }
   if (database.engine === 'pglite') {
-    lines.push('  Note      The embedded engine serves one process and may lose data at a power cut: keep backups,');
-    lines.push('            and use PostgreSQL where money is real.');
+    lines.push(
+      '  Note      The embedded engine serves one process: keep backups, and use PostgreSQL where money is real.',
+    );
   }
   return `${lines.join('\n')}\n\n`;
 }

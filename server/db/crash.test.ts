@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,8 +20,8 @@ function run(entry: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 /** A shopper in its own process, its pid, and the chapters whose purchase it was told of so far. */
-async function startShopper(first: number) {
-  const child = run('server/testing/buyLoop.ts', [dataDir, cacheDir, String(first)]);
+async function startShopper(first: number, folder = dataDir, env: NodeJS.ProcessEnv = {}) {
+  const child = run('server/testing/buyLoop.ts', [folder, cacheDir, String(first)], env);
   const acknowledged: number[] = [];
   const lines = createInterface({ input: child.stdout });
   const pid = await new Promise<number>((resolve, reject) => {
@@ -69,6 +69,23 @@ describe('a server that is killed while members buy', () => {
       await reopened.close();
       next = Math.max(...kept) + 1;
     }
+  }, 120_000);
+
+  it('loses nothing it had acknowledged at a power cut either: what was not synced is thrown away', async () => {
+    const cut = mkdtempSync(path.join(os.tmpdir(), 'plaza-cut-'));
+    const [live, kept] = [path.join(cut, 'live'), path.join(cut, 'kept')];
+    mkdirSync(live);
+    mkdirSync(kept);
+    const preload = `--import=${path.resolve('server/testing/loseUnsynced.mjs')}`;
+    const shopper = await startShopper(1, live, { NODE_OPTIONS: preload, SYNCED_FROM: live, SYNCED_TO: kept });
+    await shopper.hasBought(30);
+    await shopper.kill();
+    const reopened = await openFolder(kept, cacheDir);
+    const rows = await reopened.db.selectFrom('purchases').select('itemId').execute();
+    expect(shopper.acknowledged.filter((id) => !rows.some((row) => row.itemId === id))).toEqual([]);
+    expect(await checkDatabase(reopened.db)).toEqual([]);
+    await reopened.close();
+    rmSync(cut, { recursive: true });
   }, 120_000);
 
   it('keeps every other process off its folder, telling them its pid', async () => {
