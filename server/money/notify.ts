@@ -4,7 +4,8 @@ import { withTx } from '@server/db/tx';
 import type { Ids } from '@server/ids';
 import { isSignedBy, type Keys } from '@server/secret';
 import { sql } from 'kysely';
-import { type Claim, holdMoney, reasonToHold } from './heldMoney';
+import { holdMoney, reasonToHold } from './heldMoney';
+import { lockOrder } from './lockOrder';
 import { settle } from './settle';
 import { signFields } from './signature';
 
@@ -74,27 +75,6 @@ export function receiveNotification(
       .execute();
     return result;
   });
-}
-
-/** The order and its owner, neither of which changes before the money is booked; null where there is no such order. */
-async function lockOrder(tx: Tx, orderId: string): Promise<Pick<Claim, 'order' | 'owner'> | null> {
-  const { userId } =
-    (await tx.selectFrom('orders').select('userId').where('id', '=', orderId).executeTakeFirst()) ?? {};
-  if (userId === undefined) return null;
-  // The owner first, as whoever deletes the account does.
-  const owner = await tx
-    .selectFrom('users')
-    .select(['id', 'status', 'age', 'needRealName'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const order = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { order, owner };
 }
 
 /** Whether a payment is said to be for another order too, paid or held. */

@@ -3,6 +3,7 @@ import type { CaseReason, CaseState, MoneyCaseRow } from '@server/db/schema/mone
 import { moneyText } from '@server/text/money';
 import type { Selectable } from 'kysely';
 import { tellPayer } from './heldMoney';
+import { type LockedOrder, lockOrder } from './lockOrder';
 import { isRestricted } from './minors';
 import { settle } from './settle';
 
@@ -29,28 +30,8 @@ export function openCases(reader: Reader): Promise<StoredCase[]> {
   return reader.selectFrom('moneyCases').selectAll().where('state', '=', 'open').orderBy('id').execute();
 }
 
-/** The order of a case and its owner, locked in the order in which callbacks lock them. */
-async function lockCaseOrder(tx: Tx, { orderNo, userId }: StoredCase) {
-  if (userId === null) return null;
-  const owner = await tx
-    .selectFrom('users')
-    .select(['id', 'status', 'age', 'needRealName'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const order = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderNo)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { owner, order };
-}
-
-type Locked = Awaited<ReturnType<typeof lockCaseOrder>>;
-
 /** Why this case cannot be credited, in words; null when it can. */
-function obstacle({ reason }: StoredCase, locked: Locked): string | null {
+function obstacle({ reason }: StoredCase, locked: LockedOrder | null): string | null {
   if (locked === null || !creditable[reason])
     return `a case of ${reason} credits nothing: give the money back, or dismiss it`;
   if (locked.order.status !== 'review') return `its order is ${locked.order.status}`;
@@ -77,7 +58,7 @@ export async function settleCase(
 ): Promise<void> {
   const seen = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).executeTakeFirst();
   if (!seen) throw new Error(`There is no case ${id}.`);
-  const locked = await lockCaseOrder(tx, seen);
+  const locked = await lockOrder(tx, seen.orderNo);
   const held = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   if (held.state !== 'open') throw new Error(`Case ${id} is ${held.state} already.`);
   if (decision === 'credited') {
