@@ -81,7 +81,7 @@ test('H1: the past shows its own place and layers, and its address, without a st
   context,
   api,
 }) => {
-  const member = await api.memberWith(1);
+  const member = await api.memberWith(cheap.price);
   await signIn(page, member);
   await attachDevTools(context);
   await page.goto('/games?sort=vip');
@@ -91,6 +91,9 @@ test('H1: the past shows its own place and layers, and its address, without a st
     .click();
   await expect(page).toHaveURL(/\/detail\/\d+$/);
   await openAndAsk(page, cheap);
+  await expect(confirmButton(page, cheap)).toBeVisible();
+  // Spent elsewhere meanwhile: the server is the one to say so.
+  await api.stage({ balance: { uid: member.uid, coins: 1 } });
   await confirmButton(page, cheap).click();
   await expect(insufficientDialog(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import { pressOn, tabTo } from '@e2e/support/keyboard';
-import { insufficientDialog, resultSheet } from '@e2e/support/purchase';
+import { resultSheet } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 import { at, expectToast } from '@e2e/support/words';
@@ -35,8 +35,7 @@ test('B5, F3: the whole main job by keyboard alone: sign in, want, recharge, pay
     await page.keyboard.press('Tab');
     await expect.poll(inside).toBe(true);
   }
-  await pressOn(purchase.getByRole('button', { name: '确认下载' }));
-  await pressOn(insufficientDialog(page).getByRole('button', { name: '去充值' }));
+  await pressOn(purchase.getByRole('button', { name: '去充值' }));
 
   await expect(page).toHaveURL(at('/recharge'));
   await pressOn(page.getByRole('checkbox', { name: /已阅读并同意/ }), 'Space');

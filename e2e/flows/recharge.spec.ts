@@ -5,6 +5,7 @@ import {
   insufficientDialog,
   openAndAsk,
   purchaseDialog,
+  rechargeButton,
   resultSheet,
 } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
@@ -20,15 +21,13 @@ test('E2, E6: too few diamonds: recharge, cashier, and back to the purchase, whi
   const member = await api.memberWith(3);
   await signIn(page, member);
   await openAndAsk(page, paid);
-  await confirmButton(page, paid).click();
-  const short = insufficientDialog(page);
-  await expect(short.getByText('当前X钻余额不足，请充值后继续')).toBeVisible();
-  await expect(short.getByText('需要 28 钻，余额 3 钻')).toBeVisible();
-  await expect(purchaseDialog(page, paid)).toBeHidden();
-  expect(await api.paidForGames(member)).toEqual([]);
+  await expect(purchaseDialog(page, paid).getByText('当前X钻余额不足，请充值后继续')).toBeVisible();
+  await expect(purchaseDialog(page, paid).getByText('余额 3 钻，还差 25 钻')).toBeVisible();
+  await expect(confirmButton(page, paid)).toHaveCount(0);
 
-  await short.getByRole('button', { name: '去充值' }).click();
+  await rechargeButton(page, paid).click();
   await expect(page).toHaveURL(at('/recharge'));
+  expect(await api.paidForGames(member)).toEqual([]);
   await goToCashier(page);
   await payThere(page);
 
@@ -41,6 +40,25 @@ test('E2, E6: too few diamonds: recharge, cashier, and back to the purchase, whi
   await expect(resultSheet(page)).toBeVisible();
   expect(await api.paidForGames(member)).toEqual([28]);
   expect(await api.balance(member)).toBe(balance - 28);
+});
+
+test('E2: diamonds that were spent elsewhere meanwhile: confirming says what is missing, and nothing is charged', async ({
+  page,
+  api,
+}) => {
+  const member = await api.memberWith(30);
+  await signIn(page, member);
+  await openAndAsk(page, paid);
+  await expect(purchaseDialog(page, paid).getByText('余额 30 钻，下载后剩 2 钻')).toBeVisible();
+  await api.stage({ balance: { uid: member.uid, coins: 3 } });
+  await confirmButton(page, paid).click();
+  const short = insufficientDialog(page);
+  await expect(short.getByText('当前X钻余额不足，请充值后继续')).toBeVisible();
+  await expect(short.getByText('需要 28 钻，余额 3 钻')).toBeVisible();
+  await expect(purchaseDialog(page, paid)).toBeHidden();
+  expect(await api.paidForGames(member)).toEqual([]);
+  await short.getByRole('button', { name: '去充值' }).click();
+  await expect(page).toHaveURL(at('/recharge'));
 });
 
 test('E6: a recharge for its own sake: paid once although the cashier tells it twice, and in the ledger', async ({

@@ -40,7 +40,7 @@ test('R1, R2, R3, R6, R8: a purchase session, visited at every action: the scree
   api,
 }) => {
   test.setTimeout(180_000);
-  const member = await api.memberWith(40);
+  const member = await api.memberWith(80);
   await attachDevTools(context);
   await countWorld(context);
   const screens: { id: number; url: string; seen: string }[] = [];
@@ -100,6 +100,8 @@ test('R1, R2, R3, R6, R8: a purchase session, visited at every action: the scree
   }).toPass();
   await other.click();
   await expect(purchaseDialog(page, dear)).toBeVisible();
+  // Spent elsewhere meanwhile: the server is the one to say so.
+  await api.stage({ balance: { uid: member.uid, coins: 5 } });
   await confirmButton(page, dear).click();
   await expect(insufficientDialog(page)).toBeVisible();
   await save();

@@ -40,10 +40,22 @@ export const shots: readonly Shot[] = [
     },
   },
   {
-    name: 'insufficient-dialog',
+    name: 'purchase-short',
     path: `/detail/${cheap.id}`,
     who: ['poor'],
     arrange: async (page) => {
+      await want(page);
+      await opened(page, `下载《${cheap.name}》`);
+    },
+  },
+  {
+    name: 'insufficient-dialog',
+    path: `/detail/${cheap.id}`,
+    who: ['member'],
+    arrange: async (page) => {
+      // What the page knew was enough; the server says otherwise.
+      const short = { code: 3001, msg: '', data: { price: cheap.price, balance: 1 } };
+      await page.route('**/api/user/game/download/*', (route) => route.fulfill({ json: short }));
       await want(page);
       await confirmButton(page, cheap).click();
       await opened(page, '钻石不够了');

@@ -45,6 +45,10 @@ export async function openAndAsk(page: Page, { id }: DemoGame): Promise<void> {
   await askForGame(page);
 }
 
+/** What the main button says instead where the diamonds do not reach. */
+export const rechargeButton = (page: Page, game: DemoGame): Locator =>
+  purchaseDialog(page, game).getByRole('button', { name: '去充值' });
+
 /** The button that agrees to the purchase. */
 export const confirmButton = (page: Page, game: DemoGame): Locator =>
   purchaseDialog(page, game).getByRole('button', { name: /^(确认|免费)下载$/ });

@@ -23,6 +23,7 @@ export const dialogText = {
     cancel: '取消',
     close: '先关闭',
     confirm: '确认下载',
+    recharge: '去充值',
     free: '免费下载',
   },
 

@@ -24,5 +24,7 @@ export const unlockText = {
   cancel: '取消',
   close: '先关闭',
   confirm: '解锁',
+  recharge: '去充值',
+  tooFew: '当前X钻余额不足，请充值后继续',
   free: 'VIP 免费解锁',
 } as const;

@@ -1,4 +1,4 @@
-import { useMeQuery } from '@/api/statusApi';
+import { useStatusToPay } from '@/api/useStatusToPay';
 import { isVip, type UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
@@ -8,6 +8,9 @@ import { stateIn } from '@/lib/machine/states';
 import { useLast } from '@/lib/react/useLast';
 import { dayText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
+import { href } from '@/shell/navigation/href';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { useGo } from '@/shell/navigation/useGo';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { downloadText } from '@/text/download';
 import { dialogText } from '@/text/downloadDialogs';
@@ -41,19 +44,44 @@ const isShown = stateIn<DownloadState>()({
   failed: false,
 });
 
+/** Where too few diamonds lead to the cashier at once: a question, nothing under way. */
+const asks = stateIn<DownloadState>()({
+  idle: false,
+  choosing: false,
+  loginNeeded: false,
+  confirming: true,
+  repriced: true,
+  checking: false,
+  insufficient: false,
+  away: false,
+  requesting: false,
+  unknown: false,
+  started: false,
+  failed: false,
+});
+
 /** Asks before a download that costs something, and stays locked while it is under way (E2, pages 25). */
 export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUid);
   const now = useServerNow();
-  const { data: status } = useMeQuery({ uid }, { skip: !uid });
+  const go = useGo();
+  const canRecharge = useRoutes().find('recharge') !== undefined;
   const here = useLast(useAppSelector(selectDownload), isShown);
+  const { status, short } = useStatusToPay(uid, (known) =>
+    here ? priceDue(here.intent.game, here.price, known, now) : null,
+  );
   if (!here) return null;
 
   const { game, platform } = here.intent;
   const due = status ? priceDue(game, here.price, status, now) : game.owned ? 0 : here.price;
   const busy = isUnderWay(here);
   const unknown = here.at === 'unknown';
+  const toCashier = short && canRecharge && asks(here);
+  const recharge = () => {
+    dispatch(downloadEvents.rechargeChosen());
+    go(href.recharge());
+  };
   const facts = [downloadText.platformLong[platform], formatBytes(game.size), text.once];
 
   return (
@@ -71,9 +99,16 @@ export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayVie
             <Button disabled={busy} onClick={() => onCloseAsked('x')}>
               {text.cancel}
             </Button>
-            <Button tone="main" busy={busy} onClick={() => dispatch(downloadEvents.confirmed())}>
-              {due === 0 ? text.free : text.confirm}
-            </Button>
+            {toCashier ? (
+              // Keyed apart: a tap that began on one of them never ends on the other.
+              <Button key="recharge" tone="main" onClick={recharge}>
+                {text.recharge}
+              </Button>
+            ) : (
+              <Button key="confirm" tone="main" busy={busy} onClick={() => dispatch(downloadEvents.confirmed())}>
+                {due === 0 ? text.free : text.confirm}
+              </Button>
+            )}
           </>
         )
       }
@@ -91,6 +126,7 @@ export function PurchaseDialog({ open, top, onCloseAsked, onClosed }: OverlayVie
         {here.at === 'repriced' && <Say>{text.repriced(groupThousands(here.before), groupThousands(here.price))}</Say>}
         {here.at === 'confirming' && here.unpaid && <Say>{text.unpaid}</Say>}
         {unknown && <Say>{text.looking}</Say>}
+        {toCashier && <Say>{dialogText.insufficient.text}</Say>}
       </div>
     </Dialog>
   );

@@ -83,11 +83,18 @@ export const downloadTable = {
   confirming: {
     confirmed: ['checking'],
     gameSeen: ['confirming'],
+    rechargeChosen: ['away'],
     dismissed: ['idle'],
     expired: ['loginNeeded'],
     ended: ['idle'],
   },
-  repriced: { confirmed: ['checking'], dismissed: ['idle'], expired: ['loginNeeded'], ended: ['idle'] },
+  repriced: {
+    confirmed: ['checking'],
+    rechargeChosen: ['away'],
+    dismissed: ['idle'],
+    expired: ['loginNeeded'],
+    ended: ['idle'],
+  },
   checking: {
     passed: ['requesting'],
     fellShort: ['insufficient'],

@@ -1,4 +1,4 @@
-import { useMeQuery } from '@/api/statusApi';
+import { useStatusToPay } from '@/api/useStatusToPay';
 import type { UserStatus } from '@/contract/userStatus';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
@@ -6,6 +6,9 @@ import { groupThousands } from '@/lib/format/groupThousands';
 import { stateIn } from '@/lib/machine/states';
 import { useLast } from '@/lib/react/useLast';
 import { useServerNow } from '@/shell/clock/useServerNow';
+import { href } from '@/shell/navigation/href';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { useGo } from '@/shell/navigation/useGo';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { unlockText as text } from '@/text/unlock';
 import { Button } from '@/ui/button/Button';
@@ -33,20 +36,42 @@ const isShown = stateIn<UnlockState>()({
   failed: false,
 });
 
+/** Where too few diamonds lead to the cashier at once: a question, nothing under way. */
+const asks = stateIn<UnlockState>()({
+  idle: false,
+  loginNeeded: false,
+  confirming: true,
+  repriced: true,
+  checking: false,
+  insufficient: false,
+  away: false,
+  requesting: false,
+  unknown: false,
+  unlocked: false,
+  failed: false,
+});
+
 /** Asks before something is unlocked, and stays locked while it is under way (pages 7, 16, 25). */
 export function UnlockDialog({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUid);
   const now = useServerNow();
-  const { data: status } = useMeQuery({ uid }, { skip: !uid });
+  const go = useGo();
+  const canRecharge = useRoutes().find('recharge') !== undefined;
   const here = useLast(useAppSelector(selectUnlock), isShown);
+  const { status, short } = useStatusToPay(uid, (known) => (here ? unlockDue(here.intent.target, known, now) : null));
   if (!here) return null;
 
   const { target } = here.intent;
   const due = status ? unlockDue(target, status, now) : target.vip === 'only' ? null : target.price;
   const busy = isUnderWay(here);
   const unknown = here.at === 'unknown';
+  const toCashier = short && canRecharge && asks(here);
   const close = () => onCloseAsked('x');
+  const recharge = () => {
+    dispatch(unlockEvents.rechargeChosen());
+    go(href.recharge());
+  };
 
   return (
     <Dialog
@@ -64,9 +89,16 @@ export function UnlockDialog({ open, top, onCloseAsked, onClosed }: OverlayViewP
             <Button disabled={busy} onClick={close}>
               {text.cancel}
             </Button>
-            <Button tone="main" busy={busy} onClick={() => dispatch(unlockEvents.confirmed())}>
-              {due === 0 ? text.free : text.confirm}
-            </Button>
+            {toCashier ? (
+              // Keyed apart: a tap that began on one of them never ends on the other.
+              <Button key="recharge" tone="main" onClick={recharge}>
+                {text.recharge}
+              </Button>
+            ) : (
+              <Button key="confirm" tone="main" busy={busy} onClick={() => dispatch(unlockEvents.confirmed())}>
+                {due === 0 ? text.free : text.confirm}
+              </Button>
+            )}
           </>
         )
       }
@@ -92,6 +124,7 @@ export function UnlockDialog({ open, top, onCloseAsked, onClosed }: OverlayViewP
         )}
         {here.at === 'confirming' && here.unpaid && <Say>{text.unpaid}</Say>}
         {unknown && <Say>{text.looking}</Say>}
+        {toCashier && <Say>{text.tooFew}</Say>}
       </div>
     </Dialog>
   );

@@ -82,8 +82,15 @@ const over = { dismissed: ['idle'], expired: ['loginNeeded'], ended: ['idle'] } 
 export const unlockTable = {
   idle: { asked, resumed: ['confirming'], restored: ['confirming', 'away', 'unknown'] },
   loginNeeded: { sentToLogin: ['idle'] },
-  confirming: { confirmed: ['checking'], seen: ['confirming'], foundOpen: ['unlocked'], vipChosen: ['away'], ...over },
-  repriced: { confirmed: ['checking'], vipChosen: ['away'], ...over },
+  confirming: {
+    confirmed: ['checking'],
+    seen: ['confirming'],
+    foundOpen: ['unlocked'],
+    vipChosen: ['away'],
+    rechargeChosen: ['away'],
+    ...over,
+  },
+  repriced: { confirmed: ['checking'], vipChosen: ['away'], rechargeChosen: ['away'], ...over },
   checking: {
     passed: ['requesting'],
     fellShort: ['insufficient'],

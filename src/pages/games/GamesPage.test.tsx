@@ -6,7 +6,7 @@ import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlic
 import { buildFreeGame, buildGame, buildGameDetail, buildTicket } from '@/testing/builders/game';
 import { buildAccount, buildStatus, buildVipStatus } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
-import { page, status } from '@/testing/fakes/answers';
+import { fail, page, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
 
 const LIST = 'POST web/game/list';
@@ -133,8 +133,32 @@ describe('games', () => {
     expect(server.callsTo('POST user/game/download/{id}')[0]?.form.expectPrice).toBe('0');
   });
 
-  it('E2: too few diamonds say what is missing', async () => {
-    const { tap } = await open('/games', { me: buildStatus({ coinNum: 12 }) });
+  it('E2: too few diamonds offer the cashier instead of a download, and the wish waits there', async () => {
+    const { tap, store, server } = await open('/games', { me: buildStatus({ coinNum: 12 }) });
+    await tap(button('云端猫岛'));
+    const dialog = await screen.findByRole('dialog', { name: '下载《云端猫岛》' });
+    expect(dialog).toHaveTextContent('当前X钻余额不足，请充值后继续');
+    expect(dialog).toHaveTextContent('余额 12 钻，还差 18 钻');
+    expect(within(dialog).queryByRole('button', { name: '确认下载' })).toBeNull();
+    await tap(within(dialog).getByRole('button', { name: '去充值' }));
+    expect(selectPlace(store.getState()).route).toBe('recharge');
+    expect(selectDownload(store.getState())).toMatchObject({ at: 'away', price: 30 });
+    expect(server.callsTo('POST user/game/download/{id}')).toEqual([]);
+  });
+
+  it('E2: diamonds that came by another device are seen while the dialog asks', async () => {
+    const { tap, server } = await open('/games', { me: buildStatus({ coinNum: 12 }) });
+    server.reply('POST user/center/me', buildStatus({ coinNum: 100 }));
+    await tap(button('云端猫岛'));
+    const dialog = await screen.findByRole('dialog', { name: '下载《云端猫岛》' });
+    expect(dialog).toHaveTextContent('余额 100 钻，下载后剩 70 钻');
+    expect(within(dialog).getByRole('button', { name: '确认下载' })).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: '去充值' })).toBeNull();
+  });
+
+  it('E2: diamonds that were spent elsewhere meanwhile: confirming says what is missing', async () => {
+    const { tap, server } = await open('/games', { me: buildStatus() });
+    server.reply('POST user/game/download/{id}', fail(3001, '', { price: 30, balance: 12 }));
     await tap(button('云端猫岛'));
     await tap(await screen.findByRole('button', { name: '确认下载' }));
     const dialog = await screen.findByRole('dialog', { name: '钻石不够了' });

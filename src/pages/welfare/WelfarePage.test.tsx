@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { statusApi } from '@/api/statusApi';
 import { code } from '@/contract/codes';
+import { selectUnlock } from '@/features/unlock/unlockSlice';
 import { selectFilm } from '@/features/welfare/filmSlice';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
@@ -22,7 +23,7 @@ const films = [
 ];
 const rows = [...films, buildAlbum()];
 
-async function open(at = '/welfare', { member = false }: { member?: boolean } = {}) {
+async function open(at = '/welfare', { member = false, coins = 100 }: { member?: boolean; coins?: number } = {}) {
   fillPlayer();
   const ports = createFakePorts();
   const { server } = ports;
@@ -34,7 +35,7 @@ async function open(at = '/welfare', { member = false }: { member?: boolean } = 
   server.reply(LIST, ({ query }) => page(rows.filter(({ kind }) => kind === query.kind)));
   server.reply('GET v1/welfare/history/list', page([]));
   server.reply(PROGRESS, null);
-  server.reply('POST user/center/me', buildStatus());
+  server.reply('POST user/center/me', buildStatus({ coinNum: coins }));
   const shown = await renderApp(at, {
     ports: { server, fetch: server.fetch },
     ...(member ? { member: buildAccount() } : {}),
@@ -223,6 +224,18 @@ describe('a locked item', () => {
     await tap(within(dialog).getByRole('button', { name: '解锁' }));
     expect(screen.getByRole('button', { name: '播放' })).toBeInTheDocument();
     expect(screen.getByText('已解锁，花费 3 钻')).toBeInTheDocument();
+  });
+
+  it('E2: too few diamonds offer the cashier instead of unlocking', async () => {
+    const { tap, server, store } = await open('/welfare?id=4', { member: true, coins: 1 });
+    await tap(screen.getByRole('button', { name: '解锁' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('余额 1 钻，还差 2 钻');
+    expect(within(dialog).queryByRole('button', { name: '解锁' })).toBeNull();
+    await tap(within(dialog).getByRole('button', { name: '去充值' }));
+    expect(selectPlace(store.getState()).route).toBe('recharge');
+    expect(selectUnlock(store.getState()).at).toBe('away');
+    expect(server.callsTo('POST v1/welfare/{id}/unlock')).toEqual([]);
   });
 
   it('what only VIP has cannot be bought', async () => {
