@@ -132,7 +132,8 @@ export const messages: readonly MessageContent[] = [
     id: 16,
     kind: 'system',
     title: '三款作品暂时下架',
-    content: p('《星尘杯冠军录》等三款游戏正在更换运营方，买过的人仍可在“我的游戏”里找到。'),
+    content: p('《兜帽旅人与回声》等三款游戏正在更换运营方，暂不提供下载。买过的人不受影响，打开它的游戏页仍可再下。'),
+    link: '/detail/49',
     before: days(14),
   },
   {

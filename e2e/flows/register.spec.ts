@@ -35,7 +35,7 @@ test('A3, D2: who comes with an invite code registers with it, is welcomed, and 
   const loginName = newName();
   const { name, sentCode } = await register(page, loginName);
   expect(sentCode).toBe(INVITE);
-  await expectToast(page, `欢迎回来:${name}`);
+  await expectToast(page, `欢迎加入，${name}`);
   await expect(page).toHaveURL(at('/'));
   expect(await page.evaluate(() => Object.values(localStorage))).not.toContain(INVITE);
 

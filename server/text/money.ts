@@ -50,7 +50,7 @@ export const moneyText = {
     year: '年度VIP',
   },
   benefits: {
-    download: '全部游戏免X钻下载',
+    download: '指定游戏免X钻下载',
     reading: '付费章节免费阅读',
     gifts: '领取VIP专属礼包',
     badge: '专属VIP徽章',

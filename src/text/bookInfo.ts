@@ -43,7 +43,7 @@ export const bookInfoText = {
     batchNote: '一次买 10 章或买下余下全部，享 9 折',
     auto: '自动购买下一章',
     autoNote: '读到锁定章节时按标价直接扣钻，可随时关闭',
-    vip: 'VIP 全站免费看',
+    vip: 'VIP 免费看全部章节',
     vipNote: '开通后所有章节都能直接读',
     vipOn: 'VIP 会员，全部章节免费读',
     go: '去开通',

@@ -16,6 +16,13 @@ function spanText(ms: number): string {
   return hours > 0 ? `${hours} 小时 ${minutes} 分` : `${Math.max(1, minutes)} 分钟`;
 }
 
+/** A time that is left, in ms, in its largest unit: 1 天, 5 小时, 12 分钟. */
+function roundSpan(ms: number): string {
+  const { days, hours, minutes } = cutSpan(ms / 1000);
+  if (days > 0) return `${days} 天`;
+  return hours > 0 ? `${hours} 小时` : `${Math.max(1, minutes)} 分钟`;
+}
+
 /** Words of books wherever they stand: covers, lists, shelves. */
 export const booksText = {
   choose: (title: string) => `选择《${title}》`,
@@ -31,6 +38,8 @@ export const booksText = {
   noChapters: '敬请期待首更',
   span: spanText,
   limitedLeft: (ms: number) => `限免还剩 ${spanText(ms)}`,
+  /** Under a cover, whose mark says 限免 already: one unit, as there is room for. */
+  limitedShort: (ms: number) => `还剩 ${roundSpan(ms)}`,
   adultMark: '18+',
   veiled: (title: string) => `《${title}》，内容仅限成年人，封面已遮盖`,
   new: (count: number) => `新 ${count}`,

@@ -42,7 +42,6 @@ export const gamesText = {
     price: '价格',
     free: '免费',
     vipFree: 'VIP 会员免钻下载',
-    vipLine: 'VIP 会员免钻下载全部游戏',
     once: '买过一次不再扣钻',
     owned: '已购买',
     noGifts: '这个游戏还没有礼包',

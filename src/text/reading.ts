@@ -81,7 +81,7 @@ export const readingText = {
     buy: { comic: '购买本话', novel: '购买本章' },
     batch: { comic: (count: number) => `连买 ${count} 话`, novel: (count: number) => `连买 ${count} 章` },
     rest: { comic: (count: number) => `买下余下 ${count} 话`, novel: (count: number) => `买下余下 ${count} 章` },
-    vip: '开通 VIP 全站免费看',
+    vip: '开通 VIP 免费看全部章节',
     vipRead: 'VIP 免费解锁',
     auto: { comic: '自动购买下一话', novel: '自动购买下一章' },
     autoNote: '翻到锁定处直接扣钻，不再询问；随时可关',

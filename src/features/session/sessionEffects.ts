@@ -52,11 +52,15 @@ export const sessionEffects = (listen: Listen, routes: RouteTable) => [
     if (!isSigningIn(getState)) dispatch(navigationEvents.asked({ to: href.login(), how: 'replace' }));
   }),
 
-  listen.on(sessionStarted, ({ account: { uid, name, loginName }, by }, { dispatch, getState }) => {
+  listen.on(sessionStarted, ({ account: { uid, name, loginName, newAccount }, by }, { dispatch, getState }) => {
     if (by === 'storage') return;
     if (by !== 'otherTab') {
       const who = name || loginName || appText.guestName;
-      dispatch(toastEvents.raised({ type: 'success', text: sessionText.welcome(who) }));
+      // A phone that nobody had is registered by its login.
+      const isNew = by === 'register' || newAccount;
+      dispatch(
+        toastEvents.raised({ type: 'success', text: isNew ? sessionText.joined(who) : sessionText.welcome(who) }),
+      );
     }
     dispatch(statusApi.endpoints.me.initiate({ uid }));
     dispatch(messageApi.endpoints.messages.initiate({ uid }));

@@ -61,6 +61,14 @@ describe('signing in', () => {
     expect(toasts()).toEqual([said]);
   });
 
+  it('D2: welcomes a phone that was registered by its login as somebody new', async () => {
+    const { ports, send, toasts } = await atLogin();
+    ports.server.reply('POST user/loginWithPhone', ok(buildAccount({ newAccount: true })));
+    await send(byPhone);
+    expect(toasts()[0]).toBe('欢迎加入，星河');
+    expect(toasts().join()).not.toContain('欢迎回来');
+  });
+
   it.each([
     [1, 'user/loginWithPhone'],
     ['1', 'user/loginWithPhone'],

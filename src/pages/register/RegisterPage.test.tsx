@@ -32,7 +32,7 @@ describe('registration', () => {
     await fill();
     await submit();
     expect(sent()).toEqual([{ appID: '2008', loginName: 'xinghe', password: 'plaza2026' }]);
-    expect(await screen.findByText('欢迎回来:星河')).toBeInTheDocument();
+    expect(await screen.findByText('欢迎加入，星河')).toBeInTheDocument();
   });
 
   it('A3: the invite code the visitor came with stands there and is sent', async () => {
