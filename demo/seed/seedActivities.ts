@@ -27,7 +27,8 @@ async function insertActivity(tx: Tx, content: ActivityContent, now: number): Pr
       id,
       kind,
       title,
-      cover: mediaPath('banner', gameNamed(game).art, variant),
+      // A banner is dark on one side for the words that stand on it; here they stand below.
+      cover: mediaPath('cover', gameNamed(game).art, variant),
       summary,
       rules: cleanHtml(content.rules),
       condition,

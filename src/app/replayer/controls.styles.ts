@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fold } from '@/ui/fold/fold.styles';
 
 export const Deck = styled.footer`
   position: sticky;
@@ -56,16 +57,15 @@ export const Choice = styled.select`
 
 /** Open on a small phone it leaves room for what it is about. */
 export const Extra = styled.details`
+  ${fold}
   max-height: 30dvh;
   margin-inline: calc(-1 * var(--s-4));
   padding-inline: var(--s-4);
   overflow-y: auto;
 
   & > summary {
-    padding: var(--s-8) 0;
     color: var(--text-2);
     font-size: var(--fs-13);
-    cursor: pointer;
   }
   & > p {
     color: var(--text-3);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fold } from '@/ui/fold/fold.styles';
 
 export const Report = styled.section`
   margin: 0 var(--s-16) var(--s-24);
@@ -15,11 +16,11 @@ export const Report = styled.section`
     color: var(--text-2);
     font-size: var(--fs-13);
   }
+  & > details {
+    ${fold}
+  }
   & summary {
-    min-height: 2.75rem;
-    padding: var(--s-12) 0;
     font-size: var(--fs-14);
-    cursor: pointer;
   }
 `;
 

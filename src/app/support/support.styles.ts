@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fold } from '@/ui/fold/fold.styles';
 import { said } from '@/ui/mark/said.styles';
 
 export const Stack = styled.div`
@@ -26,12 +27,10 @@ export const Toggle = styled.label`
 `;
 
 export const Tools = styled.details`
+  ${fold}
   & > summary {
-    min-height: var(--touch);
-    padding: var(--s-12) 0;
     color: var(--text-2);
     font-size: var(--fs-14);
-    cursor: pointer;
   }
   & > button + button {
     margin-top: var(--s-8);

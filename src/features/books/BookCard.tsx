@@ -45,9 +45,9 @@ export function BookCard({ book, note, to = href.bookinfo(book.id), eager, foot 
   );
 }
 
-/** The one line under a title. */
-export function noteOf(book: Book, now: number): string {
-  if (isLimited(book, now)) return booksText.limitedLeft((book.freeUntil ?? now) - now);
+/** The one line under a title; `left` says for how long it is free, by default as briefly as a cover has room for. */
+export function noteOf(book: Book, now: number, left: (ms: number) => string = booksText.limitedShort): string {
+  if (isLimited(book, now)) return left((book.freeUntil ?? now) - now);
   if (book.status === 'finished') return booksText.finishedAt(book.kind, book.chapterCount);
   return book.latest ? booksText.chapter(book.kind, book.latest) : booksText.noChapters;
 }

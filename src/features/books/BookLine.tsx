@@ -27,7 +27,7 @@ export function BookLine({ book, lead }: { book: Book; lead?: ReactNode }) {
         <b>{book.title}</b>
         <span>{facts}</span>
         <span>
-          {booksText.heat(countText(book.heat))} · {noteOf(book, now)}
+          {booksText.heat(countText(book.heat))} · {noteOf(book, now, booksText.limitedLeft)}
         </span>
       </Says>
     </Line>

@@ -35,9 +35,10 @@ interface Scene {
   ageGate?: 'ask' | 'hide';
   member?: boolean;
   noShelves?: boolean;
+  noList?: boolean;
 }
 
-async function open(at = '/animate', { ageGate, member = false, noShelves = false }: Scene = {}) {
+async function open(at = '/animate', { ageGate, member = false, noShelves = false, noList = false }: Scene = {}) {
   const ports = createFakePorts();
   const { server } = ports;
   server.reply(LIST, page(books));
@@ -60,6 +61,7 @@ async function open(at = '/animate', { ageGate, member = false, noShelves = fals
   ]);
   server.reply('GET v1/book/history/list', page([buildHistoryEntry()]));
   if (noShelves) server.reply('GET v1/book/shelves', status(404));
+  if (noList) server.reply(LIST, status(404));
   const shown = await renderApp(at, {
     routes,
     ports: { server, fetch: server.fetch, local: ports.local },
@@ -95,6 +97,9 @@ describe('色漫', () => {
     expect(screen.getByRole('heading', { name: '限时免费' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: '空的' })).not.toBeInTheDocument();
     expect(screen.getByText('限免还剩 1 天 6 小时', { selector: 'p' })).toBeInTheDocument();
+    // Under a cover there is room for one unit.
+    expect(card('夜班精灵')).toHaveTextContent('还剩 1 天');
+    expect(card('夜班精灵')).not.toHaveTextContent('6 小时');
     const mark = (title: string) => card(title).textContent?.match(/^(免费|热|VIP|限免|永久)/)?.[0];
     expect(['月兔邮差', '雾港来信', '夜班精灵', '第七节自习', '剑骨'].map(mark)).toEqual([
       '免费',
@@ -124,6 +129,17 @@ describe('色漫', () => {
     server.reply('GET v1/book/shelves', { banners: [], rails: [{ type: 'new', title: '新作', items: [books[0]] }] });
     await tap(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByRole('heading', { name: '新作' })).toBeInTheDocument();
+  });
+
+  it('when all of it fails there is one face, which tries all of it again', async () => {
+    const { server, tap } = await open('/animate', { noShelves: true, noList: true });
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    server.reply('GET v1/book/shelves', { banners: [], rails: [{ type: 'new', title: '新作', items: [books[0]] }] });
+    server.reply(LIST, page(books));
+    await tap(screen.getByRole('button', { name: '重试' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { name: '新作' })).toBeInTheDocument();
+    expect(card('剑骨')).toBeInTheDocument();
   });
 
   it('tabs stand in the address, so that links and Back work', async () => {

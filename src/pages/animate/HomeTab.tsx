@@ -56,7 +56,14 @@ export function HomeTab({ active }: { active: boolean }) {
 
   const art = useArtAbove();
   const { data, error } = shelves;
-  if (!data && !error) return <HomeSkeleton />;
+  const feedWaits = feed.phase === 'idle' || feed.phase === 'loading-first';
+  if (!data && (!error || feedWaits)) return <HomeSkeleton />;
+  // All of it failed: one face, and one way to try again.
+  const allFailed = !data && feed.phase === 'error-first';
+  const retryAll = () => {
+    void shelves.refetch();
+    feed.onRetry();
+  };
   return (
     <PullRefresh
       phase={feed.pull}
@@ -69,7 +76,8 @@ export function HomeTab({ active }: { active: boolean }) {
       <Hero banners={data?.banners ?? []} />
       <Sections data-bare={art ? undefined : true}>
         <ContinueStrip />
-        {!data && <FaultState inline fault={error} onRetry={() => void shelves.refetch()} />}
+        {allFailed && <FaultState fault={error} onRetry={retryAll} />}
+        {!data && !allFailed && <FaultState inline fault={error} onRetry={() => void shelves.refetch()} />}
         {data?.rails
           .filter(({ items }) => items.length > 0)
           .map(({ type, title, items }) => (
@@ -82,14 +90,18 @@ export function HomeTab({ active }: { active: boolean }) {
               <BookRail label={title} books={items} />
             </section>
           ))}
-        <SectionHeader title={text.feedTitle} note={text.feedNote} />
-        <BookGrid
-          feed={feed}
-          rows={rows}
-          bookOf={self}
-          active={active}
-          empty={<EmptyState inline title={text.emptyShelf} note={text.emptyShelfNote} />}
-        />
+        {!allFailed && (
+          <>
+            <SectionHeader title={text.feedTitle} note={text.feedNote} />
+            <BookGrid
+              feed={feed}
+              rows={rows}
+              bookOf={self}
+              active={active}
+              empty={<EmptyState inline title={text.emptyShelf} note={text.emptyShelfNote} />}
+            />
+          </>
+        )}
         <HiddenNote />
       </Sections>
     </PullRefresh>

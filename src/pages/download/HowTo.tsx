@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { appPackageText as text } from '@/text/appPackage';
 import type { Offered } from './appPackage';
 import { Block, Fold } from './download-page.styles';
@@ -12,10 +11,7 @@ export function HowTo({ offered }: { offered: readonly Offered[] }) {
         const { title, steps } = platform === 1 ? text.howTo.android : text.howTo.ios;
         return (
           <Fold key={platform} name="how-to">
-            <summary>
-              {title}
-              <ChevronDown aria-hidden="true" />
-            </summary>
+            <summary>{title}</summary>
             <ol>
               {steps.map((step) => (
                 <li key={step}>{step}</li>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fold } from '@/ui/fold/fold.styles';
 
 export const Head = styled.section`
   display: grid;
@@ -136,29 +137,12 @@ export const Screens = styled.div`
 `;
 
 export const Fold = styled.details`
+  ${fold}
   & + & {
     border-top: 1px solid var(--line);
   }
   & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: var(--touch);
     font-size: var(--fs-14);
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary > svg {
-    width: 1.125rem;
-    height: 1.125rem;
-    color: var(--text-3);
-    transition: transform var(--t-fast);
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
   & > ol {
     display: grid;

@@ -52,6 +52,13 @@ export const Bar = styled.header`
   &[data-ground='art']:not([data-stuck]) {
     color: var(--on-art);
   }
+  /* The arrow stands on the gutter, its target reaches to the edge: (44 - 24) / 2 and 9 of the icon's 24 are empty. */
+  &[data-edge] > button:first-child:not([data-glass]) {
+    margin-left: -1rem;
+  }
+  &[data-edge] > button:first-child:not([data-glass]) > svg {
+    transform: translateX(-0.1875rem);
+  }
 `;
 
 export const Marker = styled.i`

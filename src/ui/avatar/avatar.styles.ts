@@ -11,7 +11,8 @@ export const Root = styled.span`
   &[data-size='xs'] { width: 1.5rem; height: 1.5rem; font-size: 0.6875rem; }
   &[data-size='s'] { width: 2rem; height: 2rem; font-size: 0.8125rem; }
   &[data-size='l'] { width: 4.25rem; height: 4.25rem; font-size: 1.625rem; }
-  &[data-vip]::after {
+  /* Before the face, so that the count of what is unread lies over it. */
+  &[data-vip]::before {
     content: '';
     position: absolute;
     top: -0.1875rem;

@@ -25,7 +25,8 @@ export const Slide = styled.div`
 export const Dots = styled.div`
   position: absolute;
   right: var(--s-12);
-  bottom: 0.625rem;
+  /* Higher where something lies over the lower edge. */
+  bottom: var(--dots-bottom, 0.625rem);
   display: flex;
   gap: var(--s-4);
   padding: 0.3125rem 0.4375rem;

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
@@ -32,6 +32,8 @@ export interface DialogProps {
 /** A dialog in the middle of the column. A view only: state, history and scroll lock belong to the shell. */
 export function Dialog(props: DialogProps) {
   const { open, onCloseAsked, title, note, crown, children, actions, cross = true, top = true, onClosed } = props;
+  // The dialog itself has the focus first: on its first control a ring would stand that nobody asked for, also under a finger.
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={useMovesIn(open)}
@@ -51,7 +53,7 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Scrim />
         <Stage>
-          <Popup aria-modal="true">
+          <Popup ref={popup} aria-modal="true" initialFocus={popup}>
             {crown && <Crown>{crown}</Crown>}
             <Title>{title}</Title>
             {note && <Note>{note}</Note>}

@@ -39,6 +39,8 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { open, onCloseAsked, title, icon, note, tone = 'plain', children, actions, bare, top = true } = props;
   const body = useRef<HTMLDivElement>(null);
+  // It has the focus itself, as a dialog does.
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={useMovesIn(open)}
@@ -59,7 +61,7 @@ export function Sheet(props: SheetProps) {
       <Base.Portal>
         <Scrim />
         <Stage>
-          <Popup aria-modal="true">
+          <Popup ref={popup} aria-modal="true" initialFocus={popup}>
             <Head data-tone={tone}>
               <Title>
                 {icon}

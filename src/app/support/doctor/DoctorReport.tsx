@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { usePorts } from '@/kernel/hooks';
 import { doctorText as text } from '@/text/doctor';
@@ -47,7 +46,6 @@ function Done({ findings }: { findings: readonly Finding[] }) {
           <summary>
             <span>{pageName(page)}</span>
             <small>{text.faults(of.length)}</small>
-            <ChevronDown aria-hidden="true" />
           </summary>
           <Faults>
             {of.map((finding) => (

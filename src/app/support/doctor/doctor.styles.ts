@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fold } from '@/ui/fold/fold.styles';
 
 export const Stack = styled.div`
   display: grid;
@@ -59,28 +60,15 @@ export const Bar = styled.progress`
 `;
 
 export const Page = styled.details`
+  ${fold}
   border-bottom: 1px solid var(--line);
 
   & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--s-12);
-    min-height: var(--touch);
     font-size: var(--fs-15);
-    cursor: pointer;
   }
   & > summary > span {
     flex: 1;
     min-width: 0;
-  }
-  & > summary > svg {
-    flex: none;
-    width: 1.125rem;
-    color: var(--text-3);
-  }
-  &[open] > summary > svg {
-    rotate: 180deg;
   }
   & > summary > small {
     flex: none;

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { fold } from '@/ui/fold/fold.styles';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
@@ -138,16 +139,11 @@ export const Result = styled.div`
 `;
 
 export const Odds = styled.details`
+  ${fold}
   margin-top: var(--s-12);
   color: var(--text-2);
   font-size: var(--fs-13);
 
-  & summary {
-    min-height: var(--touch);
-    color: var(--text-3);
-    line-height: var(--touch);
-    cursor: pointer;
-  }
   & dl > div {
     display: flex;
     justify-content: space-between;
