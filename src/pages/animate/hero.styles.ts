@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /* Edge to edge, under the page's own bar. */
 export const Scene = styled.div`
-  /* 继续阅读 reaches 1.5rem into the banner. */
+  /* The strip of what is being read reaches 1.5rem into the banner. */
   --dots-bottom: 1.875rem;
   & > section {
     margin: 0;

@@ -1,6 +1,5 @@
 import { traceIdOf } from '@/api/fault';
 import { useAppDispatch } from '@/kernel/hooks';
-import { copyText } from '@/shell/copy/copyText';
 import { ErrorState, type ErrorStateProps } from '@/ui/page-state/PageState';
 import { sayFault } from './sayFault';
 
@@ -13,6 +12,11 @@ interface FaultStateProps extends Omit<ErrorStateProps, 'note' | 'trace'> {
 export function FaultState({ fault, ...look }: FaultStateProps) {
   const dispatch = useAppDispatch();
   const id = traceIdOf(fault);
-  const trace = id === undefined ? undefined : { id, onCopy: () => void dispatch(copyText(id)) };
+  // What says that it was copied comes with the late code, and this may stand on home's first screen.
+  const copy = async (text: string) => {
+    const { copyText } = await import(/* webpackChunkName: "later" */ '@/shell/copy/copyText');
+    await dispatch(copyText(text));
+  };
+  const trace = id === undefined ? undefined : { id, onCopy: () => void copy(id).catch(() => undefined) };
   return <ErrorState {...look} note={sayFault(fault)} trace={trace} />;
 }
