@@ -23,7 +23,7 @@ const QUIET_MS = 600;
  * alone; a broken one again with each new place.
  */
 export const laterChunkEffects = (listen: Listen, routes: RouteTable) => {
-  const want = (_fact: unknown, { dispatch, getState }: Parameters<Parameters<typeof listen.on>[1]>[1]) => {
+  const want = (_event: unknown, { dispatch, getState }: Parameters<Parameters<typeof listen.on>[1]>[1]) => {
     if (selectChunk(getState(), LATER) === undefined) dispatch(chunkEvents.wanted({ name: LATER }));
   };
   return [

@@ -19,7 +19,7 @@ export const faqEffects = (listen: Listen) => [
     // A link to one question finds it, whatever was looked for before.
     if (place.hash) api.dispatch(faqEvents.sought({ text: '' }));
   }),
-  listen.onMatch(isAnyOf(sessionStarted, sessionEnded), (_fact, api) => {
+  listen.onMatch(isAnyOf(sessionStarted, sessionEnded), (_event, api) => {
     if (selectPlace(api.getState()).route === 'faq') restore(api);
   }),
   listen.onMatch(supportApi.endpoints.faqList.matchFulfilled, ({ payload }, { dispatch, getState, ports }) => {

@@ -11,6 +11,6 @@ export const keptFeedEffects = (listen: Listen) => [
     const { data } = homeApi.endpoints.homeFeed.select()(getState());
     if (data) ports.local.write(FEED_KEY, JSON.stringify({ uid: selectUid(getState()), feed: data }));
   }),
-  listen.on(sessionStarted, (_fact, { ports }) => ports.local.remove(FEED_KEY)),
-  listen.on(sessionEnded, (_fact, { ports }) => ports.local.remove(FEED_KEY)),
+  listen.on(sessionStarted, (_event, { ports }) => ports.local.remove(FEED_KEY)),
+  listen.on(sessionEnded, (_event, { ports }) => ports.local.remove(FEED_KEY)),
 ];

@@ -75,15 +75,15 @@ export const picturesEffects = (listen: Listen) => {
     listen.on(pictureEvents.added, ({ pictures }) => {
       for (const { key } of pictures) held.add(key);
     }),
-    listen.on(pictureEvents.uploaded, (_fact, api) => keep(api)),
-    listen.on(pictureEvents.moved, (_fact, api) => keep(api)),
-    listen.on(pictureEvents.removed, (_fact, api) => {
+    listen.on(pictureEvents.uploaded, (_event, api) => keep(api)),
+    listen.on(pictureEvents.moved, (_event, api) => keep(api)),
+    listen.on(pictureEvents.removed, (_event, api) => {
       letGo(api);
       keep(api);
     }),
-    listen.on(pictureEvents.cleared, (_fact, api) => letGo(api)),
-    listen.on(sessionEnded, (_fact, api) => letGo(api)),
-    listen.on(publishEvents.opened, (_fact, api) => restore(api)),
-    listen.on(formEvents.restored, (_fact, api) => restore(api)),
+    listen.on(pictureEvents.cleared, (_event, api) => letGo(api)),
+    listen.on(sessionEnded, (_event, api) => letGo(api)),
+    listen.on(publishEvents.opened, (_event, api) => restore(api)),
+    listen.on(formEvents.restored, (_event, api) => restore(api)),
   ];
 };

@@ -117,9 +117,9 @@ export const publishEffects = (listen: Listen, routes: RouteTable) => {
       api.dispatch(navigationEvents.asked({ to: href.login(), how: 'push' }));
       api.dispatch(publishEvents.heldBack());
     }),
-    listen.on(pictureEvents.uploaded, (_fact, api) => goOn(api)),
-    listen.on(pictureEvents.failed, (_fact, api) => goOn(api)),
-    listen.on(pictureEvents.removed, (_fact, api) => goOn(api)),
+    listen.on(pictureEvents.uploaded, (_event, api) => goOn(api)),
+    listen.on(pictureEvents.failed, (_event, api) => goOn(api)),
+    listen.on(pictureEvents.removed, (_event, api) => goOn(api)),
     listen.onEnter(selectPublish, 'sending', ({ intent }, api) => send(intent, api)),
     listen.onEnter(selectPublish, 'unknown', ({ intent }, api) => look(intent, api)),
     listen.on(publishEvents.lookedAgain, async (_nothing, api) => {

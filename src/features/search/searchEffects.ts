@@ -49,7 +49,7 @@ function keep({ getState, ports }: EffectApi) {
 /** Suggestions after a pause, the earlier question called off; searches remembered for whoever searches. */
 export const searchEffects = (listen: Listen) => {
   let open: string | undefined;
-  const stop = (_fact: unknown, { dispatch }: EffectApi) => {
+  const stop = (_event: unknown, { dispatch }: EffectApi) => {
     if (open !== undefined) dispatch(callOff(open));
     open = undefined;
   };
@@ -79,12 +79,12 @@ export const searchEffects = (listen: Listen) => {
       },
       ({ keyword }) => keyword,
     ),
-    listen.on(searchEvents.searched, (_fact, api) => keep(api)),
-    listen.on(searchEvents.historyCleared, (_fact, api) => keep(api)),
+    listen.on(searchEvents.searched, (_event, api) => keep(api)),
+    listen.on(searchEvents.historyCleared, (_event, api) => keep(api)),
     listen.on(navigationEvents.arrived, ({ how }, api) => {
       if (how === 'first') restore(api);
     }),
-    listen.on(sessionStarted, (_fact, api) => restore(api)),
-    listen.on(sessionEnded, (_fact, api) => restore(api)),
+    listen.on(sessionStarted, (_event, api) => restore(api)),
+    listen.on(sessionEnded, (_event, api) => restore(api)),
   ];
 };

@@ -1,4 +1,5 @@
 import { walk } from '@/lib/machine/walk';
+import { connectionEvents } from '@/shell/connection/connectionSlice';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { testRoutes } from '@/testing/testRoutes';
@@ -100,6 +101,19 @@ describe('page chunks', () => {
     visit();
     await ports.clock.advance(2_000);
     expect(reloads()).toBe(0);
+  });
+
+  it('C8: without a network takes no page away, and loads by itself once it is back', async () => {
+    const { visit, at, ports, reloads, store } = await withFailures(3);
+    ports.document.becomeOnline(false);
+    store.dispatch(connectionEvents.lost());
+    visit();
+    await ports.clock.advance(2_000);
+    expect([at(), reloads()]).toEqual(['broken', 0]);
+    ports.document.becomeOnline(true);
+    store.dispatch(connectionEvents.found());
+    await ports.clock.advance();
+    expect([at(), reloads()]).toEqual(['ready', 0]);
   });
 
   it('C8: 重试 loads it again', async () => {

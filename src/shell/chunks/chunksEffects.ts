@@ -48,8 +48,9 @@ export const chunksEffects = (listen: Listen, { load, shelf, losesText, newer }:
     ({ tries }) => tries,
   ),
   listen.onEnterEach(selectChunks, 'renewing', async ({ key: name }, api) => {
-    // Without a network the file may well be there.
-    if (api.ports.document.isOnline()) api.ports.faults.report('chunk', name);
+    // Without a network the file may well be there, and a reload would leave nothing but the browser's own page.
+    if (!api.ports.document.isOnline()) return void api.dispatch(chunkEvents.gaveUp({ name }));
+    api.ports.faults.report('chunk', name);
     // A dialog's code that was only fetched ahead is no reason to take the page away.
     const isWaitedFor = !isOverlayChunk(name) || overlayWaitingFor(name, api) !== undefined;
     if (isWaitedFor && !losesText(api.getState(), api.ports) && (await renews(api, newer))) return;

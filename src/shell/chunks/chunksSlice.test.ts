@@ -20,7 +20,7 @@ const broken = [wanted({ name }), ...failed, ...failed, preloadFailed({ name }),
 
 describe('C8: the code of a page', () => {
   it('is tried twice more with a pause before each, then a newer app is looked for, then it is broken', () => {
-    const states = broken.map((_fact, n) => selectChunk({ chunks: stateAfter(...broken.slice(0, n + 1)) }, name));
+    const states = broken.map((_event, n) => selectChunk({ chunks: stateAfter(...broken.slice(0, n + 1)) }, name));
     expect(states).toEqual([
       { at: 'loading', tries: 0 },
       { at: 'retrying', tries: 1 },

@@ -1,5 +1,6 @@
 import { api } from '@/api/api';
 import type { EffectApi, Listen } from '@/kernel/listen';
+import { chunkEvents, selectChunks } from '@/shell/chunks/chunksSlice';
 import { feedEvents, selectFeed } from '@/shell/feeds/feedsSlice';
 import { connectionEvents } from './connectionSlice';
 
@@ -39,9 +40,14 @@ async function renew([key, { endpointName = '', originalArgs }]: [string, Entry]
   if (endpoint) await dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
 }
 
+/** Code that could not be had without a network. */
+const lostCode = ({ getState }: EffectApi): string[] =>
+  Object.entries(selectChunks(getState())).flatMap(([name, { at }]) => (at === 'broken' ? [name] : []));
+
 /** The network is back: what is on screen is asked for once more, quietly and a few at a time. */
 export const connectionEffects = (listen: Listen) => [
-  listen.on(connectionEvents.found, async (_fact, effect) => {
+  listen.on(connectionEvents.found, async (_nothing, effect) => {
+    for (const name of lostCode(effect)) effect.dispatch(chunkEvents.wanted({ name }));
     const waiting = visible(effect);
     const work = async () => {
       for (let one = waiting.shift(); one; one = waiting.shift()) await renew(one, effect);

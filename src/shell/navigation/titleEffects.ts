@@ -13,7 +13,7 @@ export function documentTitle(state: RootState, routes: RouteTable): string {
 
 /** The document's title follows the place and the operator's settings (A6). */
 export const titleEffects = (listen: Listen, routes: RouteTable) => {
-  const follow = async (_fact: unknown, { delay, getState, ports }: EffectApi) => {
+  const follow = async (_event: unknown, { delay, getState, ports }: EffectApi) => {
     // Telling the browser takes as long as drawing a small page does; the page goes first.
     await delay(0);
     ports.document.setTitle(documentTitle(getState(), routes));

@@ -3,7 +3,7 @@ import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { readSettings } from './readSettings';
 import { SETTINGS_KEY, selectSettings, settingsEvents } from './settingsSlice';
 
-const dress = (_fact: unknown, { getState, ports }: EffectApi) => ports.document.dress(selectSettings(getState()));
+const dress = (_event: unknown, { getState, ports }: EffectApi) => ports.document.dress(selectSettings(getState()));
 
 /** The page wears the settings at once; what the member chooses is written down and reaches this browser's other tabs (B4). */
 export const settingsEffects = (listen: Listen) => [

@@ -158,7 +158,7 @@ export const placesEffects = (listen: Listen) => {
     listen.onEnterEach(selectPlaces, 'torn', ({ key }, { dispatch }) => {
       dispatch(overlayEvents.opened({ kind: ELSEWHERE, data: { bookId: Number(key) } }));
     }),
-    listen.on(placeEvents.keptMine, (_fact, { dispatch }) => {
+    listen.on(placeEvents.keptMine, (_event, { dispatch }) => {
       dispatch(overlayEvents.withdrawn({ kind: ELSEWHERE }));
     }),
     listen.on(placeEvents.tookTheirs, ({ bookId }, { dispatch, getState, ports }) => {
@@ -177,8 +177,8 @@ export const placesEffects = (listen: Listen) => {
       else dispatch(navigationEvents.asked({ to: href.readbook(bookId, chapterId), how: 'replace' }));
     }),
 
-    listen.on(readerEvents.left, (_fact, api) => flush(api)),
-    listen.on(connectionEvents.found, (_fact, { dispatch, getState }) => {
+    listen.on(readerEvents.left, (_event, api) => flush(api)),
+    listen.on(connectionEvents.found, (_event, { dispatch, getState }) => {
       for (const [id, place] of Object.entries(selectPlaces(getState()))) {
         if (place.at === 'stranded') dispatch(placeEvents.due({ bookId: Number(id) }));
       }

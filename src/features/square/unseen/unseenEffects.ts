@@ -43,9 +43,9 @@ export const unseenEffects = (listen: Listen) => {
     }),
     listen.on(sessionStarted, (_session, api) => restore(api)),
     listen.on(sessionEnded, (_session, api) => restore(api)),
-    listen.on(unseenEvents.postHidden, (_fact, api) => keep(api)),
-    listen.on(unseenEvents.wordMuted, (_fact, api) => keep(api)),
-    listen.on(unseenEvents.wordUnmuted, (_fact, api) => keep(api)),
+    listen.on(unseenEvents.postHidden, (_event, api) => keep(api)),
+    listen.on(unseenEvents.wordMuted, (_event, api) => keep(api)),
+    listen.on(unseenEvents.wordUnmuted, (_event, api) => keep(api)),
     listen.on(wishEvents.tapped, keepHidden),
     listen.on(wishEvents.failed, keepHidden),
   ];
