@@ -42,7 +42,7 @@ export function Faces({ title, note, fault, busy, onRetry, onBack }: FacesProps)
       {note === undefined ? (
         <FaultState title={title} fault={fault} busy={busy} onRetry={onRetry} />
       ) : (
-        <ErrorState title={title} note={note} busy={busy} onRetry={onRetry} />
+        <ErrorState title={title} note={note} offlineNote={note} busy={busy} onRetry={onRetry} />
       )}
     </Lit>
   );

@@ -37,6 +37,8 @@ export interface ErrorStateProps extends StateLook {
   title?: string;
   /** What happened, as the fault text says it. */
   note: ReactNode;
+  /** What can be said without a network that is more than to look after it. */
+  offlineNote?: ReactNode;
   onRetry: () => void;
   /** What the server calls the failed call, in small print; a tap copies it, for support. */
   trace?: { id: string; onCopy: () => void } | undefined;
@@ -49,6 +51,7 @@ export function ErrorState({
   art: Art = SignalLost,
   title = kitText.loadFailed,
   note,
+  offlineNote = kitText.noNetworkNote,
   onRetry,
   trace,
   busy,
@@ -60,7 +63,7 @@ export function ErrorState({
     <Root role="alert" data-inline={inline || undefined} className={className}>
       <Art aria-hidden="true" />
       <Title>{isOffline ? kitText.noNetwork : title}</Title>
-      <Note>{isOffline ? kitText.noNetworkNote : note}</Note>
+      <Note>{isOffline ? offlineNote : note}</Note>
       <Act>
         <Button tone="tint" busy={busy} onClick={onRetry}>
           {kitText.retry}
