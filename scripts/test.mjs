@@ -2,6 +2,7 @@
  * `npm test`: everything .ci/run runs, in this order; `npm test check unit` runs only the parts named.
  * The last line sums up: tests as their runners count them, and one for every check and for the build.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { audit } from './lib/audit.mjs';
 import { browserEnv } from './lib/browserEnv.mjs';
@@ -16,8 +17,19 @@ import { commandStep, runSteps } from './lib/steps.mjs';
 const start = Date.now();
 const workers = ['--maxWorkers=2'];
 
+/** What tells a test that asks the database: the others have nothing to say about a second engine. */
+const ASKS =
+  /withTest(?:Server|Database)|withDemoServer|withKept|PG_BIN|TEST_DATABASE_URL|startServerProcess|openPostgres/;
+const databaseTests = () =>
+  ['server', 'demo'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => join(root, folder, name))
+      .filter((file) => ASKS.test(readFileSync(file, 'utf8'))),
+  );
+
 const onPostgres = async () => {
-  const args = ['--selectProjects', 'server', ...workers, '--testPathPatterns', `${root}/(server|demo)/`];
+  const args = ['--selectProjects', 'server', ...workers, '--runTestsByPath', ...databaseTests()];
   if (process.env.TEST_DATABASE_URL) return jest(args);
   const bin = await ensurePostgres();
   if (bin === undefined) {
@@ -46,8 +58,9 @@ const parts = {
     },
     { name: 'unit: server, PostgreSQL', run: onPostgres },
   ],
-  build: () => [commandStep('build and size budget', process.execPath, [join(root, 'scripts/build.mjs')])],
   smoke: () => [commandStep('Node 22 and 24', process.execPath, [join(root, 'scripts/smoke.mjs')])],
+  // What Node 24 has built above is up to date, and only weighed.
+  build: () => [commandStep('build and size budget', process.execPath, [join(root, 'scripts/build.mjs')])],
   e2e: () => [{ name: 'browser', run: async () => playwright(['--project=flows'], await browserEnv()) }],
 };
 
