@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { allRoutes } from '@/app/routes/allRoutes';
@@ -14,6 +14,8 @@ interface AppScene extends Omit<Scene, 'at'> {
   started?: boolean;
 }
 
+const opening = () => document.querySelector('[data-starting-style]');
+
 /** The whole app on a page at `at`: real store, real routes, fake world. `pass` lets time and answers through. */
 export async function renderApp(at = '/', { started = false, routes = allRoutes, ...scene }: AppScene = {}) {
   const world = await createTestStore({ at, routes, ...scene });
@@ -22,11 +24,14 @@ export async function renderApp(at = '/', { started = false, routes = allRoutes,
   const view = render(<App store={store} ports={ports} routes={world.routes} shelf={world.shelf} />);
   // A tap ends before what it leads to is drawn, in slices of real time. An update of any root has `act` draw the rest of all.
   const nudge = createRoot(document.createElement('i'));
-  const pass = (ms = 0) =>
-    act(async () => {
+  const pass = async (ms = 0) => {
+    await act(async () => {
       await ports.clock.advance(ms);
       nudge.render(ms);
     });
+    // What opens is transparent up to the next frame, and frames come in real time.
+    if (opening()) await waitFor(() => expect(opening()).toBeNull());
+  };
   if (started) act(() => void store.dispatch(bootEvents.started()));
   await pass();
   return { ...view, ...world, server: ports.server, user, pass };
