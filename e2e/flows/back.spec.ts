@@ -1,5 +1,5 @@
 import { axeInBothThemes } from '@e2e/support/axe';
-import { askForGame, demoGames, downloadButton, resultSheet, vipSheet } from '@e2e/support/purchase';
+import { askForGame, demoGames, downloadButton, openAndAsk, resultSheet, vipSheet } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 import { at } from '@e2e/support/words';
@@ -37,12 +37,10 @@ test('F3, F2: Back closes the top layer first, one at a time, and then leaves th
 });
 
 test('F3: Esc closes the top layer only', async ({ page }) => {
-  await page.goto(`/detail/${free.id}`);
-  await downloadButton(page).click();
-  const choose = page.getByRole('dialog', { name: '选择下载版本' });
-  await expect(choose).toBeVisible();
+  await openAndAsk(page, free);
+  await expect(resultSheet(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(choose).toBeHidden();
+  await expect(resultSheet(page)).toBeHidden();
   await expect(page).toHaveURL(at(`/detail/${free.id}`));
   await expect(downloadButton(page)).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { demoGames, downloadButton } from '@e2e/support/purchase';
+import { demoGames, downloadButton, resultSheet } from '@e2e/support/purchase';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 import { at, expectToast, toasts } from '@e2e/support/words';
@@ -99,7 +99,7 @@ test('C8: a dialog whose code never loads does not leave the member before a dea
 
   await page.unroute(DIALOGS);
   await downloadButton(page).click();
-  await expect(page.getByRole('dialog', { name: '选择下载版本' })).toBeVisible();
+  await expect(resultSheet(page)).toBeVisible();
 });
 
 test('C8: code that was only fetched ahead and could not be had changes nothing', async ({ page, watch }) => {

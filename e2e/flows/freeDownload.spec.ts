@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { axeInBothThemes } from '@e2e/support/axe';
 import { inWeChat } from '@e2e/support/phones';
-import { demoGames, openAndAsk, resultSheet } from '@e2e/support/purchase';
+import { demoGames, openAndAsk, platformSheet, resultSheet } from '@e2e/support/purchase';
 import { expect, test } from '@e2e/support/test';
 
 const { free } = demoGames;
@@ -37,7 +37,7 @@ test('E1: in the list one tap is enough; the device says which package', async (
       .click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.apk$/);
-  await expect(page.getByRole('dialog', { name: '选择下载版本' })).toHaveCount(0);
+  await expect(platformSheet(page)).toHaveCount(0);
 });
 
 test.describe('inside WeChat', () => {

@@ -1,4 +1,4 @@
-import { demoGames, downloadButton } from '@e2e/support/purchase';
+import { demoGames, downloadButton, onDesktop, platformSheet } from '@e2e/support/purchase';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
 
@@ -21,9 +21,11 @@ const moving = (page: Page) =>
     return { names: [...names].sort(), longest: Math.max(0, ...times) };
   });
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: '选择下载版本' });
+const sheet = platformSheet;
 const topOf = async (page: Page) => (await sheet(page).boundingBox())?.y ?? -1;
 const heightOf = (page: Page) => page.viewportSize()?.height ?? 0;
+
+test.use(onDesktop);
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`/detail/${demoGames.free.id}`);

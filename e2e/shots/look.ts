@@ -1,4 +1,5 @@
 import { hushBulletin } from '@e2e/support/hushBulletin';
+import { androidPhone } from '@e2e/support/phones';
 import type { Watch } from '@e2e/support/watch';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
@@ -25,6 +26,7 @@ export async function openLook(
     timezoneId: 'Asia/Shanghai',
     hasTouch: phone,
     isMobile: phone,
+    ...(phone && { userAgent: androidPhone }),
     deviceScaleFactor: phone ? 2 : 1,
   });
   await hushBulletin(context);

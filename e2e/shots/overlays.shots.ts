@@ -1,16 +1,25 @@
-import { confirmButton, demoGames, downloadButton } from '@e2e/support/purchase';
+import { confirmButton, demoGames, downloadButton, onDesktop, platformSheet } from '@e2e/support/purchase';
 import type { Page } from '@playwright/test';
 import type { Shot } from './shot';
 
 const { free, paid, cheap } = demoGames;
 
-const choose = async (page: Page) => {
-  await downloadButton(page).click();
-  await page.getByRole('dialog', { name: '选择下载版本' }).waitFor();
-};
+const isAndroid = (page: Page) => page.evaluate(() => /Android/.test(navigator.userAgent));
 const want = async (page: Page) => {
-  await choose(page);
-  await page.getByRole('button', { name: /安卓版/ }).click();
+  await downloadButton(page).click();
+  if (await isAndroid(page)) return;
+  await platformSheet(page)
+    .getByRole('button', { name: /安卓版/ })
+    .click();
+};
+/** Only a device that games don't come for is asked. */
+const choose = async (page: Page) => {
+  await page.addInitScript((userAgent) => {
+    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+  }, onDesktop.userAgent);
+  await page.reload();
+  await downloadButton(page).click();
+  await platformSheet(page).waitFor();
 };
 const opened = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
 const fromProfile = (button: string, dialog: string) => async (page: Page) => {

@@ -30,14 +30,18 @@ export const vipSheet = (page: Page): Locator => page.getByRole('dialog', { name
 /** The main button of a game's page. */
 export const downloadButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /下载/ });
 
-/** Taps 下载 on the game's page that is open and takes the package for Android. */
+/** Taps 下载 on the game's page that is open; the device says which package. */
 export async function askForGame(page: Page): Promise<void> {
   await downloadButton(page).click();
-  await page
-    .getByRole('dialog', { name: '选择下载版本' })
-    .getByRole('button', { name: /安卓版/ })
-    .click();
 }
+
+/** A browser on a device that games don't come for: who taps 下载 there is asked for which. */
+export const onDesktop = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+};
+
+/** What asks for the package. */
+export const platformSheet = (page: Page): Locator => page.getByRole('dialog', { name: '选择下载版本' });
 
 /** Opens a game's page and taps 下载. */
 export async function openAndAsk(page: Page, { id }: DemoGame): Promise<void> {

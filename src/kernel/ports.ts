@@ -1,5 +1,6 @@
 import type { ClientFaultKind } from '@/contract/device';
 import type { ProofChallenge } from '@/contract/proof';
+import type { ThemeName } from '@/theme/themeNames';
 import type { Gate } from './gate';
 import type { Tape } from './tape';
 
@@ -72,11 +73,19 @@ export interface SharePort {
   shareFile(name: string, text: string): Promise<boolean>;
 }
 
+/** What the page wears: the operator's palette, and what the member chose. */
+export interface Look {
+  skin: ThemeName;
+  theme: 'light' | 'dark' | 'system';
+  textScale: number;
+  motion: 'system' | 'reduced';
+}
+
 /** What the document shows besides the page itself. */
 export interface DocumentPort {
   setTitle(title: string): void;
-  /** Data attributes of the root element: theme, motion, and the text scale as a CSS variable. */
-  dress(look: { theme: 'light' | 'dark' | 'system'; textScale: number; motion: 'system' | 'reduced' }): void;
+  /** Data attributes of the root element: the operator's theme, the member's light or dark, motion, and the text scale as a CSS variable. */
+  dress(look: Look): void;
   /** `dress` text scale of the browser itself. */
   isVisible(): boolean;
   onVisible(hear: (visible: boolean) => void): () => void;

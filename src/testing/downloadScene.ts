@@ -38,7 +38,7 @@ export async function downloadScene({ guest = false, at = '/games', ports: over 
     ...made,
     server,
     does,
-    asks: (game: Game = buildGame(), how = {}) => does(askDownload(game, how) as never),
+    asks: (game: Game = buildGame()) => does(askDownload(game) as never),
     at: () => selectDownload(store.getState()),
     overlays: () => selectOverlays(store.getState()).map(({ kind }) => kind),
     toasts: () =>

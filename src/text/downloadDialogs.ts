@@ -1,6 +1,6 @@
 /** Words of the dialogs of a download, which come with their chunk (spec 2, E1 to E5). */
 export const dialogText = {
-  choose: { title: '选择下载版本', mine: '适合本机' },
+  choose: { title: '选择下载版本' },
 
   purchase: {
     title: (name: string) => `下载《${name}》`,

@@ -1,6 +1,7 @@
 import { contrast } from './contrast';
 import { scale } from './scale';
-import { type ColorToken, palettes } from './tokens';
+import { themes } from './themes';
+import type { ColorToken, Palette } from './tokens';
 
 const fixed = new Map([...scale.matchAll(/--([a-z0-9-]+): (#[0-9A-F]{6});/gi)].map((row) => [row[1], row[2]] as const));
 
@@ -27,9 +28,14 @@ const pairs: [ink: string, on: (Ground | string)[]][] = [
   ['glass-dark-text', ['#0C1220']],
 ];
 
-describe.each(Object.entries(palettes))('theme %s', (_name, palette) => {
+const palettes = Object.entries(themes).flatMap(([name, { light, dark }]): [string, Palette][] => [
+  [name, light],
+  [`${name} by night`, dark],
+]);
+
+describe.each(palettes)('theme %s', (_name, palette) => {
   const colour = (name: string): string => {
-    const value = name.startsWith('#') ? name : ((palette as Record<string, string>)[name] ?? fixed.get(name));
+    const value = name.startsWith('#') ? name : (palette[name as ColorToken] ?? fixed.get(name));
     if (!value) throw new Error(`no colour called ${name}`);
     return value;
   };

@@ -1,5 +1,7 @@
 import { globalCss } from './globalCss';
 import { browserTextScale } from './textScale';
+import { themeNames } from './themeNames';
+import { themes } from './themes';
 
 const css = globalCss.replace(/\s+/g, ' ');
 
@@ -11,6 +13,18 @@ describe('global style', () => {
   it('B4: dark follows the system unless the member chose', () => {
     expect(css).toContain('@media (prefers-color-scheme: dark) { :root:not([data-theme])');
     expect(css).toContain(":root[data-theme='dark']");
+  });
+
+  it.each(themeNames.slice(1))('A1, B4: the night of %s names each token that its day changes', (name) => {
+    const tokensAfter = (selector: string) => {
+      const [, block = ''] = css.split(`:root[data-skin='${name}']${selector} { `);
+      return [...(block.split('}')[0] ?? '').matchAll(/--([\w-]+):/g)].map(([, token]) => token);
+    };
+    const day = tokensAfter('');
+    expect(day).toContain('primary');
+    for (const night of ["[data-theme='dark']", ':not([data-theme])'])
+      expect(tokensAfter(night)).toEqual(expect.arrayContaining(day));
+    expect(css).toContain(`--page: ${themes[name].dark.page};`);
   });
 
   it('B1: motion rests for who asks the system or the app for it', () => {

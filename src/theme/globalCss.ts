@@ -5,6 +5,7 @@ import { gem } from './gem';
 import { lightBlue } from './lightBlue';
 import { logo } from './logo';
 import { scale } from './scale';
+import { themesCss } from './themes';
 import { declarePalette } from './tokens';
 
 /** No transitions, and animations that end at once: what waits for their end goes on. */
@@ -31,6 +32,7 @@ export const globalCss = `
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme]) { ${declarePalette(dark)} color-scheme: dark; }
   }
+  ${themesCss}
 
   /* What sticks at the top scrolls away where there is no room for it: it sticks far above the screen. */
   @media ${media.low} { :root { --stick: -200rem; --stick-under: -200rem; --tabbar: 2rem; } }

@@ -1,17 +1,17 @@
-import { dark } from './dark';
-import { lightBlue } from './lightBlue';
+import type { lightBlue } from './lightBlue';
 
 /** The names every theme gives a value to; each is a CSS variable of the same name. */
 export type ColorToken = keyof typeof lightBlue;
 /** One value for every colour token. */
 export type Palette = Readonly<Record<ColorToken, string>>;
 
-/** The palettes by the name that `data-theme` carries (B4). */
-export const palettes: Readonly<Record<'light-blue' | 'dark', Palette>> = { 'light-blue': lightBlue, dark };
+/** A whole look for the day, and its night. */
+export interface Theme {
+  light: Palette;
+  dark: Palette;
+}
 
-/** A palette as CSS declarations. */
-export function declarePalette(palette: Palette): string {
-  return Object.entries(palette)
-    .map(([name, value]) => `--${name}: ${value};`)
-    .join('\n');
+/** A palette as CSS declarations; all of it, or only these tokens. */
+export function declarePalette(palette: Palette, tokens = Object.keys(palette) as ColorToken[]): string {
+  return tokens.map((token) => `--${token}: ${palette[token]};`).join('\n');
 }

@@ -59,6 +59,13 @@ describe('boot script', () => {
     expect(root.style.getPropertyValue('--text-scale-app')).toBe('1.25');
   });
 
+  it("A1, B4: the operator's theme is worn from the first frame: that of the page, else that of the last visit", () => {
+    const last = { 'plaza:config': JSON.stringify({ theme: 'lagoon' }) };
+    expect(page(last).root.dataset.skin).toBe('lagoon');
+    expect(page(last, '/', undefined, { config: { theme: 'peony' } }).root.dataset.skin).toBe('peony');
+    expect(page(last, '/', undefined, { config: {} }).root.dataset.skin).toBeUndefined();
+  });
+
   it.each(['', '{', 'null', '[]', '{"theme":"javascript:"}'])('D5: starts with damaged settings (%j)', (text) => {
     const { root } = page({ 'plaza:settings': text, 'plaza:account': text });
     expect(root.dataset.theme).toBeUndefined();

@@ -64,13 +64,14 @@ function firstPicture(page: BootWindow, uid: string): unknown {
   return kept.uid === uid ? kept.feed?.banners?.[0]?.image : undefined;
 }
 
-/** Theme, motion, text size and the kind of first screen before the first paint, so that nothing flashes (B4). */
-function dress(page: BootWindow) {
+/** The operator's theme, the member's light or dark, motion, text size and the kind of first screen before the first paint, so that nothing flashes (B4). */
+function dress(page: BootWindow, skin: unknown) {
   const { theme, motion, textScale } = stored(page, 'plaza:settings');
   const root = page.document.documentElement;
   root.dataset.screen = firstScreenOf(page.location.pathname);
   const uid = text(stored(page, 'plaza:account').uid);
   if (uid) root.dataset.member = '';
+  if (typeof skin === 'string') root.dataset.skin = skin;
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (motion === 'reduced') root.dataset.motion = motion;
   if (typeof textScale === 'number') root.style.setProperty('--text-scale-app', String(textScale));
@@ -212,7 +213,7 @@ const firstFrame = (page: BootWindow) =>
 
 /** All that happens before the app's own code: looks, the operator's settings, the first page's code and data. */
 export function bootPage(page: BootWindow): void {
-  dress(page);
+  dress(page, (brought(page, 'config') ?? stored(page, CONFIG_KEY)).theme);
   const table = (brought(page, 'chunks') ?? {}) as ChunkRows;
   const early = configOf(page);
   const start = watchStart(page, early.config);

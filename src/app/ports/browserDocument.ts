@@ -23,7 +23,8 @@ export function createBrowserDocument(): DocumentPort {
     setTitle(title) {
       document.title = title;
     },
-    dress({ theme, textScale, motion }) {
+    dress({ skin, theme, textScale, motion }) {
+      root.dataset.skin = skin;
       if (theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = theme;
       if (motion === 'system') delete root.dataset.motion;

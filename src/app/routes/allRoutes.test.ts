@@ -46,6 +46,13 @@ describe('routes', () => {
     expect(backs.map(({ back }) => back)).toEqual(['home', 'home', 'home']);
   });
 
+  it('C3: each page with a title in the simple layout has an icon', () => {
+    const untitled = ['detail', 'login', 'register', 'loginOther'];
+    const titled = allRoutes.filter(({ layout, name }) => layout === 'simple' && !untitled.includes(name));
+    expect(titled.filter(({ icon }) => icon === undefined)).toEqual([]);
+    expect(new Set(titled.map(({ icon }) => icon)).size).toBe(titled.length);
+  });
+
   it('C9: every route but home has a title, the specified ones word for word', () => {
     const titles = Object.fromEntries(allRoutes.map(({ name, title }) => [name, title]));
     expect(titles.home).toBeUndefined();

@@ -35,6 +35,14 @@ describe('frame', () => {
     expect(screen.getByText('星河')).toBeInTheDocument();
   });
 
+  it("C3: the simple layout shows back, the route's icon and its title", async () => {
+    const { pass } = await renderApp('/faq', { started: true });
+    await pass();
+    const title = screen.getByRole('heading', { level: 1, name: '常见问题' });
+    expect(title.querySelector('svg')).toHaveClass('lucide-circle-help');
+    expect(screen.getByRole('button', { name: '返回' })).toBeInTheDocument();
+  });
+
   it('says that there is no network while there is none', async () => {
     const { ports } = await renderApp('/', { started: true });
     expect(screen.queryByText('当前没有网络，连上后会自动更新')).not.toBeInTheDocument();

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
+import { PageIcon } from '@/shell/navigation/PageIcon';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
+import type { Route } from '@/shell/navigation/route';
 import { shellText } from '@/text/shell';
 import { Column } from '@/ui/app-frame/Column';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
@@ -18,7 +20,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <Column tabbar={layout === 'main'}>
       <Later part="top" />
       {layout === 'main' && !route?.headerHidden && <TopBar />}
-      {layout === 'simple' && !route?.barHidden && <BackBar title={route?.title} name={route?.name ?? ''} />}
+      {route?.layout === 'simple' && !route.barHidden && <BackBar route={route} />}
       <Later part="note" />
       <main>{children}</main>
       {layout === 'main' && <Later part="foot" />}
@@ -27,10 +29,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function BackBar({ title, name }: { title: string | undefined; name: string }) {
+function BackBar({ route: { title, name, icon } }: { route: Route }) {
   const dispatch = useAppDispatch();
   const override = useAppSelector((state) => selectConfig(state).routes[name]?.title);
   return (
-    <SimpleHeader title={override ?? title ?? shellText.back} onBack={() => dispatch(navigationEvents.backAsked())} />
+    <SimpleHeader
+      title={override ?? title ?? shellText.back}
+      icon={icon && <PageIcon />}
+      onBack={() => dispatch(navigationEvents.backAsked())}
+    />
   );
 }

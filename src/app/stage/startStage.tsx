@@ -7,7 +7,7 @@ import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { selectConfig } from '@/shell/config/configSlice';
 import { createRouteTable, type RouteTable } from '@/shell/navigation/routeTable';
 import { StandingPagesContext } from '@/shell/navigation/StandingPagesContext';
-import { selectSettings } from '@/shell/settings/settingsSlice';
+import { selectLook } from '@/shell/settings/look';
 import { createFrozenStore, type FrozenStore } from './frozenStore';
 import type { Moment, Recorded, Stage } from './stage';
 import { createStageViews } from './stageViews';
@@ -43,7 +43,7 @@ export function createStage(root: HTMLElement, { device }: Recorded): Stage {
       // Meanwhile another moment was asked for.
       if (turn !== wanted) return;
       // A moment stands: what moved in on the member's screen is where it came to rest.
-      ports.document.dress({ ...selectSettings(state), motion: 'reduced' });
+      ports.document.dress({ ...selectLook(state), motion: 'reduced' });
       moveTo(at);
       if (frozen) frozen.show(state);
       else frozen = createFrozenStore(state, ports);

@@ -5,7 +5,7 @@ import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import type { RouteTable } from '@/shell/navigation/routeTable';
 import { documentTitle } from '@/shell/navigation/titleEffects';
-import { selectSettings } from '@/shell/settings/settingsSlice';
+import { selectLook } from '@/shell/settings/look';
 import { holdHistory } from './holdHistory';
 
 /**
@@ -17,7 +17,7 @@ export function followTravel(store: Store<RootState>, ports: Ports, routes: Rout
     const state = store.getState();
     ports.history.show(addressOf(selectPlace(state)));
     ports.document.setTitle(documentTitle(state, routes));
-    ports.document.dress(selectSettings(state));
+    ports.document.dress(selectLook(state));
   };
   store.subscribe(() => {
     if (!ports.gate.isLive) follow();

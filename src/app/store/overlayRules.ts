@@ -7,7 +7,7 @@ import type { Rule } from '@/kernel/recording';
 /** It is opened without data. */
 const nothing = {} as const;
 
-const wanted = { game: 'keep', platform: 'keep', preferred: 'keep' } as const;
+const wanted = { game: 'keep', platform: 'keep' } as const;
 const leaving = { to: 'shape', how: 'keep', back: 'keep' } as const;
 const reported = { kind: 'keep', id: 'keep' } as const;
 const poster = { name: 'pseudonym', title: 'keep', inviteCode: 'dots', url: 'length', coins: 'keep' } as const;

@@ -30,7 +30,7 @@ function Words({ offer }: { offer: Offer }) {
   }
 }
 
-/** The one main button of a game's page; where both platforms exist, it asks which (pages 9). */
+/** The one main button of a game's page (pages 9). */
 export function MainDownloadButton({ game }: { game: Game }) {
   const dispatch = useAppDispatch();
   const offer = useOffer(game);
@@ -41,7 +41,7 @@ export function MainDownloadButton({ game }: { game: Game }) {
       block
       busy={busy}
       disabled={offer.at === 'elsewhere' || offer.at === 'offShelf'}
-      onClick={() => void dispatch(askDownload(game, { ask: true }))}
+      onClick={() => void dispatch(askDownload(game))}
     >
       <Words offer={offer} />
     </Button>

@@ -13,12 +13,9 @@ import { devicePlatform } from './device';
 import type { DownloadState } from './downloadMachine';
 import { downloadEvents, selectDownload } from './downloadSlice';
 
-/** Which package a tap means: the only one, the one asked for, or this device's where the list says so; else a question. */
-function wantedPlatform(platforms: readonly PlatformType[], device: PlatformType | undefined, ask: boolean) {
-  if (platforms.length === 1) return platforms[0];
-  if (ask || device === undefined) return undefined;
-  return device;
-}
+/** Which package a tap means: the only one, or this device's; undefined is a question to whoever has another device. */
+const wantedPlatform = (platforms: readonly PlatformType[], device: PlatformType | undefined) =>
+  platforms.length === 1 ? platforms[0] : device;
 
 /** What a tap means while an earlier one stands so: a new wish, patience, or a look at what became of it. */
 const TAP: EachState<DownloadState, 'asks' | 'waits' | 'looks'> = {
@@ -36,9 +33,9 @@ const TAP: EachState<DownloadState, 'asks' | 'waits' | 'looks'> = {
   failed: 'asks',
 };
 
-/** A download button was tapped (spec 4, step 1). `ask`: the member chooses among both platforms. */
+/** A download button was tapped (spec 4, step 1). */
 export const askDownload =
-  (game: Game, { ask = false } = {}) =>
+  (game: Game) =>
   (dispatch: AppDispatch, getState: () => RootState, { ports }: Extra): void => {
     const tap = TAP[selectDownload(getState()).at];
     if (tap === 'looks') return void dispatch(overlayEvents.opened({ kind: 'purchase' }));
@@ -46,7 +43,7 @@ export const askDownload =
     const { id, appID, name, icon, onlineType, buyAmount, owned, vipFree, platforms, size } = game;
     const place = selectPlace(getState());
     const device = devicePlatform(ports.document.userAgent, ports.document.touchPoints);
-    const platform = wantedPlatform(platforms, device, ask);
+    const platform = wantedPlatform(platforms, device);
     dispatch(
       downloadEvents.asked({
         intent: {
@@ -56,7 +53,6 @@ export const askDownload =
           askedAt: ports.clock.now(),
         },
         ...(platform === undefined ? {} : { platform }),
-        preferred: device ?? platforms[0] ?? 1,
         member: selectIsMember(getState()),
       }),
     );

@@ -15,9 +15,6 @@ export const Pick = styled.button`
   background: var(--raised-sunken);
   text-align: left;
 
-  &[data-mine] {
-    box-shadow: inset 0 0 0 0.125rem var(--primary);
-  }
   & > svg {
     flex: none;
     width: 1.5rem;

@@ -19,7 +19,7 @@ const free = { ...intent, game: buildFreeGame() };
 
 const samples: { [At in DownloadState['at']]: Extract<DownloadState, { at: At }> } = {
   idle: { at: 'idle' },
-  choosing: { at: 'choosing', intent, preferred: 1, member: true },
+  choosing: { at: 'choosing', intent, member: true },
   loginNeeded: { at: 'loginNeeded', intent, why: 'tapped' },
   confirming: { at: 'confirming', intent, price: 30, unpaid: false },
   repriced: { at: 'repriced', intent, price: 45, before: 30 },
@@ -33,7 +33,7 @@ const samples: { [At in DownloadState['at']]: Extract<DownloadState, { at: At }>
 };
 
 const tap = (game: PlacedIntent, member: boolean, platform?: 1 | 2) =>
-  events.asked({ intent: game, member, preferred: 1, ...(platform ? { platform } : {}) });
+  events.asked({ intent: game, member, ...(platform ? { platform } : {}) });
 
 const seen = { buyAmount: 45, owned: false, vipFree: true };
 

@@ -28,7 +28,7 @@ export interface PlacedIntent extends DownloadIntent {
 export type DownloadState =
   | { at: 'idle' }
   /** Both platforms exist and the member says which. */
-  | { at: 'choosing'; intent: DownloadIntent; preferred: PlatformType; member: boolean }
+  | { at: 'choosing'; intent: DownloadIntent; member: boolean }
   /**
    * Nobody is signed in (`tapped`, or by the server's word `turnedAway`), the status cannot be had, or the session ended
    * in the middle (`expired`).

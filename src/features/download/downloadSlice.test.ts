@@ -25,9 +25,7 @@ const dearer = { ...intent, game: { ...intent.game, ...seen } };
 describe('E1: a download', () => {
   it('asks without an apology the first time, after login and after the cashier', () => {
     const confirming = { at: 'confirming', intent, price: 30, unpaid: false };
-    expect(stateAfter({ at: 'idle' }, events.asked({ intent, member: true, platform: 1, preferred: 1 }))).toEqual(
-      confirming,
-    );
+    expect(stateAfter({ at: 'idle' }, events.asked({ intent, member: true, platform: 1 }))).toEqual(confirming);
     expect(stateAfter({ at: 'idle' }, events.resumed({ intent }))).toEqual(confirming);
     expect(stateAfter({ at: 'away', intent, price: 30 }, events.returned())).toEqual(confirming);
   });
@@ -50,7 +48,7 @@ describe('E1: a download', () => {
   it('F3: ends with its own overlays only', () => {
     const closing = (kind: string) => overlayEvents.closed({ id: 'o1', kind });
     const ends: [DownloadState, string][] = [
-      [{ at: 'choosing', intent, preferred: 1, member: true }, 'platform'],
+      [{ at: 'choosing', intent, member: true }, 'platform'],
       [{ at: 'insufficient', intent, price: 30, balance: 1 }, 'insufficient'],
       [{ at: 'started', intent, ticket: buildTicket() }, 'download-result'],
       [{ at: 'started', intent, ticket: buildTicket() }, 'download-guide'],
@@ -69,7 +67,7 @@ describe('E1: a download', () => {
       why: 'expired',
     });
     for (const over of [
-      { at: 'choosing', intent, preferred: 1, member: true },
+      { at: 'choosing', intent, member: true },
       { at: 'started', intent, ticket: buildTicket() },
       { at: 'failed', intent, text: '', told: true },
     ] satisfies DownloadState[])

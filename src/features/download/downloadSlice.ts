@@ -81,10 +81,10 @@ export const downloadSlice = createSlice({
       'asked',
       (
         _from,
-        asked: { intent: DownloadIntent; platform?: PlatformType; preferred: PlatformType; member: boolean },
+        asked: { intent: DownloadIntent; platform?: PlatformType; member: boolean },
       ): Begun | Extract<DownloadState, { at: 'choosing' }> => {
-        const { intent, platform, preferred, member } = asked;
-        if (platform === undefined) return { at: 'choosing', intent, preferred, member };
+        const { intent, platform, member } = asked;
+        if (platform === undefined) return { at: 'choosing', intent, member };
         return begin({ ...intent, platform }, member);
       },
     ),
@@ -165,7 +165,7 @@ export const { selectDownload, selectBlockedDownload, selectBusyGame } = downloa
 const intent = { requestId: 'pseudonym', game: 'keep', platform: 'keep', from: 'shape', askedAt: 'keep' } as const;
 
 export const downloadRecording: RecordingRules<typeof downloadEvents> = {
-  asked: { intent, platform: 'keep', preferred: 'keep', member: 'keep' },
+  asked: { intent, platform: 'keep', member: 'keep' },
   platformChosen: 'keep',
   sentToLogin: 'keep',
   resumed: { intent },

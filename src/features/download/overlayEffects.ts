@@ -37,7 +37,7 @@ const purchase: Effect<{ intent: PlacedIntent }> = ({ intent }, api) => show(api
 /** What is on screen follows from where the download stands; null leaves there what is. */
 const SCREEN: EffectsByState<DownloadState> = {
   idle: nothing,
-  choosing: ({ intent, preferred }, api) => show(api, 'platform', { game: intent.game, preferred }),
+  choosing: ({ intent }, api) => show(api, 'platform', { game: intent.game }),
   loginNeeded: null,
   confirming: purchase,
   repriced: purchase,

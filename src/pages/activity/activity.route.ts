@@ -7,6 +7,7 @@ export const activityRoute = route({
   path: '/activity',
   title: titles.activity,
   layout: 'simple',
+  icon: 'activity',
   tab: 'home',
   load: () => import(/* webpackChunkName: "page-activity" */ './ActivityPage').then((page) => page.ActivityPage),
 });

@@ -7,6 +7,7 @@ export const bindRoute = route({
   path: '/bind',
   title: titles.bindPhone,
   layout: 'simple',
+  icon: 'phone',
   tab: 'profile',
   needsLogin: true,
   keepAlive: false,

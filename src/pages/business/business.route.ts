@@ -7,6 +7,7 @@ export const businessRoute = route({
   path: '/business',
   title: titles.business,
   layout: 'simple',
+  icon: 'briefcase',
   tab: 'profile',
   load: () => import(/* webpackChunkName: "page-business" */ './BusinessPage').then((page) => page.BusinessPage),
 });

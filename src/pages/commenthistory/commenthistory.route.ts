@@ -7,6 +7,7 @@ export const commenthistoryRoute = route({
   path: '/commenthistory',
   title: titles.commenthistory,
   layout: 'simple',
+  icon: 'comment',
   tab: 'profile',
   keepAlive: false,
   load: () =>

@@ -75,15 +75,17 @@ describe('detail', () => {
     expect(screen.getByRole('heading', { name: /^v1/, level: 2 })).toBeInTheDocument();
   });
 
-  it('E1: with both platforms the member chooses, this device’s first', async () => {
+  it('E1: with both packages the device says which; only one that takes neither is asked', async () => {
     const { tap, server, ports } = await open(buildGameDetail(buildFreeGame({ id: 11 })));
     await tap(screen.getByRole('button', { name: '免费下载' }));
+    expect(server.callsTo('POST user/game/download/{id}').map(({ form }) => form.platformType)).toEqual(['1']);
+    ports.document.userAgent = 'Mozilla/5.0 (X11; Linux x86_64)';
+    await tap(within(await screen.findByRole('dialog', { name: '下载已开始' })).getByRole('button', { name: '关闭' }));
+    await tap(screen.getByRole('button', { name: '免费下载' }));
     const sheet = await screen.findByRole('dialog', { name: '选择下载版本' });
-    const [first, second] = within(sheet).getAllByRole('button', { name: /版/ });
-    expect(first).toHaveTextContent('适合本机');
-    await tap(second as HTMLElement);
-    expect(server.callsTo('POST user/game/download/{id}')[0]?.form.platformType).toBe('2');
-    expect(ports.download.started).toHaveLength(1);
+    await tap(within(sheet).getByRole('button', { name: /iOS 版/ }));
+    expect(server.callsTo('POST user/game/download/{id}')[1]?.form.platformType).toBe('2');
+    expect(ports.download.started).toHaveLength(2);
   });
 
   it('E4: the result names size and file, starts again on a tap, and copies the whole link', async () => {

@@ -7,6 +7,7 @@ export const faqRoute = route({
   path: '/faq',
   title: titles.faq,
   layout: 'simple',
+  icon: 'help',
   tab: 'profile',
   load: () => import(/* webpackChunkName: "page-faq" */ './FaqPage').then((page) => page.FaqPage),
 });

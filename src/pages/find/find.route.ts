@@ -7,6 +7,7 @@ export const findRoute = route({
   path: '/find',
   title: titles.findPassword,
   layout: 'simple',
+  icon: 'key',
   tab: 'profile',
   needsLogin: true,
   keepAlive: false,

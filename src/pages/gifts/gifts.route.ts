@@ -7,6 +7,7 @@ export const giftsRoute = route({
   path: '/gifts',
   title: titles.gifts,
   layout: 'simple',
+  icon: 'gift',
   tab: 'profile',
   needsLogin: true,
   load: () => import(/* webpackChunkName: "page-gifts" */ './GiftsPage').then((page) => page.GiftsPage),

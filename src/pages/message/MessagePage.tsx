@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { PageIcon } from '@/shell/navigation/PageIcon';
 import { useGo } from '@/shell/navigation/useGo';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerView } from '@/shell/navigation/useScrollPerView';
@@ -41,7 +42,12 @@ function Messages() {
   const choose = (id: string) => go(href.message(id === 'system' ? {} : { tab: id }), 'replace');
   return (
     <Screen>
-      <SimpleHeader title={title} action={<HeadActs />} onBack={() => dispatch(navigationEvents.backAsked())} />
+      <SimpleHeader
+        title={title}
+        icon={<PageIcon />}
+        action={<HeadActs />}
+        onBack={() => dispatch(navigationEvents.backAsked())}
+      />
       <Head>
         <TabHeader name="messages" label={title} tabs={tabs} active={active} onChoose={choose} />
       </Head>

@@ -3,6 +3,7 @@ import { NoticeKind, type Notices } from '@/contract/notice';
 import { useAppDispatch } from '@/kernel/hooks';
 import { FaultState } from '@/shell/faults/FaultState';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { PageIcon } from '@/shell/navigation/PageIcon';
 import { messagesText } from '@/text/messages';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
@@ -19,7 +20,7 @@ export function NoticesView() {
   });
   return (
     <>
-      <SimpleHeader title={text.title} onBack={() => dispatch(navigationEvents.backAsked())} />
+      <SimpleHeader title={text.title} icon={<PageIcon />} onBack={() => dispatch(navigationEvents.backAsked())} />
       {data && <Switches notices={data} />}
       {!data && error && <FaultState fault={error} onRetry={refetch} busy={isFetching} />}
       {!data && !error && <SkeletonRows count={NoticeKind.options.length} />}

@@ -7,6 +7,7 @@ export const messageRoute = route({
   path: '/message',
   title: titles.message,
   layout: 'simple',
+  icon: 'bell',
   barHidden: true,
   tab: 'profile',
   needsLogin: true,

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { selectIsOffline } from '@/shell/connection/connectionSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { PageIcon } from '@/shell/navigation/PageIcon';
 import { publishText as text } from '@/text/publish';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
@@ -21,6 +22,7 @@ export function PostHeader({ onSubmit }: { onSubmit: () => void }) {
     <>
       <SimpleHeader
         title={title ?? titles.postpage}
+        icon={<PageIcon />}
         onBack={() => dispatch(navigationEvents.backAsked())}
         action={
           <Button tone="main" size="s" busy={busy} disabled={!busy && offline} onClick={onSubmit}>

@@ -7,6 +7,7 @@ export const postpageRoute = route({
   path: '/postpage',
   title: titles.postpage,
   layout: 'simple',
+  icon: 'pen',
   barHidden: true,
   tab: 'square',
   keepAlive: false,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '@/kernel/hooks';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { PageIcon } from '@/shell/navigation/PageIcon';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { HeaderAct } from './recharge.styles';
 
@@ -16,6 +17,7 @@ export function RechargeHeader({ title, ground = 'solid', action }: RechargeHead
   return (
     <SimpleHeader
       title={title}
+      icon={<PageIcon />}
       ground={ground}
       action={<HeaderAct>{action}</HeaderAct>}
       onBack={() => dispatch(navigationEvents.backAsked())}

@@ -7,6 +7,7 @@ export const rechargeRoute = route({
   path: '/recharge',
   title: titles.recharge,
   layout: 'simple',
+  icon: 'gem',
   barHidden: true,
   tab: 'profile',
   needsLogin: true,

@@ -7,6 +7,7 @@ export const resetRoute = route({
   path: '/reset',
   title: titles.resetPwd,
   layout: 'simple',
+  icon: 'lock',
   tab: 'profile',
   needsLogin: true,
   keepAlive: false,

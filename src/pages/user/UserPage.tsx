@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { PageIcon } from '@/shell/navigation/PageIcon';
 import { useQuery } from '@/shell/navigation/useQuery';
 import { accountText } from '@/text/account';
 import { titles } from '@/text/titles';
@@ -17,7 +18,7 @@ export function UserPage() {
   const { title = own, View = Overview } = views[view] ?? {};
   return (
     <>
-      <SimpleHeader title={title} onBack={() => dispatch(navigationEvents.backAsked())} />
+      <SimpleHeader title={title} icon={<PageIcon />} onBack={() => dispatch(navigationEvents.backAsked())} />
       <View />
     </>
   );

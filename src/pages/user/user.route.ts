@@ -7,6 +7,7 @@ export const userRoute = route({
   path: '/user',
   title: titles.user,
   layout: 'simple',
+  icon: 'user',
   barHidden: true,
   tab: 'profile',
   needsLogin: true,

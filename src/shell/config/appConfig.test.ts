@@ -1,3 +1,4 @@
+import { themeNames } from '@/theme/themeNames';
 import { defaultConfig, readConfig } from './appConfig';
 
 describe("the operator's settings", () => {
@@ -47,6 +48,13 @@ describe("the operator's settings", () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(`${path}: `);
     expect(config).toEqual({ ...defaultConfig, title: '星河' });
+  });
+
+  it('A1, B4: a theme that is none is refused with the list of those there are', () => {
+    expect(readConfig({ theme: 'peony' }).config.theme).toBe('peony');
+    const { config, faults } = readConfig({ theme: 'sunset' });
+    expect(config.theme).toBe('light-blue');
+    for (const name of themeNames) expect(faults.join()).toContain(name);
   });
 
   it.each([[], 'text', 7, true])('A1: a file that is no object (%j) is said to be none', (raw) => {

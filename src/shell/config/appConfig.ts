@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { appText } from '@/text/app';
+import { themeNames } from '@/theme/themeNames';
 import { API_BASE, DEFAULT_API_BASE } from './apiBase';
 
 /** An address an operator may give: https, a path of this app, or empty, which hides what it is for. Browsers read a backslash as `/`. */
@@ -14,7 +15,8 @@ export const AppConfig = v.object({
   timeoutMs: v.optional(v.pipe(v.number(), v.minValue(1_000)), 30_000),
   buildMode: v.optional(v.string(), 'sese'),
   title: v.optional(v.pipe(v.string(), v.minLength(1)), appText.title),
-  theme: v.optional(v.string(), 'light-blue'),
+  /** The palette of the app (B4); each has a night of its own. */
+  theme: v.optional(v.picklist(themeNames), themeNames[0]),
   contactLink: Link,
   businessEmail: v.optional(v.pipe(v.string(), v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/)), ''),
   /** Open map; `autoRegister` 0 or "0" turns registration by phone login off (D7). */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
+import type { RouteIconName } from '@/ui/app-frame/RouteIcon';
 
 /** Which frame surrounds the page (spec 2). */
 export type Layout = 'main' | 'simple' | 'standalone';
@@ -16,6 +17,8 @@ export interface Route {
   layout: Layout;
   /** Main layout without its header (square, animate, profile). */
   headerHidden?: boolean;
+  /** Simple layout: beside the title (C3). */
+  icon?: RouteIconName;
   /** Simple layout without its bar: the page draws its own over its art. */
   barHidden?: boolean;
   /** Where back goes, by name; without it back in history (C3). */

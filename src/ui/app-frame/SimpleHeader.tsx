@@ -30,7 +30,7 @@ export function SimpleHeader({ title, icon, onBack, action, ground = 'solid', gl
         </IconButton>
         {title && (
           <Caption>
-            {icon}
+            {icon && <i>{icon}</i>}
             <span>{title}</span>
           </Caption>
         )}

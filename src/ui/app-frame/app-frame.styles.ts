@@ -155,6 +155,8 @@ export const Caption = styled.h1`
   font-weight: 600;
   pointer-events: none;
 
+  /* Its place is kept while it is on its way. */
+  & > i,
   & svg {
     width: 1.125rem;
     height: 1.125rem;
