@@ -167,6 +167,14 @@ describe('home', () => {
     );
   });
 
+  it('C2: without an answer of the server the two pictures are there all the same', async () => {
+    const { pass } = await home(status(503));
+    await pass(5_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('首页');
+    expect(screen.getByRole('link', { name: /每日签到/ })).toHaveAttribute('href', '/checkin');
+    expect(screen.getByRole('link', { name: /邀请好友/ })).toHaveAttribute('href', '/checkin?view=invite');
+  });
+
   it('a banner that leads outside asks first', async () => {
     const banners = [
       { id: 9, image: '/d.svg', title: '官方微博', linkType: 'url', linkValue: 'https://news.example/a' },

@@ -1,4 +1,5 @@
 import { useHomeFeedQuery } from '@/api/homeApi';
+import type { Promo } from '@/contract/home';
 import { FaultState } from '@/shell/faults/FaultState';
 import { useTopTap } from '@/shell/feeds/useTopTap';
 import { homeText } from '@/text/home';
@@ -9,6 +10,12 @@ import { HomeSearch } from './HomeSearch';
 import { HomeShortcuts } from './HomeShortcuts';
 import { HomeSkeleton } from './HomeSkeleton';
 import { LazyRails } from './LazyRails';
+
+/** The two pictures where the server's are not to be had (C2): they promise no figures. */
+const ownPromos: readonly Promo[] = [
+  { kind: 'checkin', ...homeText.ownPromos.checkin, route: '/checkin' },
+  { kind: 'invite', ...homeText.ownPromos.invite, route: '/checkin?view=invite' },
+];
 
 /** An older answer is shown at once and renewed behind it (pages 1). */
 const FRESH_SECONDS = 300;
@@ -33,7 +40,10 @@ export function HomePage() {
           <LazyRails sections={data.sections} />
         </>
       ) : error ? (
-        <FaultState title={homeText.loadFailed} fault={error} onRetry={refetch} />
+        <>
+          <HomePromos promos={ownPromos} />
+          <FaultState title={homeText.loadFailed} fault={error} onRetry={refetch} />
+        </>
       ) : (
         <HomeSkeleton />
       )}

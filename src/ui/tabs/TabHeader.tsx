@@ -24,7 +24,10 @@ export interface TabHeaderProps {
   tone?: 'plain' | 'art';
 }
 
-/** The row of tabs: it scrolls where it is wider than its page (F6); arrows, Home and End move between tabs (roles of a tab list). */
+/** More tabs than these scroll sideways (spec 9, F6); as many or fewer share the row, or begin a second one where words are large. */
+const SCROLL_ABOVE = 5;
+
+/** The row of tabs; arrows, Home and End move between tabs (roles of a tab list). */
 export function TabHeader({ name, label, tabs, active, onChoose, size = 'normal', tone = 'plain' }: TabHeaderProps) {
   const strip = useRef<HTMLDivElement>(null);
   useDragScroll(strip);
@@ -60,7 +63,15 @@ export function TabHeader({ name, label, tabs, active, onChoose, size = 'normal'
   };
 
   return (
-    <Strip ref={strip} role="tablist" aria-label={label} data-size={size} data-tone={tone} onKeyDown={move}>
+    <Strip
+      ref={strip}
+      role="tablist"
+      aria-label={label}
+      data-scrolls={tabs.length > SCROLL_ABOVE || undefined}
+      data-size={size}
+      data-tone={tone}
+      onKeyDown={move}
+    >
       {tabs.map((tab) => (
         <Tab
           key={tab.id}

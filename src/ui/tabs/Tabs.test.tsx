@@ -62,21 +62,26 @@ describe('Tabs', () => {
     expect(chosen()).toBe('推荐');
   });
 
-  it.each([2, 6])(
-    'F6: a header of %i tabs scrolls when they are wider than the page, as with large text',
-    async (count) => {
-      const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-      const size = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-      const place = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
-      render(<Page count={count} />);
-      const header = screen.getByRole('tablist');
-      expect(header).toHaveStyle({ overflowX: 'auto' });
-      expect(header.scrollLeft).toBe(0);
-      await userEvent.click(screen.getByRole('tab', { name: '更新' }));
-      expect(header.scrollLeft).toBe(300);
-      for (const spy of [width, size, place]) spy.mockRestore();
-    },
-  );
+  it('F6: a header scrolls sideways above 5 tabs; as many or fewer share their row, and wrap in large text', () => {
+    const { unmount } = render(<Page count={5} />);
+    expect(screen.getByRole('tablist')).toHaveStyle({ flexWrap: 'wrap' });
+    expect(screen.getByRole('tablist')).not.toHaveStyle({ overflowX: 'auto' });
+    unmount();
+    render(<Page count={6} />);
+    expect(screen.getByRole('tablist')).toHaveStyle({ flexWrap: 'nowrap', overflowX: 'auto' });
+  });
+
+  it('F6: the chosen one of a header that scrolls comes to its middle', async () => {
+    const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    const size = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+    const place = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
+    render(<Page count={6} />);
+    const header = screen.getByRole('tablist');
+    expect(header.scrollLeft).toBe(0);
+    await userEvent.click(screen.getByRole('tab', { name: '更新' }));
+    expect(header.scrollLeft).toBe(300);
+    for (const spy of [width, size, place]) spy.mockRestore();
+  });
 
   describe('in motion', () => {
     const moves: { of: Element; from: unknown; on?: unknown; end: () => void }[] = [];

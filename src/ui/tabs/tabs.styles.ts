@@ -3,15 +3,19 @@ import styled from 'styled-components';
 export const Strip = styled.div`
   display: flex;
   align-items: center;
-  gap: 1.375rem;
+  flex-wrap: wrap;
+  gap: 0 1.375rem;
   min-height: 2.75rem;
   padding: 0 var(--gutter);
-  overflow-x: auto;
-  overflow-y: hidden;
-  scrollbar-width: none;
   font-size: var(--fs-16);
 
-  &::-webkit-scrollbar {
+  &[data-scrolls] {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    overflow-y: hidden;
+    scrollbar-width: none;
+  }
+  &[data-scrolls]::-webkit-scrollbar {
     display: none;
   }
   &[data-size='small'] {
