@@ -72,6 +72,14 @@ const purity: [file: string, text: string, complaint: string][] = [
     'color does not move',
   ],
   ['src/ui/slow.styles.ts', 'export const slow = `transition: opacity 900ms;`;', 'a time of the theme'],
+  ['src/text/close.ts', "export const closeText = '共5个';", 'a space belongs'],
+  [
+    'src/text/count.ts',
+    ['export const countText = (count: number) => `共$', '{count} 个`;'].join(''),
+    'a space belongs',
+  ],
+  ['src/text/address.ts', "export const addressText = '已为您保存';", 'addressed as 你'],
+  ['server/text/close.ts', "export const closeText = '开通VIP';", 'a space belongs'],
   ['src/ui/fold.ts', "export const fold = (box: Element) => box.animate({ height: '0' }, 9);", 'height does not move'],
   ['src/shell/template.ts', ['export const say = (n: number) => `$', '{n}钻`;'].join(''), 'src/text'],
 ];
@@ -94,6 +102,12 @@ const welcome: [file: string, text: string][] = [
   ['src/lib/pure.ts', 'export const year = (at: number): number => new Date(at).getFullYear();\n'],
   ['src/lib/local.ts', 'export const run = (fetch: () => void): void => fetch();\n'],
   ['src/text/home.ts', "export const homeText = { title: '首页' };\n"],
+  [
+    'src/text/wide.ts',
+    ['export const wideText = (count: number, name: string): string => `共 $', '{count} 个$', '{name}，X钻`;\n'].join(
+      '',
+    ),
+  ],
   ['src/ui/Box.styles.ts', "import styled from 'styled-components';\n\nexport const Box = styled.div``;\n"],
   ['src/kernel/hooks.ts', "import { useSelector } from 'react-redux';\n\nexport const useApp = useSelector;\n"],
   ['src/app/Root.tsx', "export { Provider } from 'react-redux';\n"],

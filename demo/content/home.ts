@@ -92,7 +92,7 @@ const sections: readonly SectionContent[] = [
   { type: 'welfareFilms', title: '福利视频', note: '看完再走', more: '/welfare' },
   { type: 'newGames', title: '刚刚上架', note: '近三个月', more: '/games?sort=new' },
   { type: 'freeGames', title: '免费畅玩', note: '不花一颗钻', more: '/games?sort=free' },
-  { type: 'vipGames', title: '会员免费下', note: '开通即享', more: '/games?sort=vip' },
+  { type: 'vipGames', title: '会员免费玩', note: '开通即享', more: '/games?sort=vip' },
 ];
 
 /** What the home page shows besides the rows it takes from the catalogue. */

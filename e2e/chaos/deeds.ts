@@ -43,11 +43,11 @@ const openVip: Deed = async (hands) => {
   await hands.stayMember();
   await hands.open('/profile?pop=1');
   const sheet = page.getByRole('dialog', { name: '开通星钻 VIP' });
-  await sheet.getByRole('radio', { name: /^月度VIP/ }).check();
+  await sheet.getByRole('radio', { name: /^月度 VIP/ }).check();
   await sheet.getByRole('radio', { name: /钻石支付/ }).check();
   await sheet.getByRole('checkbox').check();
   hands.agreed.vip += 1;
-  await sometimesTwice(hands, sheet.getByRole('button', { name: /月度VIP/ }));
+  await sometimesTwice(hands, sheet.getByRole('button', { name: /月度 VIP/ }));
 };
 
 /** The address of a chapter of the book that is sold, if there is one. */

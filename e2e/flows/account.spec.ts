@@ -165,7 +165,7 @@ test('B2, B4: settings hold after a reload, and nobody is blocked', async ({ pag
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('switch', { name: '省流量模式' })).toBeChecked();
-  await page.getByRole('link', { name: '屏蔽的人' }).click();
+  await page.getByRole('link', { name: '黑名单' }).click();
   await expect(page.getByText('没有屏蔽任何人')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: '设置' })).toBeVisible();

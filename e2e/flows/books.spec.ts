@@ -107,7 +107,7 @@ test('a book’s page: a guest reads, and signs in for a wish that is then carri
   await logInByName(page, member);
   const bind = page.getByRole('dialog', { name: '绑定手机号' });
   await page.addLocatorHandler(bind, () => bind.getByRole('button', { name: '以后再说' }).click());
-  await page.getByRole('dialog', { name: '带上刚才的阅读记录？' }).getByRole('button', { name: '并入账号' }).click();
+  await page.getByRole('dialog', { name: '带上刚才的阅读记录？' }).getByRole('button', { name: '合并到账号' }).click();
   await expect(page).toHaveURL(at(`/bookinfo/${sold.id}`));
   await expect(page.getByRole('button', { name: `取消订阅《${sold.title}》` })).toBeVisible();
   await page.getByRole('link', { name: /^查看全部 \d+ 条评论$/ }).click();
@@ -246,7 +246,7 @@ test('history: a guest’s on this device; a member deletes, thinks better of it
   await page.getByRole('button', { name: '管理' }).click();
   await page.getByRole('checkbox', { name: '选择《转角面馆今天也营业》' }).check();
   await page.getByRole('button', { name: '删除（1）' }).click();
-  await page.getByRole('checkbox', { name: '同时忘掉阅读进度' }).check();
+  await page.getByRole('checkbox', { name: '同时清除阅读进度' }).check();
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
   await expect(row).toHaveCount(0);
   await page.goto('/readbook/2/6');

@@ -26,7 +26,7 @@ test('C8: code that never loads ends in a page with 重试, after one reload at 
   await page.route(PAGE, (route) => route.abort());
   await page.goto('/games?sort=free');
   await page.getByRole('link', { name: new RegExp(free.name) }).click();
-  const face = page.getByRole('alert').filter({ hasText: '页面没有加载出来' });
+  const face = page.getByRole('alert').filter({ hasText: '页面加载失败' });
   await expect(face).toBeVisible({ timeout: 20_000 });
   // Once tried in vain again by hand: still a page, and no further reload.
   await face.getByRole('button', { name: '重试' }).click();
@@ -50,7 +50,7 @@ test('C8, D4: who has typed finds it again after the reload', async ({ page, wat
   const name = page.getByRole('textbox', { name: '账号', exact: true });
   await name.fill('half_typed');
   await page.getByRole('link', { name: '已有账号，去登录' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '页面没有加载出来' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert').filter({ hasText: '页面加载失败' })).toBeVisible({ timeout: 30_000 });
   expect(loads).toBe(2);
   await page.goto('/register');
   await expect(name).toHaveValue('half_typed');
@@ -94,7 +94,7 @@ test('C8: a dialog whose code never loads does not leave the member before a dea
   await downloadButton(page).click();
   await reloaded;
   await downloadButton(page).click();
-  await expectToast(page, '内容没有加载出来，请再点一次');
+  await expectToast(page, '内容加载失败，请再点一次');
   await expect(page.locator('html')).not.toHaveAttribute('data-locked');
 
   await page.unroute(DIALOGS);

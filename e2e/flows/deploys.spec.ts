@@ -80,7 +80,7 @@ test('C8: a page that stood open while three builds were published finds the new
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     }, `/${name}`);
     await expect.poll(() => loads, { timeout: 60_000 }).toBe(1);
-    await expect(page.getByText('页面没有加载出来')).toHaveCount(0);
+    await expect(page.getByText('页面加载失败')).toHaveCount(0);
     await expect(page.locator('main')).toBeVisible();
     await expect.poll(() => page.locator('#root').innerText()).not.toBe('');
     expect(new URL(page.url()).pathname).toBe(`/${name}`);

@@ -73,7 +73,7 @@ test('H1: travelling over a purchase shows it again and causes no request, no wr
   await expect(resultSheet(page)).toBeHidden();
   await expect(page).toHaveURL(at(`/detail/${paid.id}`));
   await askForGame(page);
-  await expect(purchaseDialog(page, paid).getByText('您已购买过，再次下载不扣钻')).toBeVisible();
+  await expect(purchaseDialog(page, paid).getByText('你已购买过，再次下载不扣钻')).toBeVisible();
 });
 
 test('H1: the past shows its own place and layers, and its address, without a step in the history', async ({

@@ -33,7 +33,7 @@ const addresses: Readonly<Record<string, string>> = {
   checkin: '/checkin',
 };
 
-const LOST = '页面没有加载出来';
+const LOST = '页面加载失败';
 const chunks = readdirSync('dist/client/assets').filter((file) => /^page-\w+\.\w+\.js$/.test(file));
 const pages = Object.entries(addresses).filter(([name]) => chunks.some((file) => file.startsWith(`page-${name}.`)));
 

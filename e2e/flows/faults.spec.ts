@@ -18,7 +18,7 @@ const said: readonly (readonly [status: number, text: string])[] = [
   [502, '网关错误'],
   [503, '服务不可用'],
   [504, '网关超时'],
-  [505, 'HTTP版本不受支持'],
+  [505, 'HTTP 版本不受支持'],
   [418, '请求失败(418)'],
 ];
 

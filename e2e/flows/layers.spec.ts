@@ -160,10 +160,10 @@ test('F3: what may not close now holds against Esc four times, the scrim, the cr
   await page.goto('/profile');
   await page.getByRole('group', { name: '星钻 VIP' }).getByRole('button', { name: '立即开通' }).click();
   const sheet = vipSheet(page);
-  await sheet.getByRole('radio', { name: /^月度VIP/ }).check();
+  await sheet.getByRole('radio', { name: /^月度 VIP/ }).check();
   await sheet.getByRole('radio', { name: /钻石支付/ }).check();
   await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: /立即开通月度VIP/ }).click();
+  await sheet.getByRole('button', { name: /立即开通月度 VIP/ }).click();
   await expect.poll(() => answer !== undefined).toBe(true);
   const stays = async (way: string) => {
     expect((await layersOf(page)).kinds, way).toEqual(['vip']);

@@ -76,17 +76,17 @@ test('D2, E6: VIP bought, renewed a second before it ends, ended, and bought aga
   await signIn(page, member);
   await page.goto('/profile');
   await vipCard(page).getByRole('button', { name: '立即开通' }).click();
-  await buyWithDiamonds(page, '月度VIP');
+  await buyWithDiamonds(page, '月度 VIP');
   const first = await statusOf(api, member);
   expect(first.coinNum).toBe(3_700);
   expect(Math.abs(first.expTime - Date.now() - 30 * DAY)).toBeLessThan(60_000);
-  await expect(page.getByText('月费VIP', { exact: true })).toBeVisible();
+  await expect(page.getByText('月费 VIP', { exact: true })).toBeVisible();
   await expect(vipCard(page)).toContainText(`${await dayThere(page, first.expTime)} 到期`);
   await expect(vipCard(page)).toContainText('30 天');
 
   // Extended while it runs: from its end on, at the listed price.
   await vipCard(page).getByRole('button', { name: '续费' }).click();
-  await buyWithDiamonds(page, '月度VIP');
+  await buyWithDiamonds(page, '月度 VIP');
   const longer = await statusOf(api, member);
   expect(longer.coinNum).toBe(3_400);
   expect(longer.expTime).toBe(first.expTime + 30 * DAY);
@@ -97,18 +97,18 @@ test('D2, E6: VIP bought, renewed a second before it ends, ended, and bought aga
   await page.reload();
   await expect(vipCard(page).getByRole('button', { name: '续费' })).toBeVisible();
   await expect(vipCard(page).getByRole('button', { name: '立即开通' })).toBeVisible({ timeout: 12_000 });
-  await expect(page.getByText('月费VIP（已过期）')).toHaveCount(1);
+  await expect(page.getByText('月费 VIP（已过期）')).toHaveCount(1);
   await openAndAsk(page, demoGames.paid);
   await expect(purchaseDialog(page, demoGames.paid)).toContainText(`${demoGames.paid.price} 钻石`);
   await page.goBack();
 
   // Bought again after its end: from now on, with the other badge, and the old one is not counted twice.
   await page.goto('/profile?pop=1');
-  await buyWithDiamonds(page, '年度VIP');
+  await buyWithDiamonds(page, '年度 VIP');
   const again = await statusOf(api, member);
   expect(again.coinNum).toBe(3_400 - 2_680);
   expect(Math.abs(again.expTime - Date.now() - 365 * DAY)).toBeLessThan(60_000);
-  await expect(page.getByText('年费VIP', { exact: true })).toBeVisible();
+  await expect(page.getByText('年费 VIP', { exact: true })).toBeVisible();
   await expect(vipCard(page)).toContainText('365 天');
 });
 

@@ -49,7 +49,7 @@ test('E3: a game that is owned is not charged again', async ({ page, api }) => {
   await expect(resultSheet(page)).toBeHidden();
 
   await askForGame(page);
-  await expect(purchaseDialog(page, cheap).getByText('您已购买过，再次下载不扣钻')).toBeVisible();
+  await expect(purchaseDialog(page, cheap).getByText('你已购买过，再次下载不扣钻')).toBeVisible();
   await Promise.all([page.waitForEvent('download'), confirmButton(page, cheap).click()]);
   await expect(resultSheet(page)).toBeVisible();
   expect(await api.paidForGames(member)).toEqual([cheap.price]);

@@ -66,8 +66,8 @@ test('the last code of a pack goes to one member, once, and is copied; the next 
 
   await giftPage(page, await api.register());
   await expect(card(page, open.name)).toContainText('已抢完');
-  await expect(card(page, forVip.name)).toContainText('开通VIP会员后即可领取');
-  await card(page, forVip.name).getByRole('link', { name: '开通VIP' }).click();
+  await expect(card(page, forVip.name)).toContainText('开通 VIP 会员后即可领取');
+  await card(page, forVip.name).getByRole('link', { name: '开通 VIP' }).click();
   await expect(page).toHaveURL(/\/profile/);
   await api.stage({ stock: { giftId: open.id, left: 400 } });
 });
@@ -138,12 +138,12 @@ test('a ladder and the daily tasks give once, and the purse shows it', async ({ 
   await page.goto('/activity?id=2');
   const sent = claimsOf(page);
   await page.getByRole('button', { name: '领取：启航补给' }).dblclick();
-  await expectToast(page, '已到账 +2 X钻');
+  await expectToast(page, '已到账 +2 钻');
   await expect(page.getByRole('button', { name: '领取：启航补给' })).toHaveCount(0);
   await page.goto('/activity?tab=tasks');
   const task = page.getByRole('button', { name: '领取：绑定手机号' });
   await task.dblclick();
-  await expect(toasts(page).getByText('已到账 +5 X钻')).toBeVisible();
+  await expect(toasts(page).getByText('已到账 +5 钻')).toBeVisible();
   await expect(task).toHaveCount(0);
   expect(new Set(sent).size).toBe(2);
   expect(await api.balance(member)).toBe(before + 7);

@@ -21,7 +21,7 @@ test('D4, C5: a session revoked on the server is one log-out, one redirect, and 
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.goto('/recharge?view=ledger');
-  await expect(page.getByText('新人礼X钻')).toBeVisible();
+  await expect(page.getByText('新人礼钻石')).toBeVisible();
   // A call still under way would hear of it first, and the message would go with the page that is left.
   await page.waitForLoadState('networkidle');
 
@@ -38,7 +38,7 @@ test('D4, C5: a session revoked on the server is one log-out, one redirect, and 
 
   await logInByName(page, member);
   await expect(page).toHaveURL(at('/recharge?view=ledger'));
-  await expect(page.getByText('新人礼X钻')).toBeVisible();
+  await expect(page.getByText('新人礼钻石')).toBeVisible();
 });
 
 test('D4: it also ends in the middle of a page, without a reload', async ({ page, api, member }) => {
@@ -60,7 +60,7 @@ test('D3, D5: log-out in one tab reaches the other, and nothing private stays', 
   await page.goto('/profile');
   const other = await context.newPage();
   await other.goto('/recharge?view=ledger');
-  await expect(other.getByText('新人礼X钻')).toBeVisible();
+  await expect(other.getByText('新人礼钻石')).toBeVisible();
 
   await page.getByRole('button', { name: '退出登录' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
@@ -70,7 +70,7 @@ test('D3, D5: log-out in one tab reaches the other, and nothing private stays', 
 
   await expect(other).toHaveURL(at('/'));
   await expect(other.getByRole('link', { name: '登录/注册' })).toBeVisible();
-  await expect(other.getByText('新人礼X钻')).toHaveCount(0);
+  await expect(other.getByText('新人礼钻石')).toHaveCount(0);
   await expect(toasts(other).getByText('登录已失效，请重新登录')).toHaveCount(0);
 });
 

@@ -16,8 +16,12 @@ const screens = [
     content: (page: Page) => page.getByRole('heading', { name: paid.name }),
   },
   { name: 'recharge', path: '/recharge', content: (page: Page) => page.getByRole('radio', { name: /钻，¥/ }).first() },
-  { name: 'ledger', path: '/recharge?view=ledger', content: (page: Page) => page.getByText('新人礼X钻') },
-  { name: 'VIP sheet', path: '/profile?pop=1', content: (page: Page) => page.getByRole('radio', { name: /^月度VIP/ }) },
+  { name: 'ledger', path: '/recharge?view=ledger', content: (page: Page) => page.getByText('新人礼钻石') },
+  {
+    name: 'VIP sheet',
+    path: '/profile?pop=1',
+    content: (page: Page) => page.getByRole('radio', { name: /^月度 VIP/ }),
+  },
 ];
 
 /** The pause a slow server makes before every answer. */

@@ -21,10 +21,10 @@ test('E5, E6: 立即开通, bought by diamonds, leads back to the game, which is
   await purchaseDialog(page, dear).getByRole('button', { name: '立即开通' }).click();
   await expect(page).toHaveURL(at('/profile?pop=1'));
   const sheet = vipSheet(page);
-  await sheet.getByRole('radio', { name: /^月度VIP/ }).check();
+  await sheet.getByRole('radio', { name: /^月度 VIP/ }).check();
   await sheet.getByRole('radio', { name: /钻石支付/ }).check();
   await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: /立即开通月度VIP/ }).click();
+  await sheet.getByRole('button', { name: /立即开通月度 VIP/ }).click();
 
   await expect(page).toHaveURL(at(`/detail/${dear.id}`));
   await expect(sheet).toBeHidden();
@@ -79,9 +79,9 @@ test('C6: leaving the profile forgets the game the offer came from', async ({ pa
   await page.getByRole('link', { name: '我的', exact: true }).click();
   await page.getByRole('group', { name: '星钻 VIP' }).getByRole('button', { name: '立即开通' }).click();
   const sheet = vipSheet(page);
-  await sheet.getByRole('radio', { name: /^月度VIP/ }).check();
+  await sheet.getByRole('radio', { name: /^月度 VIP/ }).check();
   await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: /立即开通月度VIP/ }).click();
+  await sheet.getByRole('button', { name: /立即开通月度 VIP/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(at('/profile'));
   await expect(page.getByRole('button', { name: '续费', exact: true })).toBeVisible();

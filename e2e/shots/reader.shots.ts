@@ -114,7 +114,7 @@ export const shots: readonly Shot[] = [
       const refusal = { code: 500, msg: '服务器开小差了', data: null };
       await page.route('**/api/v1/book/9/chapter/33*', (route) => route.fulfill({ json: refusal }));
       await page.reload();
-      await expect(page.getByText('这一话没有加载出来')).toBeVisible();
+      await expect(page.getByText('这一话加载失败')).toBeVisible();
     },
   },
   { name: 'reader-gone', path: '/readbook/1/99999', who },

@@ -5,10 +5,12 @@ import { parseSync, traverse } from '@babel/core';
 import { entryProblems } from './entry.mjs';
 import { importProblems } from './imports.mjs';
 import { motionVisitor } from './motion.mjs';
+import { wordingVisitor } from './wording.mjs';
 import { worldVisitor } from './world.mjs';
 
 const CJK = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
 const isTestFile = (file) => /\.test\.tsx?$|\/(testing|__\w+__)\//.test(file);
+const isText = (file) => file.startsWith('src/text/') && !isTestFile(file);
 const mayTouchWorld = (file) => /^src\/app\/(ports|boot)\//.test(file);
 
 const filesOf = (folder) => {
@@ -92,9 +94,20 @@ const problemsIn = (file, text) => {
     ...(isTest || file.startsWith('src/text/') ? [] : [textVisitor(report)]),
     ...(isTest || mayTouchWorld(file) ? [] : [worldVisitor(report)]),
     ...(isTest ? [] : [motionVisitor(report)]),
+    ...(isText(file) ? [wordingVisitor(report)] : []),
   ];
   const tree = parse(text, file);
   traverse(tree, traverse.visitors.merge(visitors));
+  return problems;
+};
+
+/** The complaints about the server's words, which members read like the app's. */
+const wordingProblems = (file, text) => {
+  const problems = [];
+  traverse(
+    parse(text, file),
+    wordingVisitor((node, message) => problems.push(`${file}:${node.loc?.start.line ?? 1} ${message}`)),
+  );
   return problems;
 };
 
@@ -104,6 +117,8 @@ export const checkPurity = (folder) => {
   const problems = files.flatMap((path) =>
     problemsOf(relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')),
   );
+  for (const path of filesOf(join(folder, 'server/text')).filter((file) => !isTestFile(file)))
+    problems.push(...wordingProblems(relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')));
   const at = (file) => join(folder, file);
   const isFile = (file) => statSync(at(file), { throwIfNoEntry: false })?.isFile() ?? false;
   problems.push(...entryProblems((file) => readable(readFileSync(at(file), 'utf8'), file), isFile));

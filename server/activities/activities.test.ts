@@ -99,9 +99,9 @@ describe('taking part', () => {
   });
 
   it.each([
-    ['vip', 0, '仅限VIP会员参加'],
+    ['vip', 0, '仅限 VIP 会员参加'],
     ['phone', 0, '绑定手机号后可参加'],
-    ['newcomer', 0, '仅限注册0天内的新用户参加'],
+    ['newcomer', 0, '仅限注册 0 天内的新用户参加'],
   ] as const)('is for those it is for: %s', async (condition, conditionValue, words) => {
     const [id, userId] = [await makeActivity({ condition, conditionValue }), await makeMember(test.db)];
     expect(await see(id, userId)).toMatchObject({ eligible: false, condition: words });

@@ -146,7 +146,7 @@ describe('gift packs of a game', () => {
       '签到 conditionNotMet',
       '领过 claimed',
     ]);
-    expect(packs[5]?.condition).toBe('累计签到7天可领');
+    expect(packs[5]?.condition).toBe('累计签到 7 天可领');
     expect(packs[6]?.code).toBe('AAAA-BBBB');
     const asGuest = await server.get(gameCalls.gameGifts, { appID: String(gameId) });
     expect(asGuest[6]).toMatchObject({ state: 'soldOut', code: null });

@@ -81,7 +81,7 @@ describe('claiming a gift pack', () => {
     expect(await refusal(claim(userId, late, 'b'))).toMatchObject({ code: 1007 });
     expect(await refusal(claim(userId, forVip, 'c'))).toMatchObject({
       code: 4004,
-      data: { reason: '开通VIP会员后即可领取' },
+      data: { reason: '开通 VIP 会员后即可领取' },
     });
     const vip = { userId, days: 30, badge: 'month', source: 'gift', ref: 'x', now: NOON } as const;
     await withTx(test.db, (tx) => grantVip(tx, vip));
@@ -90,9 +90,9 @@ describe('claiming a gift pack', () => {
   });
 
   it.each([
-    ['checkin', 2, '已签到1天，再签1天即可领取'],
-    ['bought', 0, '购买本游戏后即可领取，VIP免费下载不算购买'],
-    ['newcomer', 0, '注册已超过0天，仅限新用户领取'],
+    ['checkin', 2, '已签到 1 天，再签 1 天即可领取'],
+    ['bought', 0, '购买本游戏后即可领取，VIP 免费下载不算购买'],
+    ['newcomer', 0, '注册已超过 0 天，仅限新用户领取'],
   ] as const)('says why not: %s', async (condition, conditionValue, reason) => {
     const userId = await makeMember(test.db);
     const day = { userId, day: '2026-03-01', kind: 'signed', reward: 1, requestId: 'd', createdAt: at(-1) } as const;

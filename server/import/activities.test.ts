@@ -84,7 +84,7 @@ describe('activities of a folder', () => {
         { points: 30, coins: 10 },
       ],
     });
-    expect(await see('折纸抽奖')).toMatchObject({ condition: '仅限注册30天内的新用户参加', tasks: [{ tickets: 1 }] });
+    expect(await see('折纸抽奖')).toMatchObject({ condition: '仅限注册 30 天内的新用户参加', tasks: [{ tickets: 1 }] });
     expect((await see('折纸抽奖')).prizes.map(({ coins, percent }) => [coins, percent])).toEqual([
       [0, 60],
       [2, 39.5],

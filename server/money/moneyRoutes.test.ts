@@ -169,7 +169,7 @@ describe('VIP and the shop over HTTP', () => {
     const cash = { planId: 3, payType: 'cash', expectPrice: 26_800, requestId: 'request-2' };
     const { data } = await call('vip/vipopen', cash);
     await post(String(data.payUrl), { action: 'pay' });
-    expect(await status(data.orderId)).toMatchObject({ kind: 'vip', status: 'paid', title: '开通年度VIP' });
+    expect(await status(data.orderId)).toMatchObject({ kind: 'vip', status: 'paid', title: '开通年度 VIP' });
     expect(await checkDatabase(test.db)).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('VIP and the shop over HTTP', () => {
       code: 0,
       data: { refusal: null, payTypes: [{ payType: 'alipay' }, { payType: 'wechat' }] },
     });
-    expect((await call('vip/vipconfig')).data).toMatchObject({ plans: [{ title: '月度VIP' }, {}, {}], refusal: null });
+    expect((await call('vip/vipconfig')).data).toMatchObject({ plans: [{ title: '月度 VIP' }, {}, {}], refusal: null });
     expect(await payInfo()).toMatchObject({ code: 2 });
   });
 

@@ -52,7 +52,7 @@ describe('following', () => {
     }
     await server.get(squareCalls.follow, { id: you.id }, me);
     const told = await db().selectFrom('messages').selectAll().where('kind', '=', 'follow').execute();
-    expect(told).toMatchObject([{ targetUserId: you.id, title: `${me.name} 关注了您` }]);
+    expect(told).toMatchObject([{ targetUserId: you.id, title: `${me.name} 关注了你` }]);
     expect(await checkDatabase(db())).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const device = { appID: '2008', channelID: '0', deviceID: 'a'.repeat(32), device
 describe('device init', () => {
   it('A4: answers code 1 without a device id, and A5: code 1001 to another kind of device', async () => {
     const none = await server.ask(platformCalls.deviceInit, { ...device, deviceID: '' });
-    expect(none).toMatchObject({ code: 1, msg: 'SDK初始化失败，设备号获取失败' });
+    expect(none).toMatchObject({ code: 1, msg: 'SDK 初始化失败，设备号获取失败' });
     const other = await server.ask(platformCalls.deviceInit, { ...device, osType: 1 as 3 });
     expect(other).toMatchObject({ code: 1001, data: { field: 'osType' } });
   });

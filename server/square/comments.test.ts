@@ -41,8 +41,8 @@ describe('comments', () => {
       (await server.get(messageCalls.messages, { uid: who.uid }, who)).records
         .filter(({ kind }) => kind === 'reply')
         .map(({ title }) => title.replace(/^\S+ /, ''));
-    expect(await titles(author)).toEqual(['回复了您的评论', '评论了您的帖子']);
-    expect(await titles(reader)).toEqual(['回复了您的评论']);
+    expect(await titles(author)).toEqual(['回复了你的评论', '评论了你的帖子']);
+    expect(await titles(reader)).toEqual(['回复了你的评论']);
     expect(await checkDatabase(db())).toEqual([]);
   });
 

@@ -12,11 +12,11 @@ export const activityText = {
       case 'none':
         return null;
       case 'vip':
-        return '仅限VIP会员参加';
+        return '仅限 VIP 会员参加';
       case 'phone':
         return '绑定手机号后可参加';
       case 'newcomer':
-        return `仅限注册${value}天内的新用户参加`;
+        return `仅限注册 ${value} 天内的新用户参加`;
     }
   },
 } as const;

@@ -8,7 +8,7 @@ const heldBecause: Readonly<Record<CaseReason, string | null>> = {
   wrongAmount: '收到的金额与订单金额不一致',
   txnReused: '支付平台把同一笔付款记在了两笔订单上',
   paidTwice: '这笔订单又收到了一次付款',
-  minor: '账号目前不能充值或开通VIP（未满18周岁或未完成实名认证）',
+  minor: '账号目前不能充值或开通 VIP（未满 18 周岁或未完成实名认证）',
   late: '款项到达时订单已经关闭',
 };
 
@@ -20,23 +20,23 @@ const settledAs = {
 
 /** Titles of ledger lines, orders and badges as members read them, and the seeded plans. */
 export const moneyText = {
-  recharge: (coins: number) => `充值${coins}X钻`,
-  firstRecharge: (coins: number) => `首充双倍，充值${coins}X钻`,
+  recharge: (coins: number) => `充值 ${coins} 钻`,
+  firstRecharge: (coins: number) => `首充双倍，充值 ${coins} 钻`,
   openVip: (plan: string) => `开通${plan}`,
   gamePurchase: (name: string) => `下载游戏《${name}》`,
   welfarePurchase: (title: string) => `解锁《${title}》`,
-  newMember: '新人礼X钻',
+  newMember: '新人礼钻石',
   adjustment: '系统调整',
   payTypes: [
     { payType: 'alipay', name: '支付宝' },
     { payType: 'wechat', name: '微信支付' },
   ],
-  badgeName: { normal: 'VIP会员', month: '月度VIP', year: '年度VIP' },
+  badgeName: { normal: 'VIP 会员', month: '月度 VIP', year: '年度 VIP' },
   packageTag: { first: '首充双倍', popular: '最受欢迎', best: '超值之选' },
   held: (reason: CaseReason, orderId: string) =>
     heldBecause[reason] && {
       title: '付款正在人工核对',
-      content: `<p>我们收到了订单 ${orderId} 的付款，但${heldBecause[reason]}，所以没有自动入账。</p><p>工作人员核对后会为您入账或原路退回，请不要重复支付。有疑问请联系客服。</p>`,
+      content: `<p>我们收到了订单 ${orderId} 的付款，但${heldBecause[reason]}，所以没有自动入账。</p><p>工作人员核对后会为你入账或原路退回，请不要重复支付。有疑问请联系客服。</p>`,
       link: '/recharge',
     },
   settled: (state: keyof typeof settledAs, orderId: string) => ({
@@ -45,15 +45,15 @@ export const moneyText = {
     link: '/recharge?view=ledger',
   }),
   plans: {
-    month: '月度VIP',
-    quarter: '季度VIP',
-    year: '年度VIP',
+    month: '月度 VIP',
+    quarter: '季度 VIP',
+    year: '年度 VIP',
   },
   benefits: {
-    download: '指定游戏免X钻下载',
+    download: '指定游戏免钻石下载',
     reading: '付费章节免费阅读',
-    gifts: '领取VIP专属礼包',
-    badge: '专属VIP徽章',
-    yearBadge: '专属年度VIP徽章',
+    gifts: '领取 VIP 专属礼包',
+    badge: '专属 VIP 徽章',
+    yearBadge: '专属年度 VIP 徽章',
   },
 } as const;

@@ -8,5 +8,5 @@ export const readingText = {
     finished: '完结佳作',
   },
   chapterPurchase: (title: string, first: number, count: number) =>
-    count === 1 ? `《${title}》第${first}话` : `《${title}》第${first}话起共${count}话`,
+    count === 1 ? `《${title}》第 ${first} 话` : `《${title}》第 ${first} 话起共 ${count} 话`,
 } as const;

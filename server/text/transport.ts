@@ -13,7 +13,7 @@ const transportText: Readonly<Record<number, string>> = {
   502: '网关错误',
   503: '服务不可用',
   504: '网关超时',
-  505: 'HTTP版本不受支持',
+  505: 'HTTP 版本不受支持',
 };
 
 /** The Chinese text of an HTTP status. */

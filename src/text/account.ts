@@ -19,7 +19,7 @@ export const accountText = {
     fault: {
       size: '图片超过 20 MB，请换一张小一点的',
       unreadable: '这张图片用不了，请换一张试试',
-      upload: '没有传上去，头像还是原来的',
+      upload: '上传失败，头像未更改',
     },
     done: '头像已更新',
   },

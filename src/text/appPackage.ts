@@ -1,13 +1,13 @@
 /** Words of the page where the app itself is downloaded. */
 export const appPackageText = {
-  title: '下载App',
-  slogan: '游戏、漫画、广场，装在一个App里',
+  title: '下载 App',
+  slogan: '游戏、漫画、广场，装在一个 App 里',
   version: (version: string) => `版本 ${version}`,
   android: '安卓版下载',
-  ios: 'iPhone版下载',
+  ios: 'iPhone 版下载',
   mine: '适合本机',
   invite: '邀请码',
-  inviteNote: '点下载时会自动复制，打开App即可填入',
+  inviteNote: '点下载时会自动复制，打开 App 即可填入',
   copy: '复制',
   qrTitle: '手机扫码下载',
   qrNote: '用手机相机或浏览器扫一扫，打开本页',
@@ -27,11 +27,11 @@ export const appPackageText = {
       ],
     },
     ios: {
-      title: 'iPhone怎么安装',
+      title: 'iPhone 怎么安装',
       steps: [
-        '用 Safari 打开本页，点“iPhone版下载”',
+        '用 Safari 打开本页，点“iPhone 版下载”',
         '在弹窗中点“安装”，回到桌面等待完成',
-        '首次打开如提示未受信任，到“设置 › 通用 › VPN与设备管理”中信任',
+        '首次打开如提示未受信任，到“设置 › 通用 › VPN 与设备管理”中信任',
         '再次打开即可使用',
       ],
     },

@@ -39,7 +39,7 @@ export const chaptersText = {
   selectEmpty: '选择要购买的章节',
   selectMost: (kind: BookKind, most: number) => `一次最多买 ${most} ${unit[kind]}`,
   pricing: '正在算价',
-  priceFailed: '没有算出价格，点此重试',
+  priceFailed: '价格获取失败，点此重试',
   saved: (diamonds: number) => `已省 ${diamonds} 钻`,
   buy: '购买',
   checkbox: (name: string) => `选择 ${name}`,
@@ -49,7 +49,7 @@ export const chaptersText = {
   noMatch: '没有符合的章节',
   noMatchNote: '换个编号或标题，或者清除筛选',
   clear: '清除筛选',
-  failed: '目录没有加载出来',
+  failed: '目录加载失败',
   stale: '目录没有刷新成功，显示的是上次的内容',
   retry: '重试',
 } as const;

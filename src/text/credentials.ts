@@ -23,7 +23,7 @@ export const credentialText = {
     newCode: '新手机号验证码',
     oldCode: '原手机号验证码',
     oldPhone: (masked: string) => `原手机号 ${masked}`,
-    owner: '用登录密码确认是您本人',
+    owner: '用登录密码确认是你本人',
     password: '登录密码',
     usePassword: '改用登录密码',
     useCode: '改用原手机号',

@@ -4,7 +4,7 @@ export const downloadText = {
   platform: { 1: '安卓', 2: 'iOS' },
   platformLong: { 1: '安卓版', 2: 'iOS 版' },
   get: '下载',
-  vipFree: 'VIP免费',
+  vipFree: 'VIP 免费',
   owned: '已购·下载',
   ownedLong: '已购买，直接下载',
   offShelf: '已下架',

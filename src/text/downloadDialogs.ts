@@ -15,7 +15,7 @@ export const dialogText = {
     openVip: '立即开通',
     vipUntil: (day: string) => `VIP 会员，有效期至 ${day}`,
     vipForever: 'VIP 会员，长期有效',
-    owned: '您已购买过，再次下载不扣钻',
+    owned: '你已购买过，再次下载不扣钻',
     repriced: (before: string, now: string) => `价格刚刚从 ${before} 钻变为 ${now} 钻，请重新确认`,
     unpaid: '刚才的请求没有成功，没有扣钻，请重新确认',
     lookingShort: '正在核实',
@@ -39,7 +39,7 @@ export const dialogText = {
   result: {
     title: '下载已开始',
     blockedTitle: '下载地址不可用',
-    blocked: '服务器给出的下载地址不安全，已为您拦截。请稍后再试或联系客服。',
+    blocked: '服务器给出的下载地址不安全，已为你拦截。请稍后再试或联系客服。',
     started: '请在系统下载列表或通知栏查看进度',
     follow: '请在弹出的窗口中确认安装',
     again: '未自动开始？点此',
@@ -56,7 +56,7 @@ export const dialogText = {
       1: ['打开下载完成的安装包', '如提示“未知来源”，请在设置中允许本浏览器安装应用', '安装后即可在桌面找到游戏'],
       2: [
         '在弹窗中点“安装”，回到桌面等待完成',
-        '首次打开如提示未受信任，请到“设置 › 通用 › VPN与设备管理”中信任',
+        '首次打开如提示未受信任，请到“设置 › 通用 › VPN 与设备管理”中信任',
         '重新打开游戏即可开始',
       ],
     },

@@ -49,11 +49,11 @@ export const gamesText = {
     noLog: '还没有更新记录',
     version_: (version: string) => `v${version}`,
     listComma: '、',
-    goneTitle: '没有找到这个游戏',
+    goneTitle: '没有找到这款游戏',
     goneNote: '它可能已被移除，或者链接有误。',
     goneAction: '去看看别的游戏',
     offTitle: '已下架',
     offNote: '这个游戏已经下架，暂时不能下载。已经购买的玩家不受影响。',
-    failed: '游戏资料没有加载出来',
+    failed: '游戏资料加载失败',
   },
 } as const;

@@ -16,7 +16,7 @@ export const giftsText = {
   claim: '领取',
   see: '查看兑换码',
   state: { soldOut: '已抢完', notStarted: '未开始', ended: '已结束', conditionNotMet: '条件不足' },
-  way: { vip: '开通VIP', checkin: '去签到', bought: '去购买' },
+  way: { vip: '开通 VIP', checkin: '去签到', bought: '去购买' },
   button: (action: string, name: string) => `${action}：${name}`,
   empty: {
     open: { title: '暂时没有可领的礼包', note: '新礼包上架后会出现在这里，先去看看活动吧' },

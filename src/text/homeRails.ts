@@ -13,5 +13,5 @@ export const homeRailsText = {
   },
   likes: '点赞',
   comments: '评论',
-  failed: '这一栏没有加载出来',
+  failed: '这一栏加载失败',
 };

@@ -1,7 +1,7 @@
 /** What is said of a part of a page, or of an overlay, whose code could not be had; and of a page that has come. */
 export const lateText = {
-  overlay: '内容没有加载出来，请再点一次',
-  title: '这一部分没有加载出来',
+  overlay: '内容加载失败，请再点一次',
+  title: '这一部分加载失败',
   note: '可能是网络不稳定，或者刚刚有新版本发布；重试不行时，刷新页面即可。',
   /** Heard, not seen. */
   arrived: (title: string) => `已进入：${title}`,

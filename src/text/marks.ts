@@ -5,8 +5,8 @@ export const marksText = {
   marks: { free: '免费', limited: '限免', hot: '热', vip: 'VIP', forever: '永久', new: '新' },
   badges: {
     normal: 'VIP',
-    month: '月费VIP',
-    year: '年费VIP',
+    month: '月费 VIP',
+    year: '年费 VIP',
     official: '官方',
     author: '楼主',
     level: (level: number) => `Lv.${level}`,

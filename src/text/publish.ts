@@ -11,7 +11,7 @@ export const publishText = {
     legend: '话题',
     note: (most: number) => `选 1–${most} 个`,
     missing: '请至少选择一个话题',
-    failed: '话题没有加载出来',
+    failed: '话题加载失败',
     retry: '重试',
   },
   images: {

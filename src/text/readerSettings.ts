@@ -3,7 +3,7 @@ export const readerSettingsText = {
   title: '阅读设置',
   scope: '应用到',
   scopes: { all: '全部作品', book: '仅这部作品' },
-  resetBook: '本作恢复通用',
+  resetBook: '恢复为通用设置',
   resetAll: '恢复默认',
   done: '完成',
 
@@ -39,7 +39,7 @@ export const readerSettingsText = {
     saver: '省流量：只预载一页，不预载下一话',
     awake: '阅读时屏幕常亮',
     pageNumber: '显示页码',
-    swapTaps: '交换前后点按区域',
+    swapTaps: '左右点按区域互换',
     doubleTap: '双击放大（关闭后点按翻页更快）',
   },
   units: {

@@ -44,7 +44,7 @@ export const readingText = {
 
   picture: {
     alt: (page: number, total: number) => `第 ${page} 页，共 ${total} 页`,
-    failed: '这一页没有加载出来',
+    failed: '这一页加载失败',
     retry: '重试',
     retryAll: (count: number) => `全部重试（${count} 页）`,
     bubbles: (lines: readonly string[]) => `本页对白：${lines.join('。')}`,
@@ -80,7 +80,7 @@ export const readingText = {
     balanceUnknown: '登录后可用钻石购买',
     buy: { comic: '购买本话', novel: '购买本章' },
     batch: { comic: (count: number) => `连买 ${count} 话`, novel: (count: number) => `连买 ${count} 章` },
-    rest: { comic: (count: number) => `买下余下 ${count} 话`, novel: (count: number) => `买下余下 ${count} 章` },
+    rest: { comic: (count: number) => `购买剩余 ${count} 话`, novel: (count: number) => `购买剩余 ${count} 章` },
     vip: '开通 VIP 免费看全部章节',
     vipRead: 'VIP 免费解锁',
     auto: { comic: '自动购买下一话', novel: '自动购买下一章' },
@@ -88,7 +88,7 @@ export const readingText = {
   },
 
   faces: {
-    failed: '这一话没有加载出来',
+    failed: '这一话加载失败',
     offline: '现在没有网络',
     offlineNote: '打开过的话仍可以看，这一话要联网才能读',
     goneTitle: '这一话不在了',
@@ -114,7 +114,7 @@ export const readingText = {
   merge: {
     title: '带上刚才的阅读记录？',
     note: (count: number) => `登录前在这台设备上读过 ${count} 部作品，可以并入你的账号；同一部作品以最近读到的为准。`,
-    yes: '并入账号',
+    yes: '合并到账号',
     no: '不用了',
     failed: '没有并入成功，记录还在这台设备上',
     retry: '再试一次',

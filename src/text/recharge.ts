@@ -14,7 +14,7 @@ export const rechargeText = {
   noMethods: '充值暂未开放',
   noMethodsNote: '签到和任务也能拿到钻石',
   agreement: { read: '已阅读并同意', terms: '《用户协议》', missing: '请先阅读并勾选同意协议' },
-  minors: '未满 18 周岁或未完成实名认证的用户不能充值。请在监护人陪同下使用。',
+  minors: '未满 18 周岁或未实名的用户无法充值。请在监护人陪同下使用。',
   notesTitle: '充值说明',
   notes: [
     '钻石可用于下载付费游戏、阅读付费章节和开通 VIP，不可提现或转让。',
@@ -43,7 +43,7 @@ export const rechargeText = {
     title: '钻石明细',
     tabs: { all: '全部', in: '收入', out: '支出' },
     refresh: '刷新明细',
-    month: (year: number, month: number) => `${year}年${month}月`,
+    month: (year: number, month: number) => `${year} 年 ${month} 月`,
     sums: (income: string, spent: string) => `收入 ${income} · 支出 ${spent}`,
     left: (balance: string) => `余额 ${balance}`,
     empty: { all: '还没有钻石记录', in: '还没有收入记录', out: '还没有支出记录' },

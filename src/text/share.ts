@@ -3,7 +3,7 @@ export const shareText = {
   title: '分享给好友',
   copyLink: '复制链接',
   poster: '生成海报',
-  apps: '微信、QQ等',
+  apps: '微信、QQ 等',
   appsNote: '打开系统分享',
   posterTitle: '邀请海报',
   posterNote: '长按图片可以保存或发送给好友',

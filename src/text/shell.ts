@@ -1,6 +1,6 @@
 /** Words of the shell: frames, chunk faults, crash, faults of calls. */
 export const shellText = {
-  pageLost: '页面没有加载出来',
+  pageLost: '页面加载失败',
   pageLostNote: '可能是网络不稳定，或者刚刚有新版本发布。',
   crashed: '页面出了点问题',
   crashedNote: '你的草稿和钻石都还在，重新加载就好。',
@@ -25,7 +25,7 @@ export const httpText: Readonly<Record<number, string>> = {
   502: '网关错误',
   503: '服务不可用',
   504: '网关超时',
-  505: 'HTTP版本不受支持',
+  505: 'HTTP 版本不受支持',
 };
 
 /** Any other status. */

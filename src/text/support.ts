@@ -4,7 +4,7 @@ export const supportText = {
     search: '搜充值、会员、礼包码',
     categories: '问题分类',
     all: '全部',
-    hot: '大家常问',
+    hot: '热门问题',
     found: (count: number) => `找到 ${count} 个相关问题`,
     offline: '当前离线，下面是上次保存在本机的内容',
     anchor: '复制这个问题的链接',

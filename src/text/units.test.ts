@@ -8,12 +8,12 @@ describe('F7: relative time', () => {
     ['the future', -5 * second, '刚刚'],
     ['this very moment', 0, '刚刚'],
     ['less than a second', 999, '刚刚'],
-    ['one second', second, '1秒前'],
-    ['59 seconds', 59 * second, '59秒前'],
-    ['a minute', 60 * second, '1分钟前'],
-    ['59 minutes 59', 3599 * second, '59分钟前'],
-    ['an hour', 3600 * second, '1小时前'],
-    ['just under a day', 86_399 * second, '23小时前'],
+    ['one second', second, '1 秒前'],
+    ['59 seconds', 59 * second, '59 秒前'],
+    ['a minute', 60 * second, '1 分钟前'],
+    ['59 minutes 59', 3599 * second, '59 分钟前'],
+    ['an hour', 3600 * second, '1 小时前'],
+    ['just under a day', 86_399 * second, '23 小时前'],
     ['a day', 86_400 * second, '2026-11-20'],
   ])('%s', (_case, past, said) => {
     expect(timeAgo(now - past, now)).toBe(said);

@@ -3,9 +3,9 @@ import { relativeTime } from '@/lib/time/relativeTime';
 
 const ago = {
   now: '刚刚',
-  seconds: (count: number) => `${count}秒前`,
-  minutes: (count: number) => `${count}分钟前`,
-  hours: (count: number) => `${count}小时前`,
+  seconds: (count: number) => `${count} 秒前`,
+  minutes: (count: number) => `${count} 分钟前`,
+  hours: (count: number) => `${count} 小时前`,
 };
 
 const large = { wan: '万', yi: '亿' };

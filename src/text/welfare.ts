@@ -36,7 +36,7 @@ export const welfareText = {
   back: '返回福利',
   rates: '播放速度',
   rate: (rate: number) => (rate === 1 ? '正常' : `${rate}×`),
-  silent: '短片没有配音',
+  silent: '本片无声',
 
   lockTitle: { coin: '解锁后观看', vip: 'VIP 会员专享' },
   lockTitleAlbum: { coin: '解锁后查看全部图片', vip: 'VIP 会员专享' },

@@ -49,7 +49,7 @@ describe('small parts', () => {
 
   it('a notice opens', async () => {
     const onOpen = jest.fn();
-    render(<Ticker notice={{ id: 1, text: '维护公告', when: '2小时前' }} href="/?bulletin=1" onOpen={onOpen} />);
+    render(<Ticker notice={{ id: 1, text: '维护公告', when: '2 小时前' }} href="/?bulletin=1" onOpen={onOpen} />);
     await userEvent.click(screen.getByRole('link', { name: /公告.*维护公告/ }));
     expect(onOpen).toHaveBeenCalledTimes(1);
   });

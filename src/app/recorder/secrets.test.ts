@@ -31,7 +31,7 @@ const planted = {
   loginName: 'unique_login_qxz4',
   upload: 'IMG_unique_qxz5.jpg',
   query: '只有我搜过的词QXZ6',
-  error: '服务器说了您的名字QXZ7',
+  error: '服务器说了你的名字QXZ7',
   letter: '给客服的信QXZ8',
   email: 'who@qxz9.example.com',
   device: 'device-qxz10-aaaa',

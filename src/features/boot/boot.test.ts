@@ -100,7 +100,7 @@ describe('app start', () => {
       prepare: (world) => world.server.reply('POST user/device/init', fail(7, '不行')),
     });
     expect(store.getState().toasts.byId).toEqual({});
-    expect(ports.log.warnings).toContainEqual({ text: 'SDK初始化失败', detail: { code: 7 } });
+    expect(ports.log.warnings).toContainEqual({ text: 'SDK 初始化失败', detail: { code: 7 } });
   });
 
   it('A4: the device id is a UUID without dashes, made once and kept', async () => {
@@ -121,7 +121,7 @@ describe('app start', () => {
       },
     });
     expect(calls('user/device/init')).toHaveLength(0);
-    expect(ports.log.warnings).toContainEqual({ text: 'SDK初始化失败，设备号获取失败', detail: { code: 1 } });
+    expect(ports.log.warnings).toContainEqual({ text: 'SDK 初始化失败，设备号获取失败', detail: { code: 1 } });
   });
 
   it('A3: the channel comes from ?code=, stays for the tab, and is 0 otherwise', async () => {

@@ -26,7 +26,7 @@ const ways: Record<string, readonly UnknownAction[]> = {
   answered: [events.answered({ result })],
   foundDone: [events.foundDone()],
   lost: [events.lost()],
-  foundUndone: [events.foundUndone({ text: '没有签上' })],
+  foundUndone: [events.foundUndone({ text: '签到失败' })],
   refused: [events.refused({ text: '签到活动暂未开放', told: false })],
   ended: [sessionEnded({ by: 'logout' })],
 };
@@ -68,8 +68,8 @@ describe('what a check-in keeps', () => {
   });
 
   it('the words of a refusal, and whether a toast has said them', () => {
-    expect(step(samples.unknown, events.foundUndone({ text: '没有签上' }))).toEqual({
-      ...{ at: 'refused', intent, text: '没有签上', told: false },
+    expect(step(samples.unknown, events.foundUndone({ text: '签到失败' }))).toEqual({
+      ...{ at: 'refused', intent, text: '签到失败', told: false },
     });
     expect(step(samples.sending, events.refused({ text: '满了', told: true }))).toMatchObject({ told: true });
   });

@@ -6,7 +6,7 @@ export function partsOf(day: string): { year: number; month: number; date: numbe
   return { year, month, date };
 }
 
-/** 3月10日. */
+/** 3 月 10 日. */
 export function dayWords(day: string): string {
   const { month, date } = partsOf(day);
   return text.dayLabel(month, date);

@@ -49,7 +49,7 @@ describe('days of the calendar', () => {
   });
 
   it('are words without a time zone', () => {
-    expect([dayWords('2026-03-08'), weekdayOf('2026-03-08'), partsOf('2026-03-08').date]).toEqual(['3月8日', 6, 8]);
+    expect([dayWords('2026-03-08'), weekdayOf('2026-03-08'), partsOf('2026-03-08').date]).toEqual(['3 月 8 日', 6, 8]);
   });
 });
 

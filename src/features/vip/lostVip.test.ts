@@ -98,7 +98,7 @@ describe('E1, F3: a VIP purchase whose answer was lost', () => {
     await lose();
     await back();
     await go('/games');
-    const order = { orderId: 'A1', kind: 'vip', amountFen: 3000, status: 'pending', createTime: 1, title: '月度VIP' };
+    const order = { orderId: 'A1', kind: 'vip', amountFen: 3000, status: 'pending', createTime: 1, title: '月度 VIP' };
     ports.server.reply('POST user/center/coin/order', page([{ ...order, payUrl: '/pay/sandbox/A1' }]));
     await known();
     expect(here().at).toBe('refused');

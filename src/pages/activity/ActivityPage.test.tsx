@@ -129,7 +129,7 @@ describe('the activity centre', () => {
     const { server, user, pass, tap, address } = await open();
     await tap(screen.getByRole('tab', { name: '每日任务' }));
     expect(address()).toBe('/activity?tab=tasks');
-    const row = await screen.findByRole('button', { name: '领取：点赞3个帖子' });
+    const row = await screen.findByRole('button', { name: '领取：点赞 3 个帖子' });
     expect(screen.getByText(/每日 0 点刷新（北京时间）/)).toHaveTextContent('· 1:00:00');
     server.reply('POST v1/task/{id}/claim', { id: 1, reward: 1, balanceAfter: 101, repeated: false });
     // The list itself is still on its way when the claim is through.
@@ -138,7 +138,7 @@ describe('the activity centre', () => {
     await user.click(row);
     await pass();
     expect(server.callsTo('POST v1/task/{id}/claim')).toHaveLength(1);
-    expect(screen.getByText('已到账 +1 X钻')).toBeVisible();
+    expect(screen.getByText('已到账 +1 钻')).toBeVisible();
     expect(screen.getByText('已完成')).toBeVisible();
   });
 });
@@ -182,7 +182,7 @@ describe('one activity', () => {
     expect(answer.waiting).toHaveLength(1);
     answer.answer({ id: 1, coins: 2, balanceAfter: 102, repeated: false });
     await pass();
-    expect(screen.getByText('已到账 +2 X钻')).toBeVisible();
+    expect(screen.getByText('已到账 +2 钻')).toBeVisible();
     expect(screen.getByText('未达成')).toBeVisible();
   });
 
@@ -201,7 +201,7 @@ describe('one activity', () => {
       balanceAfter: 110,
       repeated: false,
     });
-    await tap(screen.getByRole('button', { name: '抽一次（剩1张券）' }));
+    await tap(screen.getByRole('button', { name: '抽一次（剩 1 张券）' }));
     await tap(screen.getByRole('button', { name: '跳过动画' }));
     await tap(screen.getByRole('button', { name: '知道了' }));
     expect(screen.getByRole('button', { name: '做任务得抽奖券' })).toHaveAttribute('aria-disabled', 'true');
@@ -248,9 +248,9 @@ describe('one activity', () => {
     server.reply('POST v1/activity/{id}/draw', drawn);
     server.reply(ONE, buildActivityDetail({ kind: 'draw', joined: true, tickets: 0, prizes, rewards: [] }));
     expect(screen.getAllByText('50%')).toHaveLength(2);
-    await tap(screen.getByRole('button', { name: '抽一次（剩1张券）' }));
+    await tap(screen.getByRole('button', { name: '抽一次（剩 1 张券）' }));
     await tap(screen.getByRole('button', { name: '跳过动画' }));
-    expect(screen.getByText('恭喜抽中 8X钻，已到账')).toBeVisible();
+    expect(screen.getByText('恭喜抽中 8 钻，已到账')).toBeVisible();
     expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus();
     await tap(screen.getByRole('button', { name: '知道了' }));
     expect(screen.getByRole('button', { name: '做任务得抽奖券' })).toHaveAttribute('aria-disabled', 'true');
@@ -265,7 +265,7 @@ describe('one activity', () => {
     await tap(screen.getByRole('link', { name: /远航打卡月/ }));
     await pass();
     const list = screen.getByText('排行榜').closest('section') as HTMLElement;
-    expect(within(list).getByText('第30名')).toBeVisible();
+    expect(within(list).getByText('第 30 名')).toBeVisible();
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     expect(within(list).getByText('第1001号（我）')).toBeVisible();
   });

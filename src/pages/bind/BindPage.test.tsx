@@ -59,12 +59,12 @@ describe('binding a phone', () => {
 
   it('asks for the password where the server wants to know who it is, and sends it with the same code', async () => {
     const { server, user, first, second, click } = await bindPage();
-    server.reply('POST user/bind', fail(1001, '请输入登录密码，确认是您本人', { field: 'password' }));
+    server.reply('POST user/bind', fail(1001, '请输入登录密码，确认是你本人', { field: 'password' }));
     await first();
     expect(screen.queryByLabelText('登录密码')).toBeNull();
     await second();
     const password = screen.getByLabelText('登录密码');
-    expect(password).toHaveAccessibleDescription('请输入登录密码，确认是您本人');
+    expect(password).toHaveAccessibleDescription('请输入登录密码，确认是你本人');
     server.reply('POST user/bind', ok(buildAccount({ needBind: false })));
     await user.type(password, 'plaza2026');
     await click('完成绑定');

@@ -85,7 +85,7 @@ describe('business', () => {
 
   it('one a day: says why, and keeps what was typed, also over a reload', async () => {
     const { server, ports, fill, submit, field, unmount } = await open();
-    server.reply(LEAD, fail(1004, '今天已经收到您的合作意向，请明天再提交', { retryAfter: 3600 }));
+    server.reply(LEAD, fail(1004, '今天已经收到你的合作意向，请明天再提交', { retryAfter: 3600 }));
     await fill();
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('请明天再提交');

@@ -59,9 +59,9 @@ describe('the check-in page', () => {
     expect(screen.getByText(/再签 6 天开宝箱/)).toBeVisible();
     const week = screen.getByRole('list', { name: '本周奖励' });
     expect(within(week).getAllByRole('listitem')).toHaveLength(7);
-    expect(within(week).getByText('3月9日，已签到，得1钻')).toBeInTheDocument();
-    expect(within(week).getByText('今天3月13日，可领1钻')).toBeInTheDocument();
-    expect(within(week).getByRole('button', { name: '补签3月11日' })).toBeVisible();
+    expect(within(week).getByText('3 月 9 日，已签到，得 1 钻')).toBeInTheDocument();
+    expect(within(week).getByText('今天 3 月 13 日，可领 1 钻')).toBeInTheDocument();
+    expect(within(week).getByRole('button', { name: '补签 3 月 11 日' })).toBeVisible();
   });
 
   it('signs once whatever the taps, shows what the server gave, and is 今日已签到 afterwards', async () => {
@@ -159,7 +159,7 @@ describe('the check-in page', () => {
 
   it('C5: leads a guest to login, and signs once when they are back', async () => {
     const { server, tap, user, pass, address } = await open({ member: false });
-    expect(screen.getByText('连签7天领20钻')).toBeVisible();
+    expect(screen.getByText('连签 7 天领 20 钻')).toBeVisible();
     await tap(screen.getByRole('button', { name: /登录并签到/ }));
     expect(address()).toBe('/login');
     await tap(screen.getByRole('link', { name: /账号/ }));
@@ -179,26 +179,26 @@ describe('the check-in page', () => {
     expect(signButton()).toHaveAttribute('aria-disabled', 'true');
     expect(signButton()).toHaveAccessibleDescription('离线，稍后再试');
     await tap(signButton());
-    await tap(within(screen.getByRole('list', { name: '本周奖励' })).getByRole('button', { name: '补签3月11日' }));
+    await tap(within(screen.getByRole('list', { name: '本周奖励' })).getByRole('button', { name: '补签 3 月 11 日' }));
     expect(server.callsTo(SIGN)).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('makes a missed day up after saying what it costs', async () => {
     const { server, tap } = await open();
-    await tap(within(screen.getByRole('list', { name: '本周奖励' })).getByRole('button', { name: '补签3月11日' }));
-    const dialog = await screen.findByRole('dialog', { name: '补签 3月11日' });
+    await tap(within(screen.getByRole('list', { name: '本周奖励' })).getByRole('button', { name: '补签 3 月 11 日' }));
+    const dialog = await screen.findByRole('dialog', { name: '补签 3 月 11 日' });
     expect(dialog).toHaveTextContent('余额 100 钻，补签后剩 98 钻');
     await tap(within(dialog).getByRole('button', { name: '确认补签' }));
     expect(server.callsTo(MAKE_UP).map(({ form }) => [form.day, form.expectPrice])).toEqual([['2026-03-11', '2']]);
-    expect(await screen.findByText('补签成功：3月11日')).toBeVisible();
+    expect(await screen.findByText('补签成功：3 月 11 日')).toBeVisible();
   });
 
   it('counts diamonds that came by another device before it says that they are too few', async () => {
     const { server, store, tap } = await open({ coinNum: 1 });
     await store.dispatch(statusApi.endpoints.me.initiate({ uid: '1001' }));
     server.reply('POST user/center/me', buildStatus({ coinNum: 100 }));
-    await tap(within(screen.getByRole('list', { name: '本周奖励' })).getByRole('button', { name: '补签3月11日' }));
+    await tap(within(screen.getByRole('list', { name: '本周奖励' })).getByRole('button', { name: '补签 3 月 11 日' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('button', { name: '确认补签' })).toBeVisible();
     expect(dialog).toHaveTextContent('余额 100 钻，补签后剩 98 钻');
@@ -206,7 +206,7 @@ describe('the check-in page', () => {
 
   it('leads to the cashier where the diamonds are too few', async () => {
     const { tap, address } = await open({ coinNum: 1 });
-    await tap(within(screen.getByRole('list', { name: '本周奖励' })).getByRole('button', { name: '补签3月11日' }));
+    await tap(within(screen.getByRole('list', { name: '本周奖励' })).getByRole('button', { name: '补签 3 月 11 日' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('还差 1 钻');
     await tap(within(dialog).getByRole('button', { name: '去充值' }));
@@ -271,7 +271,7 @@ describe('the record of signed days', () => {
     const previous = screen.getByRole('button', { name: '上个月' });
     await user.click(previous);
     await pass();
-    expect(screen.getByText('2026年2月')).toBeVisible();
+    expect(screen.getByText('2026 年 2 月')).toBeVisible();
     expect(previous).toHaveFocus();
     held.answer(fail(1001, '暂时看不了'));
     await pass();

@@ -47,7 +47,7 @@ describe('inviting', () => {
     expect(screen.getByText('2 人')).toBeVisible();
     const people = screen.getByRole('region', { name: '我邀请的好友' });
     expect(within(people).getByText('待绑定手机')).toBeVisible();
-    expect(within(people).getAllByText('2小时前加入')).toHaveLength(2);
+    expect(within(people).getAllByText('2 小时前加入')).toHaveLength(2);
     expect(within(people).getAllByText('云***子')).toHaveLength(2);
   });
 
@@ -82,7 +82,7 @@ describe('inviting', () => {
     const { tap, share } = await open();
     await tap('分享');
     const sheet = await screen.findByRole('dialog', { name: '分享给好友' });
-    await tap(/微信、QQ等/, sheet);
+    await tap(/微信、QQ 等/, sheet);
     expect(share.shared).toEqual([
       { title: expect.stringContaining('邀请你来'), text: expect.stringContaining('STAR41'), url: LINK },
     ]);

@@ -138,7 +138,7 @@ describe('detail', () => {
 
   it('a game that is not there offers others', async () => {
     await open(fail(code.notFound, '游戏不存在'));
-    expect(screen.getByText('没有找到这个游戏')).toBeInTheDocument();
+    expect(screen.getByText('没有找到这款游戏')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '去看看别的游戏' })).toBeInTheDocument();
   });
 

@@ -75,9 +75,9 @@ function scan(code: HTMLElement): string | undefined {
 
 describe('the page of the app’s own package', () => {
   it.each([
-    ['an Android phone', android, ['安卓版下载5 MB', 'iPhone版下载']],
-    ['an iPhone', iPhone, ['iPhone版下载', '安卓版下载5 MB']],
-    ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0', ['安卓版下载5 MB', 'iPhone版下载']],
+    ['an Android phone', android, ['安卓版下载5 MB', 'iPhone 版下载']],
+    ['an iPhone', iPhone, ['iPhone 版下载', '安卓版下载5 MB']],
+    ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0', ['安卓版下载5 MB', 'iPhone 版下载']],
   ])('puts the package of %s first', async (_device, userAgent, names) => {
     await open({ userAgent });
     expect(buttons()).toEqual(names);
@@ -86,7 +86,7 @@ describe('the page of the app’s own package', () => {
   it('starts the Android file with the channel and follows the iOS install link', async () => {
     const { tap, ports } = await open({ at: '/download?code=spring' });
     await tap(screen.getByRole('button', { name: /安卓版下载/ }));
-    await tap(screen.getByRole('button', { name: /iPhone版下载/ }));
+    await tap(screen.getByRole('button', { name: /iPhone 版下载/ }));
     expect(ports.download.started).toEqual([
       { url: '/dl/app/android?channelID=spring', name: expect.stringMatching(/-3\.2\.0\.apk$/) },
     ]);

@@ -66,9 +66,9 @@ describe('games', () => {
     expect(button('旧梦')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('E1: VIP sees VIP免费, but not where VIP does not include the game', async () => {
+  it('E1: VIP sees VIP 免费, but not where VIP does not include the game', async () => {
     await open('/games', { me: buildVipStatus() });
-    expect(button('云端猫岛')).toHaveTextContent('VIP免费');
+    expect(button('云端猫岛')).toHaveTextContent('VIP 免费');
     expect(button('萝卜小镇')).toHaveAccessibleName('下载《萝卜小镇》，45 钻石');
   });
 

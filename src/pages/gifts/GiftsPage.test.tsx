@@ -89,15 +89,15 @@ describe('the gift centre', () => {
   it('says why not, and where that can be changed', async () => {
     const unmet = { state: 'conditionNotMet', left: 5 } as const;
     const { tap, address } = await open([
-      buildGiftPack({ id: 1, name: '甲', ...unmet, conditionKind: 'vip', reason: '开通VIP会员后即可领取' }),
-      buildGiftPack({ id: 2, name: '乙', ...unmet, conditionKind: 'newUser', reason: '注册7天内的用户可领' }),
+      buildGiftPack({ id: 1, name: '甲', ...unmet, conditionKind: 'vip', reason: '开通 VIP 会员后即可领取' }),
+      buildGiftPack({ id: 2, name: '乙', ...unmet, conditionKind: 'newUser', reason: '注册 7 天内的用户可领' }),
       buildGiftPack({ id: 3, name: '丙', state: 'soldOut', left: 0 }),
       buildGiftPack({ id: 4, name: '丁', state: 'notStarted', claimStart: FAKE_NOW + HOUR }),
       buildGiftPack({ id: 5, name: '戊', ...unmet, conditionKind: 'checkin', reason: '累计签到7天后可领，还差3天' }),
     ]);
-    expect(screen.getByText('开通VIP会员后即可领取')).toBeVisible();
-    expect(screen.getByRole('link', { name: '开通VIP' })).toHaveAttribute('href', '/profile?pop=1');
-    expect(screen.getByText('注册7天内的用户可领')).toBeVisible();
+    expect(screen.getByText('开通 VIP 会员后即可领取')).toBeVisible();
+    expect(screen.getByRole('link', { name: '开通 VIP' })).toHaveAttribute('href', '/profile?pop=1');
+    expect(screen.getByText('注册 7 天内的用户可领')).toBeVisible();
     expect(screen.getByText('已抢完')).toBeVisible();
     expect(screen.getByText(`${momentText(FAKE_NOW + HOUR)} 开始领取`)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^领取/ })).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('the gift centre', () => {
 
   it('shows the code one had already instead of an error', async () => {
     const { server, tap } = await open();
-    server.reply(CLAIM, fail(4002, '您已经领取过这个礼包了', { code: 'OLD-CODE' }));
+    server.reply(CLAIM, fail(4002, '你已经领取过这个礼包了', { code: 'OLD-CODE' }));
     await tap(screen.getByRole('button', { name: '领取：启航礼包' }));
     expect(await screen.findByRole('dialog', { name: '礼包兑换码' })).toHaveTextContent('OLD-CODE');
   });

@@ -78,7 +78,7 @@ describe('home', () => {
 
   it('one failed rail never blanks the page, an unknown one is skipped, and 重试 asks for that one alone', async () => {
     const { user, server, pass } = await home();
-    expect(screen.getByText('这一栏没有加载出来')).toBeInTheDocument();
+    expect(screen.getByText('这一栏加载失败')).toBeInTheDocument();
     expect(screen.queryByText('没见过的一栏')).not.toBeInTheDocument();
     const game = buildGame({ id: 5, name: '深海电台' });
     server.reply('GET v1/home/section', ok({ type: 'newGames', title: '坏掉的一栏', items: [game] }));
@@ -87,7 +87,7 @@ describe('home', () => {
     expect(server.callsTo('v1/home/section')[0]?.query).toMatchObject({ type: 'newGames' });
     expect(server.callsTo('v1/home/feed')).toHaveLength(1);
     expect(screen.getByText('深海电台')).toBeInTheDocument();
-    expect(screen.queryByText('这一栏没有加载出来')).not.toBeInTheDocument();
+    expect(screen.queryByText('这一栏加载失败')).not.toBeInTheDocument();
   });
 
   it('a rail the server could not fill says so alone, and again when the retry fails', async () => {

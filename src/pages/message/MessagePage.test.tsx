@@ -19,7 +19,7 @@ const system = [
   buildMessage({ id: 9, title: '会员日到了', content: '<p>周六<b>见</b></p>', link: '/games' }),
   buildMessage({ id: 8, title: '订单已到账', content: '<p>60 颗</p>', read: true }),
 ];
-const social = [buildMessage({ id: 7, kind: 'reply', title: '北辰 回复了您的评论', link: '/post/501?comment=3' })];
+const social = [buildMessage({ id: 7, kind: 'reply', title: '北辰 回复了你的评论', link: '/post/501?comment=3' })];
 
 async function open(at = '/message', { rows = system, poll }: { rows?: Message[]; poll?: object } = {}) {
   const ports = createFakePorts();
@@ -63,7 +63,7 @@ describe('messages', () => {
   it('what others did leads to where they did it', async () => {
     const { server, store, tap } = await open('/message?tab=social');
     server.reply(READ, ok({ unread: 1 }));
-    await tap(within(panel()).getByRole('button', { name: /^北辰 回复了您的评论/ }));
+    await tap(within(panel()).getByRole('button', { name: /^北辰 回复了你的评论/ }));
     expect(selectPlace(store.getState())).toMatchObject({ pathname: '/post/501', search: '?comment=3' });
     expect(server.callsTo(READ)).toHaveLength(1);
   });

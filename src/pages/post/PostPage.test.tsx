@@ -45,7 +45,7 @@ describe('a post', () => {
     ['an address that is none', '/post/abc', buildPost()],
   ])('%s says that it is gone', async (_name, at, post) => {
     await openPost({ at, post });
-    expect(screen.getByText('这个帖子不在了')).toBeInTheDocument();
+    expect(screen.getByText('帖子已删除或不存在')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^去/ })).toBeInTheDocument();
   });
 
@@ -115,7 +115,7 @@ describe('comments', () => {
     expect(screen.getByText('还没有评论，来抢沙发')).toBeInTheDocument();
     server.reply(LIST, status(403));
     await tap(screen.getByRole('button', { name: '最早' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('评论没有加载出来');
+    expect(screen.getByRole('alert')).toHaveTextContent('评论加载失败');
     expect(screen.getByRole('heading', { name: '第一次出海' })).toBeInTheDocument();
   });
 

@@ -38,11 +38,11 @@ describe('profile of a member', () => {
   });
 
   it('shows an ended badge grey and with its date, beside the one that runs', async () => {
-    const ended = { id: 2, name: '月度VIP', variant: 'month' as const, expiresAt: FAKE_NOW - 86_400_000 };
-    const running = { id: 3, name: '年度VIP', variant: 'year' as const, expiresAt: FAKE_NOW + 86_400_000 };
+    const ended = { id: 2, name: '月度 VIP', variant: 'month' as const, expiresAt: FAKE_NOW - 86_400_000 };
+    const running = { id: 3, name: '年度 VIP', variant: 'year' as const, expiresAt: FAKE_NOW + 86_400_000 };
     await open('/profile', { me: buildVipStatus({ badges: [running, ended] }) });
-    expect(screen.getByText('年费VIP')).toBeVisible();
-    expect(screen.getByText('月费VIP（已过期）')).toBeInTheDocument();
+    expect(screen.getByText('年费 VIP')).toBeVisible();
+    expect(screen.getByText('月费 VIP（已过期）')).toBeInTheDocument();
     expect(screen.getByText('2026-11-19 到期')).toBeVisible();
   });
 
@@ -66,7 +66,7 @@ describe('profile of a member', () => {
   it('G4: a balance that did not come can be asked for again', async () => {
     const { server, user, pass } = await open('/profile', { me: status(404) });
     const wallet = within(screen.getByRole('group', { name: '我的钻石' }));
-    expect(wallet.getByRole('alert')).toHaveTextContent('余额没有加载出来');
+    expect(wallet.getByRole('alert')).toHaveTextContent('余额加载失败');
     server.reply('POST user/center/me', ok(buildStatus({ coinNum: 7 })));
     await user.click(wallet.getByRole('button', { name: '重试' }));
     await pass();
@@ -74,8 +74,8 @@ describe('profile of a member', () => {
   });
 
   it('says beforehand why a minor cannot buy VIP', async () => {
-    await open('/profile', { vip: { refusal: '未成年人暂不能开通VIP' } });
-    expect(screen.getByText('未成年人暂不能开通VIP')).toBeVisible();
+    await open('/profile', { vip: { refusal: '未成年人暂不能开通 VIP' } });
+    expect(screen.getByText('未成年人暂不能开通 VIP')).toBeVisible();
   });
 });
 
@@ -153,15 +153,15 @@ describe('VIP that ends while one looks', () => {
 
   it('takes ring, ribbon and badge with it at that very second, and asks the server', async () => {
     const expTime = FAKE_NOW + 20_000;
-    const badge = { id: 2, name: '月度VIP', variant: 'month' as const, expiresAt: expTime };
+    const badge = { id: 2, name: '月度 VIP', variant: 'month' as const, expiresAt: expTime };
     const { server, pass } = await open('/profile', { me: buildVipStatus({ expTime, badges: [badge] }) });
-    expect(screen.getByText('月费VIP')).toBeVisible();
+    expect(screen.getByText('月费 VIP')).toBeVisible();
     await pass(19_999);
     expect(screen.getByRole('button', { name: '续费' })).toBeVisible();
     const asked = server.callsTo('POST user/center/me').length;
     server.reply('POST user/center/me', ok(buildStatus({ expTime, badges: [badge] })));
     await pass(1);
-    expect(screen.getByText('月费VIP（已过期）')).toBeInTheDocument();
+    expect(screen.getByText('月费 VIP（已过期）')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '立即开通' })).toBeVisible();
     expect(server.callsTo('POST user/center/me').length).toBe(asked + 1);
   });

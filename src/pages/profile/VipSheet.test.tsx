@@ -97,8 +97,8 @@ describe('VIP sheet', () => {
   });
 
   it('tells a minor beforehand, with the button off', async () => {
-    const { sheet, tap, server } = await open({ vip: { refusal: '未成年人暂不能开通VIP' } });
-    expect(sheet().getByText('未成年人暂不能开通VIP')).toBeVisible();
+    const { sheet, tap, server } = await open({ vip: { refusal: '未成年人暂不能开通 VIP' } });
+    expect(sheet().getByText('未成年人暂不能开通 VIP')).toBeVisible();
     const button = sheet().getByRole('button', { name: /立即开通/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await tap(button);

@@ -57,7 +57,7 @@ describe('settings', () => {
   it('names the build, leads to blocked people, opens the muted words', async () => {
     const { user, pass } = await open('/profile?view=settings');
     expect(screen.getByText('3f2a9c01b4')).toBeVisible();
-    expect(screen.getByRole('link', { name: '屏蔽的人' })).toHaveAttribute('href', '/profile?view=blocked');
+    expect(screen.getByRole('link', { name: '黑名单' })).toHaveAttribute('href', '/profile?view=blocked');
     await user.click(screen.getByRole('button', { name: /屏蔽词/ }));
     await pass();
     expect(screen.getByRole('dialog', { name: '屏蔽词' })).toBeVisible();

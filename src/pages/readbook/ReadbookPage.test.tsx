@@ -148,7 +148,7 @@ describe('the reader', () => {
       look: { ground: 'gray', mode: 'ltr' },
       books: { 71: { ground: 'paper', mode: 'rtl' } },
     });
-    await tap(within(sheet).getByRole('button', { name: '本作恢复通用' }));
+    await tap(within(sheet).getByRole('button', { name: '恢复为通用设置' }));
     expect(reader()).toHaveAttribute('data-ground', 'gray');
     expect(kept().books).toEqual({});
     await tap(within(sheet).getByRole('radio', { name: '白' }));

@@ -31,7 +31,7 @@ export interface HistoryListProps {
 
 const nothing = () => {};
 
-/** The rows under 今天, 昨天, 7天内 and 更早, and below them what can be done with the chosen ones. */
+/** The rows under 今天, 昨天, 7 天内 and 更早, and below them what can be done with the chosen ones. */
 export function HistoryList({ rows, phase, feed, narrowed, onWiden, managing, onManaged }: HistoryListProps) {
   const dispatch = useAppDispatch();
   const now = useNow();

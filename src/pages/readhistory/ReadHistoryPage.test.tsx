@@ -116,7 +116,7 @@ describe('the reading history', () => {
   it('stands in groups, each row with its place, how far it is and what is new', async () => {
     await open();
     const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(heads).toEqual(['今天', '昨天', '7天内', '更早']);
+    expect(heads).toEqual(['今天', '昨天', '7 天内', '更早']);
     const row = screen.getByRole('link', { name: /^云上客栈/ });
     expect(row).toHaveTextContent('读到 第 12 话 · 18/46');
     expect(row).toHaveTextContent('本章已读 39%');
@@ -179,7 +179,7 @@ describe('the reading history', () => {
     await choose('云上客栈');
     await tap(screen.getByRole('button', { name: '删除（1）' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await tap(dialog.getByRole('checkbox', { name: '同时忘掉阅读进度' }));
+    await tap(dialog.getByRole('checkbox', { name: '同时清除阅读进度' }));
     expect(dialog.getByText('阅读进度也会一起忘掉，无法撤销')).toBeInTheDocument();
     await tap(dialog.getByRole('button', { name: '删除' }));
     expect(server.callsTo('DELETE v1/book/history/{bookId}')[0]?.query).toMatchObject({ places: 'true' });
@@ -196,7 +196,7 @@ describe('the reading history', () => {
     await choose('云上客栈');
     await tap(screen.getByRole('button', { name: '删除（1）' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await tap(dialog.getByRole('checkbox', { name: '同时忘掉阅读进度' }));
+    await tap(dialog.getByRole('checkbox', { name: '同时清除阅读进度' }));
     await tap(dialog.getByRole('button', { name: '删除' }));
     expect(noted()).toEqual([2]);
     expect([detail(1)?.place, detail(2)?.place?.page]).toEqual([null, 17]);
@@ -211,7 +211,7 @@ describe('the reading history', () => {
     await tap(screen.getByRole('button', { name: '管理' }));
     await tap(screen.getByRole('button', { name: '清空' }));
     const dialog = within(await screen.findByRole('dialog', { name: '清空阅读记录？' }));
-    await tap(dialog.getByRole('checkbox', { name: '同时忘掉阅读进度' }));
+    await tap(dialog.getByRole('checkbox', { name: '同时清除阅读进度' }));
     await tap(dialog.getByRole('button', { name: '清空' }));
     expect(noted()).toEqual([2]);
   });

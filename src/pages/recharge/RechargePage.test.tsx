@@ -204,7 +204,7 @@ describe('ledger', () => {
   it('C10: lists changes with sign and balance, in months with their sums', async () => {
     await open({ at: '/recharge?view=ledger', ledger: page(rows) });
     expect(screen.getByRole('heading', { name: '钻石明细' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: /2026年11月/ })).toHaveTextContent('收入 60 · 支出 30');
+    expect(screen.getByRole('heading', { name: /2026 年 11 月/ })).toHaveTextContent('收入 60 · 支出 30');
     expect(screen.getByText('−30')).toBeVisible();
     expect(screen.getByText('余额 130')).toBeVisible();
     expect(screen.getByText(/2026-11-05 10:00/)).toBeVisible();
@@ -212,8 +212,8 @@ describe('ledger', () => {
 
   it('gives no sum for a month that is not loaded to its end', async () => {
     await open({ at: '/recharge?view=ledger', ledger: page(rows, { hasMore: true, total: 9 }) });
-    expect(screen.getByRole('heading', { name: /2026年11月/ })).toHaveTextContent('收入 60');
-    expect(screen.getByRole('heading', { name: /2026年10月/ })).not.toHaveTextContent('收入');
+    expect(screen.getByRole('heading', { name: /2026 年 11 月/ })).toHaveTextContent('收入 60');
+    expect(screen.getByRole('heading', { name: /2026 年 10 月/ })).not.toHaveTextContent('收入');
   });
 
   it('filters by income and spending, and says why a tab is empty', async () => {

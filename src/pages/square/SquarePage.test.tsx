@@ -83,7 +83,7 @@ describe('square', () => {
     await open();
     const one = within(card('灯塔图纸'));
     expect(one.getByRole('button', { name: '点赞，1.2万' })).toHaveAttribute('aria-pressed', 'false');
-    expect(one.getByText('10分钟前')).toBeInTheDocument();
+    expect(one.getByText('10 分钟前')).toBeInTheDocument();
     expect(one.getByText('云端猫岛')).toBeInTheDocument();
     expect(one.getByRole('button', { name: '下载《云端猫岛》，30 钻石' })).toBeInTheDocument();
   });
@@ -103,7 +103,7 @@ describe('square', () => {
     await tap(screen.getByRole('tab', { name: '同人' }));
     expect(asked().at(-1)?.query).toMatchObject({ sort: '2', tagId: '4' });
     const panel = within(screen.getByRole('tabpanel', { name: '同人' }));
-    await tap(panel.getByRole('button', { name: '最后回复' }));
+    await tap(panel.getByRole('button', { name: '最新回复' }));
     expect(asked().at(-1)?.query).toMatchObject({ sort: '3', tagId: '4' });
     expect(selectPlace(store.getState()).search).toBe('?tab=4&sort=reply');
   });

@@ -193,7 +193,7 @@ describe('devices', () => {
     server.reply('POST v1/user/session/{id}/revoke', ok(null));
     await go('/user?view=devices');
     const rows = within(screen.getByRole('list', { name: '登录设备' }));
-    expect(rows.getByText('最近使用 2小时前')).toBeVisible();
+    expect(rows.getByText('最近使用 2 小时前')).toBeVisible();
     expect(rows.queryByRole('button', { name: '退出 Android · Chrome' })).toBeNull();
     await tap(rows.getByRole('button', { name: '退出 iPhone · Safari' }));
     expect(server.callsTo('v1/user/session/2/revoke')).toHaveLength(1);

@@ -38,7 +38,7 @@ describe('the avatar', () => {
     server.reply(UPLOAD, new Error('offline'));
     await load(600, 400);
     await tap(screen.getByRole('button', { name: '使用这张' }));
-    expect(screen.getByText('没有传上去，头像还是原来的')).toBeVisible();
+    expect(screen.getByText('上传失败，头像未更改')).toBeVisible();
     server.reply(UPLOAD, ok({ avatar: '/media/up/new.webp' }));
     await tap(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByText('头像已更新')).toBeVisible();

@@ -35,9 +35,7 @@ describe('an overlay whose code cannot be had', () => {
     open();
     await fail();
     expect(selectOverlays(store.getState())).toEqual([]);
-    expect(Object.values(selectToasts(store.getState())).map(({ text }) => text)).toEqual([
-      '内容没有加载出来，请再点一次',
-    ]);
+    expect(Object.values(selectToasts(store.getState())).map(({ text }) => text)).toEqual(['内容加载失败，请再点一次']);
     open();
     expect(selectChunk(store.getState(), NAME)?.at).toBe('loading');
   });

@@ -50,7 +50,7 @@ export function buildTask(over: Partial<Task> = {}): Task {
   return {
     id: 1,
     kind: 'likePost',
-    title: '点赞3个帖子',
+    title: '点赞 3 个帖子',
     note: '',
     cycle: 'daily',
     need: 3,

@@ -32,7 +32,7 @@ describe('a part of a page in a chunk of its own', () => {
 
   it('C8: that cannot be had leaves the page alive, and 重试 brings it', async () => {
     failing(2);
-    expect(await screen.findByRole('alert')).toHaveTextContent('这一部分没有加载出来');
+    expect(await screen.findByRole('alert')).toHaveTextContent('这一部分加载失败');
     expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('Part is here')).toBeVisible();

@@ -16,5 +16,5 @@ it('a cover shows only the strongest mark', () => {
 
 it('an expired VIP badge says so, not only by its grey', () => {
   render(<Badge kind="year" expired />);
-  expect(screen.getByText('年费VIP（已过期）')).toBeInTheDocument();
+  expect(screen.getByText('年费 VIP（已过期）')).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ describe('states of a list', () => {
 
   it('an error is announced, says what happened and offers 重试', async () => {
     const onRetry = jest.fn();
-    render(<ErrorState note="网关超时（504），内容没有加载出来" onRetry={onRetry} />);
+    render(<ErrorState note="网关超时（504），内容加载失败" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('网关超时（504）');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ describe('states of a list', () => {
   it('an error without a network says that there is none, whatever else it was', () => {
     render(
       <OfflineContext value={true}>
-        <ErrorState title="评论没有加载出来" note="网关超时（504）" onRetry={() => undefined} />
+        <ErrorState title="评论加载失败" note="网关超时（504）" onRetry={() => undefined} />
       </OfflineContext>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent(/^没有网络.*重试$/);

@@ -79,7 +79,7 @@ describe('claiming', () => {
 
   it('shows the code one had already, and says why where there is none', async () => {
     const had = await giftCentre();
-    had.server.reply(CLAIM, fail(4002, '您已经领取过这个礼包了', { code: 'OLD-CODE' }));
+    had.server.reply(CLAIM, fail(4002, '你已经领取过这个礼包了', { code: 'OLD-CODE' }));
     had.tap();
     await had.ports.clock.advance();
     expect(had.row()).toMatchObject({ state: 'claimed', code: 'OLD-CODE' });
