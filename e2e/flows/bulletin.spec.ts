@@ -78,5 +78,9 @@ test('F1: it waits behind an open purchase dialog', async ({ page, member }) => 
   await page.waitForLoadState('networkidle');
   await expect(bulletin(page)).toHaveCount(0);
   await purchaseDialog(page, paid).getByRole('button', { name: '取消' }).click();
+  // Who came by a link sees its page; the bulletin comes with the next.
+  await expect(purchaseDialog(page, paid)).toBeHidden();
+  await expect(bulletin(page)).toHaveCount(0);
+  await page.getByRole('button', { name: '返回' }).click();
   await expect(bulletin(page)).toBeVisible();
 });

@@ -63,8 +63,8 @@ describe('what the bulletin emits (F1)', () => {
     ]);
   });
 
-  it('waiting while a purchase is asked about: nothing', async () => {
-    const before = await where({ at: 'checking' }, 'purchase');
+  it.each(['purchase', 'share'])('waiting while anything is open (%s): nothing', async (kind) => {
+    const before = await where({ at: 'checking' }, kind);
     const now = { ...before, bulletin: { at: 'waiting' as const, bulletin } };
     expect(await actionList(bulletinEffects, bulletinEvents.arrived(bulletin), { before, now })).toEqual([]);
   });

@@ -3,15 +3,10 @@ import { bootEvents } from '@/features/boot/bootSlice';
 import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { selectConfig } from '@/shell/config/configSlice';
-import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { bulletinEvents, selectBulletin } from './bulletinSlice';
 import { bulletinKey, isBulletinDue } from './bulletinStamp';
-
-/** Nothing is laid over these (F1). */
-const MONEY_OVERLAYS: readonly string[] = ['purchase', 'insufficient', 'vip'];
-
-const isFree = ({ getState }: Pick<EffectApi, 'getState'>) =>
-  !selectOverlays(getState()).some(({ kind }) => MONEY_OVERLAYS.includes(kind));
+import { selectBulletinTurn } from './bulletinTurn';
 
 /** Asks for the bulletin if it is due: a step of app start (A2, F1). */
 async function checkBulletin({ dispatch, getState, ports }: EffectApi): Promise<void> {
@@ -35,15 +30,9 @@ export const bulletinEffects = (listen: Listen) => [
       api.dispatch(bootEvents.stepSettled({ step: 'bulletin' }));
     }
   }),
-  listen.onEnter(selectBulletin, 'waiting', (_here, api) => {
-    if (isFree(api)) api.dispatch(bulletinEvents.cleared());
+  listen.onEnter(selectBulletinTurn, 'free', (_turn, { dispatch }) => {
+    dispatch(bulletinEvents.cleared());
   }),
-  listen.onMatch(
-    (action): action is { type: string } => action.type.startsWith('overlays/'),
-    (_action, api) => {
-      if (selectBulletin(api.getState()).at === 'waiting' && isFree(api)) api.dispatch(bulletinEvents.cleared());
-    },
-  ),
   listen.onEnter(selectBulletin, 'shown', (_here, { dispatch }) => {
     dispatch(overlayEvents.opened({ kind: 'bulletin' }));
   }),

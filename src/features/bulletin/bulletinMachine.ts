@@ -3,8 +3,8 @@ import type { Bulletin } from '@/contract/bulletin';
 export type BulletinState =
   | { at: 'hidden' }
   | { at: 'checking' }
-  /** It waits while a purchase dialog is open (F1). */
-  | { at: 'waiting'; bulletin: Bulletin }
+  /** It waits its turn (F1, `bulletinTurn`); `picked`: the member asked for it. */
+  | { at: 'waiting'; bulletin: Bulletin; picked?: true }
   | { at: 'shown'; bulletin: Bulletin; notToday: boolean };
 
 export const bulletinStart = 'hidden';

@@ -17,7 +17,7 @@ export const bulletinSlice = createSlice({
     arrived: on('arrived', (_from, bulletin: Bulletin) => ({ at: 'waiting', bulletin })),
     nothingNew: on('nothingNew', () => ({ at: 'hidden' })),
     /** A past bulletin was picked from the ticker. */
-    picked: on('picked', (_from, bulletin: Bulletin) => ({ at: 'waiting', bulletin })),
+    picked: on('picked', (_from, bulletin: Bulletin) => ({ at: 'waiting', bulletin, picked: true })),
     /** Nothing covers the page that it must not be laid over. */
     cleared: on('cleared', ({ bulletin }) => ({ at: 'shown', bulletin, notToday: false })),
     notTodayTicked: on('notTodayTicked', (from, { ticked }: { ticked: boolean }) => ({ ...from, notToday: ticked })),

@@ -67,5 +67,5 @@ it('F1: leaves the screen with the session whose overlays go, and another one ca
   const actions = [events.checkDue(), events.arrived(bulletin), events.cleared(), sessionEnded({ by: 'expired' })];
   const left = actions.reduce(bulletinSlice.reducer, bulletinSlice.getInitialState());
   expect(left).toEqual({ at: 'hidden' });
-  expect(bulletinSlice.reducer(left, events.picked(bulletin))).toEqual({ at: 'waiting', bulletin });
+  expect(bulletinSlice.reducer(left, events.picked(bulletin))).toEqual({ at: 'waiting', bulletin, picked: true });
 });
