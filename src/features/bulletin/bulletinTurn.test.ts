@@ -38,7 +38,7 @@ it('F1: it opens over no page to sign in on', async () => {
 });
 
 it('F1: who came by a link sees its page, and the bulletin with the next one; what was picked is shown at once', async () => {
-  const { store } = await createTestStore({ at: '/faq' });
+  const { store } = await createTestStore({ at: '/detail/8' });
   const { place } = store.getState().navigation;
   store.dispatch(navigationEvents.arrived({ place, how: 'first' }));
   const turn = (here: object) => selectBulletinTurn({ ...store.getState(), bulletin: here } as RootState).at;
