@@ -44,8 +44,8 @@ it('F1: who came by a link sees its page, and the bulletin with the next one; wh
   const turn = (here: object) => selectBulletinTurn({ ...store.getState(), bulletin: here } as RootState).at;
   expect(turn({ at: 'waiting', bulletin })).toBe('blocked');
   expect(turn({ at: 'waiting', bulletin, picked: true })).toBe('free');
+  store.dispatch(bulletinEvents.picked(bulletin));
+  expect(store.getState().bulletin).toMatchObject({ at: 'shown' });
   store.dispatch(navigationEvents.arrived({ place: { ...place, index: 1 }, how: 'push' }));
   expect(turn({ at: 'waiting', bulletin })).toBe('free');
-  store.dispatch(bulletinEvents.picked(bulletin));
-  expect(store.getState().bulletin).toMatchObject({ at: 'waiting', picked: true });
 });
