@@ -37,15 +37,24 @@ it('F1: it opens over no page to sign in on', async () => {
   expect(selectBulletinTurn(await waiting('/login'))).toEqual({ at: 'blocked' });
 });
 
-it('F1: who came by a link sees its page, and the bulletin with the next one; what was picked is shown at once', async () => {
-  const { store } = await createTestStore({ at: '/detail/8' });
-  const { place } = store.getState().navigation;
-  store.dispatch(navigationEvents.arrived({ place, how: 'first' }));
-  const turn = (here: object) => selectBulletinTurn({ ...store.getState(), bulletin: here } as RootState).at;
-  expect(turn({ at: 'waiting', bulletin })).toBe('blocked');
-  expect(turn({ at: 'waiting', bulletin, picked: true })).toBe('free');
-  store.dispatch(bulletinEvents.picked(bulletin));
-  expect(store.getState().bulletin).toMatchObject({ at: 'shown' });
-  store.dispatch(navigationEvents.arrived({ place: { ...place, index: 1 }, how: 'push' }));
-  expect(turn({ at: 'waiting', bulletin })).toBe('free');
+describe('who came by a link', () => {
+  async function byLink() {
+    const { store } = await createTestStore({ at: '/detail/8' });
+    const turn = (here: object) => selectBulletinTurn({ ...store.getState(), bulletin: here } as RootState).at;
+    return { store, turn };
+  }
+
+  it('F1: sees its page first, and the bulletin with the next one', async () => {
+    const { store, turn } = await byLink();
+    expect(turn({ at: 'waiting', bulletin })).toBe('blocked');
+    const { place } = store.getState().navigation;
+    store.dispatch(navigationEvents.arrived({ place: { ...place, index: 1 }, how: 'push' }));
+    expect(turn({ at: 'waiting', bulletin })).toBe('free');
+  });
+
+  it('F1: sees at once what they picked', async () => {
+    const { store } = await byLink();
+    store.dispatch(bulletinEvents.picked(bulletin));
+    expect(store.getState().bulletin).toMatchObject({ at: 'shown' });
+  });
 });
