@@ -4,6 +4,7 @@ export const squareText = {
   recommended: '推荐',
   followed: '关注',
   publish: '发布帖子',
+  publishShort: '发布',
   search: '搜索',
   topics: '话题',
   topic: (tag: string) => `#${tag}`,

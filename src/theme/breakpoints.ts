@@ -8,6 +8,8 @@ export const media = {
   parallax: '(min-width: 1025px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)',
   /** A column with room for a fourth cover. */
   wideColumn: '(min-width: 480px)',
+  /** The widest column on a screen that is not tall: a sheet shows what is decided on before what explains it. */
+  wideAndLow: '(min-width: 521px) and (max-height: 960px)',
   /** A phone held across: what sticks would take half of it. */
   low: '(max-height: 420px)',
 } as const;

@@ -8,7 +8,7 @@ import Crown from '@/ui/art/crown.svg';
 import { EmptyState } from '@/ui/page-state/PageState';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
-import { GhostPlan, GhostPlans, GhostRow, PayRows } from './profile.styles';
+import { GhostPlan, GhostPlans, GhostRow, PayRows, Terms } from './profile.styles';
 import { useVipSale, type VipSale } from './useVipSale';
 import { VipPay, vipMethods } from './VipPay';
 
@@ -38,7 +38,7 @@ function Offer({ sale }: { sale: VipSale }) {
   if (!config.data) return <Ghost />;
   if (!plan) return <EmptyState inline title={vipText.noPlans} note={vipText.noPlansNote} />;
   return (
-    <>
+    <Terms>
       <VipPlans plans={plans} chosen={plan.id} onChoose={sale.choosePlan} disabled={busy} />
       {plan.benefits.length > 0 && <VipBenefits benefits={plan.benefits} />}
       <PayRows>
@@ -52,7 +52,7 @@ function Offer({ sale }: { sale: VipSale }) {
           disabled={busy}
         />
       </PayRows>
-    </>
+    </Terms>
   );
 }
 

@@ -1,8 +1,22 @@
 import styled from 'styled-components';
+import { media } from '@/theme/breakpoints';
 
 export const PayStack = styled.div`
   display: grid;
   gap: var(--s-8);
+`;
+
+/* Plans, benefits, ways to pay; where the sheet cannot show all, what is chosen stands before what explains it. */
+export const Terms = styled.div`
+  @media ${media.wideAndLow} {
+    display: flex;
+    flex-direction: column;
+
+    & > ul {
+      order: 1;
+      padding-top: var(--s-16);
+    }
+  }
 `;
 
 export const PayRows = styled.div`

@@ -1,4 +1,4 @@
-import { Pencil, Search } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
 import { Activity, Suspense, useRef } from 'react';
 import { useTagListQuery } from '@/api/squareApi';
 import {
@@ -82,6 +82,12 @@ function SquareLists() {
           <Search aria-hidden="true" />
           <Spoken>{searchText.open}</Spoken>
         </Find>
+        {routes.find('postpage') && (
+          <Publish to={href.postpage()} aria-label={squareText.publish}>
+            <Plus aria-hidden="true" />
+            {squareText.publishShort}
+          </Publish>
+        )}
       </Bar>
       <TabPanels name="square" tabs={tabs} active={filter.tab} onChoose={choose}>
         {(tab) =>
@@ -92,12 +98,6 @@ function SquareLists() {
           )
         }
       </TabPanels>
-      {routes.find('postpage') && (
-        <Publish to={href.postpage()} data-away={down || undefined}>
-          <Pencil aria-hidden="true" />
-          <Spoken>{squareText.publish}</Spoken>
-        </Publish>
-      )}
     </>
   );
 }

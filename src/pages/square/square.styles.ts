@@ -155,27 +155,36 @@ export const Pill = styled.div`
   }
 `;
 
+/* In the bar: nothing floats over texts. */
 export const Publish = styled(Link)`
-  position: fixed;
-  z-index: calc(var(--z-float) - 1);
-  right: calc((100vw - var(--col)) / 2 + var(--gutter));
-  bottom: calc(var(--tabbar) + var(--safe-bottom) + var(--s-16));
-  display: grid;
-  place-items: center;
-  width: 3.25rem;
-  height: 3.25rem;
-  border-radius: 50%;
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.1875rem;
+  min-height: 2rem;
+  padding: 0 var(--s-12) 0 0.5625rem;
+  border-radius: var(--r-full);
   background: var(--g-primary);
-  box-shadow: var(--shadow);
   color: var(--on-fill);
-  transition: transform var(--t);
+  font-size: var(--fs-13);
+  font-weight: 600;
+  white-space: nowrap;
 
-  & > svg {
-    width: 1.375rem;
-    height: 1.375rem;
+  header > &:last-child {
+    margin-right: var(--gutter);
   }
-  &[data-away] {
-    transform: translate3d(0, calc(100% + var(--tabbar) + 2rem), 0);
+  &::after {
+    content: '';
+    position: absolute;
+    top: -0.375rem;
+    right: -0.375rem;
+    bottom: -0.375rem;
+    left: -0.375rem;
+  }
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+    flex: none;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
 import styled from 'styled-components';
+import { media } from '@/theme/breakpoints';
 
 export const Scrim = styled(Drawer.Backdrop)`
   position: fixed;
@@ -43,6 +44,11 @@ export const Popup = styled(Drawer.Popup)`
   width: 100%;
   max-height: 86vh;
   max-height: 86dvh;
+
+  @media ${media.wideAndLow} {
+    max-height: 94vh;
+    max-height: 94dvh;
+  }
   border-radius: var(--r-20) var(--r-20) 0 0;
   background: var(--raised);
   box-shadow: var(--shadow-up);
