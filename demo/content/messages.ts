@@ -139,8 +139,8 @@ export const messages: readonly MessageContent[] = [
   {
     id: 17,
     kind: 'system',
-    title: '客服假期排班',
-    content: p('元旦三天早十点到晚八点有人，其余时间请留言，我们按先后顺序回。'),
+    title: '客服周末排班',
+    content: p('周末两天早十点到晚八点有人，其余时间请留言，我们按先后顺序回。'),
     before: days(8),
   },
   {
@@ -154,8 +154,8 @@ export const messages: readonly MessageContent[] = [
   {
     id: 19,
     kind: 'system',
-    title: '新年快乐',
-    content: p('这一年大家一共下载了四百多万次，合上手机也别忘了抬头看看烟花。'),
+    title: '谢谢你们',
+    content: p('大家一共下载了四百多万次。合上手机的时候，也别忘了抬头看看天。'),
     before: hours(1),
   },
   {

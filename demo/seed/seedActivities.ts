@@ -7,6 +7,7 @@ import type { Ids } from '@server/ids';
 import { mediaPath } from '@server/media/kinds';
 import { cleanHtml } from '@server/platform/cleanHtml';
 import { sql } from 'kysely';
+import { boundary } from './boundary';
 import { continueIds } from './identity';
 
 const DAY_MS = 86_400_000;
@@ -33,9 +34,9 @@ async function insertActivity(tx: Tx, content: ActivityContent, now: number): Pr
       rules: cleanHtml(content.rules),
       condition,
       conditionValue,
-      startsAt: new Date(now - starts * DAY_MS),
-      endsAt: new Date(now + ends * DAY_MS),
-      claimEndsAt: new Date(now + claims * DAY_MS),
+      startsAt: boundary(now - starts * DAY_MS, now),
+      endsAt: boundary(now + ends * DAY_MS, now),
+      claimEndsAt: boundary(now + claims * DAY_MS, now),
     })
     .execute();
   await tx

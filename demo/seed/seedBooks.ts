@@ -11,6 +11,7 @@ import type { Tx } from '@server/db/database';
 import type { BookRow, ChapterRow } from '@server/db/schema/reading';
 import { mediaPath } from '@server/media/kinds';
 import type { Insertable } from 'kysely';
+import { boundary } from './boundary';
 import { continueIds } from './identity';
 
 const HOUR_MS = 3_600_000;
@@ -109,7 +110,7 @@ function bookRow(
     intro: card.intro,
     status: card.status,
     pay: card.pay,
-    freeUntil: card.freeHours === undefined ? null : new Date(now + card.freeHours * HOUR_MS),
+    freeUntil: card.freeHours === undefined ? null : boundary(now + card.freeHours * HOUR_MS, now),
     adult: card.adult ?? false,
     hot: card.hot ?? false,
     score: card.score,

@@ -6,6 +6,7 @@ import { sensitiveWords, squareTags } from '@demo/content/square';
 import type { Tx } from '@server/db/database';
 import { mediaPath } from '@server/media/kinds';
 import { cleanHtml } from '@server/platform/cleanHtml';
+import { boundary } from './boundary';
 import { continueIds } from './identity';
 
 async function seedHome(tx: Tx, now: number): Promise<void> {
@@ -17,8 +18,8 @@ async function seedHome(tx: Tx, now: number): Promise<void> {
       note,
       linkType,
       linkValue,
-      startsAt: new Date(now - startBefore),
-      endsAt: endBefore === undefined ? null : new Date(now - endBefore),
+      startsAt: boundary(now - startBefore, now),
+      endsAt: endBefore === undefined ? null : boundary(now - endBefore, now),
       sort: id,
     }),
   );
@@ -64,8 +65,8 @@ export async function seedContent(tx: Tx, memberIds: ReadonlyMap<string, number>
         title,
         content: cleanHtml(content),
         priority,
-        startsAt: new Date(now - startsBefore),
-        endsAt: endsBefore === undefined ? null : new Date(now - endsBefore),
+        startsAt: boundary(now - startsBefore, now),
+        endsAt: endsBefore === undefined ? null : boundary(now - endsBefore, now),
         createdAt: new Date(now - createdBefore),
       })),
     )

@@ -8,6 +8,7 @@ import { setStock } from '@server/gifts/stock';
 import type { Ids } from '@server/ids';
 import { mediaPath } from '@server/media/kinds';
 import { cleanHtml } from '@server/platform/cleanHtml';
+import { boundary } from './boundary';
 import { continueIds } from './identity';
 
 const SCREENSHOTS = 5;
@@ -68,9 +69,9 @@ export async function seedGames(tx: Tx, ids: Pick<Ids, 'int'>, now: number): Pro
     ...pack,
     items: JSON.stringify(items),
     remaining: 0,
-    claimStart: new Date(now - claimStartBefore),
-    claimEnd: new Date(now - claimEndBefore),
-    redeemEnd: new Date(now - redeemEndBefore),
+    claimStart: boundary(now - claimStartBefore, now),
+    claimEnd: boundary(now - claimEndBefore, now),
+    redeemEnd: boundary(now - redeemEndBefore, now),
     sort: pack.id,
   }));
   await tx.insertInto('giftPacks').values(packs).execute();

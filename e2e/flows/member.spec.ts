@@ -156,8 +156,8 @@ test('F1, C2: home keeps the places of its rails, opens notices and the texts of
   const drawn = await second.evaluate((rail) => rail.getBoundingClientRect().top);
   expect(Math.abs(drawn - (kept[1] ?? 0))).toBeLessThan(3);
 
-  await page.getByRole('link', { name: /元旦小长假/ }).click();
-  const notice = page.getByRole('dialog', { name: /元旦小长假/ });
+  await page.getByRole('link', { name: /本周末/ }).click();
+  const notice = page.getByRole('dialog', { name: /本周末/ });
   await expect(notice).toBeVisible();
   await page.goBack();
   await expect(notice).toBeHidden();

@@ -13,7 +13,7 @@ export const shots: readonly Shot[] = [
     path: '/message?tab=bulletins',
     who: ['member'],
     arrange: async (page) => {
-      await page.getByRole('button', { name: /元旦小长假/ }).click();
+      await page.getByRole('button', { name: /本周末/ }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
