@@ -49,7 +49,7 @@ export const vipText = {
     leftDays: (days: string) => `${days} 天`,
     running: '会员特权',
     runningAll: '全部生效中',
-    hook: (plan: string) => `${plan}每天只要`,
+    hook: (plan: string) => `${plan} 每天只要`,
     hookPrice: (yuan: string) => `${yuan} 元`,
     pitch: '指定游戏免钻下载',
     pitchMore: '漫画免费看',

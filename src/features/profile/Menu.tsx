@@ -42,8 +42,9 @@ const items: Readonly<Record<Name, Item>> = {
   faq: { icon: CircleQuestionMark, route: 'faq' },
   business: { icon: Briefcase, route: 'business' },
   settings: { icon: Settings, route: 'profile', search: '?view=settings' },
-  download: { icon: Smartphone, route: 'download' },
   activity: { icon: PartyPopper, route: 'activity' },
+  // Last: whether it is there the server says later, and nothing shall move.
+  download: { icon: Smartphone, route: 'download' },
 };
 
 /** Places to go, four across: those this build has, and the two sheets. */

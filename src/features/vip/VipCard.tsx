@@ -25,7 +25,7 @@ export interface VipCardProps {
 
 /** VIP on the profile page: when it ends, or what it would cost a day (pages 19). */
 export function VipCard({ status, now, onOpen }: VipCardProps) {
-  const { data } = useVipConfigQuery();
+  const { data, isLoading } = useVipConfigQuery();
   const rights = (bestPlan(data?.plans ?? []) ?? data?.plans[0])?.benefits.slice(0, 4) ?? [];
   const running = status !== undefined && isVip(status, now);
   return (
@@ -42,6 +42,7 @@ export function VipCard({ status, now, onOpen }: VipCardProps) {
             {running ? text.renew : text.open}
           </Button>
         </CardRow>
+        {isLoading && <CardNote data-waits aria-hidden="true" />}
         {rights.length > 0 && <CardNote>{rights.join(vipText.between)}</CardNote>}
         {data?.refusal && <CardNote>{data.refusal}</CardNote>}
       </CardBody>

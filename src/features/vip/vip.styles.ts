@@ -188,6 +188,11 @@ export const CardNote = styled.p`
   padding-top: var(--s-8);
   border-top: 1px solid var(--vip-line);
   font-size: var(--fs-12);
+
+  /* The place of two lines. */
+  &[data-waits] {
+    min-height: calc(3em + var(--s-8) + 1px);
+  }
 `;
 
 export const CardBody = styled.div`

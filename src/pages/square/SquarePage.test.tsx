@@ -91,10 +91,12 @@ describe('square', () => {
   it('pinned posts stand in a strip that folds, not in the list', async () => {
     const second = buildPost({ id: 10, title: '夏日大赛', pinned: true });
     const { tap } = await open('/square', { posts: [second, ...rows] });
+    expect(screen.queryByText('社区公约')).not.toBeInTheDocument();
+    expect(screen.getByText('夏日大赛')).toBeInTheDocument();
+    await tap(screen.getByRole('button', { name: /置顶/, expanded: false }));
     expect(screen.getAllByText('社区公约')).toHaveLength(1);
     await tap(screen.getByRole('button', { name: '收起置顶' }));
     expect(screen.queryByText('社区公约')).not.toBeInTheDocument();
-    expect(screen.getByText('夏日大赛')).toBeInTheDocument();
   });
 
   it('tab and sort stand in the address and in the question', async () => {

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/page-state/PageState';
 import { PinnedStrip } from './PinnedStrip';
 import { PostRow } from './PostRow';
 import { SortRow } from './SortRow';
-import { Pill } from './square.styles';
+import { Pill, PinsGhost } from './square.styles';
 import { TopicRail } from './TopicRail';
 
 /** At most this many pinned posts stand above the list (pages 2). */
@@ -53,6 +53,7 @@ export function TagFeed({ filter, active, onFilter }: TagFeedProps) {
         head={
           <>
             {recommended && <TopicRail />}
+            {recommended && feed.items.length === 0 && !feed.fault && <PinsGhost aria-hidden="true" />}
             {pinned.length > 0 && <PinnedStrip posts={pinned} />}
             <SortRow sort={filter.sort} onChoose={(sort) => onFilter({ sort })} />
           </>

@@ -1,14 +1,15 @@
 import { useTagListQuery } from '@/api/squareApi';
 import { href } from '@/shell/navigation/href';
 import { squareText } from '@/text/square';
-import { TopicCard, Topics } from './square.styles';
+import { TopicCard, Topics, TopicsGhost } from './square.styles';
 
 /** Looks of a topic card; they take turns. */
 const LOOKS = 4;
 
 /** What people talk about: each topic leads to its list. */
 export function TopicRail() {
-  const { data: tags = [] } = useTagListQuery();
+  const { data: tags = [], isLoading } = useTagListQuery();
+  if (isLoading) return <TopicsGhost aria-hidden="true" />;
   if (tags.length === 0) return null;
   return (
     <Topics label={squareText.topics}>

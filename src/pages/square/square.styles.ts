@@ -70,6 +70,18 @@ export const TopicCard = styled(Link)`
   }
 `;
 
+/* The place of the topics, and of one pinned line, while they are on their way. */
+export const TopicsGhost = styled.div`
+  height: 3.25rem;
+`;
+
+export const PinsGhost = styled.div`
+  height: calc(var(--touch) + 0.5rem);
+  margin: var(--s-8) var(--gutter) 0;
+  border-radius: var(--r-12);
+  background: var(--surface);
+`;
+
 export const Pins = styled.div`
   display: flex;
   margin: var(--s-8) var(--gutter) 0;

@@ -18,6 +18,11 @@ export const ColumnRoot = styled.div`
   }
   &[data-tabbar] {
     padding-bottom: calc(var(--tabbar) + 1.25rem + var(--safe-bottom));
+
+    /* A page that turns out short does not bring the foot into view: nothing moves. */
+    & > main {
+      min-height: 100vh;
+    }
   }
 `;
 

@@ -15,7 +15,7 @@ export interface SquareViewState {
   listedAt: Readonly<Record<string, number>>;
 }
 
-const initialState: SquareViewState = { unfolded: [], pinsFolded: false, newsIn: null, listedAt: {} };
+const initialState: SquareViewState = { unfolded: [], pinsFolded: true, newsIn: null, listedAt: {} };
 
 /** How the square's lists look besides their rows. */
 export const squareViewSlice = createSlice({
