@@ -1,6 +1,6 @@
 import type { CreateDemo } from '@server/demoPort';
 import { drawMedia } from './art/media';
-import { appPictures, appRelease } from './content/appPackage';
+import { appFiles, appRelease } from './content/appPackage';
 import { demoAccounts } from './content/demoAccounts';
 import { logEntry } from './content/lighthouse';
 import { packageFile } from './content/packageFile';
@@ -32,6 +32,6 @@ export const createDemo: CreateDemo = ({ dataDir }) => {
     film: files.film,
     albumPicture: files.albumPicture,
     gamePackage: packageFile,
-    appPackage: (platform) => packageFile({ ...appRelease, id: 0 }, platform, appPictures()),
+    appPackage: (platform) => packageFile({ ...appRelease, id: 0 }, platform, appFiles()),
   };
 };

@@ -6,7 +6,7 @@ export const appRelease = {
   name: '星钻广场',
   version: '3.2.0',
   developer: '星钻广场',
-  slogan: '游戏、漫画、广场，装在一个App里',
+  slogan: '游戏、漫画、广场，装在一个 App 里',
   notes: [
     '阅读器支持双页和条漫，断网也能接着看已打开的话',
     '签到日历支持补签，连签里程碑一目了然',
@@ -21,9 +21,14 @@ const SCREENS = [0, 1, 2, 3];
 /** Addresses of the app's pictures. */
 export const appScreenshots = (): string[] => SCREENS.map((variant) => mediaPath('app', ABOUT, variant));
 
-/** The same pictures as files, for the package that stands in. */
-export const appPictures = () =>
-  SCREENS.map((variant) => ({
+/** An app of this kind weighs about as much. */
+const SCENES_BYTES = 8_400_000;
+
+/** What lies in the package that stands in: the same pictures as files, and room for the scenes of a real one. */
+export const appFiles = () => [
+  ...SCREENS.map((variant) => ({
     name: `screens/${variant + 1}.svg`,
     data: Buffer.from(drawMedia('app', ABOUT, { variant })),
-  }));
+  })),
+  { name: 'assets/scenes.bin', data: Buffer.alloc(SCENES_BYTES) },
+];

@@ -1,9 +1,9 @@
-import { appPictures, appRelease, appScreenshots } from '@demo/content/appPackage';
+import { appFiles, appRelease, appScreenshots } from '@demo/content/appPackage';
 import { packageFile } from '@demo/content/packageFile';
 import type { Tx } from '@server/db/database';
 import { appPackagePath } from '@server/platform/appPackage';
 
-const sizeOf = (platform: 1 | 2) => packageFile({ ...appRelease, id: 0 }, platform, appPictures()).length;
+const sizeOf = (platform: 1 | 2) => packageFile({ ...appRelease, id: 0 }, platform, appFiles()).length;
 
 /** What device init says of the app, for the download page. */
 function demoServerConfig() {
