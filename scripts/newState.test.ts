@@ -27,7 +27,6 @@ const plants: readonly Plant[] = [
       'src/features/download/downloadSlice.ts',
       'src/features/download/intentJournal.ts',
       'src/features/download/overlayEffects.ts',
-      'src/features/session/greetEffects.ts',
     ],
   },
   {
@@ -50,6 +49,7 @@ const plants: readonly Plant[] = [
     lists: [
       'src/features/checkout/CheckoutNote.tsx',
       'src/features/checkout/checkoutJournal.ts',
+      'src/features/checkout/checkoutMachine.ts',
       'src/features/checkout/rechargeEffects.ts',
       'src/features/checkout/startPayment.ts',
       'src/pages/profile/useVipSale.ts',

@@ -1,56 +1,10 @@
-import type { CheckoutState } from '@/features/checkout/checkoutMachine';
-import { selectCheckout } from '@/features/checkout/checkoutSlice';
-import type { DownloadState } from '@/features/download/downloadMachine';
-import { selectDownload } from '@/features/download/downloadSlice';
-import type { UnlockState } from '@/features/unlock/unlockMachine';
-import { selectUnlock } from '@/features/unlock/unlockSlice';
+import { selectIsCheckoutOpen } from '@/features/checkout/checkoutSlice';
+import { selectIsDownloadOpen } from '@/features/download/downloadSlice';
+import { selectIsUnlockOpen } from '@/features/unlock/unlockSlice';
 import type { RootState } from '@/kernel/rootState';
-import { stateIn } from '@/lib/machine/states';
 import { selectArrival, selectPlace } from '@/shell/navigation/navigationSlice';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectBulletin } from './bulletinSlice';
-
-/** A purchase that the member is in the middle of, from its tap to its end, the way through login and cashier included. */
-const isDownloading = stateIn<DownloadState>()({
-  idle: false,
-  choosing: true,
-  loginNeeded: true,
-  confirming: true,
-  repriced: true,
-  checking: true,
-  insufficient: true,
-  away: true,
-  requesting: true,
-  unknown: true,
-  started: false,
-  failed: false,
-});
-const isUnlocking = stateIn<UnlockState>()({
-  idle: false,
-  loginNeeded: true,
-  confirming: true,
-  repriced: true,
-  checking: true,
-  insufficient: true,
-  away: true,
-  requesting: true,
-  unknown: true,
-  unlocked: false,
-  failed: false,
-});
-/** What may take days, as a payment that is late, keeps no bulletin back. */
-const isPaying = stateIn<CheckoutState>()({
-  idle: false,
-  placing: true,
-  repriced: true,
-  refused: false,
-  unknown: true,
-  leaving: true,
-  checking: true,
-  late: false,
-  paid: false,
-  closed: false,
-});
 
 /** Where somebody is on their way to something else. */
 const SIGN_IN: readonly string[] = ['login', 'register', 'loginOther'];
@@ -68,9 +22,9 @@ export function selectBulletinTurn(state: RootState): { at: 'none' | 'blocked' |
   if (bulletin.at !== 'waiting') return { at: 'none' };
   const isBlocked =
     selectOverlays(state).length > 0 ||
-    isDownloading(selectDownload(state)) ||
-    isUnlocking(selectUnlock(state)) ||
-    isPaying(selectCheckout(state)) ||
+    selectIsDownloadOpen(state) ||
+    selectIsUnlockOpen(state) ||
+    selectIsCheckoutOpen(state) ||
     SIGN_IN.includes(selectPlace(state).route) ||
     (!bulletin.picked && isGuestOfALink(state));
   return { at: isBlocked ? 'blocked' : 'free' };

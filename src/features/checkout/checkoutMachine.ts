@@ -1,4 +1,5 @@
 import type { Order, OrderKind } from '@/contract/order';
+import { stateIn } from '@/lib/machine/states';
 
 /** One wish to pay: from the tap on, through the cashier and a reload, until it is settled or dropped. */
 export interface PayIntent {
@@ -50,6 +51,20 @@ export type CheckoutState =
   | { at: 'paid'; kind: OrderKind; sourceGameId: number; order: Order | null }
   /** Without `why`: nothing was paid. */
   | { at: 'closed'; kind: OrderKind; sourceGameId: number; why?: ClosedBecause };
+
+/** The member is in the middle of it; what may take days, as a payment that is late, is not. */
+export const isOpen = stateIn<CheckoutState>()({
+  idle: false,
+  placing: true,
+  repriced: true,
+  refused: false,
+  unknown: true,
+  leaving: true,
+  checking: true,
+  late: false,
+  paid: false,
+  closed: false,
+});
 
 export const checkoutStart = 'idle';
 

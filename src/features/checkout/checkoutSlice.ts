@@ -3,7 +3,7 @@ import type { Order, OrderKind } from '@/contract/order';
 import { lateReducer } from '@/kernel/lateReducer';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
-import { type Bill, type CheckoutState, checkoutTable, type PayIntent } from './checkoutMachine';
+import { type Bill, type CheckoutState, checkoutTable, isOpen, type PayIntent } from './checkoutMachine';
 
 const { on, step } = machine<CheckoutState>()(checkoutTable);
 
@@ -87,11 +87,11 @@ export const checkoutSlice = createSlice({
     dismissed: on('dismissed', idle as () => { at: 'idle' }),
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, ended).addCase(sessionStarted, ended),
-  selectors: { selectCheckout: (checkout) => checkout },
+  selectors: { selectCheckout: (checkout) => checkout, selectIsCheckoutOpen: (checkout) => isOpen(checkout) },
 }).injectInto(lateReducer);
 
 export const checkoutEvents = checkoutSlice.actions;
-export const { selectCheckout } = checkoutSlice.selectors;
+export const { selectCheckout, selectIsCheckoutOpen } = checkoutSlice.selectors;
 
 /** What a payment is for; undefined while there is none. */
 export function kindOf(state: CheckoutState): OrderKind | undefined {

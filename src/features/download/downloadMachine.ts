@@ -67,6 +67,22 @@ export const isUnderWay = stateIn<DownloadState>()({
   failed: false,
 });
 
+/** The member is in the middle of it, from the tap to its end, the way through login and cashier included. */
+export const isOpen = stateIn<DownloadState>()({
+  idle: false,
+  choosing: true,
+  loginNeeded: true,
+  confirming: true,
+  repriced: true,
+  checking: true,
+  insufficient: true,
+  away: true,
+  requesting: true,
+  unknown: true,
+  started: false,
+  failed: false,
+});
+
 export const downloadStart = 'idle';
 
 const asked = ['choosing', 'requesting', 'confirming', 'loginNeeded'] as const;

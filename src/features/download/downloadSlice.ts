@@ -12,6 +12,7 @@ import {
   type DownloadIntent,
   type DownloadState,
   downloadTable,
+  isOpen,
   isUnderWay,
   type PlacedIntent,
   type WantedGame,
@@ -156,11 +157,12 @@ export const downloadSlice = createSlice({
     selectBlockedDownload: (download) => (download.at === 'away' ? download.intent : undefined),
     /** The game whose request is under way, for the spinner of its buttons. */
     selectBusyGame: (download) => (isUnderWay(download) ? download.intent.game.id : undefined),
+    selectIsDownloadOpen: (download) => isOpen(download),
   },
 }).injectInto(lateReducer);
 
 export const downloadEvents = downloadSlice.actions;
-export const { selectDownload, selectBlockedDownload, selectBusyGame } = downloadSlice.selectors;
+export const { selectDownload, selectBlockedDownload, selectBusyGame, selectIsDownloadOpen } = downloadSlice.selectors;
 
 const intent = { requestId: 'pseudonym', game: 'keep', platform: 'keep', from: 'shape', askedAt: 'keep' } as const;
 

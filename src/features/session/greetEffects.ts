@@ -1,7 +1,6 @@
-import { selectDownload } from '@/features/download/downloadSlice';
+import { selectIsDownloadOpen } from '@/features/download/downloadSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sessionStarted } from '@/kernel/sessionEvents';
-import { stateIn } from '@/lib/machine/states';
 import { SIGN_IN_ROUTES } from '@/shell/navigation/guard';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
 import type { RouteTable } from '@/shell/navigation/routeTable';
@@ -13,22 +12,6 @@ import { selectSession, sessionEvents } from './sessionSlice';
 
 /** The dialog that offers to bind a phone. */
 const BIND_OFFER = 'bindOffer';
-
-/** Downloads nobody waits for: none, or one that is over. */
-const isAtRest = stateIn<ReturnType<typeof selectDownload>>()({
-  idle: true,
-  choosing: false,
-  loginNeeded: false,
-  confirming: false,
-  repriced: false,
-  checking: false,
-  insufficient: false,
-  away: false,
-  requesting: false,
-  unknown: false,
-  started: true,
-  failed: true,
-});
 
 /**
  * What a login offers once, where the member landed: the newcomer's hint, and binding a phone if this build has the
@@ -47,7 +30,7 @@ export const greetEffects = (listen: Listen, routes: RouteTable) => {
     }
     const offers = needBind && routes.find('bindPhone') !== undefined;
     const onTheWay = routes.find(selectRouteName(getState()))?.layout !== 'main';
-    if (offers && (onTheWay || !isAtRest(selectDownload(getState())))) return;
+    if (offers && (onTheWay || selectIsDownloadOpen(getState()))) return;
     dispatch(sessionEvents.greeted());
     if (offers) dispatch(overlayEvents.opened({ kind: BIND_OFFER }));
   }

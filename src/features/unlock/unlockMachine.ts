@@ -74,6 +74,21 @@ export const isUnderWay = stateIn<UnlockState>()({
   failed: false,
 });
 
+/** The member is in the middle of it, from the tap to its end, the way through login and cashier included. */
+export const isOpen = stateIn<UnlockState>()({
+  idle: false,
+  loginNeeded: true,
+  confirming: true,
+  repriced: true,
+  checking: true,
+  insufficient: true,
+  away: true,
+  requesting: true,
+  unknown: true,
+  unlocked: false,
+  failed: false,
+});
+
 export const unlockStart = 'idle';
 
 const asked = ['confirming', 'checking', 'loginNeeded'] as const;

@@ -6,6 +6,7 @@ import { machine } from '@/lib/machine/machine';
 import { type EachState, stateIn } from '@/lib/machine/states';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import {
+  isOpen,
   isUnderWay,
   type UnlockIntent,
   type UnlockState,
@@ -135,11 +136,12 @@ export const unlockSlice = createSlice({
     /** Whether a request for a target of this kind and identity is under way, for the spinner of its button. */
     selectIsUnlocking: (unlock, kind: UnlockTarget['kind'], id: number) =>
       isUnderWay(unlock) && unlock.intent.target.kind === kind && unlock.intent.target.id === id,
+    selectIsUnlockOpen: (unlock) => isOpen(unlock),
   },
 }).injectInto(lateReducer);
 
 export const unlockEvents = unlockSlice.actions;
-export const { selectUnlock, selectBlockedUnlock, selectIsUnlocking } = unlockSlice.selectors;
+export const { selectUnlock, selectBlockedUnlock, selectIsUnlocking, selectIsUnlockOpen } = unlockSlice.selectors;
 
 const intent = { requestId: 'pseudonym', target: 'keep', from: 'shape', askedAt: 'keep' } as const;
 
