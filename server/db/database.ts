@@ -23,6 +23,8 @@ export interface Load {
   busy: number;
   /** Callers that wait for a session. */
   waiting: number;
+  /** Statements sent so far, `begin` and `commit` among them: each is one round trip. */
+  asked: number;
 }
 
 /** An open database. */

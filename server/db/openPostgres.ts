@@ -30,6 +30,7 @@ const together = (one: Load, other: Load): Load => ({
   open: one.open + other.open,
   busy: one.busy + other.busy,
   waiting: one.waiting + other.waiting,
+  asked: one.asked + other.asked,
 });
 
 /**

@@ -27,8 +27,10 @@ function rowsOf({ rows, fields }: WireResult): Record<string, unknown>[] {
 export function pglitePool(worker: PgliteWorker, acquireTimeoutMs = 5000): PostgresPool & { load(): Load } {
   const queue: (() => void)[] = [];
   let busy = false;
+  let asked = 0;
 
   const query = async (sql: string, params: readonly unknown[]) => {
+    asked += 1;
     const result = await worker.query(sql, params.map(writeValue));
     return { command: result.command, rowCount: result.rowCount, rows: rowsOf(result) };
   };
@@ -65,7 +67,7 @@ export function pglitePool(worker: PgliteWorker, acquireTimeoutMs = 5000): Postg
         queue.push(grant);
       });
     },
-    load: () => ({ max: 1, open: 1, busy: busy ? 1 : 0, waiting: queue.length }),
+    load: () => ({ max: 1, open: 1, busy: busy ? 1 : 0, waiting: queue.length, asked }),
     end: () => worker.close(),
   };
 }

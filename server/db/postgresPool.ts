@@ -60,6 +60,7 @@ export function sessionPool(options: PoolOptions): SessionPool {
     options: settingsOf(options),
   });
   const lost = new WeakSet<pg.PoolClient>();
+  let asked = 0;
   // Whoever holds a session hears of its loss from the statement that fails; an event nobody listens to ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => lost.add(client)));
@@ -72,9 +73,10 @@ export function sessionPool(options: PoolOptions): SessionPool {
     };
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-    function query(asked: PostgresCursor<unknown> | string, parameters: readonly unknown[] = []): unknown {
-      if (typeof asked !== 'string') throw new TypeError('Rows are not streamed here');
-      return client.query(asked, [...parameters]).catch(failed);
+    function query(statement: PostgresCursor<unknown> | string, parameters: readonly unknown[] = []): unknown {
+      if (typeof statement !== 'string') throw new TypeError('Rows are not streamed here');
+      asked += 1;
+      return client.query(statement, [...parameters]).catch(failed);
     }
     return { query, release: () => client.release(leaving || lost.has(client)) };
   };
@@ -94,7 +96,7 @@ export function sessionPool(options: PoolOptions): SessionPool {
     },
     load: () => {
       const { totalCount, idleCount, waitingCount } = pool;
-      return { max, open: totalCount, busy: totalCount - idleCount, waiting: waitingCount };
+      return { max, open: totalCount, busy: totalCount - idleCount, waiting: waitingCount, asked };
     },
     end: () => pool.end(),
   };

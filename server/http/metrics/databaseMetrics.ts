@@ -1,5 +1,5 @@
 import type { Database } from '@server/db/database';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** The database's sessions, and who waits for one; read when somebody asks. */
 export function databaseMetrics(registry: Registry, { load, engine }: Database): void {
@@ -31,6 +31,16 @@ export function databaseMetrics(registry: Registry, { load, engine }: Database):
     registers,
     collect() {
       this.set({ engine }, load().waiting);
+    },
+  });
+  new Counter({
+    name: 'plaza_db_statements_total',
+    help: 'Statements sent to the database, begin and commit among them.',
+    labelNames: ['engine'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ engine }, load().asked);
     },
   });
 }

@@ -74,7 +74,7 @@ describe('metrics', () => {
     const hold = (db: typeof database.db) =>
       db.connection().execute(async (one) => {
         busy += 1;
-        if (busy === max) waited = await lines(metrics, 'plaza_db_');
+        if (busy === max) waited = (await lines(metrics, 'plaza_db_')).filter((line) => !line.includes('statements'));
         while (waited.length === 0) await sql`select 1`.execute(one);
       });
     // One more than there are sessions: it has to wait until the last of the others has looked.
@@ -90,6 +90,16 @@ describe('metrics', () => {
       `plaza_db_sessions_max{${label}} ${max}`,
       `plaza_db_waiting{${label}} 1`,
     ]);
+  });
+
+  it('counts every statement that is sent, begin and commit too', async () => {
+    const { database } = server.ctx;
+    const metrics = createMetrics(server.ctx);
+    const counted = async () => Number((await lines(metrics, 'plaza_db_statements_total'))[0]?.split(' ').at(-1));
+    const before = await counted();
+    await sql`select 1`.execute(database.reads);
+    await database.db.transaction().execute((tx) => sql`select 1`.execute(tx));
+    expect((await counted()) - before).toBe(4);
   });
 
   it('asks the rules of db:check, and names the one that is broken', async () => {
