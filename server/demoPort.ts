@@ -6,7 +6,7 @@ import type { ServerContext } from './context';
 import type { Tx } from './db/database';
 import { errorCode } from './db/tx';
 import type { ByteSource } from './http/sendBytes';
-import type { MediaKind } from './media/kinds';
+import type { DemoKind } from './media/kinds';
 
 /** A page of a comic, drawn: the picture without letters, its size, and where its texts stand. */
 export interface DrawnPage extends Omit<ComicPage, 'url'> {
@@ -22,7 +22,7 @@ export interface Demo {
   /** Demo login, stage and faults; asked for with DEMO_MODE only. */
   routes(app: FastifyInstance, ctx: ServerContext): void;
   /** SVG of picture n of a kind: the same numbers give the same bytes. */
-  draw(kind: MediaKind, n: number, variant: number): string;
+  draw(kind: DemoKind, n: number, variant: number): string;
   /** All pages of a chapter by its `source`; none for a source that is not the demo's. */
   pages(source: string): DrawnPage[];
   /** One of them; undefined beyond the end. */

@@ -1,11 +1,11 @@
 import { bitmapOf } from '@server/media/bitmap';
-import { MEDIA, MEDIA_KINDS, type MediaKind } from '@server/media/kinds';
+import { DEMO_KINDS, type DemoKind, MEDIA } from '@server/media/kinds';
 import sharp from 'sharp';
 import { drawMedia } from './media';
 
 const NUMBERS = Array.from({ length: 60 }, (_, n) => n);
 // What a phone downloads before compression; brotli takes it to about a quarter.
-const BUDGET: Record<MediaKind, number> = {
+const BUDGET: Record<DemoKind, number> = {
   icon: 5500,
   cover: 15_000,
   banner: 15_000,
@@ -17,7 +17,7 @@ const BUDGET: Record<MediaKind, number> = {
   app: 40_000,
 };
 
-const BITMAP_BUDGET: Partial<Record<MediaKind, number>> = {
+const BITMAP_BUDGET: Partial<Record<DemoKind, number>> = {
   icon: 6000,
   cover: 20_000,
   shot: 36_000,
@@ -44,7 +44,7 @@ function checkXml(svg: string): void {
   for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(ids).toContain(id);
 }
 
-describe.each(MEDIA_KINDS)('generated %s', (kind) => {
+describe.each(DEMO_KINDS)('generated %s', (kind) => {
   const variants =
     kind === 'shot' || kind === 'clip'
       ? [0, 1, 2, 3, 4]
@@ -78,7 +78,7 @@ describe.each(MEDIA_KINDS)('generated %s', (kind) => {
   });
 });
 
-describe.each(MEDIA_KINDS.filter((kind) => MEDIA[kind].bitmap))('the bitmap of %s', (kind) => {
+describe.each(DEMO_KINDS.filter((kind) => MEDIA[kind].bitmap))('the bitmap of %s', (kind) => {
   const { bitmap, width, height } = MEDIA[kind];
 
   it('has its pixels in the ratio of the drawing, and as many bytes as a phone can bear', async () => {

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@server/media/kinds';
+import type { DemoKind } from '@server/media/kinds';
 import { appScreen } from './appScreen';
 import { avatar } from './avatar';
 import { banner } from './banner';
@@ -8,7 +8,7 @@ import { cover } from './cover';
 import { icon } from './icon';
 import { shot } from './shot';
 
-const DRAW: Record<MediaKind, (n: number, variant: number) => string> = {
+const DRAW: Record<DemoKind, (n: number, variant: number) => string> = {
   icon,
   cover,
   banner,
@@ -21,5 +21,5 @@ const DRAW: Record<MediaKind, (n: number, variant: number) => string> = {
 };
 
 /** SVG text of picture n of a kind. The same numbers give the same bytes. */
-export const drawMedia = (kind: MediaKind, n: number, options: { variant?: number } = {}): string =>
+export const drawMedia = (kind: DemoKind, n: number, options: { variant?: number } = {}): string =>
   DRAW[kind](n, options.variant ?? 0);

@@ -5,6 +5,7 @@ import { createFairTurns, NotInTurn, type Place } from '@server/fairTurns';
 import { bitmapOf } from '@server/media/bitmap';
 import { ART_VERSION, MEDIA, type MediaRef, parseMediaPath } from '@server/media/kinds';
 import { plainAvatar } from '@server/media/plainAvatar';
+import { scene } from '@server/media/scene';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from './authenticate';
 import { LINE_SECONDS, sendStatus } from './errors';
@@ -20,8 +21,9 @@ interface Drawing extends Place<Buffer> {
   listeners: number;
 }
 
-/** Without a demo only members have a drawn picture. */
+/** Without a demo only members have drawn pictures. */
 function drawingOf({ kind, n, variant }: MediaRef, demo: Demo | null): (() => string) | undefined {
+  if (kind === 'scene') return () => scene(n);
   if (demo !== null) return () => demo.draw(kind, n, variant);
   return kind === 'avatar' ? () => plainAvatar(n) : undefined;
 }

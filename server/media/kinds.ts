@@ -1,5 +1,7 @@
-/** Kinds of pictures that are drawn from a number. */
-export type MediaKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar' | 'clip' | 'book' | 'bookwide' | 'app';
+/** Kinds of pictures that a demo draws. */
+export type DemoKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar' | 'clip' | 'book' | 'bookwide' | 'app';
+/** Kinds of pictures that are drawn from a number; scenes, for the heads of members' pages, are the server's own. */
+export type MediaKind = DemoKind | 'scene';
 
 interface MediaSpec {
   /** Natural size in pixels. */
@@ -17,7 +19,7 @@ export const CLIP_SIZE = { w: 640, h: 360 } as const;
 /** Pixels of a drawn album's pictures: upright, for a phone's screen. */
 export const ALBUM_SIZE = { w: 720, h: 1080 } as const;
 
-/** Every kind and its natural size; who draws them is the server itself (avatars) or the demo. */
+/** Every kind and its natural size; who draws them is the server itself (scenes, plain avatars) or the demo. */
 export const MEDIA: Record<MediaKind, MediaSpec> = {
   icon: { width: 256, height: 256, bitmap: 192 },
   cover: { width: 800, height: 450, bitmap: 640 },
@@ -28,8 +30,10 @@ export const MEDIA: Record<MediaKind, MediaSpec> = {
   bookwide: { width: 840, height: 392 },
   app: { width: 450, height: 800 },
   clip: { width: CLIP_SIZE.w, height: CLIP_SIZE.h, bitmap: CLIP_SIZE.w },
+  scene: { width: 800, height: 450 },
 };
 export const MEDIA_KINDS = Object.keys(MEDIA) as MediaKind[];
+export const DEMO_KINDS = MEDIA_KINDS.filter((kind): kind is DemoKind => kind !== 'scene');
 
 /** Part of every address, so that pictures may be cached for ever: raise it when any picture changes. */
 export const ART_VERSION = '1';

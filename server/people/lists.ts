@@ -7,6 +7,8 @@ import { code } from '@/contract/codes';
 import type { Page } from '@/contract/page';
 import type { Person } from '@/contract/person';
 import { peopleById, personIn } from './cards';
+import { openPage } from './openPage';
+import { reasonsFor } from './reasons';
 import { notBlocked, type Viewer } from './viewer';
 
 async function pageOfPeople(
@@ -52,32 +54,33 @@ async function ties(
   return pageOfPeople(reader, query, viewer, { rows, total, asOf });
 }
 
-/** Whose list is asked for: somebody's, or one's own, which takes a login. */
-function ownerOf(userId: number | undefined, viewer: Viewer): number {
+/** Whose list is asked for: somebody's who shows it, or one's own, which takes a login. */
+async function ownerOf(reader: Reader, userId: number | undefined, viewer: Viewer): Promise<number> {
   const owner = userId ?? viewer.userId;
   if (owner === null) throw new ProductError(code.sessionInvalid, 'sessionInvalid');
+  if (owner !== viewer.userId) await openPage(reader, owner, viewer, 'people');
   return owner;
 }
 
 type OfSomebody = PageQuery & { userId?: number | undefined };
 
 /** Whom somebody follows. */
-export function followList(reader: Reader, query: OfSomebody, viewer: Viewer): Promise<Page<Person>> {
-  const owner = ownerOf(query.userId, viewer);
+export async function followList(reader: Reader, query: OfSomebody, viewer: Viewer): Promise<Page<Person>> {
+  const owner = await ownerOf(reader, query.userId, viewer);
   const from = sql`follows t where t.follower_id = ${owner} and ${notBlocked('t.followee_id', viewer)}`;
   return ties(reader, query, viewer, { from, who: 't.followee_id' });
 }
 
 /** Who follows somebody. */
-export function fanList(reader: Reader, query: OfSomebody, viewer: Viewer): Promise<Page<Person>> {
-  const owner = ownerOf(query.userId, viewer);
+export async function fanList(reader: Reader, query: OfSomebody, viewer: Viewer): Promise<Page<Person>> {
+  const owner = await ownerOf(reader, query.userId, viewer);
   const from = sql`follows t where t.followee_id = ${owner} and ${notBlocked('t.follower_id', viewer)}`;
   return ties(reader, query, viewer, { from, who: 't.follower_id' });
 }
 
 /** Whom a member blocks. */
-export function blockList(reader: Reader, query: PageQuery, viewer: Viewer): Promise<Page<Person>> {
-  const from = sql`blocks t where t.blocker_id = ${ownerOf(undefined, viewer)}`;
+export async function blockList(reader: Reader, query: PageQuery, viewer: Viewer): Promise<Page<Person>> {
+  const from = sql`blocks t where t.blocker_id = ${await ownerOf(reader, undefined, viewer)}`;
   return ties(reader, query, viewer, { from, who: 't.blocked_id' });
 }
 
@@ -100,16 +103,17 @@ async function wellLiked(
   return pageOfPeople(reader, query, viewer, { rows, total, asOf: null });
 }
 
-/** People who write and whom the viewer does not follow yet. */
-export function suggestedUsers(reader: Reader, query: PageQuery, viewer: Viewer): Promise<Page<Person>> {
+/** People who write and whom the viewer does not follow yet, each with why. */
+export async function suggestedUsers(reader: Reader, query: PageQuery, viewer: Viewer): Promise<Page<Person>> {
   const me = viewer.userId ?? 0;
-  return wellLiked(
+  const page = await wellLiked(
     reader,
     query,
     viewer,
     sql`u.post_count > 0 and u.id <> ${me}
       and not exists (select from follows f where f.follower_id = ${me} and f.followee_id = u.id)`,
   );
+  return { ...page, records: await reasonsFor(reader, page.records, viewer) };
 }
 
 const names = {

@@ -2,12 +2,9 @@ import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import type { StoredUser } from '@server/users/account';
 import { code } from '@/contract/codes';
-import type { UserProfile } from '@/contract/person';
-import { peopleById, personIn } from './cards';
-import { hasBlocked, type Viewer } from './viewer';
 
 /** A member who is still there; 1002 for anybody else. */
-async function findPerson(reader: Reader, id: number): Promise<StoredUser> {
+export async function findPerson(reader: Reader, id: number): Promise<StoredUser> {
   const user = await reader
     .selectFrom('users')
     .selectAll()
@@ -33,12 +30,4 @@ export async function lockWriter(tx: Tx, userId: number): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (status !== 'active') throw new ProductError(code.notAllowed, 'notAllowed');
-}
-
-/** A person's own page. */
-export async function userProfile(reader: Reader, id: number, viewer: Viewer): Promise<UserProfile> {
-  const user = await findPerson(reader, id);
-  const person = personIn(await peopleById(reader, [id], viewer), id);
-  const blocked = viewer.userId !== null && (await hasBlocked(reader, viewer.userId, id));
-  return { ...person, followCount: user.followCount, likeCount: user.likeCount, blocked };
 }

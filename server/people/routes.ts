@@ -8,7 +8,9 @@ import { squareCalls } from '@/contract/calls/square';
 import { block, unblock } from './block';
 import { follow, unfollow } from './follow';
 import { blockList, fanList, followList, suggestedUsers } from './lists';
-import { userProfile } from './person';
+import { pageCovers, savePage } from './page';
+import { personBooks, personGames } from './parts';
+import { userProfile } from './profile';
 
 /** People: their pages, whom they follow, whom one blocks. */
 export function peopleRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
@@ -16,6 +18,12 @@ export function peopleRoutes(app: FastifyInstance, { database, clock }: ServerCo
   const viewer = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
 
   route(app, peopleCalls.userProfile, ({ input, session }) => userProfile(reads, input.id, viewer(session)));
+  route(app, peopleCalls.personGames, ({ input, session }) => personGames(reads, input, viewer(session)));
+  route(app, peopleCalls.personBooks, ({ input, session }) => personBooks(reads, input, viewer(session)));
+  memberRoute(app, peopleCalls.pageCovers, () => pageCovers(reads));
+  memberRoute(app, peopleCalls.savePage, ({ input, session }) =>
+    withTx(db, (tx) => savePage(tx, session.userId, input)),
+  );
   route(app, peopleCalls.suggestedUsers, ({ input, session }) => suggestedUsers(reads, input, viewer(session)));
   route(app, peopleCalls.followList, ({ input, session }) => followList(reads, input, viewer(session)));
   route(app, peopleCalls.fanList, ({ input, session }) => fanList(reads, input, viewer(session)));

@@ -7,10 +7,12 @@ export interface Viewer {
   now: number;
 }
 
-/** SQL: the person of a column is not blocked by the viewer. */
-export function notBlocked(column: string, { userId }: Viewer) {
+/** SQL: neither the person of a column nor the viewer has blocked the other, for then they see nothing of each other. */
+export function notBlocked(column: string, { userId }: Pick<Viewer, 'userId'>) {
   if (userId === null) return sql<boolean>`true`;
-  return sql<boolean>`not exists (select from blocks b where b.blocker_id = ${userId} and b.blocked_id = ${sql.ref(column)})`;
+  const person = sql.ref(column);
+  return sql<boolean>`not exists (select from blocks b where b.blocker_id = ${userId} and b.blocked_id = ${person})
+    and not exists (select from blocks b where b.blocker_id = ${person} and b.blocked_id = ${userId})`;
 }
 
 /** Whether one person has blocked another. */

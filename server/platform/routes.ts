@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import type { FirstPicture } from '@server/http/firstPicture';
 import { memberRoute, requireOwn, route } from '@server/http/route';
+import { topics } from '@server/square/topics';
 import type { FastifyInstance } from 'fastify';
 import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
@@ -18,7 +19,7 @@ import { initDevice, reportSource } from './device';
 import { homeFeed, homeSection } from './home';
 import { deleteMessage, messageList, readMessages, unreadCount } from './messages';
 import { noticesOf, setNotice } from './notices';
-import { sensitiveWords, squareConfig, squareTags } from './square';
+import { sensitiveWords, squareConfig } from './square';
 
 /** Start-up, the home page, and what the operator tells. */
 export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPicture: FirstPicture): void {
@@ -57,7 +58,7 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPi
     { anyToken: true, perMinute: Math.ceil(ctx.config.rateLimitMax / 10) },
   );
 
-  route(app, squareCalls.tagList, () => squareTags(reads));
+  route(app, squareCalls.tagList, () => topics(reads));
   route(app, squareCalls.squareConfig, ({ input }) => squareConfig(reads, input));
   route(app, squareCalls.sensitiveWords, ({ input }) => sensitiveWords(reads, input));
 

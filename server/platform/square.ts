@@ -1,17 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { type PageQuery, windowOf } from '@server/db/page';
 
-/** The square's tags in the operator's order. */
-export function squareTags(reader: Reader) {
-  return reader
-    .selectFrom('squareTags')
-    .select(['id', 'tag'])
-    .where('active', '=', true)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
-}
-
 function answer<T>({ currentPage, pageSize }: PageQuery, rows: T[], total: number) {
   return { records: rows.slice(0, pageSize), total, currentPage, pageSize, hasMore: rows.length > pageSize };
 }

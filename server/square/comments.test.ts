@@ -57,7 +57,7 @@ describe('comments', () => {
     expect(await ask({ content: '字'.repeat(501) })).toMatchObject({ code: 1001 });
     expect(await ask({ content: '😀'.repeat(500) })).toMatchObject({ code: 0 });
     await server.get(peopleCalls.block, { id: reader.id }, author);
-    expect(await ask({})).toMatchObject({ code: code.notAllowed });
+    expect(await ask({})).toMatchObject({ code: code.notFound });
     await server.get(peopleCalls.unblock, { id: reader.id }, author);
     await db().updateTable('posts').set({ locked: true }).where('id', '=', postId).execute();
     expect(await ask({})).toMatchObject({ code: code.notAllowed, msg: '该帖子已关闭评论' });

@@ -1,13 +1,15 @@
 import type { Reader, Tx } from '@server/db/database';
 import type { PostRow } from '@server/db/schema/square';
 import { ProductError } from '@server/errors';
-import type { Viewer } from '@server/people/viewer';
+import { notBlocked, type Viewer } from '@server/people/viewer';
 import { type Selectable, sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { Post } from '@/contract/post';
+import { remakeHotComments } from './beside';
 import { presentPosts } from './presentPosts';
+import { remakeTopics } from './topics';
 
-/** A post the viewer may see: there, and let through or one's own; 1002 for any other. */
+/** A post the viewer may see: there, of nobody who blocks or is blocked, and let through or one's own; 1002 for any other. */
 export async function findPost(
   reader: Reader,
   id: number,
@@ -18,6 +20,7 @@ export async function findPost(
     .selectAll()
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
+    .where(notBlocked('posts.author_id', viewer))
     .where((eb) => eb.or([eb('auditState', '=', 'passed'), eb('authorId', '=', viewer.userId ?? 0)]))
     .executeTakeFirst();
   if (!post) throw new ProductError(code.notFound, 'postGone');
@@ -99,10 +102,12 @@ const HEAT = sql`(log(greatest(1, like_count + 2 * comment_count)) * 129600 + ex
 /** Older posts keep the heat they had. */
 const WARM_DAYS = 90;
 
-/** Makes the hot order of posts and comments anew; between two runs it stands still. */
+/** Makes the hot order of posts and comments anew, and what follows from it; between two runs it stands still. */
 export async function remakeHot(reader: Reader, now: number): Promise<void> {
   const since = new Date(now - WARM_DAYS * 86_400_000);
   await sql`update posts set hot = ${HEAT} where created_at > ${since} and hot <> ${HEAT}`.execute(reader);
   await sql`update comments set hot = like_count + 2 * reply_count
     where created_at > ${since} and hot <> like_count + 2 * reply_count`.execute(reader);
+  await remakeHotComments(reader, since);
+  await remakeTopics(reader, now);
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '@server/people/viewer';
 import type { Selectable } from 'kysely';
 import type { Game } from '@/contract/game';
 import type { Post, PostImage, SquareTag } from '@/contract/post';
+import { besidePosts } from './beside';
 
 type StoredPost = Selectable<PostRow>;
 
@@ -56,6 +57,7 @@ export async function presentPosts(reader: Reader, ids: readonly number[], viewe
   const tags = grouped(await tagsOf(reader, ids), ({ id, tag }): SquareTag => ({ id, tag }));
   const images = grouped(await imagesOf(reader, ids), ({ url, w, h }): PostImage => ({ url, w, h }));
   const games = await gamesOf(reader, rows, viewer);
+  const beside = await besidePosts(reader, ids, viewer);
   const posts = rows.map((row): Post => {
     const author = personIn(people, row.authorId);
     return {
@@ -66,6 +68,7 @@ export async function presentPosts(reader: Reader, ids: readonly number[], viewe
       tags: tags.get(row.id) ?? [],
       game: row.gameId === null ? null : (games.get(row.gameId) ?? null),
       author,
+      ...(beside.get(row.id) ?? { quote: null, hotComment: null }),
       likeCount: row.likeCount,
       commentCount: row.commentCount,
       viewCount: row.viewCount,

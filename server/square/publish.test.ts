@@ -166,6 +166,48 @@ describe('words', () => {
   });
 });
 
+describe('quoting', () => {
+  it('puts the beginning of another post under the words, and tells its author once', async () => {
+    const other = await newMember(server);
+    const quoteId = await makePost(db(), { authorId: other.id, title: '原帖', content: `${'长'.repeat(200)}尾` });
+    await db()
+      .insertInto('postImages')
+      .values({ postId: quoteId, place: 0, uploadId: null, url: '/a.webp', w: 4, h: 3 })
+      .execute();
+    const { id } = await publish({ content: '说得对，我也这样想', quoteId });
+    const read = (who: TestMember | null = null) => server.get(squareCalls.post, { id }, who);
+    const { quote } = await read();
+    expect(quote).toMatchObject({
+      id: quoteId,
+      gone: false,
+      title: '原帖',
+      author: { id: other.id, name: other.name },
+      images: [{ url: '/a.webp' }],
+    });
+    expect([...(quote?.content ?? '')]).toHaveLength(121);
+    const { records } = await server.get(messageCalls.messages, { uid: other.uid, group: 'social' }, other);
+    expect(records).toMatchObject([{ title: `${me.name} 引用了你的帖子`, link: `/post/${id}` }]);
+
+    const third = await newMember(server);
+    await server.get(peopleCalls.block, { id: other.id }, third);
+    const hidden = { id: quoteId, gone: true, content: '', images: [] };
+    expect((await read(third)).quote).toEqual(expect.objectContaining(hidden));
+    expect((await read(third)).quote?.author ?? null).toBeNull();
+    await server.get(squareCalls.deletePost, { id: quoteId }, other);
+    expect((await read()).quote).toEqual(expect.objectContaining(hidden));
+  });
+
+  it('is of what the writer can see', async () => {
+    const other = await newMember(server);
+    const held = await makePost(db(), { authorId: me.id, auditState: 'pending' });
+    const theirs = await makePost(db(), { authorId: other.id });
+    await server.get(peopleCalls.block, { id: me.id }, other);
+    expect(await attempt({ quoteId: 9999 })).toMatchObject({ code: code.notFound });
+    expect(await attempt({ quoteId: theirs })).toMatchObject({ code: code.notFound });
+    expect(await attempt({ quoteId: held })).toMatchObject({ code: code.badParameter });
+  });
+});
+
 describe('limits and reports', () => {
   it('end comments at what the operator says', async () => {
     await db().insertInto('squareConfig').values({ key: 'commentsPerDay', value: '2' }).execute();

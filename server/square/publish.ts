@@ -1,14 +1,16 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { tell } from '@server/people/notify';
 import { lockWriter } from '@server/people/person';
 import type { Viewer } from '@server/people/viewer';
 import { noteTask } from '@server/tasks/progress';
+import { squareText } from '@server/text/square';
 import { uploadUrl } from '@server/uploads/store';
 import type { InputOf, OutputOf } from '@/contract/call';
 import type { publishingCalls } from '@/contract/calls/publishing';
 import { code } from '@/contract/codes';
 import { requireDaily } from './daily';
-import { bump, countPosts } from './posts';
+import { bump, countPosts, findPost } from './posts';
 import { presentPosts } from './presentPosts';
 import { lengthOf, type SquareRules, squareRules } from './rules';
 import { isSeen } from './signs';
@@ -43,6 +45,13 @@ async function requireGame(tx: Tx, gameId: number | undefined): Promise<void> {
   if (!game) throw wrong('gameGone', 'gameId');
 }
 
+/** What is quoted has to be there for who quotes it. */
+async function requireQuoted(tx: Tx, quoteId: number | undefined, userId: number): Promise<void> {
+  if (quoteId === undefined) return;
+  const { auditState } = await findPost(tx, quoteId, { userId });
+  if (auditState !== 'passed') throw wrong('postGone', 'quoteId');
+}
+
 /** Takes a member's own unused uploads for a post, in the order given. */
 async function attachImages(
   tx: Tx,
@@ -75,10 +84,23 @@ async function answer(tx: Tx, id: number, viewer: Viewer, repeated: boolean): Pr
   return { ...post, repeated };
 }
 
+/** Who is quoted hears of it. */
+async function tellQuoted(tx: Tx, id: number, now: number): Promise<void> {
+  const post = await tx
+    .selectFrom('posts as p')
+    .innerJoin('posts as q', 'q.id', 'p.quoteId')
+    .select(['p.authorId as from', 'q.authorId as to', 'p.content as text'])
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  if (!post) return;
+  await tell(tx, { ...post, kind: 'reply', title: squareText.quoted, ref: `quote:${id}`, link: `/post/${id}`, now });
+}
+
 /** A post has become visible: it counts and comes up. */
 export async function showPost(tx: Tx, post: { id: number; authorId: number }, now: number): Promise<void> {
   await countPosts(tx, post.authorId, 1);
   await bump(tx, post.id, now);
+  await tellQuoted(tx, post.id, now);
   await noteTask(tx, post.authorId, 'firstPost', now, String(post.id));
 }
 
@@ -104,6 +126,7 @@ export async function publishPost(tx: Tx, draft: Draft, viewer: Viewer & { userI
   await requireTags(tx, tagIds, rules);
   if (imageIds.length > rules.maxImages) throw new ProductError(code.tooManyFiles, 'tooManyImages');
   await requireGame(tx, draft.gameId);
+  await requireQuoted(tx, draft.quoteId, userId);
   await requireDaily(tx, 'posts', { userId, limit: rules.postsPerDay, now });
   const { texts, auditState } = await moderate(tx, [title, content] as const);
   const { id } = await tx
@@ -113,6 +136,7 @@ export async function publishPost(tx: Tx, draft: Draft, viewer: Viewer & { userI
       title: texts[0] === '' ? null : texts[0],
       content: texts[1],
       gameId: draft.gameId ?? null,
+      quoteId: draft.quoteId ?? null,
       auditState,
       auditNote: null,
       hot: Math.floor(now / 1000),

@@ -56,6 +56,8 @@ export const errorText = {
   commentGone: '评论不存在或已被删除',
   personGone: '用户不存在或已注销',
   notYourself: '不能对自己进行此操作',
+  partHidden: '对方没有公开这部分内容',
+  pageHidden: '暂时无法查看对方的主页',
   blockedYou: '对方设置了隐私权限，暂不能互动',
   titleLength: '标题过长，请精简后再试',
   contentLength: '正文字数不符合要求',

@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from '@/contract/call';
 import { peopleCalls as calls } from '@/contract/calls/people';
 import type { Page } from '@/contract/page';
-import type { Person } from '@/contract/person';
+import type { Person, PersonBook, PersonGame } from '@/contract/person';
 import type { EndpointRules } from '@/kernel/recording';
 import { api } from './api';
-import { asked } from './asked';
+import { asked, askedWith } from './asked';
 import { askedPage, type FeedArg, feedRule, type PageParam, paged } from './feed';
 
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
@@ -14,6 +14,16 @@ type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
 export const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     userProfile: build.query<Out<'userProfile'>, In<'userProfile'>>({ query: asked(calls.userProfile) }),
+    personGames: build.infiniteQuery<Page<PersonGame>, FeedArg<typeof calls.personGames>, PageParam>({
+      query: askedPage(calls.personGames),
+      infiniteQueryOptions: paged,
+    }),
+    personBooks: build.infiniteQuery<Page<PersonBook>, FeedArg<typeof calls.personBooks>, PageParam>({
+      query: askedPage(calls.personBooks),
+      infiniteQueryOptions: paged,
+    }),
+    pageCovers: build.query<Out<'pageCovers'>, void>({ query: askedWith(calls.pageCovers, {}) }),
+    savePage: build.mutation<Out<'savePage'>, In<'savePage'>>({ query: asked(calls.savePage) }),
     suggestedUsers: build.infiniteQuery<Page<Person>, void, PageParam>({
       query: askedPage(calls.suggestedUsers),
       infiniteQueryOptions: paged,
@@ -49,15 +59,29 @@ const person = {
   intro: 'length',
   postCount: 'keep',
   fanCount: 'keep',
+  reason: { kind: 'keep', count: 'keep', name: 'pseudonym' },
   followCount: 'keep',
   likeCount: 'keep',
   blocked: 'keep',
+  createTime: 'keep',
+  cover: 'shape',
+  medals: 'keep',
+  hides: 'keep',
+  gameCount: 'keep',
+  bookCount: 'keep',
+  commonCount: 'keep',
+  commonGames: 'keep',
 } as const;
 const byPerson = { id: 'pseudonym' } as const;
+const listed = { id: 'pseudonym', pageSize: 'keep' } as const;
 const ofSomebody = { userId: 'pseudonym', pageSize: 'keep' } as const;
 
 export const peopleRecording: EndpointRules<typeof peopleApi.endpoints> = {
   userProfile: { arg: byPerson, result: person },
+  personGames: { arg: listed, result: feedRule('keep') },
+  personBooks: { arg: listed, result: feedRule('keep') },
+  pageCovers: { arg: 'keep', result: { key: 'keep', image: 'shape' } },
+  savePage: { arg: 'keep', result: { cover: 'shape', hides: 'keep' } },
   suggestedUsers: { arg: 'keep', result: feedRule(person) },
   followList: { arg: ofSomebody, result: feedRule(person) },
   fanList: { arg: ofSomebody, result: feedRule(person) },

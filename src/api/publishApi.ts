@@ -37,6 +37,7 @@ export const publishRecording: EndpointRules<typeof publishApi.endpoints> = {
       tagIds: 'keep',
       imageIds: 'keep',
       gameId: 'keep',
+      quoteId: 'keep',
       requestId: 'pseudonym',
     },
     result: squareRecording.post.result,

@@ -12,14 +12,28 @@ const author = {
   followed: 'keep',
 } as const;
 
+/** Somebody who is only named. */
+const named = { id: 'pseudonym', name: 'pseudonym' } as const;
+const images = { url: 'shape', w: 'keep', h: 'keep' } as const;
+
 const post = {
   id: 'keep',
   title: 'length',
   content: 'length',
-  images: { url: 'shape', w: 'keep', h: 'keep' },
+  images,
   tags: 'keep',
   game: 'keep',
   author,
+  quote: {
+    id: 'keep',
+    gone: 'keep',
+    title: 'length',
+    content: 'length',
+    author: named,
+    images,
+    createTime: 'keep',
+  },
+  hotComment: { id: 'keep', content: 'length', likeCount: 'keep', author: named },
   likeCount: 'keep',
   commentCount: 'keep',
   viewCount: 'keep',
@@ -38,7 +52,7 @@ const reply = {
   likeCount: 'keep',
   liked: 'keep',
   replyCount: 'keep',
-  replyTo: { id: 'pseudonym', name: 'pseudonym' },
+  replyTo: named,
   isAuthor: 'keep',
   auditState: 'keep',
   createTime: 'keep',

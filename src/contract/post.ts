@@ -7,6 +7,18 @@ import { UserCard } from './userCard';
 export const SquareTag = v.object({ id: Id, tag: v.string() });
 export type SquareTag = v.InferOutput<typeof SquareTag>;
 
+/** A topic as its head shows it. */
+export const Topic = v.object({
+  ...SquareTag.entries,
+  /** Who wrote there within thirty days. */
+  peopleCount: v.optional(Count, 0),
+  /** Posts of the last day. */
+  todayCount: v.optional(Count, 0),
+  /** A picture of its liveliest post; empty where nobody showed one. */
+  image: v.optional(v.string(), ''),
+});
+export type Topic = v.InferOutput<typeof Topic>;
+
 /** Where moderation stands with a text. */
 export const AuditState = growing(['passed', 'pending', 'refused', 'deleted'], 'pending');
 
@@ -18,6 +30,26 @@ export type PostImage = v.InferOutput<typeof PostImage>;
 export const UploadedImage = v.object({ id: Id, ...PostImage.entries });
 export type UploadedImage = v.InferOutput<typeof UploadedImage>;
 
+/** Who wrote a text that is only mentioned. */
+const Named = v.object({ id: Id, name: v.string() });
+
+/** A post inside another that quotes it: the beginning of its text and its first picture. */
+export const QuotedPost = v.object({
+  id: Id,
+  /** Deleted, held back or not for the viewer: nothing else is told. */
+  gone: v.optional(v.boolean(), false),
+  title: v.nullish(v.string()),
+  content: v.optional(v.string(), ''),
+  author: v.nullish(Named),
+  images: v.optional(v.array(PostImage), []),
+  createTime: v.nullish(Time),
+});
+export type QuotedPost = v.InferOutput<typeof QuotedPost>;
+
+/** The comment under a post that most people liked: 20 at least, written within its first day. */
+export const HotComment = v.object({ id: Id, content: v.string(), likeCount: Count, author: Named });
+export type HotComment = v.InferOutput<typeof HotComment>;
+
 /** A post of the square. `content` is plain text; a deleted post has none. */
 export const Post = v.object({
   id: Id,
@@ -27,6 +59,8 @@ export const Post = v.object({
   tags: v.optional(v.array(SquareTag), []),
   game: v.nullish(Game),
   author: UserCard,
+  quote: v.nullish(QuotedPost),
+  hotComment: v.nullish(HotComment),
   likeCount: v.optional(Count, 0),
   commentCount: v.optional(Count, 0),
   viewCount: v.optional(Count, 0),

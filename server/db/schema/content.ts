@@ -74,6 +74,10 @@ export interface SquareTagRow {
   tag: string;
   sort: Generated<number>;
   active: Generated<boolean>;
+  /** What its head says, made anew with the hot order. */
+  peopleCount: Generated<number>;
+  todayCount: Generated<number>;
+  image: Generated<string>;
 }
 
 export interface SquareConfigRow {

@@ -22,6 +22,9 @@ export interface PostRow {
   title: string | null;
   content: string;
   gameId: number | null;
+  quoteId: Generated<number | null>;
+  /** Its best liked comment, where one has enough likes; made with `hot`. */
+  hotCommentId: Generated<number | null>;
   likeCount: Generated<number>;
   commentCount: Generated<number>;
   viewCount: Generated<number>;

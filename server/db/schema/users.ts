@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { NoticeKind } from '@/contract/notice';
+import type { PagePart } from '@/contract/person';
 import type { Json } from './json';
 
 /** A member. Counters are changed in the transaction that adds or removes the counted row. */
@@ -16,6 +17,10 @@ export interface UserRow {
   accountType: Generated<number>;
   avatar: Generated<string>;
   intro: Generated<string>;
+  /** `scene-3`, `game-12`, or empty: one by the member's number. */
+  pageCover: Generated<string>;
+  /** Parts of their page that others do not see. */
+  pageHides: Generated<PagePart[]>;
   needRealName: Generated<boolean>;
   official: Generated<boolean>;
   inviteCode: string;

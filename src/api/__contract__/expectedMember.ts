@@ -48,6 +48,16 @@ export const memberRows = [
   }),
   row('hotSearches', () => search.hotSearches.initiate(), 'GET /api/v1/search/hot'),
   row('userProfile', () => people.userProfile.initiate({ id: 7 }), 'GET /api/v1/square/user/7'),
+  row('personGames', () => people.personGames.initiate({ id: 7 }), 'GET /api/v1/square/user/7/games', firstPage),
+  row('personBooks', () => people.personBooks.initiate({ id: 7 }), 'GET /api/v1/square/user/7/books', firstPage),
+  row('pageCovers', () => people.pageCovers.initiate(), 'GET /api/v1/user/page/covers'),
+  row(
+    'savePage',
+    () => people.savePage.initiate({ cover: 'scene-3', hides: [] }),
+    'POST /api/v1/user/page',
+    { cover: 'scene-3', hides: [] },
+    'json',
+  ),
   row('suggestedUsers', () => people.suggestedUsers.initiate(), 'GET /api/v1/user/suggest/list', firstPage),
   row('followList', () => people.followList.initiate({ userId: 7 }), 'GET /api/v1/user/follow/list', {
     ...firstPage,

@@ -1,16 +1,46 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
-import { Id } from '@/contract/fields';
+import { Id, Nothing } from '@/contract/fields';
 import { listOf, pageFields } from '@/contract/page';
-import { Person, UserProfile } from '@/contract/person';
+import { PageCover, PagePart, Person, PersonBook, PersonGame, UserProfile } from '@/contract/person';
 
 const withId = v.object({ id: Id });
+const ofPerson = v.object({ id: Id, ...pageFields });
 /** Without `userId` the lists are one's own, which needs a login. */
 const ofSomebody = v.object({ ...pageFields, userId: v.optional(Id) });
 
 /** People: their pages, whom they follow, whom one blocks (contract 2). */
 export const peopleCalls = {
   userProfile: call({ method: 'GET', path: 'v1/square/user/{id}', input: withId, output: UserProfile }),
+  /** What somebody plays, and what they follow of books; 1006 where they hide it. */
+  personGames: call({
+    method: 'GET',
+    path: 'v1/square/user/{id}/games',
+    input: ofPerson,
+    output: listOf(PersonGame),
+  }),
+  personBooks: call({
+    method: 'GET',
+    path: 'v1/square/user/{id}/books',
+    input: ofPerson,
+    output: listOf(PersonBook),
+  }),
+  pageCovers: call({
+    method: 'GET',
+    path: 'v1/user/page/covers',
+    access: 'member',
+    input: Nothing,
+    output: v.array(PageCover),
+  }),
+  savePage: call({
+    method: 'POST',
+    path: 'v1/user/page',
+    access: 'member',
+    encoding: 'json',
+    /** Each only where given; `cover` is the key of one of `pageCovers`. */
+    input: v.object({ cover: v.optional(v.pipe(v.string(), v.maxLength(32))), hides: v.optional(v.array(PagePart)) }),
+    output: v.object({ cover: v.string(), hides: v.array(PagePart) }),
+  }),
   suggestedUsers: call({
     method: 'GET',
     path: 'v1/user/suggest/list',

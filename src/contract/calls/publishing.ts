@@ -24,6 +24,8 @@ export const publishingCalls = {
       /** Uploads of one's own that no other post uses, in the order they are shown. */
       imageIds: v.optional(v.array(Id), []),
       gameId: v.optional(Id),
+      /** A post that stands under this one's text. */
+      quoteId: v.optional(Id),
       requestId: RequestId,
     }),
     /** `repeated`: this request was done before, and this is what became of it. */

@@ -4,7 +4,7 @@ import { Comment, OwnComment, Reply } from '@/contract/comment';
 import { Id, Nothing, Null } from '@/contract/fields';
 import { FULL_LIST_SIZE, OWN_SORT } from '@/contract/limits';
 import { listOf, pageFields } from '@/contract/page';
-import { Liked, Post, SquareTag } from '@/contract/post';
+import { Liked, Post, Topic } from '@/contract/post';
 
 const { currentPage, pageSize } = pageFields;
 const fullPage = { pageSize: v.optional(pageSize.wrapped, FULL_LIST_SIZE) };
@@ -13,7 +13,7 @@ const withId = v.object({ id: Id });
 
 /** The square's calls (spec 7). */
 export const squareCalls = {
-  tagList: call({ method: 'GET', path: 'v1/square/tag/list', input: Nothing, output: v.array(SquareTag) }),
+  tagList: call({ method: 'GET', path: 'v1/square/tag/list', input: Nothing, output: v.array(Topic) }),
   postList: call({
     method: 'GET',
     path: 'v1/square/post/list',

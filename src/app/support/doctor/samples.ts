@@ -36,6 +36,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>
   replyList: { '': { postId: talkedAbout, commentId: from('commentList', 'records.id') } },
   keywordSuggestion: { '': { keyword: is('a') } },
   userProfile: { '': { id: from('postList', 'records.author.id') } },
+  personGames: { '': { id: from('postList', 'records.author.id') } },
   followList: { '': { userId: from('postList', 'records.author.id') } },
   fanList: { '': { userId: from('postList', 'records.author.id') } },
   search: {
