@@ -28,7 +28,6 @@ const OPEN_MS = 180_000;
 
 const bundle = await bundleEntry('bench/lib/longSession.ts');
 const { longSession } = await import(bundle);
-rmSync(bundle, { force: true });
 const text = await longSession(ACTIONS);
 
 const heapMB = async (cdp) => {

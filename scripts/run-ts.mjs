@@ -1,16 +1,17 @@
-/** Runs a TypeScript entry: `node scripts/run-ts.mjs <entry.ts> [arguments]`. */
+/** Runs a TypeScript entry: `node scripts/run-ts.mjs [--whole] <entry.ts> [arguments]`; `--whole` bundles its packages too. */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { bundleEntry, root } from './lib/bundleEntry.mjs';
 
-const [entry, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const whole = given[0] === '--whole';
+const [entry, ...args] = whole ? given.slice(1) : given;
 if (entry === undefined) {
-  process.stderr.write('Usage: node scripts/run-ts.mjs <entry.ts> [arguments]\n');
+  process.stderr.write('Usage: node scripts/run-ts.mjs [--whole] <entry.ts> [arguments]\n');
   process.exit(2);
 }
 
-const file = await bundleEntry(entry);
+const file = await bundleEntry(entry, { whole });
 const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
   stdio: 'inherit',
   env: { ...process.env, PLAZA_ROOT: root },
@@ -19,6 +20,5 @@ const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => {});
 child.on('exit', (code, signal) => {
-  rmSync(file, { force: true });
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
 });

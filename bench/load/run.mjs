@@ -1,6 +1,5 @@
 /** `npm run bench:load`: bundles the server and the load tests, then runs them; see bench/README.md. */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { bundleEntry, root } from '../../scripts/lib/bundleEntry.mjs';
 
 const server = await bundleEntry(`${root}/server/main.ts`);
@@ -9,5 +8,4 @@ const { status } = spawnSync(process.execPath, ['--enable-source-maps', main, ..
   stdio: 'inherit',
   env: { ...process.env, PLAZA_ROOT: root, LOAD_SERVER: server },
 });
-for (const file of [server, main]) rmSync(file, { force: true });
 process.exit(status ?? 1);

@@ -7,7 +7,7 @@ import { toJson } from './plainJson';
 import { Refusal } from './refusal';
 import { sliceNames } from './replayReducer';
 import { SESSION_FORMAT, SESSION_VERSION, type SessionFile } from './sessionFile';
-import { digestOf } from './writeSession';
+import { sealed } from './writeSession';
 
 type Fields = Record<string, unknown>;
 interface Row {
@@ -60,7 +60,16 @@ function baseOf(file: Fields, name: 'committedState' | 'preloadedState'): Fields
   return base;
 }
 
+/** Any JSON may be an array; one of actions has a type in each of its rows. */
+function checkList(list: readonly unknown[]): void {
+  if (list.length === 0) throw new Refusal(say.emptyList, '/');
+  const odd = list.findIndex((row) => !isFields(row) || typeof row.type !== 'string');
+  if (odd < 0) return;
+  throw new Refusal(say.notActions(odd + 1, JSON.stringify(list[odd]).slice(0, 60)), `/${odd}`, odd + 1);
+}
+
 function rowsOf(value: unknown): { rows: Row[]; base: Fields | undefined } {
+  if (Array.isArray(value)) checkList(value);
   if (Array.isArray(value)) return { rows: value.map((action) => ({ action, at: 0 })), base: undefined };
   const file = value as Fields;
   if (!('payload' in file)) return { rows: liftedRows(file), base: baseOf(file, 'committedState') };
@@ -110,5 +119,5 @@ export function fromDevTools(value: unknown): SessionFile {
     checkpoints: [],
     marks: [],
   } as const;
-  return { ...file, end: { s: entries.length, digest: digestOf(file) } };
+  return sealed(file);
 }

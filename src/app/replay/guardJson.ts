@@ -1,4 +1,5 @@
 import { sessionFileText as say } from '@/text/sessionFiles';
+import { otherKind } from './fileKind';
 import { parseLines } from './parseLines';
 import { Refusal, splitPath } from './refusal';
 
@@ -16,6 +17,9 @@ const AT_ONCE = 500;
 /** Reads a text as JSON that may be looked at, in pieces: no longer or deeper than any real session, and no name that does harm. */
 export function* parseGuarded(text: string): Generator<void, unknown> {
   if (text.length > LONGEST) throw new Refusal(say.tooLong(LONGEST / 1_000_000));
+  if (text.trim() === '') throw new Refusal(say.empty);
+  const kind = otherKind(text);
+  if (kind !== undefined) throw new Refusal(say.otherKind(kind));
   let value: unknown;
   try {
     value = yield* parseLines(text.replace(/^\uFEFF/, ''));

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildAccount } from '@/testing/builders/member';
 import { createTestStore } from '@/testing/testStore';
+import { inOneGo } from './breathe';
 import { readSessionFile } from './readSessionFile';
 import type { SessionFile } from './sessionFile';
-import { digestOf } from './writeSession';
+import { chainSteps, sessionText, writeSession } from './writeSession';
 
 const good = readFileSync('src/app/replay/fixtures/v1-purchase.session.json', 'utf8');
 type Loose = Record<string, unknown> & { entries: Record<string, unknown>[]; header: Record<string, unknown> };
@@ -13,7 +14,7 @@ function changed(change: (file: Loose) => unknown): string {
   const file = JSON.parse(good) as Loose;
   change(file);
   try {
-    (file.end as { digest: string }).digest = digestOf(file as unknown as SessionFile);
+    (file.end as { digest: string }).digest = inOneGo(chainSteps(file as unknown as SessionFile)).digest;
   } catch {
     // So broken that it has no digest.
   }
@@ -28,8 +29,12 @@ const lifted = (over: object) =>
   JSON.stringify({ actionsById: { 0: { action: { type: '@@INIT' }, timestamp: 0 } }, stagedActionIds: [0], ...over });
 
 const files: [what: string, text: string, says: RegExp][] = [
-  ['nothing', '', /JSON/],
-  ['a picture', '\u0089PNG\r\n', /JSON/],
+  ['nothing', '', /文件是空的/],
+  ['a picture', '\u0089PNG\r\n', /一张 PNG 图片/],
+  ['a moving picture', 'GIF89a\u0001\u0000', /不是操作记录，而是一张 GIF 图片/],
+  ['a photograph', '\uFFFD\uFFFD\uFFFD\uFFFD\u0000\u0010JFIF', /JPEG 图片/],
+  ['a page', '<!DOCTYPE html><html>', /一个网页/],
+  ['a package', 'PK\u0003\u0004', /压缩包/],
   ['half a file', good.slice(0, good.length / 2), /JSON/],
   ['a file without its last line', good.slice(0, good.lastIndexOf('"end"')), /JSON/],
   ['a number', '7', /不是操作记录/],
@@ -89,7 +94,9 @@ const files: [what: string, text: string, says: RegExp][] = [
   ],
   ['a lifted state without actions', '{"actionsById":{},"stagedActionIds":[0,1]}', /第 1 条记录没有动作/],
   ['a lifted state with a list of nothing', lifted({ stagedActionIds: 'all' }), /不是操作记录/],
-  ['an action list with a number in it', '[{"type":"a"},7]', /第 2 条记录没有动作/],
+  ['an action list with a number in it', '[{"type":"a"},7]', /不是动作的列表：第 2 条应为带 type 的动作，读到的是 7/],
+  ['some other list', '[{"id":1}]', /不是动作的列表：第 1 条应为带 type 的动作，读到的是 \{"id":1\}/],
+  ['an empty list', '[]', /空的 JSON 数组/],
   ...[1e300, 9e15, -1, null, '5'].map((timestamp): [string, string, RegExp] => [
     `a lifted state whose time is ${JSON.stringify(timestamp)}`,
     lifted({ actionsById: { 0: { action: { type: 'app/started' }, timestamp } } }),
@@ -144,5 +151,35 @@ describe('hostile and damaged files', () => {
     expect(read.text).toMatch(says);
     expect(read.text).toMatch(/[\u4e00-\u9fff]/);
     expect(({} as Record<string, unknown>).at).toBeUndefined();
+  });
+});
+
+describe('a file that was edited', () => {
+  const whole = async () => {
+    const read = readSessionFile(good);
+    if (!read.ok) throw new Error(read.text);
+    const { header, entries, marks } = read.file;
+    return writeSession({ header, actions: entries, marks: [...marks, { s: 3, kind: 'note', text: 'word' }] });
+  };
+
+  const at = (nth: number, over: object) => (file: Loose) => void Object.assign(entry(file, nth), over);
+  it.each<[string, (file: Loose) => void, RegExp, string]>([
+    ['the head', ({ header }) => void Object.assign(header, { build: 'other' }), /header 或 base/, '/header'],
+    ['the first entry', at(1, { a: { type: 'app/started' } }), /第 1 条记录和校验值对不上/, '/entries/0'],
+    ['an action', at(9, { a: { type: 'app/started' } }), /第 9 条记录和校验值对不上/, '/entries/8'],
+    ['a hash', at(12, { h: '0000000000000000' }), /第 12 条/, '/entries/11'],
+    ['a link', at(5, { c: '00000000' }), /第 5 条/, '/entries/4'],
+    [
+      'a mark',
+      ({ marks }) => void Object.assign((marks as object[])[0] as object, { text: 'w' }),
+      /checkpoints 或 marks/,
+      '/end/digest',
+    ],
+  ])('R14: is refused where the chain breaks: %s', async (_what, edit, says, path) => {
+    const file = JSON.parse(sessionText(await whole())) as Loose;
+    expect(readSessionFile(JSON.stringify(file)).ok).toBe(true);
+    edit(file);
+    const read = readSessionFile(JSON.stringify(file));
+    expect(read).toMatchObject({ ok: false, text: expect.stringMatching(says), path });
   });
 });

@@ -58,6 +58,8 @@ export interface SessionEntry {
   h?: string;
   /** What it changed; absent in logs that DevTools wrote. */
   d?: readonly Change[];
+  /** Its link of the chain that ends in the file's digest: tells which entry was changed first. Absent in older files. */
+  c?: string;
 }
 
 /** The state after entry `s`, whole, so that expected values can be shown. */
@@ -81,6 +83,6 @@ export interface SessionFile {
   entries: readonly SessionEntry[];
   checkpoints: readonly Checkpoint[];
   marks: readonly SessionMark[];
-  /** `digest` tells damage; it cannot prove honesty. */
-  end: { s: number; digest: string };
+  /** `digest` tells damage; it cannot prove honesty. `head` is the link after header and base; absent in older files. */
+  end: { s: number; digest: string; head?: string };
 }

@@ -3,7 +3,7 @@ import { sessionFileText as say } from '@/text/sessionFiles';
 import { checkBase, FARTHEST_ZONE, LATEST_MS, WIDEST_PX } from './bounds';
 import { Refusal, splitPath } from './refusal';
 import { SESSION_FORMAT, type SessionFile } from './sessionFile';
-import { digestSteps } from './writeSession';
+import { type Chain, chainSteps } from './writeSession';
 
 /** More than any visit has. */
 const MOST_ENTRIES = 20_000;
@@ -15,6 +15,7 @@ const px = within(0, WIDEST_PX);
 const text = v.string();
 const fields = v.record(text, v.unknown());
 const hash = v.pipe(text, v.regex(/^[0-9a-f]{16}$/));
+const link = v.pipe(text, v.regex(/^[0-9a-f]{8}$/));
 const pointer = v.pipe(text, v.regex(/^(\/.*)?$/s));
 const change = v.union([
   v.strictTuple([pointer]),
@@ -49,6 +50,7 @@ const Entry = v.object({
   a: v.looseObject({ type: text }),
   h: v.optional(hash),
   d: v.optional(v.array(change)),
+  c: v.optional(link),
 });
 
 const Session = v.object({
@@ -64,7 +66,7 @@ const Session = v.object({
       v.object({ s: count, kind: v.picklist(['crash', 'note', 'threw']), text }),
     ]),
   ),
-  end: v.object({ s: count, digest: text }),
+  end: v.object({ s: count, digest: text, head: v.optional(link) }),
 });
 
 function refuseIssue(issue: v.BaseIssue<unknown>, above = ''): never {
@@ -94,6 +96,16 @@ function checkOrder({ entries, checkpoints, marks, end }: SessionFile): void {
   if (end.s !== entries.length) throw new Refusal(say.wrongEnd(end.s, entries.length), '/end/s');
 }
 
+/** The first part that does not fit the chain, by name where the file carries links. */
+function checkChain({ entries, end }: SessionFile, { head, links, digest }: Chain): void {
+  if (end.head !== undefined && end.head !== head) throw new Refusal(say.changedHead, '/header');
+  const odd = entries.findIndex(({ c }, at) => c !== undefined && c !== links[at]);
+  if (odd >= 0) throw new Refusal(say.changedEntry(odd + 1), `/entries/${odd}`, odd + 1);
+  if (digest === end.digest) return;
+  const linked = end.head !== undefined && entries.every(({ c }) => c !== undefined);
+  throw new Refusal(linked ? say.changedEnd : say.wrongDigest, '/end/digest');
+}
+
 /** A session file of the newest version, looked at from end to end, in pieces; throws a `Refusal` at what is wrong. */
 export function* checkSession(value: unknown): Generator<void, SessionFile> {
   const { entries } = value as { entries?: unknown };
@@ -112,6 +124,6 @@ export function* checkSession(value: unknown): Generator<void, SessionFile> {
   }
   const file = { ...read.output, entries: rows } as unknown as SessionFile;
   checkOrder(file);
-  if ((yield* digestSteps(file)) !== file.end.digest) throw new Refusal(say.wrongDigest, '/end/digest');
+  checkChain(file, yield* chainSteps(file));
   return file;
 }

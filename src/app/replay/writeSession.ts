@@ -28,20 +28,47 @@ export interface SessionParts {
   marks: readonly SessionMark[];
 }
 
-/** The digest of everything in a file but its end, part by part. */
-export function* digestSteps(file: Omit<SessionFile, 'end'>): Generator<void, string> {
-  const { format, v, header, base, entries, checkpoints, marks } = file;
-  const parts = [{ format, v, header }, base ?? null, ...entries, ...checkpoints, ...marks];
-  let chain = '';
-  for (const part of parts) {
-    chain = textHash(chain + valueHash(part));
-    yield;
-  }
-  return `h64:${chain}`;
+/** How much of the chain an entry carries. */
+const LINK = 8;
+
+/** How the parts of a file hang together: each link stands for its part and all before it. */
+export interface Chain {
+  /** After head and base. */
+  head: string;
+  /** After each entry, in order. */
+  links: string[];
+  /** After everything but the end. */
+  digest: string;
 }
 
-/** The same in one go. */
-export const digestOf = (file: Omit<SessionFile, 'end'>): string => inOneGo(digestSteps(file));
+/** The chain of a file as it stands, part by part. */
+export function* chainSteps(file: Omit<SessionFile, 'end'>): Generator<void, Chain> {
+  const { format, v, header, base, entries, checkpoints, marks } = file;
+  let chain = '';
+  const add = (part: unknown) => {
+    chain = textHash(chain + valueHash(part));
+    return chain.slice(0, LINK);
+  };
+  add({ format, v, header });
+  const head = add(base ?? null);
+  const links: string[] = [];
+  for (const { c: _link, ...entry } of entries) {
+    links.push(add(entry));
+    yield;
+  }
+  for (const part of [...checkpoints, ...marks]) {
+    add(part);
+    yield;
+  }
+  return { head, links, digest: `h64:${chain}` };
+}
+
+/** A finished file: each entry carries its link of the chain, so that a reader can name the first one that was changed. */
+export function sealed(file: Omit<SessionFile, 'end'>): SessionFile {
+  const { head, links, digest } = inOneGo(chainSteps(file));
+  const entries = file.entries.map((entry, at) => ({ ...entry, c: links[at] as string }));
+  return { ...file, entries, end: { s: entries.length, digest, head } };
+}
 
 const asJson = <T>(value: T): T => toJson(value) as T;
 
@@ -76,7 +103,7 @@ export async function writeSession(parts: SessionParts, breathe?: Breathe): Prom
   marks.sort((one, other) => one.s - other.s);
   const base = parts.base && { base: parts.base };
   const file = { format: SESSION_FORMAT, v: SESSION_VERSION, header, ...base, entries, checkpoints, marks } as const;
-  return { ...file, end: { s: entries.length, digest: digestOf(file) } };
+  return sealed(file);
 }
 
 /** Always in the same order, so that the same file is the same text. */

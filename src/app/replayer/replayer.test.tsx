@@ -119,9 +119,9 @@ describe('the replay page', () => {
     const entries = made.entries.map((entry) =>
       entry.s === s ? { ...entry, a: purchase.entries[s - 1]?.a ?? entry.a } : entry,
     );
-    const { digestOf } = await import('@/app/replay/writeSession');
+    const { sealed } = await import('@/app/replay/writeSession');
     const odd = { ...made, entries };
-    const { user } = await open(sessionText({ ...odd, end: { s: last, digest: digestOf(odd) } }));
+    const { user } = await open(sessionText(sealed(odd)));
     expect(screen.getByText(new RegExp(`第 ${s} 步 download/fellShort 之后与记录不一致`))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '去看这一步' }));
     const alert = screen.getByText('记录里是').closest('section');
