@@ -43,6 +43,7 @@ export default defineConfig({
   projects: [
     { name: 'flows', testMatch: /flows\/.*\.spec\.ts$/ },
     ...(process.env.CHAOS ? [{ name: 'chaos', testMatch: /chaos\/chaos\.spec\.ts$/ }] : []),
+    ...(process.env.RECORDINGS ? [{ name: 'recordings', testMatch: /recordings\/.*\.spec\.ts$/ }] : []),
     ...(process.env.SHOTS ? [{ name: 'shots', testMatch: /shots\/(shots|routes)\.spec\.ts$/ }] : []),
   ],
 });

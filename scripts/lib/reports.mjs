@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { flakyOf } from './flaky.mjs';
 import { bin, run } from './run.mjs';
 
 const withReport = async (name, work) => {
@@ -33,7 +34,7 @@ export const jest = async (args, env = {}) => {
   return score(code, counts?.numPassedTests ?? 0, failed);
 };
 
-/** Runs Playwright; answers how many tests passed and failed. One that passed when tried again passed, and its list names it as flaky. */
+/** Runs Playwright; answers how many tests passed and failed, and by name those that passed only when tried once more. */
 export const playwright = async (args, env = {}) => {
   const { code, counts } = await withReport('playwright', (file) =>
     run(bin('playwright'), ['test', ...args, '--reporter=list,json'], {
@@ -41,5 +42,5 @@ export const playwright = async (args, env = {}) => {
     }),
   );
   const { expected = 0, unexpected = 0, flaky = 0 } = counts?.stats ?? {};
-  return score(code, expected + flaky, unexpected);
+  return { ...score(code, expected + flaky, unexpected), retried: flakyOf(counts) };
 };

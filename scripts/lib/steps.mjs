@@ -11,14 +11,15 @@ export const commandStep = (name, command, args, options) => ({
   },
 });
 
-/** Runs the steps and prints a line for each; answers the sum of what passed and failed. */
+/** Runs the steps and prints a line for each; answers the sum of what passed and failed, and the tests that needed a second try. */
 export const runSteps = async (steps) => {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, retried: [] };
   for (const { name, run } of steps) {
     const start = Date.now();
-    const { passed, failed } = await run();
+    const { passed, failed, retried = [] } = await run();
     total.passed += passed;
     total.failed += failed;
+    total.retried.push(...retried);
     say(`${failed === 0 ? '✓' : '✗'} ${name}  ${passed} passed, ${failed} failed  (${since(start)})`);
   }
   return total;

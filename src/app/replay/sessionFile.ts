@@ -58,6 +58,8 @@ export interface SessionEntry {
   h?: string;
   /** What it changed; absent in logs that DevTools wrote. */
   d?: readonly Change[];
+  /** The entry whose effect dispatched it; absent where it came from outside (a finger, the page, the browser), and in older files. */
+  by?: number;
   /** Its link of the chain that ends in the file's digest: tells which entry was changed first. Absent in older files. */
   c?: string;
 }

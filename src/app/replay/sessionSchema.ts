@@ -50,6 +50,7 @@ const Entry = v.object({
   a: v.looseObject({ type: text }),
   h: v.optional(hash),
   d: v.optional(v.array(change)),
+  by: v.optional(count),
   c: v.optional(link),
 });
 

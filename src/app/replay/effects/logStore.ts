@@ -6,12 +6,14 @@ import type { SessionEntry } from '@/app/replay/sessionFile';
 import { allRoutes } from '@/app/routes/allRoutes';
 import { createAppStore } from '@/app/store/createAppStore';
 import type { Ports } from '@/kernel/ports';
+import type { RootState } from '@/kernel/rootState';
 import { isOverlayChunk, overlayOf } from '@/shell/chunks/chunksSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
 
 /** The app's own store on a log. */
 export interface LogStore {
   dispatch(action: UnknownAction): void;
+  getState(): RootState;
   /** A page on screen asks, as its hook would. */
   ask(call: { endpointName: string; originalArgs: unknown; forceRefetch?: unknown }): void;
   /** The log has come to this action: code it says to have arrived arrives. */
@@ -62,6 +64,7 @@ export function createLogStore(ports: Ports, entries: readonly SessionEntry[]): 
   });
   return {
     dispatch: (action) => void store.dispatch(action),
+    getState: store.getState,
     ask({ endpointName, originalArgs, forceRefetch }) {
       const endpoint = (api.endpoints as unknown as Record<string, { initiate: Initiate } | undefined>)[endpointName];
       if (endpoint) store.dispatch(endpoint.initiate(originalArgs, { forceRefetch: forceRefetch === true }));

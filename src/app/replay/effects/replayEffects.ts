@@ -6,6 +6,7 @@ import type { Divergence } from '@/app/replay/compare';
 import { isRecorded } from '@/app/replay/isRecorded';
 import { fromJson } from '@/app/replay/plainJson';
 import type { SessionEntry, SessionFile } from '@/app/replay/sessionFile';
+import type { RootState } from '@/kernel/rootState';
 import { entryOf } from '@/shell/navigation/navigationEffects';
 import type { Place } from '@/shell/navigation/place';
 import { createLogClock, type Settle } from './logClock';
@@ -22,6 +23,8 @@ export interface EffectsReplay {
   divergence?: Divergence;
   /** Actions that were compared. */
   compared: number;
+  /** What the store under test came to. */
+  state: RootState;
 }
 
 /** An action that the log has at this moment may come this much later here, ms. */
@@ -155,13 +158,14 @@ export async function replayEffects(file: SessionFile, settle: Settle): Promise<
   try {
     for (const entry of entries) {
       const divergence = await follow(entry);
-      if (divergence) return { divergence, compared };
+      if (divergence) return { divergence, compared, state: store.getState() };
     }
     const extra = made.find(({ action }) => isCompared(action));
-    if (!extra) return { compared };
+    const state = store.getState();
+    if (!extra) return { compared, state };
     const { type } = extra.action;
     const path = '/type';
-    return { divergence: { s: extra.s, type, path, expected: undefined, actual: type }, compared };
+    return { divergence: { s: extra.s, type, path, expected: undefined, actual: type }, compared, state };
   } finally {
     store.dispatch(api.util.resetApiState());
   }

@@ -2,9 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { redactAction } from '@/app/recorder/redactAction';
 import { Redaction } from '@/app/recorder/redaction';
 import { changesBetween } from '@/app/replay/changes';
-
-/** Made anew in every run: ids of requests, and moments. */
-const VOLATILE = /^(requestId|askedAt|startedTimeStamp|fulfilledTimeStamp|seq|until|sentAt|RTK_autoBatch)$/;
+import { lasting } from '@/app/replay/volatile';
 
 /** What a log holds has its placeholders already: rules take things out of it and give no new names. */
 class Rules extends Redaction {
@@ -16,20 +14,11 @@ class Rules extends Redaction {
 
 const rules = new Rules();
 
-function plain(value: unknown): unknown {
-  // Masked texts say only that there was one.
-  if (typeof value === 'string') return value.replace(/•+/g, '•');
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([name, inner]) => !VOLATILE.test(name) && inner !== undefined);
-  return Object.fromEntries(fields.map(([name, inner]) => [name, plain(inner)]));
-}
-
 /** An action as two runs of the same session have it in common. */
 export function commonPart(action: UnknownAction): Record<string, unknown> {
   const { type, payload, meta } = redactAction(action, rules);
   const arg = (meta as { arg?: { endpointName?: string; originalArgs?: unknown } } | undefined)?.arg;
-  return plain({ type, payload, ...(arg && { endpoint: arg.endpointName, asked: arg.originalArgs }) }) as Record<
+  return lasting({ type, payload, ...(arg && { endpoint: arg.endpointName, asked: arg.originalArgs }) }) as Record<
     string,
     unknown
   >;
