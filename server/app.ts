@@ -20,6 +20,7 @@ import type { Metrics } from './http/metrics/metrics';
 import { addNotFound } from './http/notFound';
 import { isRead } from './http/pageRequest';
 import { addSecurityHeaders, secure } from './http/securityHeaders';
+import { addSharedAnswers } from './http/sharedRoute';
 import { ownMedia } from './import/ownMedia';
 import { cashierRoutes } from './money/cashierRoutes';
 import { moneyRoutes } from './money/moneyRoutes';
@@ -85,9 +86,11 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   await addBodies(app);
   await addCallLimits(app, config);
   addSessions(app, ctx);
+  addSharedAnswers(app, ctx);
   app.addHook('onSend', compressAnswer);
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.config.access !== undefined) reply.header('cache-control', 'no-store');
+    const isCall = request.routeOptions.config.access !== undefined;
+    if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
   userRoutes(app, ctx);

@@ -76,6 +76,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   DB_POOL_MAX: v.optional(whole(1, 500), '10'),
   DB_SSL: v.optional(tls, '0'),
+  DB_LISTEN_URL: v.optional(url('postgres:', 'postgresql:')),
   DB_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, '10000'),
   DB_READ_TIMEOUT_MS: v.optional(milliseconds, '3000'),
   DB_LOCK_TIMEOUT_MS: v.optional(milliseconds, '3000'),
@@ -98,6 +99,7 @@ const Environment = v.object({
   ),
   SMS_PER_HOUR: v.optional(whole(1, 10_000_000), '1000'),
   SMS_PER_DAY: v.optional(whole(1, 100_000_000), '10000'),
+  SHARED_ANSWERS_MS: v.optional(whole(0, 5000), '2000'),
   RATE_LIMIT_MAX: v.optional(whole(1, 1_000_000), '300'),
   FILE_RATE_LIMIT_MAX: v.optional(whole(1, 10_000_000)),
   MAX_CONNECTIONS: v.optional(whole(10, 1_000_000), '5000'),
@@ -127,6 +129,8 @@ export interface Config {
   /** null: the embedded engine. */
   databaseUrl: string | null;
   dbPoolMax: number;
+  /** Where `listen` works; null: at `databaseUrl`. */
+  dbListenUrl: string | null;
   /** With an authority of its own, or with those that Node knows. */
   dbSsl: boolean | { ca: string };
   /** Of members' calls; the server's own work has none. */
@@ -152,6 +156,8 @@ export interface Config {
   /** Proxy hops in front; 0 trusts no forwarded header. */
   trustProxy: number;
   logLevel: Parsed['LOG_LEVEL'];
+  /** How long an answer that is the same for everybody is fresh; 0: each is made anew. */
+  sharedAnswersMs: number;
   /** Requests a minute and address. */
   rateLimitMax: number;
   /** The same for each of pictures, packages and films. */
@@ -182,7 +188,7 @@ export class ConfigError extends Error {
 }
 
 /** Variables whose value must not end up in a log; each may come from a file, as `NAME_FILE`. */
-const SECRET = ['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'METRICS_TOKEN'];
+const SECRET = ['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'DB_LISTEN_URL', 'METRICS_TOKEN'];
 
 function describe(issue: v.BaseIssue<unknown>): string {
   const [name = ''] = (v.getDotPath(issue) ?? '').split('.');
@@ -230,6 +236,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     cacheDir: path.resolve(env.CACHE_DIR ?? path.join(dataDir, '..', '.cache')),
     databaseUrl: env.DATABASE_URL ?? null,
     dbPoolMax: env.DB_POOL_MAX,
+    dbListenUrl: env.DB_LISTEN_URL ?? null,
     dbSsl: env.DB_SSL,
     dbLimits: {
       statementMs: env.DB_STATEMENT_TIMEOUT_MS,
@@ -251,6 +258,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoMode,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    sharedAnswersMs: env.SHARED_ANSWERS_MS,
     rateLimitMax: env.RATE_LIMIT_MAX,
     fileRateLimitMax: env.FILE_RATE_LIMIT_MAX ?? FILES_A_CALL * env.RATE_LIMIT_MAX,
     maxConnections: env.MAX_CONNECTIONS,

@@ -30,10 +30,13 @@ export function demoRoutes(app: FastifyInstance, ctx: ServerContext): void {
   );
   route(app, demoCalls.demoReset, async () => {
     await resetDemo(ctx);
+    app.shared.empty();
     return null;
   });
   route(app, demoCalls.demoStage, async ({ input }) => {
     await setStage(ctx, input);
+    // The clock may have moved; what else was set, the database has said.
+    app.shared.empty();
     return null;
   });
   route(app, demoCalls.smsOutbox, ({ input }) => sms.sentTo(input.phone));

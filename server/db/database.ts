@@ -1,4 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import type { Hearing, Listening } from './changes';
 import type { Schema } from './schema';
 
 /** The handle of the whole database: for reads, and to begin a transaction with `withTx`. */
@@ -36,6 +37,8 @@ export interface Database {
   /** Runs an SQL script of several statements (migrations, test resets); never with outside values. */
   exec(sql: string): Promise<void>;
   load(): Load;
+  /** Hears what the database says on its channel of changes. */
+  listen(hearing: Hearing): Listening;
   /** Writes a backup tarball; only the embedded engine can (PostgreSQL has pg_dump). */
   dump?(file: string): Promise<void>;
   close(): Promise<void>;

@@ -58,11 +58,17 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
 
 /** Opens members' sessions, with their limits of time, beside those of the server's work; the embedded engine has one for all. */
 export async function openForCalls(
-  { databaseUrl, dbPoolMax, dbSsl, dbLimits }: Pick<Config, 'databaseUrl' | 'dbPoolMax' | 'dbSsl' | 'dbLimits'>,
+  {
+    databaseUrl,
+    dbListenUrl,
+    dbPoolMax,
+    dbSsl,
+    dbLimits,
+  }: Pick<Config, 'databaseUrl' | 'dbListenUrl' | 'dbPoolMax' | 'dbSsl' | 'dbLimits'>,
   work: Database,
 ): Promise<Database> {
   if (databaseUrl === null) return { ...work, close: async () => {} };
-  return openPostgres({ url: databaseUrl, poolMax: dbPoolMax, ssl: dbSsl, limits: dbLimits });
+  return openPostgres({ url: databaseUrl, listenUrl: dbListenUrl, poolMax: dbPoolMax, ssl: dbSsl, limits: dbLimits });
 }
 
 /** Opens a database that a server has run on, as it is; an `older` one only for who can read it. */

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CompiledQuery } from 'kysely';
+import { CHANGES } from './changes';
 import { type Database, kyselyOver } from './database';
 import { lockFolder } from './lock';
 import { pglitePool } from './pglitePool';
@@ -16,6 +18,24 @@ export function databaseOver(worker: PgliteWorker, release: () => void): Databas
     engine: 'pglite',
     exec: (script) => worker.exec(script),
     load: pool.load,
+    listen(hearing) {
+      let hears = false;
+      const stop = worker.onSaid(hearing.heard);
+      // By the handle, so that it is no part of somebody's transaction.
+      db.executeQuery(CompiledQuery.raw(`listen ${CHANGES}`)).then(
+        () => {
+          hears = true;
+          hearing.missed();
+        },
+        () => {},
+      );
+      return {
+        hears: () => hears,
+        stop: async () => {
+          stop();
+        },
+      };
+    },
     dump: (file) => worker.dump(file),
     close: async () => {
       await db.destroy();

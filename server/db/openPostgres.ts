@@ -1,4 +1,5 @@
 import { type Database, kyselyOver, type Load } from './database';
+import { listenOnPostgres } from './postgresListener';
 import { type SessionLimits, sessionPool } from './postgresPool';
 
 /** Limits of members' calls; those that only read have a shorter time for a statement. */
@@ -9,6 +10,8 @@ export interface CallLimits extends SessionLimits {
 /** How to reach PostgreSQL 15 or later. */
 export interface PostgresOptions {
   url: string;
+  /** Where `listen` works, when it does not at `url`: past a pooler. */
+  listenUrl?: string | null | undefined;
   /** Sessions of this process; processes × this stays below the server's max_connections. */
   poolMax?: number;
   ssl?: boolean | { ca: string };
@@ -61,6 +64,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     engine: 'postgres',
     exec: pool.exec,
     load: () => (readPool ? together(pool.load(), readPool.load()) : pool.load()),
+    listen: (hearing) => listenOnPostgres({ url: options.listenUrl ?? url, ssl }, hearing),
     close,
   };
 }

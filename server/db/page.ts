@@ -12,6 +12,10 @@ export interface PageQuery {
   asOf?: number | undefined;
 }
 
+/** The page that everybody asks for first. */
+export const isFirstPage = ({ currentPage, lastId, asOf }: PageQuery): boolean =>
+  currentPage === 1 && lastId === undefined && asOf === undefined;
+
 /** A row of a list paged over ids only; `cursor` is what `lastId` will be. */
 export interface IdRow {
   id: number;

@@ -52,6 +52,7 @@ async function open({ dataDir, template, sharedBuffers }) {
   });
   if (template && !inMemory) syncFolder(dataDir);
   for (const oid of Object.keys(started.parsers)) started.parsers[oid] = asText;
+  started.onNotification((_channel, said) => parentPort.postMessage({ said }));
   return started;
 }
 

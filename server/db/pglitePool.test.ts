@@ -10,6 +10,7 @@ function recorder(): { worker: PgliteWorker; asked: string[] } {
       return { rows: [], fields: [], rowCount: 0 };
     },
     exec: async () => {},
+    onSaid: () => () => {},
     dump: async () => {},
     close: async () => {},
   };

@@ -11,7 +11,7 @@ export interface WireResult {
 }
 
 type Failure = { message: string } & Record<string, unknown>;
-type Reply = { id: string; value?: unknown; error?: Failure };
+type Reply = { id: string; value?: unknown; error?: Failure } | { said: string };
 
 /** An error of the engine, with PostgreSQL's SQLSTATE in `code` as `pg` has it. */
 class EngineError extends Error {
@@ -37,6 +37,8 @@ export interface PgliteWorker {
   query(sql: string, params: (string | null)[]): Promise<WireResult>;
   /** Runs a script of several statements without parameters. */
   exec(sql: string): Promise<void>;
+  /** What `notify` says on the channels the session listens to; answers how to stop hearing it. */
+  onSaid(hear: (text: string) => void): () => void;
   /** Writes the whole database as a gzipped tarball. */
   dump(file: string): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export function spawnEngine({ sharedBuffers = '16MB', ...options }: WorkerOption
 export function speakTo(worker: Worker): PgliteWorker {
   const speaker = randomUUID();
   const waiting = new Map<string, { resolve(value: unknown): void; reject(error: Error): void }>();
+  const hearers = new Set<(text: string) => void>();
   let dead: Error | undefined;
   let asked = 0;
 
@@ -61,7 +64,12 @@ export function speakTo(worker: Worker): PgliteWorker {
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('The embedded database has stopped')));
-  worker.on('message', ({ id, value, error }: Reply) => {
+  worker.on('message', (reply: Reply) => {
+    if ('said' in reply) {
+      for (const hear of hearers) hear(reply.said);
+      return;
+    }
+    const { id, value, error } = reply;
     const call = waiting.get(id);
     waiting.delete(id);
     if (error) call?.reject(new EngineError(error));
@@ -83,6 +91,10 @@ export function speakTo(worker: Worker): PgliteWorker {
     query: async (sql, params) => (await ask('query', { sql, params })) as WireResult,
     exec: async (sql) => {
       await ask('exec', { sql });
+    },
+    onSaid: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
     },
     dump: async (file) => {
       await ask('dump', { file });

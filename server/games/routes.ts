@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { giftPacks } from '@server/gifts/giftPacks';
 import { memberRoute, route } from '@server/http/route';
+import { sharedRoute } from '@server/http/sharedRoute';
 import { noteTask } from '@server/tasks/progress';
 import { guestOf } from '@server/users/guest';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +19,7 @@ export function gameRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { db, reads } = ctx.database;
 
   route(app, gameCalls.gameList, ({ input, session }) => gameList(reads, input, session?.userId ?? null));
-  route(app, gameCalls.gameTypes, () => gameTypes(reads));
+  sharedRoute(app, ctx, gameCalls.gameTypes, { subjects: ['games'], make: ({ reader }) => gameTypes(reader) });
   route(app, gameCalls.gameDetail, async ({ input, session }) => {
     const look = { userId: session?.userId ?? null, now: clock.now(), secret };
     const detail = await gameDetail(reads, input.appID, look);

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Shorter texts gain nothing. */
-const WORTH_BYTES = 1024;
+export const WORTH_BYTES = 1024;
 
 /** The better of the two encodings that the client takes. */
 export function encodingFor(request: FastifyRequest): 'br' | 'gzip' | null {

@@ -1,4 +1,5 @@
 import { ProductError } from '@server/errors';
+import type { Subject } from '@server/shared/subjects';
 import type { Session } from '@server/users/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type Call, hasBody, type InputOf, type OutputOf, type Schema } from '@/contract/call';
@@ -15,7 +16,10 @@ export interface Asked<In, Who> {
   reply: FastifyReply;
 }
 
-type Handler<C, Who> = (asked: Asked<Required<InputOf<C>> & InputOf<C>, Who>) => Promise<OutputOf<C>> | OutputOf<C>;
+/** The fields of a call, checked. */
+export type Given<C> = Required<InputOf<C>> & InputOf<C>;
+
+type Handler<C, Who> = (asked: Asked<Given<C>, Who>) => Promise<OutputOf<C>> | OutputOf<C>;
 
 /** What a route may say beyond its call. */
 export interface RouteRules {
@@ -23,6 +27,8 @@ export interface RouteRules {
   perMinute?: number;
   /** Answers even to a token that is no longer good (contract: logout and device init). */
   anyToken?: boolean;
+  /** What a member changes with it: their own pages of these subjects are read anew (see `sharedRoute`). */
+  changes?: readonly Subject[];
 }
 
 /** The URL pattern of a call on this server. */
@@ -51,7 +57,13 @@ function optionsOf(call: Call, rules: RouteRules): RouteShorthandOptions {
   };
 }
 
-function add<C extends Call, Who>(app: FastifyInstance, call: C, rules: RouteRules, handler: Handler<C, Who>): void {
+/** Serves a call with whatever `respond` makes of its checked fields: an envelope, or what it has sent itself. */
+export function handle<C extends Call, Who>(
+  app: FastifyInstance,
+  call: C,
+  rules: RouteRules,
+  respond: (asked: Asked<Given<C>, Who>) => Promise<unknown>,
+): void {
   app.route({
     method: call.method,
     url: urlOf(call),
@@ -60,8 +72,18 @@ function add<C extends Call, Who>(app: FastifyInstance, call: C, rules: RouteRul
       const input = inputOf(call, request);
       requireKeepable(input);
       const asked = { input, session: request.session as Who, request, reply };
-      return good(await handler(asked as Parameters<typeof handler>[0]), request.id);
+      return respond(asked as Parameters<typeof respond>[0]);
     },
+  });
+}
+
+function add<C extends Call, Who>(app: FastifyInstance, call: C, rules: RouteRules, handler: Handler<C, Who>): void {
+  const { changes } = rules;
+  handle<C, Who>(app, call, rules, async (asked) => {
+    const data = await handler(asked);
+    const { session, id } = asked.request;
+    if (changes && session) await app.shared.wrote(session.userId, changes);
+    return good(data, id);
   });
 }
 

@@ -1,7 +1,9 @@
 import type { ServerContext } from '@server/context';
+import { isFirstPage } from '@server/db/page';
 import { withTx } from '@server/db/tx';
 import type { FirstPicture } from '@server/http/firstPicture';
 import { memberRoute, requireOwn, route } from '@server/http/route';
+import { sharedRoute } from '@server/http/sharedRoute';
 import { topics } from '@server/square/topics';
 import type { FastifyInstance } from 'fastify';
 import { bulletinCalls } from '@/contract/calls/bulletins';
@@ -32,8 +34,15 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPi
     await reportSource(ctx, input, session?.userId ?? null);
     return null;
   });
-  route(app, platformCalls.bulletin, ({ input }) => currentBulletin(reads, input.posType, clock.now()));
-  route(app, bulletinCalls.bulletins, ({ input }) => bulletinList(reads, input, clock.now()));
+  sharedRoute(app, ctx, platformCalls.bulletin, {
+    subjects: ['bulletins'],
+    make: ({ reader, now }, { posType }) => currentBulletin(reader, posType, now),
+  });
+  sharedRoute(app, ctx, bulletinCalls.bulletins, {
+    subjects: ['bulletins'],
+    keeps: isFirstPage,
+    make: ({ reader, now }, query) => bulletinList(reader, query, now),
+  });
   route(app, homeCalls.homeFeed, async ({ session, request }) => {
     const feed = await homeFeed(reads, { userId: session?.userId ?? null, now: clock.now() }, (part, fault) =>
       request.log.error({ err: fault, part }, 'a part of the home page failed'),
@@ -58,9 +67,17 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPi
     { anyToken: true, perMinute: Math.ceil(ctx.config.rateLimitMax / 10) },
   );
 
-  route(app, squareCalls.tagList, () => topics(reads));
-  route(app, squareCalls.squareConfig, ({ input }) => squareConfig(reads, input));
-  route(app, squareCalls.sensitiveWords, ({ input }) => sensitiveWords(reads, input));
+  sharedRoute(app, ctx, squareCalls.tagList, { subjects: ['square'], make: ({ reader }) => topics(reader) });
+  sharedRoute(app, ctx, squareCalls.squareConfig, {
+    subjects: ['config'],
+    keeps: isFirstPage,
+    make: ({ reader }, query) => squareConfig(reader, query),
+  });
+  sharedRoute(app, ctx, squareCalls.sensitiveWords, {
+    subjects: ['config'],
+    keeps: isFirstPage,
+    make: ({ reader }, query) => sensitiveWords(reader, query),
+  });
 
   memberRoute(app, statusCalls.unread, async ({ session }) => ({ unread: await unreadCount(db, session.userId) }));
   memberRoute(app, messageCalls.messages, ({ input, session }) => {

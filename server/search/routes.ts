@@ -1,5 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { route } from '@server/http/route';
+import { sharedRoute } from '@server/http/sharedRoute';
 import type { FastifyInstance } from 'fastify';
 import { searchCalls } from '@/contract/calls/search';
 import { squareCalls } from '@/contract/calls/square';
@@ -7,7 +8,8 @@ import { search } from './search';
 import { hotSearches, suggestions } from './suggestions';
 
 /** Search and what helps with it. */
-export function searchRoutes(app: FastifyInstance, { config, database, clock }: ServerContext): void {
+export function searchRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  const { config, database, clock } = ctx;
   const { db, reads } = database;
   // A search costs the database more than any other page.
   const limited = { perMinute: Math.ceil(config.rateLimitMax / 5) };
@@ -17,6 +19,6 @@ export function searchRoutes(app: FastifyInstance, { config, database, clock }: 
     ({ input, session }) => search(db, input, { userId: session?.userId ?? null, now: clock.now() }),
     limited,
   );
-  route(app, searchCalls.hotSearches, () => hotSearches(reads));
+  sharedRoute(app, ctx, searchCalls.hotSearches, { subjects: ['search'], make: ({ reader }) => hotSearches(reader) });
   route(app, squareCalls.keywordSuggestion, ({ input }) => suggestions(reads, input.keyword));
 }

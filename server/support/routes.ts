@@ -1,6 +1,7 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { route } from '@server/http/route';
+import { sharedRoute } from '@server/http/sharedRoute';
 import type { FastifyInstance } from 'fastify';
 import { supportCalls } from '@/contract/calls/support';
 import { supportContact } from './contact';
@@ -12,12 +13,15 @@ import { netOf, writerOf } from './writer';
 /** Questions and answers, the operator's texts, and what visitors write to the operator. */
 export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { config, clock, secret } = ctx;
-  const { db, reads } = ctx.database;
+  const { db } = ctx.database;
   // A person writes a few; more from one address is a machine.
   const few = { perMinute: Math.ceil(config.rateLimitMax / 10) };
 
-  route(app, supportCalls.kefu, () => supportContact(reads, config));
-  route(app, supportCalls.faqList, () => faqList(reads));
+  sharedRoute(app, ctx, supportCalls.kefu, {
+    subjects: ['config'],
+    make: ({ reader }) => supportContact(reader, config),
+  });
+  sharedRoute(app, ctx, supportCalls.faqList, { subjects: ['help'], make: ({ reader }) => faqList(reader) });
   route(
     app,
     supportCalls.faqVote,
@@ -26,7 +30,7 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
       const [voter, siteHash] = [writerOf(session, deviceID, from), netOf(session, from)];
       return withTx(db, (tx) => voteFaq(tx, { id, voter, siteHash, helpful, now: clock.now() }));
     },
-    few,
+    { ...few, changes: ['help'] },
   );
   route(
     app,
@@ -50,5 +54,8 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     },
     few,
   );
-  route(app, supportCalls.legal, ({ input }) => legalText(reads, config.appId, input.doc));
+  sharedRoute(app, ctx, supportCalls.legal, {
+    subjects: ['config'],
+    make: ({ reader }, { doc }) => legalText(reader, config.appId, doc),
+  });
 }

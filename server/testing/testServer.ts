@@ -62,6 +62,8 @@ export function testContext(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MAX: '100000',
+    // Tests write past the server and read at once; those of what is shared set it.
+    SHARED_ANSWERS_MS: '0',
     DATA_DIR: '.cache/test-data',
     ...environment,
   });
@@ -129,7 +131,10 @@ export function withTestServer(
     app = await buildApp(ctx, options);
     await app.ready();
   });
-  beforeEach(() => ctx?.clock.runAhead(0));
+  beforeEach(() => {
+    ctx?.clock.runAhead(0);
+    app?.shared.empty();
+  });
   afterAll(() => app?.close());
   const opened = () => {
     if (!ctx || !app) throw new Error('The test server opens in beforeAll');

@@ -38,7 +38,8 @@ export function buildRequest(request: CallRequest, identity: Identity): { url: s
 
   if (!hasBody(call)) {
     const query = encodeForm(fields).toString();
-    return { url: query ? `${base}?${query}` : base, init: { method: call.method, headers } };
+    // Guests' answers may be kept on the way; whoever asks wants to know whether they still hold.
+    return { url: query ? `${base}?${query}` : base, init: { method: call.method, headers, cache: 'no-cache' } };
   }
   const { body, contentType } = encodeBody(fields, call.encoding);
   if (contentType) headers.set('Content-Type', contentType);

@@ -7,6 +7,7 @@ import { checkMetrics } from './checkMetrics';
 import { databaseMetrics } from './databaseMetrics';
 import { httpMetrics } from './httpMetrics';
 import { moneyMetrics } from './moneyMetrics';
+import { sharedMetrics } from './sharedMetrics';
 import { smsMetrics } from './smsMetrics';
 
 /** What a process can say of itself, in the text format of Prometheus. */
@@ -32,7 +33,7 @@ type Measured = Pick<ServerContext, 'database' | 'version'> & { config: Pick<Con
 export function createMetrics({ database, version, config }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const { watch } = httpMetrics(registry);
+  const watchers = [httpMetrics(registry), sharedMetrics(registry)];
   databaseMetrics(registry, database);
   const { count: countSms } = smsMetrics(registry, config);
   const { run: check } = checkMetrics(registry, database.db);
@@ -52,7 +53,9 @@ export function createMetrics({ database, version, config }: Measured): Metrics 
   build.set({ version, node: process.version }, 1);
   collectDefaultMetrics({ register: registry });
   return {
-    watch,
+    watch(app) {
+      for (const { watch } of watchers) watch(app);
+    },
     countSms,
     jobEnded: (job, outcome) => jobs.inc({ job, outcome }),
     check,
