@@ -123,11 +123,11 @@ test('D2: who is under age or has no real name is told before paying, as the ser
   await expect(page.getByRole('button', { name: /未成年人保护中/ })).toBeVisible();
   await page.goto('/profile?pop=1');
   const sheet = page.getByRole('dialog', { name: '开通星钻 VIP' });
-  await expect(sheet.getByText(/未满18周岁/)).toBeVisible();
+  await expect(sheet.getByText(/未满 18 周岁/)).toBeVisible();
   const pay = sheet.getByRole('button', { name: /立即开通|去充值/ }).last();
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await page.goto('/recharge');
-  await expect(page.getByText(/未满18周岁/).first()).toBeVisible();
+  await expect(page.getByText(/未满 18 周岁/).first()).toBeVisible();
 });
 
 test('F1, C2: home keeps the places of its rails, opens notices and the texts of the operator, and Back closes them', async ({
