@@ -118,16 +118,18 @@ test('a draw: joined, a ticket earned by what one does, drawn once, its odds pub
   await page.getByRole('dialog', { name: '签到成功' }).getByRole('button', { name: '知道了' }).click();
   await page.goBack();
   await page.getByRole('button', { name: '刷新进度' }).click();
-  const draw = page.getByRole('button', { name: /^抽一次/ });
-  await expect(draw).toContainText('剩1张券');
+  await expect(page.getByText('还有 1 张券')).toBeVisible();
   const drawn: string[] = [];
   page.on('request', (request) => request.url().endsWith('/draw') && drawn.push(request.url()));
-  await draw.dblclick();
-  const result = page.getByRole('status').filter({ hasText: /恭喜抽中|再接再厉/ });
+  await page.getByRole('button', { name: '用 1 张券抽一次' }).dblclick();
+  const result = page.getByRole('dialog', { name: /抽中啦|这次没中/ });
   await expect(result).toBeVisible();
   expect(drawn).toHaveLength(1);
-  await page.getByText('中奖概率公示').click();
-  await expect(page.getByText('50%', { exact: true })).toBeVisible();
+  await result.getByRole('button', { name: /收下|知道了/ }).click();
+  await expect(result).toHaveCount(0);
+  await page.getByRole('button', { name: '中奖概率' }).click();
+  await expect(page.getByRole('dialog', { name: '中奖概率' }).getByText('50%', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByText('抽奖券 -1')).toBeVisible();
 });
 

@@ -19,6 +19,9 @@ const shareSheets = () =>
 const squareSheets = () =>
   import(/* webpackChunkName: "overlay-square" */ '@/features/square/menu/sheets').then((m) => m.sheets);
 
+const drawOverlays = () =>
+  import(/* webpackChunkName: "overlay-draw" */ '@/pages/activity/draw/overlays').then((m) => m.overlays);
+
 type Fetch = () => Promise<ComponentType<OverlayViewProps>>;
 
 const views = {
@@ -47,6 +50,8 @@ const views = {
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   doctor: () =>
     import(/* webpackChunkName: "overlay-record" */ '@/app/support/doctor/DoctorSheet').then((m) => m.DoctorSheet),
+  'draw-odds': () => drawOverlays().then((all) => all['draw-odds']),
+  'draw-result': () => drawOverlays().then((all) => all['draw-result']),
   external: () =>
     import(/* webpackChunkName: "overlay-small" */ '@/features/external/ExternalDialog').then((m) => m.ExternalDialog),
   feedback: () =>

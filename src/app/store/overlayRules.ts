@@ -29,6 +29,8 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
   doctor: nothing,
   'download-guide': { ...wanted, ticket: ticketRule, inApp: 'keep' },
   'download-result': { ...wanted, ticket: ticketRule, opened: 'keep' },
+  'draw-odds': { id: 'keep' },
+  'draw-result': { id: 'keep', coins: 'keep' },
   external: { url: 'length' },
   feedback: nothing,
   'gift-code': nothing,

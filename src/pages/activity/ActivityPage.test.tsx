@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Activity, ActivityDetail } from '@/contract/activity';
+import { selectClaim } from '@/features/rewards/claims/claimsSlice';
 import { homeRoute } from '@/pages/home/home.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { squareRoute } from '@/pages/square/square.route';
@@ -17,6 +18,7 @@ const routes = [activityRoute, homeRoute, loginRoute, squareRoute];
 const LIST = 'GET v1/activity/list';
 const ONE = 'GET v1/activity/{id}';
 const HOUR = 3_600_000;
+const TURNING = '转动中，点任意处直接看结果';
 
 interface Opening {
   at?: string;
@@ -201,9 +203,9 @@ describe('one activity', () => {
       balanceAfter: 110,
       repeated: false,
     });
-    await tap(screen.getByRole('button', { name: '抽一次（剩 1 张券）' }));
-    await tap(screen.getByRole('button', { name: '跳过动画' }));
-    await tap(screen.getByRole('button', { name: '知道了' }));
+    await tap(screen.getByRole('button', { name: '用 1 张券抽一次' }));
+    await tap(screen.getByRole('button', { name: TURNING }));
+    await tap(await screen.findByRole('button', { name: '收下' }));
     expect(screen.getByRole('button', { name: '做任务得抽奖券' })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -235,26 +237,59 @@ describe('one activity', () => {
     expect(server.callsTo(LIST)).toHaveLength(asked);
   });
 
-  it('draws once for a ticket, shows what it won at the end of the run or at once, and says the odds', async () => {
-    const prizes = [
-      { id: 1, coins: 0, percent: 50 },
-      { id: 2, coins: 8, percent: 50 },
-    ];
-    const { server, tap } = await open({
-      at: '/activity?id=2',
-      detail: { kind: 'draw', joined: true, tickets: 1, prizes, rewards: [] },
-    });
-    const drawn = { prizeId: 2, coins: 8, tickets: 0, balanceAfter: 108, repeated: false };
-    server.reply('POST v1/activity/{id}/draw', drawn);
-    server.reply(ONE, buildActivityDetail({ kind: 'draw', joined: true, tickets: 0, prizes, rewards: [] }));
-    expect(screen.getAllByText('50%')).toHaveLength(2);
-    await tap(screen.getByRole('button', { name: '抽一次（剩 1 张券）' }));
-    await tap(screen.getByRole('button', { name: '跳过动画' }));
-    expect(screen.getByText('恭喜抽中 8 钻，已到账')).toBeVisible();
-    expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus();
-    await tap(screen.getByRole('button', { name: '知道了' }));
+  const prizes = [
+    { id: 1, coins: 0, percent: 50 },
+    { id: 2, coins: 8, percent: 50 },
+  ];
+  const drawing = (over: Partial<ActivityDetail> = {}) => ({
+    ...buildActivityDetail({ kind: 'draw', joined: true, tickets: 2, prizes, rewards: [] }),
+    ...over,
+  });
+  const drawn = { prizeId: 2, coins: 8, tickets: 1, balanceAfter: 108, repeated: false };
+  const draws = 'POST v1/activity/{id}/draw';
+
+  it('draws once for a ticket; what it won is told when the wheel rests, and not before', async () => {
+    const { server, tap, store } = await open({ at: '/activity?id=2', detail: drawing() });
+    server.reply(draws, drawn);
+    server.reply(ONE, drawing({ tickets: 1 }));
+    await tap(screen.getByRole('button', { name: '用 1 张券抽一次' }));
+    expect(selectClaim(store.getState(), 'draw:2').at).toBe('won');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const disc = document.querySelector('[data-at="turning"]') as SVGElement;
+    expect(disc.style.getPropertyValue('--rest')).toBe('0deg');
+    fireEvent.animationEnd(disc);
+    const dialog = await screen.findByRole('dialog', { name: '抽中啦' });
+    expect(dialog).toHaveTextContent('8钻');
+    await tap(within(dialog).getByRole('button', { name: '收下' }));
+    expect(selectClaim(store.getState(), 'draw:2').at).toBe('resting');
+    expect(screen.getByText(/还有 1 张券/)).toBeVisible();
+    expect(server.callsTo(draws)).toHaveLength(1);
+  });
+
+  it('the next tap anywhere shows the result at once; nothing won is said plainly, and the next draw is a tap away', async () => {
+    const { server, tap } = await open({ at: '/activity?id=2', detail: drawing() });
+    server.reply(draws, { ...drawn, prizeId: 1, coins: 0 });
+    server.reply(ONE, drawing({ tickets: 1 }));
+    await tap(screen.getByRole('button', { name: '用 1 张券抽一次' }));
+    await tap(screen.getByRole('button', { name: TURNING }));
+    const missed = await screen.findByRole('dialog', { name: '这次没中' });
+    server.reply(draws, { ...drawn, tickets: 0 });
+    server.reply(ONE, drawing({ tickets: 0 }));
+    await tap(within(missed).getByRole('button', { name: '再抽（剩 1 张）' }));
+    expect(server.callsTo(draws)).toHaveLength(2);
+    await tap(screen.getByRole('button', { name: TURNING }));
+    const won = await screen.findByRole('dialog', { name: '抽中啦' });
+    expect(within(won).queryByRole('button', { name: /再抽/ })).not.toBeInTheDocument();
+    await tap(within(won).getByRole('button', { name: '收下' }));
     expect(screen.getByRole('button', { name: '做任务得抽奖券' })).toHaveAttribute('aria-disabled', 'true');
-    expect(server.callsTo('POST v1/activity/{id}/draw')).toHaveLength(1);
+  });
+
+  it('publishes its odds to everybody, and what a ticket brings on average', async () => {
+    const { tap } = await open({ at: '/activity?id=2', member: false, detail: drawing({ joined: false, tickets: 0 }) });
+    await tap(screen.getByRole('button', { name: '中奖概率' }));
+    const sheet = await screen.findByRole('dialog', { name: '中奖概率' });
+    expect(within(sheet).getAllByText('50%')).toHaveLength(2);
+    expect(sheet).toHaveTextContent('一张券约得 4 钻');
   });
 
   it('shows the ranking with one’s own place, also below the top', async () => {

@@ -12,6 +12,7 @@ const states: Record<ClaimState['at'], ClaimState> = {
   unknown: { at: 'unknown', intent },
   interrupted: { at: 'interrupted', intent },
   won: { at: 'won', intent, coins: 8, prizeId: 3 },
+  shown: { at: 'shown', intent, coins: 8, prizeId: 3 },
 };
 const here = ({ at }: { at: ClaimState['at'] }) => ({
   byKey: (at === 'resting' ? {} : { 'draw:7': states[at] }) as Readonly<Record<string, ClaimState>>,
@@ -27,6 +28,7 @@ const ways = {
   lost: claimEvents.lost({ target }),
   expired: sessionEnded({ by: 'expired' }),
   laidBy: claimEvents.laidBy({ target }),
+  landed: claimEvents.landed({ target }),
   putAway: claimEvents.putAway({ target }),
 };
 

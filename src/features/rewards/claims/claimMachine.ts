@@ -15,8 +15,10 @@ export type ClaimState =
   | { at: 'unknown'; intent: ClaimIntent }
   /** The session ended in the middle: the way to login has begun, and the same request goes on after it (C5). */
   | { at: 'interrupted'; intent: ClaimIntent }
-  /** A draw shows what it won until the member puts it away; `coins` 0 is no prize. */
-  | { at: 'won'; intent: ClaimIntent; coins: number; prizeId: number };
+  /** A draw is decided, and its wheel turns to the prize; `coins` 0 is no prize. */
+  | { at: 'won'; intent: ClaimIntent; coins: number; prizeId: number }
+  /** The wheel has come to rest: what it won is shown until the member puts it away. */
+  | { at: 'shown'; intent: ClaimIntent; coins: number; prizeId: number };
 
 /** The answer is still out: the button waits, a reload finds the request again. */
 export const isUnderWay = stateIn<ClaimState>()({
@@ -25,6 +27,17 @@ export const isUnderWay = stateIn<ClaimState>()({
   unknown: true,
   interrupted: false,
   won: false,
+  shown: false,
+});
+
+/** The server has decided a draw, and the member has not put the result away. */
+export const isDecided = stateIn<ClaimState>()({
+  resting: false,
+  requesting: false,
+  unknown: false,
+  interrupted: false,
+  won: true,
+  shown: true,
 });
 
 export const claimStart = 'resting';
@@ -34,5 +47,6 @@ export const claimTable = {
   requesting: { answered: ['resting', 'won'], refused: ['resting'], lost: ['unknown'], expired: ['interrupted'] },
   unknown: { answered: ['resting', 'won'], refused: ['resting'], expired: ['interrupted'] },
   interrupted: { laidBy: ['resting'] },
-  won: { asked: ['requesting'], putAway: ['resting'], expired: ['resting'] },
+  won: { asked: ['requesting'], landed: ['shown'], putAway: ['resting'], expired: ['resting'] },
+  shown: { asked: ['requesting'], putAway: ['resting'], expired: ['resting'] },
 } as const;

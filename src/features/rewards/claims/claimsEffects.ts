@@ -25,6 +25,9 @@ const AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 /** The sheet with a pack's code. */
 const GIFT_CODE = 'gift-code';
 
+/** The dialog with what a draw won. */
+const DRAW_RESULT = 'draw-result';
+
 /** A code the member had already is as good as one just claimed. */
 function hadBefore({ id }: ClaimTarget, fault: ApiFault, { dispatch, getState }: EffectApi): boolean {
   if (fault.kind !== 'business' || fault.code !== code.claimedAlready) return false;
@@ -59,7 +62,7 @@ function tellGain(target: ClaimTarget, { coins, pack }: Gain, { dispatch }: Effe
     case 'reward':
       return void dispatch(toastEvents.raised({ type: 'success', text: text.gained(coins) }));
     case 'draw':
-      // Its page shows it, at the pace of its motion.
+      // Its wheel turns to it first.
       return;
   }
 }
@@ -113,6 +116,20 @@ export const claimsEffects = (listen: Listen) => [
     },
     ({ intent }) => intent.requestId,
   ),
+
+  listen.onEnterEach(
+    selectClaims,
+    'shown',
+    ({ here: { intent, coins } }, { dispatch }) =>
+      void dispatch(overlayEvents.opened({ kind: DRAW_RESULT, data: { id: intent.target.id, coins } })),
+    ({ intent }) => intent.requestId,
+  ),
+  listen.on(overlayEvents.closed, ({ kind }, { dispatch, getState }) => {
+    if (kind !== DRAW_RESULT) return;
+    for (const claim of Object.values(selectClaims(getState()))) {
+      if (claim.at === 'shown') dispatch(claimEvents.putAway({ target: claim.intent.target }));
+    }
+  }),
 
   listen.on(claimWanted, ({ target }, { dispatch }) => void dispatch(askClaim(target))),
   listen.on(claimEvents.answered, ({ target, gain }, api) => tellGain(target, gain, api)),

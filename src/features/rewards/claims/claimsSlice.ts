@@ -6,7 +6,7 @@ import { lateReducer } from '@/kernel/lateReducer';
 import type { RecordingRules } from '@/kernel/recording';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
-import { type ClaimIntent, type ClaimState, claimTable } from './claimMachine';
+import { type ClaimIntent, type ClaimState, claimTable, isDecided } from './claimMachine';
 import { type ClaimTarget, claimKey } from './claimTarget';
 
 const { step } = machine<ClaimState>()(claimTable);
@@ -49,7 +49,9 @@ const interrupted = (state: ClaimsState): ClaimsState =>
       claim.at === 'resting'
         ? all
         : move(all, claim.intent.target, (from) =>
-            step(from, 'expired', ({ at, intent }) => (at === 'won' ? resting : { at: 'interrupted', intent })),
+            step(from, 'expired', (claim) =>
+              isDecided(claim) ? resting : { at: 'interrupted', intent: claim.intent },
+            ),
           ),
     { ...state, pack: null },
   );
@@ -89,6 +91,9 @@ export const claimsSlice = createSlice({
     /** It waits in `session/pending` for the login now. */
     laidBy: (state, { payload: { target } }: PayloadAction<{ target: ClaimTarget }>) =>
       move(state, target, (claim) => step(claim, 'laidBy', () => resting)),
+    /** The wheel of a draw rests on its prize: the turn ended, or the member did not wait for it. */
+    landed: (state, { payload: { target } }: PayloadAction<{ target: ClaimTarget }>) =>
+      move(state, target, (claim) => step(claim, 'landed', (won) => ({ ...won, at: 'shown' }))),
     putAway: (state, { payload: { target } }: PayloadAction<{ target: ClaimTarget }>) =>
       move(state, target, (claim) => step(claim, 'putAway', () => resting)),
     /** The member wants to see a code they have. */
@@ -118,6 +123,7 @@ export const claimsRecording: RecordingRules<typeof claimEvents> = {
   refused: { target, fault: 'shape' },
   lost: { target },
   laidBy: { target },
+  landed: { target },
   putAway: { target },
   codeAsked: { pack: giftRule },
 };

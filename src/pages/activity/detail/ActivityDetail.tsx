@@ -9,7 +9,6 @@ import { activityText as text } from '@/text/activity';
 import NotFound from '@/ui/art/not-found.svg';
 import { LinkButton } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/page-state/PageState';
-import { Draw } from './Draw';
 import { Screen } from './detail.styles';
 import { Head } from './Head';
 import { Ladder } from './Ladder';
@@ -42,7 +41,6 @@ export function ActivityDetail({ id }: { id: number }) {
   return (
     <Screen>
       <Head activity={data} onTurned={refetch} />
-      {data.prizes.length > 0 && <Draw activity={data} />}
       <Tasks activity={data} busy={isFetching} onRefresh={refetch} />
       <Ladder activity={data} />
       {data.kind === 'rank' && <Rank activity={data} />}

@@ -5,6 +5,7 @@ import { useAppSelector } from '@/kernel/hooks';
 import { momentText } from '@/lib/time/calendarDay';
 import { Status } from '@/pages/activity/activity-card.styles';
 import { statusAt } from '@/pages/activity/activityTime';
+import { Draw } from '@/pages/activity/draw/Draw';
 import { TurnClock } from '@/pages/activity/TurnClock';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { activityText as text } from '@/text/activity';
@@ -14,10 +15,26 @@ import { Cover, Facts, Join, Title } from './detail.styles';
 
 const COVER_RATIO = 15 / 7;
 
-/** Cover, title, how long it lasts, and the button that takes part. */
+/** Cover or wheel, title, how long it lasts, and the button that takes part. */
 export function Head({ activity, onTurned }: { activity: ActivityDetail; onTurned: () => void }) {
   const status = statusAt(activity, useServerNow());
-  const { title, cover, startTime, endTime, participants, joined } = activity;
+  const { title, cover, startTime, endTime, participants, joined, prizes } = activity;
+  const join = joined ? undefined : <JoinBar activity={activity} />;
+  const facts = (
+    <Facts>
+      <span>{text.period(momentText(startTime), momentText(endTime))}</span>
+      <TurnClock activity={activity} onTurned={onTurned} />
+      {status !== 'upcoming' && <span>{text.participants(participants)}</span>}
+    </Facts>
+  );
+  if (prizes.length > 0) {
+    return (
+      <>
+        <Draw activity={activity} join={join} />
+        <Title>{facts}</Title>
+      </>
+    );
+  }
   return (
     <>
       <Cover>
@@ -26,19 +43,16 @@ export function Head({ activity, onTurned }: { activity: ActivityDetail; onTurne
       </Cover>
       <Title>
         <h2>{title}</h2>
-        <Facts>
-          <span>{text.period(momentText(startTime), momentText(endTime))}</span>
-          <TurnClock activity={activity} onTurned={onTurned} />
-          {status !== 'upcoming' && <span>{text.participants(participants)}</span>}
-        </Facts>
+        {facts}
       </Title>
-      {!joined && <JoinBar activity={activity} status={status} />}
+      {join}
     </>
   );
 }
 
-function JoinBar({ activity, status }: { activity: ActivityDetail; status: ActivityDetail['status'] }) {
+function JoinBar({ activity }: { activity: ActivityDetail }) {
   const { id, condition, eligible } = activity;
+  const status = statusAt(activity, useServerNow());
   const member = useAppSelector(selectIsMember);
   const join = useClaim({ kind: 'join', id });
   if (status !== 'running') {

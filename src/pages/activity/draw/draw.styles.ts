@@ -5,36 +5,128 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-const pass = keyframes`
-  20% { opacity: 1; }
-  60% { opacity: 0; }
+const burst = keyframes`
+  from { opacity: 0; transform: scale(0.6); }
 `;
 
-const land = keyframes`
-  from { opacity: 0; }
+const fly = keyframes`
+  from { opacity: 0; transform: translateY(3rem) rotate(0deg) scale(0.5); }
+  40% { opacity: 1; }
 `;
 
-/* Two rounds over the tiles, then the prize. */
-const ROUND = '1s';
-const RUN = '2s';
+export const Stage = styled.section`
+  position: relative;
+  isolation: isolate;
+  padding: 1rem var(--gutter) 1.5rem;
+  color: #fff;
+  text-align: center;
+
+  & > h2 {
+    font-size: 2rem;
+    font-weight: 800;
+    letter-spacing: 0.04em;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+    text-shadow: 0 0.125rem 0 #0e3288;
+  }
+  & > p {
+    margin-top: 0.375rem;
+    color: #e6f0ff;
+    font-size: var(--fs-13);
+  }
+`;
+
+/* Rays from the wheel's middle over the blue that fades into the page. */
+export const Ground = styled.div`
+  position: absolute;
+  z-index: -1;
+  top: 0;
+  right: 0;
+  bottom: -4rem;
+  left: 0;
+  overflow: hidden;
+  background: linear-gradient(180deg, #123a9c 0, #2456cc 45%, #2f66dc 72%, var(--page));
+  pointer-events: none;
+
+  [data-theme='dark'] & {
+    background: linear-gradient(180deg, #0b1e5c 0, #17398c 45%, #1b3a72 72%, var(--page));
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) & {
+      background: linear-gradient(180deg, #0b1e5c 0, #17398c 45%, #1b3a72 72%, var(--page));
+    }
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    top: 17rem;
+    left: 50%;
+    width: 60rem;
+    height: 60rem;
+    background: repeating-conic-gradient(rgb(255 255 255 / 0.1) 0 7.5deg, transparent 0 15deg);
+    transform: translate(-50%, -50%);
+    -webkit-mask: radial-gradient(closest-side, #000 20%, transparent 78%);
+    mask: radial-gradient(closest-side, #000 20%, transparent 78%);
+  }
+`;
+
+/* A tap anywhere shows the result. */
+export const Skip = styled.div`
+  position: fixed;
+  z-index: 1;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+`;
+
+export const Below = styled.div`
+  position: relative;
+  display: grid;
+  gap: var(--s-12);
+  padding: 0 var(--gutter);
+
+  & > p {
+    color: var(--text-2);
+    font-size: var(--fs-14);
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  & > p > button {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    color: var(--primary);
+    font-weight: 600;
+  }
+  & > p > button::after {
+    content: '';
+    position: absolute;
+    inset: -0.75rem -0.5rem;
+  }
+  & > p svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
 
 export const News = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.375rem;
-  min-height: 2rem;
-  margin-bottom: var(--s-8);
-  padding: 0 var(--s-12);
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0 0.875rem;
   overflow: hidden;
-  border-radius: var(--r-full);
-  background: var(--warning-tint);
-  color: var(--warning);
-  font-size: var(--fs-12);
+  border-radius: var(--r-12);
+  background: var(--surface);
+  color: var(--text-2);
+  font-size: var(--fs-13);
 
-  & svg {
+  & > svg {
     flex: none;
-    width: 0.875rem;
-    height: 0.875rem;
+    width: 1rem;
+    height: 1rem;
+    color: var(--warning);
   }
 `;
 
@@ -48,112 +140,155 @@ export const Line = styled.p`
 
   & small {
     flex: none;
-  }
-`;
-
-export const Tile = styled.li`
-  position: relative;
-  isolation: isolate;
-  display: flex;
-  flex: 1 1 28%;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 0.25rem;
-  min-height: 4.5rem;
-  padding: var(--s-8) 0.25rem;
-  border-radius: var(--r-12);
-  background: var(--sunken);
-  font-size: var(--fs-14);
-  font-weight: 600;
-  text-align: center;
-
-  /* The light that runs over the tiles. */
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    top: 0;
-    right: 0;
-    bottom: 0;
-    left: 0;
-    border-radius: inherit;
-    background: var(--primary-tint);
-    box-shadow: inset 0 0 0 0.125rem var(--primary-fill);
-    opacity: 0;
-  }
-  & svg {
-    width: 1.25rem;
-    height: 1.25rem;
-  }
-`;
-
-export const Board = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-8);
-  margin-bottom: var(--s-12);
-
-  &[data-at='asking'] ${Tile}::before {
-    animation: ${pass} ${ROUND} linear infinite;
-  }
-  &[data-at='running'] ${Tile}::before {
-    animation: ${pass} ${ROUND} linear 2;
-  }
-  & ${Tile}:nth-child(2)::before {
-    animation-delay: 0.2s;
-  }
-  & ${Tile}:nth-child(3)::before {
-    animation-delay: 0.4s;
-  }
-  & ${Tile}:nth-child(4)::before {
-    animation-delay: 0.6s;
-  }
-  & ${Tile}:nth-child(n + 5)::before {
-    animation-delay: 0.8s;
-  }
-  &[data-at='shown'] ${Tile}[data-won] {
-    color: var(--primary);
-  }
-  &[data-at='shown'] ${Tile}[data-won]::before {
-    opacity: 1;
-    animation: ${land} var(--t-slow) var(--ease);
-    animation-delay: 0s;
-  }
-`;
-
-export const Result = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: var(--s-12);
-
-  & p {
-    font-size: var(--fs-16);
-    font-weight: 600;
-  }
-  &[data-at='running'] p {
-    animation: ${rise} var(--t-slow) var(--ease) both;
-    animation-delay: ${RUN};
-  }
-`;
-
-export const Odds = styled.details`
-  ${fold}
-  margin-top: var(--s-12);
-  color: var(--text-2);
-  font-size: var(--fs-13);
-
-  & dl > div {
-    display: flex;
-    justify-content: space-between;
-    padding: 0.25rem 0;
-    border-bottom: 1px solid var(--line);
-    font-variant-numeric: tabular-nums;
-  }
-  & > p {
-    margin-top: var(--s-8);
     color: var(--text-3);
     font-size: var(--fs-12);
+  }
+`;
+
+/* The one moment with rays and paper: six pieces, each moves once. */
+export const Burst = styled.div`
+  position: absolute;
+  top: -4.25rem;
+  right: 0;
+  left: 0;
+  height: 5.25rem;
+  pointer-events: none;
+
+  & > svg {
+    position: absolute;
+    bottom: 0;
+    left: 50%;
+    width: 3.5rem;
+    height: auto;
+    animation: ${burst} var(--t-slow) var(--ease) both;
+  }
+  & > svg:nth-of-type(1) { margin-left: -5rem; }
+  & > svg:nth-of-type(2) { margin-left: 1.5rem; }
+  & > svg:nth-of-type(3) { bottom: 1.75rem; margin-left: -3.5rem; }
+  & > svg:nth-of-type(4) { bottom: 1.75rem; margin-left: 0; }
+  & > svg:nth-of-type(5) { width: 4.5rem; margin-left: -2.25rem; }
+
+  & > i {
+    position: absolute;
+    width: 0.5rem;
+    height: 0.8125rem;
+    border-radius: 0.125rem;
+    animation: ${fly} var(--t-tabs) var(--ease) both;
+  }
+  & > i:nth-of-type(1) { top: -0.5rem; left: 2%; background: #ffd86b; rotate: 20deg; }
+  & > i:nth-of-type(2) { top: -3rem; left: 16%; background: #37c6e8; rotate: -30deg; }
+  & > i:nth-of-type(3) { top: -4.5rem; left: 38%; background: #ff8a80; rotate: 75deg; }
+  & > i:nth-of-type(4) { top: -3.75rem; left: 66%; background: #a79cff; rotate: 60deg; }
+  & > i:nth-of-type(5) { top: -2rem; left: 88%; background: #8ed95b; rotate: -15deg; }
+  & > i:nth-of-type(6) { top: 0.5rem; left: 96%; background: #ff8a80; rotate: 40deg; }
+`;
+
+export const Won = styled.p`
+  color: var(--text);
+  font-family: var(--font-num);
+  font-size: calc(3.5rem * var(--text-scale));
+  font-weight: 700;
+  line-height: 1.15;
+
+  & small {
+    margin-left: 0.25rem;
+    font-size: var(--fs-18);
+  }
+`;
+
+export const Missed = styled.svg`
+  display: block;
+  width: 7.5rem;
+  height: auto;
+  margin: 0 auto;
+`;
+
+export const Shop = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: var(--s-12);
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--primary);
+    font-size: var(--fs-14);
+  }
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+export const Odds = styled.dl`
+  display: grid;
+  gap: var(--s-16);
+  font-variant-numeric: tabular-nums;
+
+  & > div {
+    display: grid;
+    grid-template-columns: 6rem 1fr 3.5rem;
+    align-items: center;
+    gap: var(--s-8);
+  }
+  & dt {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    font-size: var(--fs-14);
+  }
+  & dt svg {
+    width: 1.125rem;
+    height: auto;
+  }
+  & dd:last-child {
+    font-weight: 600;
+    text-align: right;
+  }
+`;
+
+export const Bar = styled.svg`
+  display: block;
+  width: 100%;
+  height: 0.5rem;
+  border-radius: var(--r-full);
+  background: var(--sunken);
+  fill: var(--primary-fill);
+
+  &[data-nothing] {
+    fill: var(--text-3);
+  }
+`;
+
+export const Mean = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--s-8);
+  margin: var(--s-16) 0 var(--s-8);
+  padding: 0.75rem;
+  border-radius: var(--r-12);
+  background: var(--primary-tint);
+  font-size: var(--fs-14);
+
+  & svg {
+    flex: none;
+    width: 1.125rem;
+    height: auto;
+  }
+`;
+
+export const Question = styled.details`
+  ${fold}
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  & > summary {
+    font-weight: 600;
+  }
+  & > p {
+    padding-bottom: var(--s-12);
+    color: var(--text-2);
+    font-size: var(--fs-14);
   }
 `;
