@@ -44,6 +44,7 @@ export const shots: readonly Shot[] = [
   { name: 'activity-failed', path: '/activity', who: ['guest'], arrange: (page) => failing(page, 'v1/activity/list') },
   { name: 'activity-slow', path: '/activity', who: ['guest'], arrange: (page) => waiting(page, 'v1/activity/list') },
   { name: 'activity-draw', path: '/activity?id=1', who: ['guest', 'member'] },
+  { name: 'activity-draw-odds', path: '/activity?id=1', who: ['guest'], arrange: tap('button', '中奖概率') },
   { name: 'activity-ladder', path: '/activity?id=2', who: ['member'] },
   { name: 'activity-rank', path: '/activity?id=3', who: ['member'] },
   { name: 'activity-coming', path: '/activity?id=4', who: ['member'] },

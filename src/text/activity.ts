@@ -11,7 +11,7 @@ export const activityText = {
   startsIn: '距开始',
   endsIn: '距结束',
   claimsIn: '领奖剩余',
-  participants: (count: number) => `${countText(count)}人参加`,
+  participants: (count: number) => `${countText(count)} 人参加`,
   joined: '已参加',
   past: '往期活动',
   unfold: '展开往期活动',

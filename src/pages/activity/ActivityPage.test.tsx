@@ -59,7 +59,7 @@ describe('the activity centre', () => {
     expect(card).toHaveAttribute('href', '/activity?id=2');
     expect(card).toHaveTextContent('进行中');
     expect(card).toHaveTextContent('距结束 2 天 1 小时');
-    expect(card).toHaveTextContent('25人参加');
+    expect(card).toHaveTextContent('25 人参加');
   });
 
   it('tells month and day of this year, and the year of another one', async () => {
@@ -231,7 +231,7 @@ describe('one activity', () => {
     await pass(600);
     const card = screen.getByRole('link', { name: /远航打卡月/ });
     expect(card).toHaveTextContent('已参加');
-    expect(card).toHaveTextContent('26人参加');
+    expect(card).toHaveTextContent('26 人参加');
     await tap(screen.getByRole('button', { name: '我参加的' }));
     expect(screen.getByRole('link', { name: /远航打卡月/ })).toHaveTextContent('已参加');
     expect(server.callsTo(LIST)).toHaveLength(asked);

@@ -7,7 +7,7 @@ const turn = keyframes`
 `;
 
 const wait = keyframes`
-  50% { opacity: 0.72; }
+  50% { opacity: 0.4; }
 `;
 
 export const Root = styled.div`
@@ -119,7 +119,7 @@ export const Hub = styled.button`
   & span {
     font-size: var(--fs-12);
   }
-  &[data-at='asking'] {
+  &[data-at='asking'] > * {
     animation: ${wait} 1s linear infinite;
   }
 `;
