@@ -81,6 +81,13 @@ const purity: [file: string, text: string, complaint: string][] = [
   ['src/text/address.ts', "export const addressText = '已为您保存';", 'addressed as 你'],
   ['server/text/close.ts', "export const closeText = '开通VIP';", 'a space belongs'],
   ['src/ui/fold.ts', "export const fold = (box: Element) => box.animate({ height: '0' }, 9);", 'height does not move'],
+  [
+    'src/features/b/busy.ts',
+    "export const isBusy = (at: string) => at === 'a' || (at === 'b' || at === 'c');",
+    'EachState',
+  ],
+  ['src/features/b/calm.ts', "export const isCalm = (s: { at: string }) => s.at !== 'a' && s.at !== 'b';", 'EachState'],
+  ['src/features/b/some.ts', "export const isOne = (s: { at: string }) => ['a', 'b'].includes(s.at);", 'EachState'],
   ['src/shell/template.ts', ['export const say = (n: number) => `$', '{n}钻`;'].join(''), 'src/text'],
 ];
 
@@ -100,6 +107,10 @@ const welcome: [file: string, text: string][] = [
     'export const move = `transition: none !important; transition: transform var(--t) cubic-bezier(0, 0, 1, 1), opacity var(--t-fast);`;\n',
   ],
   ['src/lib/pure.ts', 'export const year = (at: number): number => new Date(at).getFullYear();\n'],
+  [
+    'src/features/c/two.ts',
+    "export const both = (a: { at: string }, b: { at: string }): boolean => a.at === 'x' || b.at === 'x';\n",
+  ],
   ['src/lib/local.ts', 'export const run = (fetch: () => void): void => fetch();\n'],
   ['src/text/home.ts', "export const homeText = { title: '首页' };\n"],
   [

@@ -48,12 +48,13 @@ const plants: readonly Plant[] = [
     row: "queued: { asked: ['placing'], ended: ['idle'] },",
     lists: [
       'src/features/checkout/CheckoutNote.tsx',
+      'src/features/checkout/OpenOrder.tsx',
       'src/features/checkout/checkoutJournal.ts',
       'src/features/checkout/checkoutMachine.ts',
       'src/features/checkout/rechargeEffects.ts',
       'src/features/checkout/startPayment.ts',
       'src/pages/profile/useVipSale.ts',
-      'src/pages/recharge/Recharge.tsx',
+      'src/pages/recharge/Pay.tsx',
       'src/pages/recharge/useRecharge.ts',
     ],
   },
@@ -73,7 +74,7 @@ const plants: readonly Plant[] = [
     machine: 'src/features/publish/publishMachine.ts',
     state: "| { at: 'queued'; intent: PostIntent }",
     row: "queued: { submitted: ['checking'], ended: ['editing'] },",
-    lists: ['src/features/publish/publishMachine.ts'],
+    lists: ['src/features/publish/publishMachine.ts', 'src/pages/postpage/PostHeader.tsx'],
   },
   {
     machine: 'src/features/session/credentials/credentialMachine.ts',

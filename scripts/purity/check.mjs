@@ -5,6 +5,7 @@ import { parseSync, traverse } from '@babel/core';
 import { entryProblems } from './entry.mjs';
 import { importProblems } from './imports.mjs';
 import { motionVisitor } from './motion.mjs';
+import { statesVisitor } from './states.mjs';
 import { wordingVisitor } from './wording.mjs';
 import { worldVisitor } from './world.mjs';
 
@@ -94,6 +95,7 @@ const problemsIn = (file, text) => {
     ...(isTest || file.startsWith('src/text/') ? [] : [textVisitor(report)]),
     ...(isTest || mayTouchWorld(file) ? [] : [worldVisitor(report)]),
     ...(isTest ? [] : [motionVisitor(report)]),
+    ...(isTest || file.startsWith('src/lib/machine/') ? [] : [statesVisitor(report)]),
     ...(isText(file) ? [wordingVisitor(report)] : []),
   ];
   const tree = parse(text, file);

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Listen } from '@/kernel/listen';
+import { answers } from '@/lib/machine/machine';
+import { chunkTable } from '@/shell/chunks/chunkMachine';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import type { RouteTable } from '@/shell/navigation/routeTable';
@@ -33,8 +35,8 @@ export const laterChunkEffects = (listen: Listen, routes: RouteTable) => {
     }),
     listen.on(chunkEvents.preloadFailed, want),
     listen.on(navigationEvents.arrived, (_place, { dispatch, getState }) => {
-      const at = selectChunk(getState(), LATER)?.at;
-      if (at === 'broken' || at === 'renewing') dispatch(chunkEvents.wanted({ name: LATER }));
+      const here = selectChunk(getState(), LATER);
+      if (here && answers(chunkTable, here.at, 'wanted')) dispatch(chunkEvents.wanted({ name: LATER }));
     }),
   ];
 };

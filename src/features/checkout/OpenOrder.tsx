@@ -4,14 +4,30 @@ import { useOrdersInfiniteQuery } from '@/api/moneyApi';
 import type { Order } from '@/contract/order';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 import { price } from '@/lib/format/money';
+import { stateIn } from '@/lib/machine/states';
 import { momentText } from '@/lib/time/calendarDay';
 import { rechargeText } from '@/text/recharge';
 import { Button } from '@/ui/button/Button';
 import { OrderCard } from './checkout.styles';
+import type { CheckoutState } from './checkoutMachine';
 import { selectCheckout } from './checkoutSlice';
 import { cancelOrder, continueOrder } from './startPayment';
 
 const text = rechargeText.open;
+
+/** A payment that begins or leaves has its own words; an older order would be mistaken for it. */
+const isBeginning = stateIn<CheckoutState>()({
+  idle: false,
+  placing: true,
+  repriced: false,
+  refused: false,
+  unknown: true,
+  leaving: true,
+  checking: false,
+  late: false,
+  paid: false,
+  closed: false,
+});
 
 /** The newest order that can still be paid, if there is one. */
 function useOpenOrder(): Order | undefined {
@@ -26,9 +42,9 @@ function useOpenOrder(): Order | undefined {
 export function OpenOrder() {
   const dispatch = useAppDispatch();
   const order = useOpenOrder();
-  const { at } = useAppSelector(selectCheckout);
+  const checkout = useAppSelector(selectCheckout);
   const [closing, setClosing] = useState('');
-  if (!order || at === 'placing' || at === 'unknown' || at === 'leaving') return null;
+  if (!order || isBeginning(checkout)) return null;
 
   const cancel = async () => {
     setClosing(order.orderId);

@@ -1,5 +1,6 @@
 import type { Game } from '@/contract/game';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { stateIn } from '@/lib/machine/states';
 import { downloadText } from '@/text/download';
 import { Button } from '@/ui/button/Button';
 import { Price } from '@/ui/price/Price';
@@ -7,6 +8,15 @@ import { askDownload } from './askDownload';
 import { selectBusyGame } from './downloadSlice';
 import type { Offer } from './offer';
 import { useOffer } from './useOffer';
+
+const cannotBeHad = stateIn<Offer>()({
+  free: false,
+  owned: false,
+  vip: false,
+  price: false,
+  elsewhere: true,
+  offShelf: true,
+});
 
 function Words({ offer }: { offer: Offer }) {
   switch (offer.at) {
@@ -40,7 +50,7 @@ export function MainDownloadButton({ game }: { game: Game }) {
       tone="main"
       block
       busy={busy}
-      disabled={offer.at === 'elsewhere' || offer.at === 'offShelf'}
+      disabled={cannotBeHad(offer)}
       onClick={() => void dispatch(askDownload(game))}
     >
       <Words offer={offer} />

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import type { HomeSection } from '@/contract/home';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
+import { isSettled } from '@/shell/chunks/chunkMachine';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
 import { useChunk } from '@/shell/chunks/useChunk';
 import { homeText } from '@/text/home';
@@ -21,8 +22,8 @@ const AFTER_PAINT_MS = 100;
 
 /** Whether the first screen has had the line to itself: what else the page fetches waits for that. */
 export function useScreenPainted(): boolean {
-  const at = useAppSelector((state) => selectChunk(state, HOME_RAILS)?.at);
-  return at === 'ready' || at === 'broken';
+  const rails = useAppSelector((state) => selectChunk(state, HOME_RAILS));
+  return rails !== undefined && isSettled(rails);
 }
 
 /** The rails, or boxes of their size until their code is there: it is fetched after the first paint. */

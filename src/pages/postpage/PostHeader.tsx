@@ -1,4 +1,4 @@
-import { isGone, isPreparing } from '@/features/publish/publishMachine';
+import { isGone, isPreparing, type PublishState } from '@/features/publish/publishMachine';
 import { publishEvents, selectPublish } from '@/features/publish/publishSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
@@ -10,6 +10,22 @@ import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { Button } from '@/ui/button/Button';
 import { Standing } from './postpage.styles';
+
+/** What is said of a post while nothing is asked of the member. */
+function standing(here: PublishState): string | null {
+  switch (here.at) {
+    case 'uploading':
+    case 'sending':
+      return text.state[here.at];
+    case 'unknown':
+      return here.looking ? text.state.unknown : null;
+    case 'editing':
+    case 'checking':
+    case 'sent':
+    case 'refused':
+      return null;
+  }
+}
 
 /** Back, title and 发布, and what is known of a post that is on its way. */
 export function PostHeader({ onSubmit }: { onSubmit: () => void }) {
@@ -31,8 +47,7 @@ export function PostHeader({ onSubmit }: { onSubmit: () => void }) {
         }
       />
       {!busy && offline && <Standing role="status">{text.offline}</Standing>}
-      {(here.at === 'uploading' || here.at === 'sending') && <Standing role="status">{text.state[here.at]}</Standing>}
-      {here.at === 'unknown' && here.looking && <Standing role="status">{text.state.unknown}</Standing>}
+      {standing(here) && <Standing role="status">{standing(here)}</Standing>}
       {here.at === 'unknown' && !here.looking && (
         <Standing role="alert">
           {text.unclear}

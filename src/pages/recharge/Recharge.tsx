@@ -1,9 +1,7 @@
 import { CheckoutNote, PayNote } from '@/features/checkout/CheckoutNote';
-import type { CheckoutState } from '@/features/checkout/checkoutMachine';
 import { HeldOrder } from '@/features/checkout/HeldOrder';
 import { OpenOrder } from '@/features/checkout/OpenOrder';
 import { PayMethods } from '@/features/checkout/PayMethods';
-import type { EachState } from '@/lib/machine/states';
 import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -41,7 +39,7 @@ export function Recharge() {
         )}
       </Balance>
       <Notes>
-        <Outcome at={recharge.at} />
+        <Outcome news={recharge.news} />
         <HeldOrder />
         {recharge.refusal && <PayNote tone="warn">{recharge.refusal}</PayNote>}
       </Notes>
@@ -51,22 +49,8 @@ export function Recharge() {
   );
 }
 
-/** Where the news of a payment stands: `below` belongs to the pay button. */
-const NEWS: EachState<CheckoutState, 'above' | 'below'> = {
-  idle: 'above',
-  placing: 'above',
-  repriced: 'above',
-  refused: 'below',
-  unknown: 'below',
-  leaving: 'below',
-  checking: 'above',
-  late: 'above',
-  paid: 'above',
-  closed: 'above',
-};
-
 /** How a payment stands that is past its placing; what it was for does not matter here. */
-const Outcome = ({ at }: { at: RechargeSale['at'] }) => (NEWS[at] === 'above' ? <CheckoutNote /> : null);
+const Outcome = ({ news }: Pick<RechargeSale, 'news'>) => (news === 'above' ? <CheckoutNote /> : null);
 
 function Sale({ recharge }: { recharge: RechargeSale }) {
   const { sale, products, payTypes, product, busy } = recharge;

@@ -23,6 +23,20 @@ const UNDER_WAY: EachState<CheckoutState, boolean | 'recharge'> = {
   closed: false,
 };
 
+/** Where the news of a payment stands: `below` belongs to the pay button. */
+const NEWS: EachState<CheckoutState, 'above' | 'below'> = {
+  idle: 'above',
+  placing: 'above',
+  repriced: 'above',
+  refused: 'below',
+  unknown: 'below',
+  leaving: 'below',
+  checking: 'above',
+  late: 'above',
+  paid: 'above',
+  closed: 'above',
+};
+
 /** What arrives for a package: with its bonus, and the first recharge's where it still holds. */
 export const coinsOf = ({ coins, bonus, firstBonus }: CoinProduct) => coins + bonus + firstBonus;
 
@@ -49,6 +63,7 @@ export function useRecharge() {
     balance: status?.coinNum,
     refusal: sale.data?.refusal ?? undefined,
     at: here.at,
+    news: NEWS[here.at],
     busy: UNDER_WAY[here.at] === true || UNDER_WAY[here.at] === kindOf(here),
     chooseProduct: (productId: number) => dispatch(payChoiceEvents.productChosen({ kind: 'recharge', productId })),
     chooseMethod: (way: string) => dispatch(payChoiceEvents.methodChosen({ kind: 'recharge', payType: way })),

@@ -1,3 +1,5 @@
+import { stateIn } from '@/lib/machine/states';
+
 /** Where the code of one page or overlay stands (C8). */
 export type ChunkState =
   | { at: 'loading'; tries: number }
@@ -8,6 +10,15 @@ export type ChunkState =
   | { at: 'renewing' }
   /** There is no other: the member is offered another try. */
   | { at: 'broken' };
+
+/** There, or not to be had before somebody asks again. */
+export const isSettled = stateIn<ChunkState>()({
+  loading: false,
+  retrying: false,
+  ready: true,
+  renewing: false,
+  broken: true,
+});
 
 export const chunkStart = 'loading';
 

@@ -1,5 +1,6 @@
 import { Download, RotateCw } from 'lucide-react';
 import { type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent, useState } from 'react';
+import type { EachState } from '@/lib/machine/states';
 import { picturesText } from '@/text/pictures';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Frame, Tile } from './image.styles';
@@ -30,6 +31,9 @@ interface Attempt {
   at: 'held' | 'open' | 'failed';
 }
 
+/** Nothing is fetched before a tap. */
+const WAITS: EachState<Attempt, boolean> = { held: true, open: false, failed: true };
+
 /** A picture in a box of fixed ratio: colour, then the picture; after three failures a tile that a tap retries. */
 export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager, held, style, ...rest }: ImageProps) {
   const first: Attempt = { of: src, number: 1, at: held ? 'held' : 'open' };
@@ -51,7 +55,7 @@ export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager
   const look = { '--image-ratio': ratio, '--image-color': color, '--image-radius': radius, ...style } as CSSProperties;
   return (
     <Frame {...rest} style={look} data-at={current.at} data-fit={fit}>
-      {current.at === 'failed' || current.at === 'held' ? (
+      {WAITS[current.at] ? (
         // Not a button element: a picture often stands inside a link or button, where one may not be.
         <Tile
           role="button"

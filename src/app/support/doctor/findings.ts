@@ -1,4 +1,5 @@
 import type { Call } from '@/contract/call';
+import type { EachState } from '@/lib/machine/states';
 import type { PageKey } from './pagesOf';
 
 /** A value as far as it may be told: an answer may hold a whole novel. */
@@ -40,8 +41,19 @@ export interface Finding {
   verdict: Verdict;
 }
 
+const FAULTY: EachState<Verdict, boolean> = {
+  same: false,
+  differs: true,
+  missing: true,
+  refused: true,
+  failed: true,
+  silent: true,
+  open: true,
+  skipped: false,
+};
+
 /** Neither as agreed nor left out. */
-export const isFault = ({ verdict }: Finding): boolean => verdict.at !== 'same' && verdict.at !== 'skipped';
+export const isFault = ({ verdict }: Finding): boolean => FAULTY[verdict.at];
 
 /** Faults by page, the page with most of them first. */
 export function faultsByPage(findings: readonly Finding[]): [PageKey, Finding[]][] {
