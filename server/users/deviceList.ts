@@ -31,7 +31,10 @@ export async function deviceList(reader: Reader, { id, userId }: Session, now: n
   }));
 }
 
-/** Ends another login of the member's own: 1006 for the one that asks, 1002 for one that is over or somebody else's. */
+/**
+ * Ends another login of the member's own: 1006 for the one that asks, 1002 for one that is over or somebody else's. Its device
+ * is a stranger's from then on, unless the member is signed in on it again.
+ */
 export async function revokeDevice(tx: Tx, session: Session, id: number, now: number): Promise<void> {
   if (id === session.id) throw new ProductError(code.notAllowed, 'sessionCurrent');
   const ended = await tx
@@ -41,8 +44,27 @@ export async function revokeDevice(tx: Tx, session: Session, id: number, now: nu
     .where('userId', '=', session.userId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', new Date(now))
-    .returning('id')
+    .returning('deviceId')
     .executeTakeFirst();
   if (!ended) throw new ProductError(code.notFound, 'sessionGone');
+  await tx
+    .updateTable('sessions as s')
+    .set({ deviceId: null })
+    .where('s.userId', '=', session.userId)
+    .where('s.deviceId', '=', ended.deviceId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sessions as open')
+            .select('open.id')
+            .where('open.userId', '=', session.userId)
+            .whereRef('open.deviceId', '=', 's.deviceId')
+            .where('open.revokedAt', 'is', null)
+            .where('open.expiresAt', '>', new Date(now)),
+        ),
+      ),
+    )
+    .execute();
   await tellOwner(tx, session.userId, 'devices', now);
 }

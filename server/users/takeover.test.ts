@@ -63,6 +63,20 @@ describe('what opens an account', () => {
     expect(await newsOf()).toHaveLength(4);
   });
 
+  it('makes a device that the member ended a stranger’s again, and not one that is still signed in', async () => {
+    await login('lost-phone');
+    await login('tablet');
+    await login('tablet');
+    // The newest first, behind the one that asks.
+    const [, tablet, , lost] = await server.get(accountCalls.sessionList, {}, me);
+    for (const ended of [tablet, lost]) await server.get(accountCalls.revokeSession, { id: ended?.id ?? 0 }, me);
+    const before = await newsOf();
+    await login('tablet');
+    expect(await newsOf()).toEqual(before);
+    await login('lost-phone');
+    expect(await newsOf()).toEqual([...before, '新设备登录提醒']);
+  });
+
   it('by SMS too: a reset, and a login on a device that was not there', async () => {
     await server.get(userCalls.bind, { phone, code: await smsCodeFor(server, phone, 'bind') }, me);
     server.ctx.clock.runAhead(MINUTE_MS);
