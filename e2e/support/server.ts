@@ -59,6 +59,8 @@ export class TestServer {
         DATABASE_URL: '',
         DRAIN_MS: '0',
         RATE_LIMIT_MAX: '1000000',
+        // So that a test may speak for other networks too.
+        TRUST_PROXY: '1',
         LOG_LEVEL: 'warn',
         ...this.env,
       },

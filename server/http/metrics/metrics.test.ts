@@ -136,6 +136,18 @@ describe('metrics', () => {
     }
   });
 
+  it('measures the process: its memory, processor and event loop', async () => {
+    await watched(async ({ metrics }) => {
+      for (const name of [
+        'process_cpu_seconds_total',
+        'process_resident_memory_bytes',
+        'nodejs_eventloop_lag_p99_seconds',
+        'nodejs_heap_size_used_bytes',
+      ])
+        expect(await lines(metrics, `${name} `)).toEqual([expect.stringMatching(/ [\d.e+-]+$/)]);
+    });
+  });
+
   it('is text that Prometheus reads: each name once, with its help and type', async () => {
     await watched(async ({ get, metrics }) => {
       await get(gameCalls.gameTypes, {});

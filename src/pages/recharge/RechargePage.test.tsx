@@ -87,6 +87,20 @@ describe('recharge', () => {
     expect(screen.getByRole('link', { name: '没有跳转？点此前往收银台' })).toHaveAttribute('href', '/pay/A1');
   });
 
+  it('E6: where no payment app opens it can be opened again, and the order is asked about on the way on', async () => {
+    const { tap, server } = await open();
+    const payUrl = 'alipays://platformapi/startapp?appId=20000067';
+    server.reply('POST order/payInfo', buildPayInfo({ orderId: 'R1', payUrl }));
+    await tap(screen.getByRole('checkbox'));
+    await tap(payButton());
+    expect(screen.getByRole('link', { name: '没有打开支付应用？点此再试' })).toHaveAttribute('href', payUrl);
+    server.reply(ORDERS, ok(buildOrder({ orderId: 'R1', status: 'closed' })));
+    await tap(screen.getByRole('button', { name: '已支付，或不付了' }));
+    expect(server.callsTo('user/center/coin/order').at(-1)?.form).toMatchObject({ orderId: 'R1' });
+    expect(screen.getByText(/订单已取消或超时/)).toBeVisible();
+    expect(payButton()).toBeEnabled();
+  });
+
   it('E6: a refusal is said at the button and the choice stays', async () => {
     const { tap, server } = await open();
     server.reply('POST order/payInfo', fail(1001, '通道维护中'));
