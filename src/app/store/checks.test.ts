@@ -13,6 +13,15 @@ describe('the checks of Redux Toolkit', () => {
     told.mockRestore();
   });
 
+  it('tell of a state that was written into between two actions, where it is not frozen', async () => {
+    const { store } = await createTestStore();
+    // What redux-persist makes of a slice's state is a copy of its own.
+    const { account } = store.getState();
+    expect(Object.isFrozen(account)).toBe(false);
+    Object.assign(account, { stray: 1 });
+    expect(() => store.dispatch({ type: 'test/after' })).toThrow('A state mutation was detected between dispatches');
+  });
+
   it('keep a state from being written into past its reducer', async () => {
     const { store } = await createTestStore();
     const { toasts } = store.getState();
