@@ -1,4 +1,4 @@
-import type { CoverArt } from '@demo/art/comics/bookCover';
+import type { CoverArt } from '@demo/art/comics/bookBanner';
 import type { PayMode } from '@/contract/book';
 
 /** What the catalogue says of a book of the demo. */

@@ -1,10 +1,12 @@
-import type { CoverArt } from '@demo/art/comics/bookCover';
+import type { CoverArt } from '@demo/art/comics/bookBanner';
 import { comics } from './comics';
+import { lighthouseCard } from './lighthouseCard';
 import { novels } from './novels';
 
 /** The cover of the log, which has no content file of its own. */
 const lighthouse: CoverArt = {
   key: 'lighthouse',
+  author: lighthouseCard.author,
   format: 'page',
   hue: 235,
   place: 'shore',

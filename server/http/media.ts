@@ -58,7 +58,7 @@ export function addMedia(
     const make = (): Place<Buffer> =>
       form === 'svg'
         ? { done: compressed(draw(), encoding), leave: () => {} }
-        : inTurn(normalizeIP(request.ip), () => toBitmap(draw(), MEDIA[kind].bitmap));
+        : inTurn(normalizeIP(request.ip), () => toBitmap(draw(), MEDIA[kind].bitmap, MEDIA[kind].most));
     const current = version === ART_VERSION;
     const described = () => {
       if (form === 'svg') reply.header('vary', 'accept-encoding');

@@ -12,6 +12,8 @@ interface MediaSpec {
    * a document of its own to the browser, so only where few of them are on a screen.
    */
   bitmap?: number;
+  /** Bytes of the bitmap at most: it gives up quality before a page gives up speed. */
+  most?: number;
 }
 
 /** Pixels of a drawn film, and of its poster. */
@@ -21,22 +23,22 @@ export const ALBUM_SIZE = { w: 720, h: 1080 } as const;
 
 /** Every kind and its natural size; who draws them is the server itself (scenes, plain avatars) or the demo. */
 export const MEDIA: Record<MediaKind, MediaSpec> = {
-  icon: { width: 256, height: 256, bitmap: 192 },
-  cover: { width: 800, height: 450, bitmap: 640 },
+  icon: { width: 256, height: 256, bitmap: 192, most: 5400 },
+  cover: { width: 800, height: 450, bitmap: 640, most: 18_300 },
   banner: { width: 840, height: 392 },
-  shot: { width: 800, height: 450, bitmap: 800 },
-  avatar: { width: 160, height: 160, bitmap: 128 },
-  book: { width: 450, height: 600, bitmap: 300 },
+  shot: { width: 800, height: 450, bitmap: 800, most: 31_400 },
+  avatar: { width: 160, height: 160, bitmap: 128, most: 2900 },
+  book: { width: 450, height: 600, bitmap: 300, most: 13_200 },
   bookwide: { width: 840, height: 392 },
   app: { width: 450, height: 800 },
-  clip: { width: CLIP_SIZE.w, height: CLIP_SIZE.h, bitmap: CLIP_SIZE.w },
+  clip: { width: CLIP_SIZE.w, height: CLIP_SIZE.h, bitmap: CLIP_SIZE.w, most: 17_600 },
   scene: { width: 800, height: 450 },
 };
 export const MEDIA_KINDS = Object.keys(MEDIA) as MediaKind[];
 export const DEMO_KINDS = MEDIA_KINDS.filter((kind): kind is DemoKind => kind !== 'scene');
 
 /** Part of every address, so that pictures may be cached for ever: raise it when any picture changes. */
-export const ART_VERSION = '1';
+export const ART_VERSION = '2';
 const PATH = /^\/media\/gen\/v([0-9a-z]+)\/([a-z]+)\/(0|[1-9]\d{0,5})(?:-([1-9]\d?))?\.(svg|webp)$/;
 
 export interface MediaRef {

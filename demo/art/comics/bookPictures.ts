@@ -1,5 +1,7 @@
+import { covers } from '@demo/art/covers/catalogue';
+import { drawCover } from '@demo/art/covers/drawCover';
 import { coverArtOf } from '@demo/content/bookCovers';
-import { bookBanner, bookCover, type CoverArt } from './bookCover';
+import { bookBanner, type CoverArt } from './bookBanner';
 
 /** What a number beyond the catalogue shows: some book of it, so that every address draws. */
 function artOf(n: number): CoverArt {
@@ -8,5 +10,10 @@ function artOf(n: number): CoverArt {
   return art;
 }
 
-export const bookCoverPicture = (n: number): string => bookCover(artOf(n), n);
+export function bookCoverPicture(n: number): string {
+  const art = artOf(n);
+  const design = covers[art.key];
+  if (design === undefined) throw new Error(`the book ${art.key} has no cover`);
+  return drawCover(art, design);
+}
 export const bookBannerPicture = (n: number): string => bookBanner(artOf(n), n);
