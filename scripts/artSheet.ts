@@ -4,13 +4,14 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ACTIVITY_PICTURES } from '@demo/art/activities/activityPicture';
 import { drawMedia } from '@demo/art/media';
 import { coverNumber } from '@demo/content/bookCovers';
 import { comics } from '@demo/content/comics';
 import { games } from '@demo/content/games';
 import { novels } from '@demo/content/novels';
 import { bitmapOf } from '@server/media/bitmap';
-import { MEDIA, MEDIA_KINDS, type MediaKind } from '@server/media/kinds';
+import { DEMO_KINDS, type DemoKind, MEDIA } from '@server/media/kinds';
 import sharp, { type OverlayOptions } from 'sharp';
 import { root } from './docs/modules';
 
@@ -21,14 +22,19 @@ const books = [
   coverNumber.log,
 ];
 /** The numbers that the demo shows of a kind; of the others, the first forty. */
-const numbersOf = (kind: MediaKind): number[] =>
-  kind === 'book' || kind === 'bookwide'
-    ? books
-    : Array.from({ length: kind === 'icon' || kind === 'cover' || kind === 'shot' ? games.length : 40 }, (_, n) => n);
+const NUMBERS: Partial<Record<DemoKind, number[]>> = {
+  book: books,
+  bookwide: books,
+  activity: Object.keys(ACTIVITY_PICTURES).map((_, at) => at),
+  icon: games.map(({ art }) => art),
+  cover: games.map(({ art }) => art),
+  shot: games.map(({ art }) => art),
+};
+const numbersOf = (kind: DemoKind): number[] => NUMBERS[kind] ?? Array.from({ length: 40 }, (_, n) => n);
 
 const [kind, width] = process.argv.slice(2);
-const wanted = MEDIA_KINDS.find((one) => one === kind);
-if (wanted === undefined) throw new Error(`Usage: npm run art -- <${MEDIA_KINDS.join(' | ')}> [width]`);
+const wanted = DEMO_KINDS.find((one) => one === kind);
+if (wanted === undefined) throw new Error(`Usage: npm run art -- <${DEMO_KINDS.join(' | ')}> [width]`);
 const spec = MEDIA[wanted];
 const w = Number(width ?? 220);
 const h = Math.round((w * spec.height) / spec.width);

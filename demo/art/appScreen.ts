@@ -1,6 +1,6 @@
 import { avatar } from './avatar';
 import { banner } from './banner';
-import { bookBannerPicture, bookCoverPicture } from './comics/bookPictures';
+import { bookCoverPicture, bookWidePicture } from './covers/bookPictures';
 import { Doc } from './doc';
 import { icon } from './icon';
 import { nest } from './nest';
@@ -76,7 +76,7 @@ function shelf(d: Doc, n: number): string {
     words(x, 642, 92, 10, QUIET);
   return (
     titleBar() +
-    nest(bookBannerPicture(n), { x: EDGE, y: 84, w: FULL, h: 192, tag: 'a', r: 18, on: d }) +
+    nest(bookWidePicture(n), { x: EDGE, y: 84, w: FULL, h: 192, tag: 'a', r: 18, on: d }) +
     words(EDGE, 300, 120, 18) +
     book(1, EDGE) +
     book(2, 235) +

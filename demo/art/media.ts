@@ -1,10 +1,11 @@
 import type { DemoKind } from '@server/media/kinds';
+import { activityPicture } from './activities/activityPicture';
 import { appScreen } from './appScreen';
 import { avatar } from './avatar';
 import { banner } from './banner';
 import { clipPoster } from './clip/clip';
-import { bookBannerPicture, bookCoverPicture } from './comics/bookPictures';
 import { cover } from './cover';
+import { bookCoverPicture, bookWidePicture } from './covers/bookPictures';
 import { icon } from './icon';
 import { shot } from './shot';
 
@@ -15,7 +16,8 @@ const DRAW: Record<DemoKind, (n: number, variant: number) => string> = {
   shot,
   avatar,
   book: bookCoverPicture,
-  bookwide: bookBannerPicture,
+  bookwide: bookWidePicture,
+  activity: activityPicture,
   app: appScreen,
   clip: clipPoster,
 };

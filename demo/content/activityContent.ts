@@ -1,3 +1,4 @@
+import type { ActivityArt } from '@demo/art/activities/activityPicture';
 import type { ActivityCondition } from '@server/db/schema/activities';
 import type { ActivityKind } from '@/contract/activity';
 import type { TaskCycle, TaskKind } from '@/contract/task';
@@ -24,8 +25,8 @@ export interface ActivityContent {
   id: number;
   kind: ActivityKind;
   title: string;
-  /** Whose world the cover shows, and which crop. */
-  cover: readonly [game: string, variant: number];
+  /** The picture that was made for it. */
+  art: ActivityArt;
   summary: string;
   rules: string;
   condition?: readonly [condition: ActivityCondition, value: number];

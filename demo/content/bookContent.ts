@@ -1,4 +1,5 @@
-import type { CoverArt } from '@demo/art/comics/bookBanner';
+import type { ComicArt } from '@demo/art/comics/pages';
+import type { CoverArt } from '@demo/art/covers/drawCover';
 import type { PayMode } from '@/contract/book';
 
 /** What the catalogue says of a book of the demo. */
@@ -31,12 +32,13 @@ export interface BookCard {
   published: number;
 }
 
-/** A comic: its card, cast and scripts (see `server/art/comics/script.ts`). */
-export interface ComicContent extends BookCard, CoverArt {
+/** A comic: its card, cast and scripts (see `demo/art/comics/script.ts`). */
+export interface ComicContent extends BookCard, ComicArt {
   chapters: readonly { title: string; script: string }[];
 }
 
 /** A novel: its card, the cast of its cover, and its text. */
-export interface NovelContent extends BookCard, Omit<CoverArt, 'format'> {
+export interface NovelContent extends BookCard, CoverArt {
+  hue: number;
   chapters: readonly { title: string; text: string }[];
 }

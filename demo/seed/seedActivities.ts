@@ -1,6 +1,6 @@
+import { activityNumber } from '@demo/art/activities/activityPicture';
 import { activities, drawOdds } from '@demo/content/activities';
 import type { ActivityContent } from '@demo/content/activityContent';
-import { gameNamed } from '@demo/content/games';
 import { draw } from '@server/activities/draw';
 import type { Tx } from '@server/db/database';
 import type { Ids } from '@server/ids';
@@ -21,15 +21,13 @@ const DRAW_EVERY_MIN = 37;
 async function insertActivity(tx: Tx, content: ActivityContent, now: number): Promise<void> {
   const { id, kind, title, summary, starts, ends, claims } = content;
   const [condition, conditionValue] = content.condition ?? ['none', 0];
-  const [game, variant] = content.cover;
   await tx
     .insertInto('activities')
     .values({
       id,
       kind,
       title,
-      // A banner is dark on one side for the words that stand on it; here they stand below.
-      cover: mediaPath('cover', gameNamed(game).art, variant),
+      cover: mediaPath('activity', activityNumber(content.art)),
       summary,
       rules: cleanHtml(content.rules),
       condition,

@@ -1,5 +1,15 @@
 /** Kinds of pictures that a demo draws. */
-export type DemoKind = 'icon' | 'cover' | 'banner' | 'shot' | 'avatar' | 'clip' | 'book' | 'bookwide' | 'app';
+export type DemoKind =
+  | 'icon'
+  | 'cover'
+  | 'banner'
+  | 'shot'
+  | 'avatar'
+  | 'clip'
+  | 'book'
+  | 'bookwide'
+  | 'activity'
+  | 'app';
 /** Kinds of pictures that are drawn from a number; scenes, for the heads of members' pages, are the server's own. */
 export type MediaKind = DemoKind | 'scene';
 
@@ -29,7 +39,8 @@ export const MEDIA: Record<MediaKind, MediaSpec> = {
   shot: { width: 800, height: 450, bitmap: 800, most: 31_400 },
   avatar: { width: 160, height: 160, bitmap: 128, most: 2900 },
   book: { width: 450, height: 600, bitmap: 300, most: 13_200 },
-  bookwide: { width: 840, height: 392 },
+  bookwide: { width: 450, height: 480 },
+  activity: { width: 840, height: 392, bitmap: 640, most: 18_300 },
   app: { width: 450, height: 800 },
   clip: { width: CLIP_SIZE.w, height: CLIP_SIZE.h, bitmap: CLIP_SIZE.w, most: 17_600 },
   scene: { width: 800, height: 450 },

@@ -4,7 +4,6 @@ export const animateText = {
   tab: { home: '推荐', update: '更新', rank: '排行', category: '分类', finished: '完结' },
   search: '搜索作品',
   searchHint: '书名、作者',
-  read: '开始阅读',
   vipOnly: 'VIP 独家',
   continue: {
     label: '继续阅读',

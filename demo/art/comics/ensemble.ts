@@ -1,11 +1,13 @@
 import { critter } from '@demo/art/animals/critter';
 import type { Doc } from '@demo/art/doc';
-import { lch } from '@demo/art/oklch';
+import { lch, shade } from '@demo/art/oklch';
 import { mech, mechFigure } from '@demo/art/people/mech';
-import { place } from '@demo/art/svg';
-import { actorOf, type Role } from './cast';
+import { headBack } from '@demo/art/people/person';
+import { path, place } from '@demo/art/svg';
+import { actorOf, type PersonRole, type Role } from './cast';
 import { figure, type Pose } from './figure';
-import { inkBust, type Look } from './people';
+import { inked } from './ink';
+import { hairBehind, inkBust, type Look } from './people';
 
 /** Everybody of a series by letter. */
 export type Ensemble = Readonly<Record<string, Role>>;
@@ -23,10 +25,33 @@ export function bustOf(d: Doc, role: Role, look: Look): string {
     const wear = role.scarf === undefined ? {} : { wear: lch(0.66, 0.16, role.scarf) };
     // An animal's sad brow is drawn on one side only: closed eyes say it better.
     const mood = look.mood === 'sad' ? 'shy' : look.mood;
-    return critter(d, { kind: role.beast, v: role.v, mood, t: look.t, ...wear });
+    return critter(d, {
+      kind: role.beast,
+      v: role.v,
+      mood,
+      t: look.t,
+      ...wear,
+    });
   }
   if ('mech' in role) return mech(d, armour(role));
   return inkBust(d, actorOf(role), look);
+}
+
+/** Only people are drawn from behind: an animal without its face is nobody. */
+export const isPerson = (role: Role | undefined): role is PersonRole =>
+  role !== undefined && !('mech' in role) && !('beast' in role);
+
+const HEAD_BEHIND = 'M-98 8C-112-122 112-122 98 8C98 82 52 106 0 106C-52 106-98 82-98 8Z';
+
+/** Somebody's head and shoulders from behind. */
+export function behindOf(d: Doc, role: PersonRole): string {
+  const actor = actorOf(role);
+  return (
+    path('M-150 260Q-146 132-52 112H52Q146 132 150 260Z', shade(actor.top, 0.28), inked(6)) +
+    hairBehind(d, actor, 6) +
+    path(HEAD_BEHIND, actor.hair, inked(9)) +
+    headBack(d, actor)
+  );
 }
 
 /** How much smaller than a grown-up somebody is. */

@@ -1,10 +1,11 @@
 import type { Doc } from '@demo/art/doc';
 import { glow, lch, shade, tone } from '@demo/art/oklch';
 import { type Point, star } from '@demo/art/shape';
-import { oval, path, place, rect } from '@demo/art/svg';
+import { group, oval, path, place, rect } from '@demo/art/svg';
 import { nth, type Rng } from '@server/random';
+import type { PersonRole } from './cast';
 import { focus, rush, screentone } from './effects';
-import { bodyOf, bustOf, type Ensemble, sizeOfRole } from './ensemble';
+import { behindOf, bodyOf, bustOf, type Ensemble, isPerson, sizeOfRole } from './ensemble';
 import type { Pose } from './figure';
 import { INK, inked } from './ink';
 import { keyOf, placeIn, type Tint } from './places';
@@ -56,7 +57,15 @@ function coatHue({ cast, tint }: Stage, players: readonly Player[]): string {
 }
 
 const background = (stage: Stage, { w, h, r }: Room, veil: number): string =>
-  placeIn(stage.page.place, { d: stage.d, w, h, r: r.sub('place'), night: stage.page.night, tint: stage.tint, veil });
+  placeIn(stage.page.place, {
+    d: stage.d,
+    w,
+    h,
+    r: r.sub('place'),
+    night: stage.page.night,
+    tint: stage.tint,
+    veil,
+  });
 
 const tint = (stage: Stage, { w, h }: Room, opacity: number): string =>
   screentone(stage.d, { w, h }, shade(keyOf(stage.tint), 0.45), opacity);
@@ -113,21 +122,44 @@ function closeUp(stage: Stage, room: Room, players: readonly Player[]): Drawing 
   const c = coatHue(stage, players);
   const cx = room.left + room.width / 2;
   const free = h - room.top;
-  const k = Math.min(free / 236, room.width / 236);
-  const cy = room.top + free * 0.56;
+  // Every other time so near that the panel's edge cuts hair and chin.
+  const isNear = r.sub('near').b(0.5);
+  const k = Math.min(free / 236, room.width / 236) * (isNear ? 1.42 : 1);
+  const cy = room.top + free * (isNear ? 0.46 : 0.56);
   const isQuiet = player?.mood === 'sad' || player?.mood === 'shy' || player?.mood === 'calm';
+  const lean = isQuiet ? 0 : r.sub('lean').i(-7, 7);
   const back =
     rect(0, 0, w, h, 0, d.linear([glow(c, 0.55), c, shade(c, 0.2)])) +
     focus({ r: r.sub('focus'), w, h }, cx, cy, isQuiet ? '#fff' : shade(c, 0.4), isQuiet ? 0.4 : 0.6) +
     screentone(d, { w, h }, '#fff', 0.55);
   if (player === undefined) return { picture: back, heads: new Map() };
-  const face = place(
-    cx,
-    cy,
-    k,
-    bustOf(d, roleOf(stage, player.who), { mood: player.mood, t: room.left > 0 ? -0.4 : 0.4 }),
-  );
-  return { picture: back + face, heads: new Map([[player.who, [cx, cy - 20 * k]]]) };
+  const bust = bustOf(d, roleOf(stage, player.who), {
+    mood: player.mood,
+    t: room.left > 0 ? -0.4 : 0.4,
+  });
+  const face = place(cx, cy, k, lean ? group({ transform: `rotate(${lean})` }, bust) : bust);
+  return {
+    picture: back + face,
+    heads: new Map([[player.who, [cx, cy - 20 * k]]]),
+  };
+}
+
+/** One speaks, seen over the other's shoulder. */
+function overShoulder(stage: Stage, room: Room, one: Player, other: Player, listens: PersonRole): Drawing {
+  const free = room.h - room.top;
+  const k = Math.min(free / 300, room.width / 430);
+  const [x, y] = [room.left + room.width * 0.36, room.h - 190 * k];
+  const near = k * 1.16;
+  const [nx, ny] = [room.left + room.width * 0.8, room.h - 84 * near];
+  return {
+    picture:
+      place(x, y, k, bustOf(stage.d, roleOf(stage, one.who), { mood: one.mood, t: 0.8 })) +
+      place(nx, ny, near, behindOf(stage.d, listens)),
+    heads: new Map([
+      [one.who, [x, y - 10 * k]],
+      [other.who, [nx, ny - 30 * near]],
+    ]),
+  };
 }
 
 function speed(stage: Stage, room: Room, players: readonly Player[]): string {
@@ -165,7 +197,10 @@ function clash(stage: Stage, room: Room, players: readonly Player[]): Drawing {
   }
   const burst = (outer: number, inner: number, points: number) =>
     star(room.w * 0.51, foot - 190 * k, outer * k, inner * k, points);
-  return { picture: picture + path(burst(54, 22, 11), '#fff', inked(4)) + path(burst(32, 12, 9), '#ffd84d'), heads };
+  return {
+    picture: picture + path(burst(54, 22, 11), '#fff', inked(4)) + path(burst(32, 12, 9), '#ffd84d'),
+    heads,
+  };
 }
 
 function thing(stage: Stage, room: Room, name: string | null): Drawing {
@@ -198,12 +233,30 @@ function draw(stage: Stage, { shot, players, prop }: Panel, room: Room): Drawing
   if (shot === 'close') return closeUp(stage, room, players);
   if (shot === 'clash') return clash(stage, room, players);
   if (shot === 'prop') return thing(stage, room, prop);
-  if (shot === 'view') return { picture: background(stage, room, 0) + tint(stage, room, 0.2), heads: new Map() };
+  if (shot === 'view')
+    return {
+      picture: background(stage, room, 0) + tint(stage, room, 0.2),
+      heads: new Map(),
+    };
   if (shot === 'action') {
     return with_(
       speed(stage, room, players),
-      standing(stage, room, players, { share: 0.92, poses: ['run', 'jump', 'point'] }),
+      standing(stage, room, players, {
+        share: 0.92,
+        poses: ['run', 'jump', 'point'],
+      }),
     );
+  }
+  const [one, other] = players;
+  if (shot === 'two' || shot === 'wide') {
+    const isTalk =
+      one !== undefined && other !== undefined && players.length === 2 && one.pose === null && other.pose === null;
+    const listens = other && stage.cast[other.who];
+    if (isTalk && isPerson(listens) && room.r.sub('over').b(shot === 'two' ? 0.5 : 0.34))
+      return with_(
+        background(stage, room, 0.3) + tint(stage, room, 0.28),
+        overShoulder(stage, room, one, other, listens),
+      );
   }
   if (shot === 'bust' || shot === 'two')
     return with_(background(stage, room, 0.36) + tint(stage, room, 0.28), busts(stage, room, players));
@@ -211,13 +264,19 @@ function draw(stage: Stage, { shot, players, prop }: Panel, room: Room): Drawing
     const light = d.halo(room.w * 0.5, room.h * 0.55, room.w * 0.5, '#fff', 0.5);
     return with_(
       background(stage, room, 0) + light + tint(stage, room, 0.3),
-      standing(stage, room, players, { share: 0.96, poses: ['hip', 'stand', 'cheer'] }),
+      standing(stage, room, players, {
+        share: 0.96,
+        poses: ['hip', 'stand', 'cheer'],
+      }),
     );
   }
   const veil = shot === 'full' ? 0.14 : 0;
   return with_(
     background(stage, room, veil) + tint(stage, room, 0.2),
-    standing(stage, room, players, { share: shot === 'full' ? 0.95 : 0.9, poses: calm }),
+    standing(stage, room, players, {
+      share: shot === 'full' ? 0.95 : 0.9,
+      poses: calm,
+    }),
   );
 }
 
@@ -234,7 +293,12 @@ export function drawPanel(
   const isBeside = BESIDE.includes(panel.shot) && players.length <= 1 && w > h * 1.25 && lines.length > 0;
   const zone: Zone = isBeside
     ? { x: flip ? EDGE : w * 0.5, y: EDGE, w: w * 0.5 - EDGE, h: h - EDGE * 2 }
-    : { x: EDGE, y: EDGE, w: w - EDGE * 2, h: h * (panel.shot === 'view' ? 0.9 : 0.5) };
+    : {
+        x: EDGE,
+        y: EDGE,
+        w: w - EDGE * 2,
+        h: h * (panel.shot === 'view' ? 0.9 : 0.5),
+      };
   const order = players.map(({ who }) => who);
   const sideOf = ({ by }: { by: string | null }): number => {
     const at = order.indexOf(by ?? '');

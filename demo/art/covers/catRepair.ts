@@ -12,6 +12,7 @@ export const catRepair: CoverDesign = {
   composition: 'person',
   face: 'round',
   lines: ['猫先生的', '修理铺'],
+  wideFrom: 110,
   draw({ d, add, title, who }) {
     add(
       ground(d, WALL),

@@ -13,6 +13,8 @@ export type Composition = 'person' | 'pair' | 'group' | 'thing' | 'place' | 'pat
 export interface Sheet {
   d: Doc;
   r: Rng;
+  /** False for the wide picture: what would only frame letters stays away. */
+  isLettered: boolean;
   add(...shapes: string[]): void;
   /** Letters the title into a box. */
   title(box: Box, setting: Setting): void;
@@ -30,5 +32,7 @@ export interface CoverDesign {
   lines: readonly string[];
   /** What else is lettered. */
   words?: readonly string[];
+  /** Where the wide picture begins, in units from the top; default 0, at most 120. */
+  wideFrom?: number;
   draw(sheet: Sheet): void;
 }

@@ -1,27 +1,32 @@
 import { actorOf } from '@demo/art/comics/cast';
 import { bustOf, type Ensemble } from '@demo/art/comics/ensemble';
 import { Doc } from '@demo/art/doc';
-import { title } from '@demo/art/lettering/title';
+import { type Box, type Setting, title } from '@demo/art/lettering/title';
 import { person } from '@demo/art/people/person';
+import { MEDIA } from '@server/media/kinds';
 import { rng } from '@server/random';
 import { COVER, type CoverDesign } from './cover';
 import { spine } from './series';
 
-interface Book {
+/** Who wrote a book, and who its pictures show. */
+export interface CoverArt {
   key: string;
   author: string;
   cast: Ensemble;
 }
 
-/** The 3 : 4 cover of a book. */
-export function drawCover({ key, author, cast }: Book, { face, lines, draw }: CoverDesign): string {
-  const d = new Doc(COVER.w, COVER.h, `cover/${key}`);
+/** A design drawn with or without its letters. */
+function drawn(d: Doc, { key, cast }: CoverArt, { face, lines, draw }: CoverDesign, isLettered: boolean): Doc {
+  const set = (text: readonly string[], box: Box, setting: Setting) => {
+    if (isLettered) d.add(title(d, face, text, box, setting));
+  };
   draw({
     d,
     r: rng(`cover/${key}`),
+    isLettered,
     add: (...shapes) => d.add(...shapes),
-    title: (box, setting) => d.add(title(d, face, lines, box, setting)),
-    word: (text, box, setting) => d.add(title(d, face, [text], box, setting)),
+    title: (box, setting) => set(lines, box, setting),
+    word: (text, box, setting) => set([text], box, setting),
     who(letter, look) {
       const role = cast[letter];
       if (role === undefined) throw new Error(`${key} has nobody ${letter}`);
@@ -29,5 +34,18 @@ export function drawCover({ key, author, cast }: Book, { face, lines, draw }: Co
       return 'beast' in role || 'mech' in role ? bustOf(d, role, look) : person(d, { ...actorOf(role), ...look });
     },
   });
-  return d.add(spine(author)).toString();
+  return d;
+}
+
+/** The 3 : 4 cover of a book. */
+export const drawCover = (art: CoverArt, design: CoverDesign): string =>
+  drawn(new Doc(COVER.w, COVER.h, `cover/${art.key}`), art, design, true)
+    .add(spine(art.author))
+    .toString();
+
+/** The cover's picture without letters, from `wideFrom` down: what stands behind the title of a banner. */
+export function drawWide(art: CoverArt, design: CoverDesign): string {
+  const { width, height } = MEDIA.bookwide;
+  const svg = drawn(new Doc(width, height, `wide/${art.key}`), art, design, false).toString();
+  return svg.replace(/viewBox="[^"]*"/, `viewBox="0 ${design.wideFrom ?? 0} ${width} ${height}"`);
 }

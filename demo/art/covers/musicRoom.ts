@@ -12,6 +12,7 @@ export const musicRoom: CoverDesign = {
   composition: 'pair',
   face: 'round',
   lines: ['放课后的', '第三音乐室'],
+  wideFrom: 120,
   draw({ d, add, title, who }) {
     add(
       ground(d, lch(0.72, 0.16, 38), GLASS, lch(0.93, 0.07, 85)),

@@ -12,6 +12,7 @@ export const noodleShop: CoverDesign = {
   composition: 'thing',
   face: 'round',
   lines: ['转角面馆', '今天也营业'],
+  wideFrom: 120,
   draw({ d, add, title }) {
     const bowl = d.radial([BROTH, [BROTH, 0.7], shade(BROTH, 0.25)]);
     add(

@@ -20,7 +20,7 @@ export const rainLibrary: CoverDesign = {
   composition: 'pattern',
   face: 'elegant',
   lines: ['雨天限定', '图书馆'],
-  draw({ d, r, add, title }) {
+  draw({ d, r, isLettered, add, title }) {
     const shelf = (y: number, h: number) => {
       let s = '';
       let x = 4;
@@ -29,12 +29,16 @@ export const rainLibrary: CoverDesign = {
         const tall = h - r.i(2, 34);
         const colour = r.pick(SPINES);
         s += rect(x, y + h - tall, w - 2, tall, 2, colour);
-        if (w > 34) s += rect(x, y + h - tall + 16, w - 2, 10, 0, NAVY, { opacity: 0.35 });
+        if (w > 34)
+          s += rect(x, y + h - tall + 16, w - 2, 10, 0, NAVY, {
+            opacity: 0.35,
+          });
         x += w;
       }
       return s + rect(0, y + h, 450, 12, 0, lch(0.42, 0.07, 50));
     };
     add(ground(d, NAVY), ...[0, 1, 2, 3].map((i) => shelf(8 + i * 148, 130)), rain(r, 20, '#fff', { opacity: 0.5 }));
+    if (!isLettered) return;
     add(
       rect(70, 196, 310, 232, 4, NAVY),
       rect(78, 204, 294, 216, 2, lch(0.96, 0.03, 90)),

@@ -11,6 +11,7 @@ export const steelPostman: CoverDesign = {
   composition: 'place',
   face: 'block',
   lines: ['钢铁邮差', '07号'],
+  wideFrom: 60,
   draw({ d, add, title, who }) {
     add(
       ground(d, lch(0.72, 0.1, 215), lch(0.9, 0.06, 95), lch(0.9, 0.09, 80)),

@@ -12,6 +12,7 @@ export const stolenLedger: CoverDesign = {
   composition: 'paper',
   face: 'serif',
   lines: ['雾溪村', '询问笔录'],
+  wideFrom: 60,
   draw({ d, r, add, title }) {
     const rows = repeat(9, (i) => `M78 ${300 + i * 27}H${i === 8 ? 220 : 372}`);
     add(

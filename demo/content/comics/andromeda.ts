@@ -18,7 +18,6 @@ export const andromeda: ComicContent = {
   published: 90,
   format: 'strip',
   hue: 320,
-  place: 'room',
   cast: {
     A: { hair: 2, back: 'bob', fringe: 'part', wear: 'hoodie', top: 40, skin: 1 },
     B: { hair: 9, back: 'wavy', fringe: 'curl', wear: 'suit', top: 300, skin: 0, eye: 330 },

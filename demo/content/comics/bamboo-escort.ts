@@ -16,7 +16,6 @@ export const bambooEscort: ComicContent = {
   published: 175,
   format: 'page',
   hue: 150,
-  place: 'gate',
   cast: {
     A: { hair: 0, back: 'pony', fringe: 'curtain', wear: 'robe', top: 150, skin: 1, gear: 'bamboo' },
     B: {

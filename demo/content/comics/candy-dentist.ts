@@ -15,7 +15,6 @@ export const candyDentist: ComicContent = {
   published: 50,
   format: 'page',
   hue: 340,
-  place: 'candy',
   cast: {
     A: { hair: 3, back: 'bob', fringe: 'part', wear: 'suit', top: 180, skin: 1, trait: 'square' },
     B: {

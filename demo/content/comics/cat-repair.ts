@@ -17,7 +17,6 @@ export const catRepair: ComicContent = {
   published: 260,
   format: 'strip',
   hue: 90,
-  place: 'shop',
   cast: {
     A: { beast: 'cat', v: 0, scarf: 20 },
     B: { hair: 3, back: 'tails', fringe: 'blunt', wear: 'overalls', top: 200, skin: 1, size: 0.8 },

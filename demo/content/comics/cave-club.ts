@@ -16,7 +16,6 @@ export const caveClub: ComicContent = {
   published: 65,
   format: 'page',
   hue: 120,
-  place: 'cave',
   cast: {
     A: { hair: 2, back: 'short', fringe: 'quiff', wear: 'suit', top: 120, skin: 2, gear: 'helmet' },
     B: { hair: 6, back: 'tails', fringe: 'part', wear: 'hoodie', top: 330, skin: 1 },

@@ -16,8 +16,6 @@ export const clockTower: ComicContent = {
   published: 130,
   format: 'page',
   hue: 300,
-  place: 'hall',
-  night: true,
   cast: {
     A: { hair: 8, back: 'short', fringe: 'swoop', wear: 'suit', top: 290, skin: 0, trait: 'round', slim: true },
     B: { hair: 3, back: 'braid', fringe: 'part', wear: 'hoodie', top: 20, skin: 1 },

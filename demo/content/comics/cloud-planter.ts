@@ -14,7 +14,6 @@ export const cloudPlanter: ComicContent = {
   published: 280,
   format: 'strip',
   hue: 205,
-  place: 'sky',
   cast: {
     A: { hair: 1, back: 'braid', fringe: 'part', wear: 'scarf', top: 350, skin: 3, size: 0.86 },
     B: { hair: 10, back: 'buns', fringe: 'curtain', wear: 'robe', top: 260, skin: 3, slim: true },

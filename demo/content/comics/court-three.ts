@@ -14,7 +14,6 @@ export const courtThree: ComicContent = {
   published: 320,
   format: 'page',
   hue: 20,
-  place: 'court',
   cast: {
     A: { hair: 5, back: 'short', fringe: 'spiky', wear: 'tee', top: 20, skin: 2, gear: 'band' },
     B: { hair: 0, back: 'bob', fringe: 'tips', wear: 'tee', top: 230, skin: 1, slim: true },

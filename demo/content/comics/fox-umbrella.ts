@@ -15,7 +15,6 @@ export const foxUmbrella: ComicContent = {
   published: 410,
   format: 'strip',
   hue: 30,
-  place: 'gate',
   cast: {
     A: { hair: 0, back: 'pony', fringe: 'curtain', wear: 'robe', top: 220, skin: 1, gear: 'topknot', slim: true },
     B: { beast: 'fox', v: 0, scarf: 20 },

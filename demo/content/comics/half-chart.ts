@@ -16,7 +16,6 @@ export const halfChart: ComicContent = {
   published: 140,
   format: 'page',
   hue: 190,
-  place: 'sea',
   cast: {
     A: { hair: 1, back: 'short', fringe: 'tips', wear: 'scarf', top: 20, skin: 3, gear: 'band' },
     B: { hair: 6, back: 'braid', fringe: 'swoop', wear: 'cape', top: 200, skin: 1 },

@@ -15,7 +15,6 @@ export const heartManual: ComicContent = {
   published: 110,
   format: 'page',
   hue: 260,
-  place: 'base',
   cast: {
     A: { hair: 11, back: 'bob', fringe: 'swoop', wear: 'overalls', top: 260, skin: 1, gear: 'goggles' },
     M: { mech: 2, c: 280, c2: 180 },

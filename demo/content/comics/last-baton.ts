@@ -15,7 +15,6 @@ export const lastBaton: ComicContent = {
   published: 70,
   format: 'strip',
   hue: 10,
-  place: 'court',
   cast: {
     A: { hair: 5, back: 'pony', fringe: 'tips', wear: 'tee', top: 10, skin: 2, gear: 'band' },
     B: { hair: 2, back: 'short', fringe: 'buzz', wear: 'tee', top: 210, skin: 3 },

@@ -15,7 +15,6 @@ export const marketDetectives: ComicContent = {
   published: 300,
   format: 'page',
   hue: 60,
-  place: 'shop',
   cast: {
     A: { hair: 0, back: 'short', fringe: 'spiky', wear: 'tee', top: 140, skin: 2, gear: 'cap', size: 0.86 },
     B: { hair: 2, back: 'tails', fringe: 'blunt', wear: 'overalls', top: 220, skin: 1, size: 0.84 },

@@ -19,7 +19,6 @@ export const musicRoom: ComicContent = {
   published: 214,
   format: 'page',
   hue: 210,
-  place: 'class',
   cast: {
     A: { hair: 0, back: 'short', fringe: 'tips', wear: 'hoodie', top: 230, skin: 1, eye: 30 },
     B: { hair: 2, back: 'pony', fringe: 'part', wear: 'sailor', top: 255, skin: 0, eye: 150 },

@@ -18,8 +18,6 @@ export const nightStore: ComicContent = {
   published: 85,
   format: 'strip',
   hue: 215,
-  place: 'shop',
-  night: true,
   cast: {
     A: { hair: 1, back: 'bob', fringe: 'tips', wear: 'overalls', top: 150, skin: 1 },
     B: { hair: 10, back: 'short', fringe: 'part', wear: 'scarf', top: 230, skin: 2, trait: 'moustache', slim: true },

@@ -17,7 +17,6 @@ export const noodleShop: ComicContent = {
   published: 160,
   format: 'page',
   hue: 40,
-  place: 'kitchen',
   cast: {
     A: { hair: 2, back: 'buns', fringe: 'blunt', wear: 'overalls', top: 30, skin: 1, size: 0.94 },
     B: { hair: 10, back: 'short', fringe: 'buzz', wear: 'robe', top: 220, skin: 2, trait: 'beard', slim: true },

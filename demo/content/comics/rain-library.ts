@@ -18,8 +18,6 @@ export const rainLibrary: ComicContent = {
   published: 120,
   format: 'strip',
   hue: 230,
-  place: 'room',
-  night: true,
   cast: {
     A: { hair: 0, back: 'long', fringe: 'blunt', wear: 'sailor', top: 240, skin: 0 },
     B: { beast: 'owl', v: 1, scarf: 260 },

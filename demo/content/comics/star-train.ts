@@ -18,7 +18,6 @@ export const starTrain: ComicContent = {
   published: 150,
   format: 'strip',
   hue: 270,
-  place: 'ship',
   cast: {
     A: { hair: 7, back: 'bob', fringe: 'blunt', wear: 'suit', top: 265, skin: 0, gear: 'cap' },
     B: { hair: 10, back: 'buns', fringe: 'curtain', wear: 'scarf', top: 340, skin: 1, slim: true },

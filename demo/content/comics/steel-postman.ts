@@ -19,7 +19,6 @@ export const steelPostman: ComicContent = {
   published: 190,
   format: 'strip',
   hue: 200,
-  place: 'base',
   cast: {
     A: { hair: 5, back: 'pony', fringe: 'tips', wear: 'suit', top: 20, skin: 2, gear: 'goggles', size: 0.92 },
     M: { mech: 1, c: 220, c2: 60 },

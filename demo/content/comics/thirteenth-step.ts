@@ -17,8 +17,6 @@ export const thirteenthStep: ComicContent = {
   published: 100,
   format: 'page',
   hue: 280,
-  place: 'hall',
-  night: true,
   cast: {
     A: { hair: 3, back: 'short', fringe: 'tips', wear: 'sailor', top: 280, skin: 1, trait: 'freckles' },
     B: { hair: 0, back: 'long', fringe: 'curtain', wear: 'sailor', top: 220, skin: 0, slim: true },

@@ -13,7 +13,6 @@ export const classOfThree: NovelContent = {
   updated: 1100,
   published: 240,
   hue: 95,
-  place: 'class',
   cast: {
     A: { hair: 0, back: 'short', fringe: 'spiky', wear: 'tee', top: 210, skin: 2, size: 0.88 },
     B: { hair: 1, back: 'short', fringe: 'buzz', wear: 'hoodie', top: 30, skin: 2, size: 0.84 },

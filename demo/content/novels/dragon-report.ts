@@ -14,7 +14,6 @@ export const dragonReport: NovelContent = {
   updated: 700,
   published: 180,
   hue: 350,
-  place: 'cave',
   cast: {
     A: { beast: 'dragon', v: 0, scarf: 350 },
     B: { hair: 5, back: 'wavy', fringe: 'part', wear: 'suit', top: 300, skin: 0, gear: 'crown', trait: 'round' },

@@ -14,7 +14,6 @@ export const innAccounts: NovelContent = {
   updated: 1500,
   published: 300,
   hue: 28,
-  place: 'gate',
   cast: {
     A: {
       hair: 0,

@@ -15,7 +15,6 @@ export const orbitGardener: NovelContent = {
   updated: 66,
   published: 95,
   hue: 140,
-  place: 'ship',
   cast: {
     A: { hair: 2, back: 'bob', fringe: 'tips', wear: 'overalls', top: 140, skin: 1, gear: 'phones' },
     M: { mech: 0, c: 160, c2: 90 },

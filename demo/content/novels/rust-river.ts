@@ -18,8 +18,6 @@ export const rustRiver: NovelContent = {
   updated: 12,
   published: 50,
   hue: 12,
-  place: 'base',
-  night: true,
   cast: {
     A: { hair: 0, back: 'short', fringe: 'swoop', wear: 'hoodie', top: 12, skin: 2, gear: 'goggles', trait: 'plaster' },
     M: { mech: 1, c: 210, c2: 30 },

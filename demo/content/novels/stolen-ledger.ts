@@ -15,8 +15,6 @@ export const stolenLedger: NovelContent = {
   updated: 420,
   published: 130,
   hue: 210,
-  place: 'street',
-  night: true,
   cast: {
     A: { hair: 0, back: 'short', fringe: 'short', wear: 'suit', top: 220, skin: 1, gear: 'cap' },
     B: { hair: 10, back: 'short', fringe: 'buzz', wear: 'tee', top: 30, skin: 3, trait: 'beard' },

@@ -16,8 +16,6 @@ export const tableSeventeen: NovelContent = {
   updated: 300,
   published: 150,
   hue: 160,
-  place: 'shop',
-  night: true,
   cast: {
     A: { hair: 0, back: 'pony', fringe: 'swoop', wear: 'hoodie', top: 160, skin: 1, slim: true },
     B: { hair: 3, back: 'bob', fringe: 'blunt', wear: 'suit', top: 280, skin: 0 },

@@ -15,7 +15,6 @@ export const theVat: NovelContent = {
   updated: 190,
   published: 110,
   hue: 18,
-  place: 'kitchen',
   cast: {
     A: { hair: 1, back: 'braid', fringe: 'curtain', wear: 'overalls', top: 18, skin: 1, size: 0.9 },
     B: { hair: 10, back: 'buns', fringe: 'part', wear: 'robe', top: 220, skin: 2, size: 0.92 },

@@ -14,7 +14,6 @@ export const tidePost: NovelContent = {
   updated: 900,
   published: 210,
   hue: 195,
-  place: 'shore',
   cast: {
     A: { hair: 1, back: 'short', fringe: 'tips', wear: 'scarf', top: 200, skin: 2, gear: 'cap' },
     B: { hair: 10, back: 'short', fringe: 'short', wear: 'cape', top: 240, skin: 3, trait: 'beard', slim: true },

@@ -15,8 +15,6 @@ export const wrongNumber: NovelContent = {
   updated: 40,
   published: 60,
   hue: 45,
-  place: 'room',
-  night: true,
   cast: {
     A: { hair: 10, back: 'short', fringe: 'part', wear: 'suit', top: 40, skin: 1, trait: 'round', slim: true },
     B: { hair: 0, back: 'short', fringe: 'short', wear: 'hoodie', top: 220, skin: 1 },

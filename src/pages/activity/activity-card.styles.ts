@@ -20,17 +20,25 @@ export const Status = styled.span`
   left: var(--s-8);
   padding: 0.125rem var(--s-8);
   border-radius: var(--r-full);
-  background: var(--glass-dark);
-  color: var(--on-art);
+  background: var(--raised);
+  color: var(--text-2);
   font-size: var(--fs-12);
   font-weight: 600;
 
   &[data-status='running'] {
-    background: var(--success-tint);
     color: var(--success);
   }
+  &[data-status='running']::before {
+    content: '';
+    display: inline-block;
+    width: 0.375rem;
+    height: 0.375rem;
+    margin-right: 0.25rem;
+    border-radius: 50%;
+    background: currentcolor;
+    vertical-align: 0.0625rem;
+  }
   &[data-status='upcoming'] {
-    background: var(--primary-tint);
     color: var(--primary);
   }
 `;

@@ -7,11 +7,7 @@ export function HomeSkeleton() {
     <>
       <HeroBones aria-hidden="true">
         <i />
-        <div>
-          <i />
-          <i />
-          <i />
-        </div>
+        <i />
       </HeroBones>
       <SkeletonCovers count={9} />
     </>

@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 
+/* On the narrowest phones still half of the screen. */
+const HERO_HEIGHT = 'min(23rem, 62vh)';
+
 /* Edge to edge, under the page's own bar. */
 export const Scene = styled.div`
   /* The strip of what is being read reaches 1.5rem into the banner. */
@@ -17,74 +20,73 @@ export const Bare = styled.div`
 
 /* The banner before its first answer: as tall and dark as what follows, so that the bar over it can be read. */
 export const HeroBones = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s-16);
-  min-height: 16.375rem;
-  padding: calc(var(--header) + var(--safe-top) + 0.375rem) var(--gutter) 3rem;
+  display: grid;
+  align-content: end;
+  gap: var(--s-12);
+  height: ${HERO_HEIGHT};
+  padding: 0 var(--gutter) 3.25rem;
   background: #0d1a30;
 
   & > i {
-    flex: none;
-    width: 7.875rem;
-    height: 10.5rem;
-    border-radius: var(--r-12);
+    width: 70%;
+    height: 1.75rem;
+    border-radius: var(--r-8);
     background: rgb(255 255 255 / 0.07);
   }
-  & > div {
-    display: grid;
-    flex: 1;
-    gap: var(--s-12);
-  }
-  & > div > i {
+  & > i:last-child {
+    width: 55%;
     height: 1rem;
-    border-radius: var(--r-4);
-    background: rgb(255 255 255 / 0.07);
-  }
-  & > div > i:last-child {
-    width: 7rem;
-    height: 2.5rem;
-    border-radius: var(--r-full);
   }
 `;
 
-export const Slide = styled.div`
+export const Slide = styled.a`
   position: relative;
-  min-height: 16.375rem;
-  padding: calc(var(--header) + var(--safe-top) + 0.375rem) var(--gutter) 3rem;
+  display: grid;
+  align-items: end;
+  height: ${HERO_HEIGHT};
   background: #0d1a30;
   overflow: hidden;
+  color: var(--on-art);
 `;
 
-export const Front = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: var(--s-16);
-  color: var(--on-art);
+export const Picture = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
 
-  & > a {
-    flex: none;
-    width: 7.875rem;
-    border-radius: var(--r-12);
-    box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.35);
+  & > span {
+    width: 100%;
+    height: 100%;
   }
-  &[data-veiled] img {
+  & img {
+    object-position: 50% 0;
+  }
+  [data-veiled] & img {
     filter: blur(1.125rem) saturate(0.7);
   }
 `;
 
+/* The words bring the ground they need: the picture above them stays as it is. */
 export const Words = styled.div`
+  position: relative;
   display: grid;
   justify-items: start;
-  gap: var(--s-8);
+  gap: var(--s-4);
   min-width: 0;
+  padding: 3.5rem 5.5rem 2.75rem var(--gutter);
+  background: linear-gradient(180deg, rgb(8 16 32 / 0), rgb(8 16 32 / 0.74) 3.5rem, rgb(8 16 32 / 0.86));
 
   & > h2 {
-    font-size: var(--fs-22);
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: var(--fs-26);
     font-weight: 700;
     line-height: 1.3;
     overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   & > p {
     display: -webkit-box;
