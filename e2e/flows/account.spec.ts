@@ -166,7 +166,7 @@ test('B2, B4: settings hold after a reload, and nobody is blocked', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('switch', { name: '省流量模式' })).toBeChecked();
   await page.getByRole('link', { name: '黑名单' }).click();
-  await expect(page.getByText('没有屏蔽任何人')).toBeVisible();
+  await expect(page.getByText('黑名单是空的')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: '设置' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export const shots: readonly Shot[] = [
   { name: 'square-menu', path: '/square?sort=hot', who: ['guest', 'member'], arrange: menu },
   { name: 'square-report', path: '/square?sort=hot', who: ['member'], arrange: fromMenu('举报', '举报') },
   { name: 'square-muted', path: '/square?sort=hot', who: ['member'], arrange: fromMenu('屏蔽词', '屏蔽词') },
-  { name: 'square-block', path: '/square?sort=hot', who: ['member'], arrange: fromMenu(/^屏蔽 /, '屏蔽这个人？') },
+  { name: 'square-block', path: '/square?sort=hot', who: ['member'], arrange: fromMenu(/加入黑名单$/, '加入黑名单？') },
   { name: 'search', path: '/square?q=', who: ['guest'] },
   { name: 'search-posts', path: '/square?q=猫', who: ['guest'] },
   { name: 'search-games', path: '/square?q=云端&kind=game', who: ['guest'] },

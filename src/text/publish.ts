@@ -43,6 +43,7 @@ export const publishText = {
     none: '没有找到这款游戏',
     noneNote: '换个名字试试',
   },
+  quote: { legend: '引用的帖子', remove: '取消引用' },
   words: {
     hint: (words: readonly string[]) => `可能无法通过审核：${words.join('、')}`,
     preview: '标出的词可能不合适',

@@ -32,7 +32,6 @@ import { sessionEffects } from '@/features/session/sessionEffects';
 import { signInEffects } from '@/features/session/signInEffects';
 import { smsCodeEffects } from '@/features/session/smsCodeEffects';
 import { replyEffects } from '@/features/square/comments/replyEffects';
-import { userCardEffects } from '@/features/square/people/userCardEffects';
 import { unseenEffects } from '@/features/square/unseen/unseenEffects';
 import { followedEffects } from '@/features/square/view/followedEffects';
 import { newsEffects } from '@/features/square/view/newsEffects';
@@ -111,7 +110,6 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   booksEffects(listen);
   undoEffects(listen);
   unseenEffects(listen);
-  userCardEffects(listen);
   newsEffects(listen);
   followedEffects(listen);
   wishesEffects(listen);

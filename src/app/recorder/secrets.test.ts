@@ -242,7 +242,7 @@ describe('an exported session', () => {
     const actions: UnknownAction[] = [
       ...call('Query', 'userProfile', { id }, { payload: person }),
       navigationEvents.asked({ to: `/square?user=${id}`, how: 'push' }),
-      overlayEvents.opened({ kind: 'user-card', data: { id }, search: `?user=${id}` }),
+      overlayEvents.opened({ kind: 'own-page', data: { id }, search: `?user=${id}` }),
       overlayEvents.opened({ kind: 'square-confirm', data: { kind: 'block', id } }),
       overlayEvents.opened({ kind: 'report', data: { kind: 'user', id } }),
       wishEvents.tapped({ target: { kind: 'follow', id }, want: true }),
@@ -254,7 +254,7 @@ describe('an exported session', () => {
     const [, profile, asked, card, confirm, report, follow, like] = file.entries.map(({ a }) => a.payload);
     const placeholder = (profile as typeof person).id;
     expect(asked).toEqual({ to: `/square?user=${placeholder}`, how: 'push' });
-    expect(card).toEqual({ kind: 'user-card', search: `?user=${placeholder}`, data: { id: placeholder } });
+    expect(card).toEqual({ kind: 'own-page', search: `?user=${placeholder}`, data: { id: placeholder } });
     expect(confirm).toEqual({ kind: 'square-confirm', data: { kind: 'block', id: placeholder } });
     expect(report).toEqual({ kind: 'report', data: { kind: 'user', id: placeholder } });
     expect(follow).toEqual({ target: { kind: 'follow', id: placeholder }, want: true });

@@ -22,6 +22,9 @@ const squareSheets = () =>
 const drawOverlays = () =>
   import(/* webpackChunkName: "overlay-draw" */ '@/pages/activity/draw/overlays').then((m) => m.overlays);
 
+const personSheets = () =>
+  import(/* webpackChunkName: "overlay-person" */ '@/features/square/people/personSheets').then((m) => m.personSheets);
+
 type Fetch = () => Promise<ComponentType<OverlayViewProps>>;
 
 const views = {
@@ -92,8 +95,8 @@ const views = {
   report: () => squareSheets().then((all) => all.report),
   share: () => shareSheets().then((all) => all.share),
   'square-confirm': () => squareSheets().then((all) => all['square-confirm']),
-  'user-card': () =>
-    import(/* webpackChunkName: "overlay-user-card" */ '@/pages/square/UserCardSheet').then((m) => m.UserCardSheet),
+  'own-page': () => personSheets().then((all) => all['own-page']),
+  'person-menu': () => personSheets().then((all) => all['person-menu']),
   reply: () =>
     import(/* webpackChunkName: "overlay-square" */ '@/features/square/comments/ReplySheet').then((m) => m.ReplySheet),
   support: () =>

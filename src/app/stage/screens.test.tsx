@@ -168,10 +168,17 @@ const scenes: Record<string, { at: string; does?: (visit: Visit) => Promise<unkn
     does: ({ open }) => open('delete-history', { what: 'all' }),
     shows: 'dialog',
   },
-  'a member’s card by its address': { at: `/square?user=${planted.other.id}`, shows: 'dialog' },
-  'a member’s card by a tap': {
-    at: '/square',
-    does: ({ open }) => open('user-card', { id: planted.other.id }),
+  'somebody’s page by its address': { at: `/square?user=${planted.other.id}`, shows: 'main' },
+  'the menu of somebody’s page': {
+    at: `/square?user=${planted.other.id}`,
+    does: ({ open }) =>
+      open('person-menu', {
+        id: planted.other.id,
+        uid: planted.other.uid,
+        name: planted.other.name,
+        followed: false,
+        blocked: false,
+      }),
     shows: 'dialog',
   },
   'the privacy policy': { at: '/square', does: ({ open }) => open('legal', { doc: 'privacy' }), shows: 'dialog' },

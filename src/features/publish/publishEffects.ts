@@ -51,9 +51,16 @@ function goOn(api: EffectApi): void {
     if (here.at === 'checking') dispatch(publishEvents.waited());
     return;
   }
-  const { title, content, tagIds, game } = readWritten(selectForm(getState(), POST_FORM).draft);
+  const { title, content, tagIds, game, quote } = readWritten(selectForm(getState(), POST_FORM).draft);
   const imageIds = uploadedImages(getState()).map(({ id }) => id);
-  const post = { ...(title && { title }), content, tagIds, imageIds, ...(game && { gameId: game.id }) };
+  const post = {
+    ...(title && { title }),
+    content,
+    tagIds,
+    imageIds,
+    ...(game && { gameId: game.id }),
+    ...(quote && { quoteId: quote.id }),
+  };
   // The same words again are the same request, so that an answer that was lost cannot make two posts of it.
   const same = here.again && JSON.stringify(here.again.post) === JSON.stringify(post) ? here.again : undefined;
   const intent: PostIntent = {
@@ -102,12 +109,12 @@ export const publishEffects = (listen: Listen, routes: RouteTable) => {
   let isWriting = false;
 
   return [
-    // A game that was linked and nothing written about it: the next post begins without it.
+    // A game or post that was linked and nothing written about it: the next post begins without it.
     listen.on(navigationEvents.arrived, ({ place }, { dispatch, getState }) => {
       const wasWriting = isWriting;
       isWriting = place.route === 'postpage';
       const { draft } = selectForm(getState(), POST_FORM);
-      if (wasWriting && !isWriting && draft.game && !isWritten(draft))
+      if (wasWriting && !isWriting && (draft.game || draft.quote) && !isWritten(draft))
         dispatch(formEvents.settled({ form: POST_FORM }));
     }),
     listen.onEnter(selectPublish, 'checking', (_here, api) => {

@@ -18,6 +18,7 @@ const Kept = v.object({
       tagIds: v.array(Id),
       imageIds: v.array(Id),
       gameId: v.optional(Id),
+      quoteId: v.optional(Id),
     }),
   }),
 });

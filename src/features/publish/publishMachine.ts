@@ -6,7 +6,14 @@ export interface PostIntent {
   requestId: string;
   /** Epoch ms. */
   sentAt: number;
-  post: { title?: string; content: string; tagIds: readonly number[]; imageIds: readonly number[]; gameId?: number };
+  post: {
+    title?: string;
+    content: string;
+    tagIds: readonly number[];
+    imageIds: readonly number[];
+    gameId?: number;
+    quoteId?: number;
+  };
 }
 
 /** A post on its way: one request however often somebody taps, and nobody guesses after a lost answer. */

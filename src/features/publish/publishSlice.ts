@@ -67,7 +67,14 @@ export const publishSlice = createSlice({
 export const publishEvents = publishSlice.actions;
 export const { selectPublish } = publishSlice.selectors;
 
-const post = { title: 'length', content: 'length', tagIds: 'keep', imageIds: 'keep', gameId: 'keep' } as const;
+const post = {
+  title: 'length',
+  content: 'length',
+  tagIds: 'keep',
+  imageIds: 'keep',
+  gameId: 'keep',
+  quoteId: 'keep',
+} as const;
 const intent = { requestId: 'pseudonym', sentAt: 'keep', post } as const;
 
 export const publishFlowRecording: RecordingRules<typeof publishEvents> = {

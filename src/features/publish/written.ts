@@ -9,6 +9,16 @@ export const POST_FORM = 'post:new';
 const LinkedGame = v.object({ id: Id, name: v.string(), icon: v.string() });
 export type LinkedGame = v.InferOutput<typeof LinkedGame>;
 
+/** What the form keeps of a post that is quoted: what its block shows. */
+const Quoted = v.object({
+  id: Id,
+  name: v.string(),
+  title: v.optional(v.string(), ''),
+  content: v.string(),
+  image: v.optional(v.string(), ''),
+});
+export type Quoted = v.InferOutput<typeof Quoted>;
+
 /** A post as it stands in the form. */
 export interface Written {
   title: string;
@@ -16,6 +26,7 @@ export interface Written {
   tagIds: readonly number[];
   images: readonly UploadedImage[];
   game: LinkedGame | undefined;
+  quote: Quoted | undefined;
 }
 
 function read<S extends v.GenericSchema>(text: unknown, schema: S): v.InferOutput<S>[] {
@@ -38,6 +49,7 @@ export function readWritten(draft: Draft): Written {
     tagIds: texts(draft.tagIds).map(Number).filter(Number.isInteger),
     images: texts(draft.images).flatMap((text) => read(text, UploadedImage)),
     game: read(draft.game ?? '', LinkedGame)[0],
+    quote: read(draft.quote ?? '', Quoted)[0],
   };
 }
 
@@ -49,7 +61,9 @@ export const gameDraft = (game: LinkedGame | undefined): Draft => ({
   game: game ? JSON.stringify({ id: game.id, name: game.name, icon: game.icon }) : '',
 });
 
-/** Whether anything would be lost; a game alone is one tap, often the one that opened the editor. */
+export const quoteDraft = (quoted: Quoted | undefined): Draft => ({ quote: quoted ? JSON.stringify(quoted) : '' });
+
+/** Whether anything would be lost; a game or a quoted post alone is one tap, often the one that opened the editor. */
 export function isWritten(draft: Draft): boolean {
   const { title, content, tagIds, images } = readWritten(draft);
   return title !== '' || content !== '' || tagIds.length > 0 || images.length > 0;

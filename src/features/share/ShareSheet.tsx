@@ -1,12 +1,18 @@
-import { Image, Link2, Share2 } from 'lucide-react';
+import { ImageDown, Link2, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAppDispatch, usePorts } from '@/kernel/hooks';
+import { openEditorQuoting } from '@/features/publish/openEditorAbout';
+import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
+import { selectConfig } from '@/shell/config/configSlice';
 import { copyText } from '@/shell/copy/copyText';
+import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { shareText as text } from '@/text/share';
+import { Button } from '@/ui/button/Button';
+import { Image } from '@/ui/image/Image';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { openPoster } from './openShare';
-import { Ways } from './share.styles';
+import { Preview, Ways } from './share.styles';
 import { shareBySystem } from './shareBySystem';
 import type { Shared } from './shared';
 
@@ -15,9 +21,38 @@ export function ShareSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
   const dispatch = useAppDispatch();
   const { canShare } = usePorts().share;
   const shared = overlay.data as unknown as Shared;
-  const { poster } = shared;
+  const { poster, picture, quote } = shared;
+  const writes = useRoutes().find('postpage') !== undefined;
+  const product = useAppSelector((state) => selectConfig(state).title);
   return (
-    <Sheet {...{ open, top, onCloseAsked, onClosed }} title={text.title} note={shared.title}>
+    <Sheet
+      {...{ open, top, onCloseAsked, onClosed }}
+      title={text.title}
+      actions={
+        quote &&
+        writes && (
+          <Button
+            tone="main"
+            size="l"
+            block
+            onClick={() => {
+              dispatch(overlayEvents.withdrawn({ kind: overlay.kind }));
+              dispatch(openEditorQuoting(quote));
+            }}
+          >
+            {text.quote}
+          </Button>
+        )
+      }
+    >
+      <Preview aria-label={text.preview}>
+        {picture && <Image src={picture} alt="" radius="var(--r-8)" />}
+        <div>
+          <b>{shared.title}</b>
+          <p>{shared.text}</p>
+          <small>{text.opens(product)}</small>
+        </div>
+      </Preview>
       <Ways>
         <Way
           icon={<Link2 aria-hidden="true" />}
@@ -25,7 +60,11 @@ export function ShareSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
           onChoose={() => void dispatch(copyText(shared.url))}
         />
         {poster && (
-          <Way icon={<Image aria-hidden="true" />} name={text.poster} onChoose={() => dispatch(openPoster(poster))} />
+          <Way
+            icon={<ImageDown aria-hidden="true" />}
+            name={text.poster}
+            onChoose={() => dispatch(openPoster(poster))}
+          />
         )}
         {canShare && (
           <Way

@@ -1,5 +1,47 @@
 import styled from 'styled-components';
 
+/* What the other side will see. */
+export const Preview = styled.section`
+  display: flex;
+  gap: var(--s-12);
+  margin-bottom: var(--s-12);
+  padding: var(--s-12);
+  border-radius: var(--r-12);
+  background: var(--raised-sunken);
+
+  & > span {
+    flex: none;
+    width: 5.25rem;
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    display: block;
+    overflow: hidden;
+    font-size: var(--fs-16);
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--text-2);
+    font-size: var(--fs-13);
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--fs-12);
+  }
+`;
+
 export const Ways = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);

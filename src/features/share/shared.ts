@@ -1,3 +1,5 @@
+import type { Quoted } from '@/features/publish/written';
+
 /** What a poster shows. */
 export interface PosterContent {
   /** Who invites: the member, whose picture the sheet asks for itself. */
@@ -17,6 +19,10 @@ export interface Shared {
   text: string;
   /** Absolute. */
   url: string;
+  /** What it looks like: the preview shows it. */
+  picture?: string;
+  /** It is a post that can be quoted in one of one's own. */
+  quote?: Quoted;
   /** There is a poster of it. */
   poster?: PosterContent;
 }

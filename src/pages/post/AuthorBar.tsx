@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { Post } from '@/contract/post';
 import { PersonBadge } from '@/features/square/card/AuthorLine';
 import { FollowButton } from '@/features/square/people/FollowButton';
-import { openUserCard } from '@/features/square/people/openUserCard';
+import { openPerson } from '@/features/square/people/openPerson';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { kitText } from '@/text/kit';
 import { squareText } from '@/text/square';
@@ -23,7 +23,7 @@ export function AuthorBar({ post: { author, official, createTime }, onBack }: { 
       <Author
         type="button"
         aria-label={squareText.card.author(author.name)}
-        onClick={() => void dispatch(openUserCard(author.id))}
+        onClick={() => void dispatch(openPerson(author.id))}
       >
         <Avatar src={author.avatar} name={author.name} size="s" vip={author.levelType >= 1} decorative />
         <span>

@@ -1,6 +1,7 @@
 import type { Post } from '@/contract/post';
 import { DownloadButton } from '@/features/download/DownloadButton';
 import { LinkedGame } from '@/features/square/card/LinkedGame';
+import { QuoteBlock } from '@/features/square/card/QuoteBlock';
 import { useNow } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -14,7 +15,7 @@ import { Audit, Body, Facts, Topics } from './post.styles';
 export function PostBody({ post }: { post: Post }) {
   const now = useNow();
   const square = useRoutes().find('square') !== undefined;
-  const { title, content, tags, game, viewCount, createTime, auditState, auditNote } = post;
+  const { title, content, tags, quote, game, viewCount, createTime, auditState, auditNote } = post;
   return (
     <Body>
       {auditState === 'pending' && (
@@ -44,6 +45,7 @@ export function PostBody({ post }: { post: Post }) {
           ))}
         </Topics>
       )}
+      {quote && <QuoteBlock quote={quote} now={now} />}
       {game && <LinkedGame game={game} action={<DownloadButton game={game} />} />}
       <Facts>
         {postText.views(countText(viewCount))}

@@ -12,6 +12,7 @@ import { Field, TextArea } from '@/ui/field/Field';
 import { GameChoice } from './GameChoice';
 import { PostHeader } from './PostHeader';
 import { Block, Legend, Note, Stack } from './postpage.styles';
+import { QuoteChoice } from './QuoteChoice';
 import { TagChoice } from './TagChoice';
 import { usePostForm } from './usePostForm';
 
@@ -55,6 +56,7 @@ export function PostPage() {
           <Note>{text.images.hint}</Note>
         </Block>
         <TagChoice most={limits.maxTags} disabled={form.busy} />
+        <QuoteChoice />
         <GameChoice />
       </Stack>
     </>

@@ -11,6 +11,16 @@ export const Block = styled.div`
   padding: var(--s-12);
   border-radius: var(--r-12);
   background: var(--surface);
+
+  &[data-removable] {
+    position: relative;
+  }
+  &[data-removable] > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    color: var(--text-3);
+  }
 `;
 
 export const Legend = styled.h2`

@@ -1,6 +1,6 @@
 import type { Person } from '@/contract/person';
 import { NameLine } from '@/features/square/card/card.styles';
-import { openUserCard } from '@/features/square/people/openUserCard';
+import { openPerson } from '@/features/square/people/openPerson';
 import { Line, Row, Who } from '@/features/square/people/people.styles';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { selectIsWished } from '@/features/square/wishes/wishesSlice';
@@ -18,7 +18,7 @@ export function BlockedRow({ person: { id, name, avatar, intro } }: { person: Pe
   const busy = useAppSelector((state) => selectIsWished(state, { kind: 'block', id }));
   return (
     <Row>
-      <Who type="button" aria-label={squareText.card.author(name)} onClick={() => void dispatch(openUserCard(id))}>
+      <Who type="button" aria-label={squareText.card.author(name)} onClick={() => void dispatch(openPerson(id))}>
         <Avatar src={avatar} name={name} decorative />
         <span>
           <NameLine>

@@ -110,11 +110,11 @@ describe('people', () => {
       member: buildAccount(),
     });
     await pass();
-    await user.click(screen.getByRole('button', { name: '解除屏蔽 北辰' }));
+    await user.click(screen.getByRole('button', { name: '把 北辰 移出黑名单' }));
     await pass();
     expect(server.callsTo('DELETE v1/user/block/7')).toHaveLength(1);
-    expect(screen.getByText('已解除屏蔽')).toBeVisible();
-    expect(screen.getByText('没有屏蔽任何人')).toBeVisible();
+    expect(screen.getByText('已移出黑名单')).toBeVisible();
+    expect(screen.getByText('黑名单是空的')).toBeVisible();
   });
 
   it('G4: a list that did not come can be asked for again; a guest is told to log in', async () => {

@@ -6,7 +6,6 @@ import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { squareText } from '@/text/square';
-import { IconButton } from '@/ui/icon-button/IconButton';
 import { Pins } from './square.styles';
 
 /** What the operator wants everybody to see, one line each; folded, only the first. */
@@ -30,13 +29,15 @@ export function PinnedStrip({ posts }: { posts: readonly Post[] }) {
         })}
       </ul>
       {posts.length > 1 && (
-        <IconButton
-          label={folded ? squareText.pinsUnfold(posts.length) : squareText.pinsFold}
+        <button
+          type="button"
+          aria-label={folded ? squareText.pinsUnfold(posts.length) : squareText.pinsFold}
           aria-expanded={!folded}
           onClick={() => dispatch(squareViewEvents.pinsFolded({ folded: !folded }))}
         >
+          {squareText.pins(posts.length)}
           <ChevronDown aria-hidden="true" />
-        </IconButton>
+        </button>
       )}
     </Pins>
   );

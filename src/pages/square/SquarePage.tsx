@@ -1,6 +1,7 @@
 import { Plus, Search } from 'lucide-react';
 import { Activity, Suspense, useRef } from 'react';
 import { useTagListQuery } from '@/api/squareApi';
+import { askedPerson } from '@/features/square/people/personAddress';
 import {
   FOLLOWED,
   RECOMMENDED,
@@ -31,8 +32,23 @@ const SearchView = lateView(() =>
   import(/* webpackChunkName: "square-search" */ './search/SearchView').then((m) => m.SearchView),
 );
 
-/** The square, or the search inside it (`?q=`, C10); the lists behind a search keep their place. */
+const PersonPage = lateView(() =>
+  import(/* webpackChunkName: "square-person" */ './person/PersonPage').then((m) => m.PersonPage),
+);
+
+/** The square, or somebody's page in it (`?user=`, C10). */
 export function SquarePage() {
+  const person = askedPerson(useQuery());
+  if (person === undefined) return <Lists />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <PersonPage id={person} />
+    </Suspense>
+  );
+}
+
+/** The lists, or the search in them (`?q=`, C10), behind which they keep their place. */
+function Lists() {
   const searching = useQuery().has('q');
   useScrollPerView(searching ? 'search' : '');
 

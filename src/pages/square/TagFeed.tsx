@@ -1,5 +1,6 @@
 import { squareApi } from '@/api/squareApi';
 import { PostList } from '@/features/square/list/PostList';
+import { SuggestedRail } from '@/features/square/people/SuggestedRail';
 import { useVisiblePosts } from '@/features/square/unseen/visibleSelectors';
 import { postListArg, RECOMMENDED, type SquareFilter } from '@/features/square/view/squareAddress';
 import { selectHasNews } from '@/features/square/view/squareViewSlice';
@@ -12,10 +13,13 @@ import { PinnedStrip } from './PinnedStrip';
 import { PostRow } from './PostRow';
 import { SortRow } from './SortRow';
 import { Pill, PinsGhost } from './square.styles';
+import { TopicHead } from './TopicHead';
 import { TopicRail } from './TopicRail';
 
 /** At most this many pinned posts stand above the list (pages 2). */
 const PINNED_MOST = 3;
+/** People are suggested after the second post. */
+const SUGGESTED_AFTER = 1;
 
 interface TagFeedProps {
   filter: SquareFilter;
@@ -52,7 +56,7 @@ export function TagFeed({ filter, active, onFilter }: TagFeedProps) {
         without={new Set(pinned.map(({ id }) => id))}
         head={
           <>
-            {recommended && <TopicRail />}
+            {recommended ? <TopicRail /> : <TopicHead tab={filter.tab} />}
             {recommended && feed.items.length === 0 && !feed.fault && <PinsGhost aria-hidden="true" />}
             {pinned.length > 0 && <PinnedStrip posts={pinned} />}
             <SortRow sort={filter.sort} onChoose={(sort) => onFilter({ sort })} />
@@ -72,7 +76,12 @@ export function TagFeed({ filter, active, onFilter }: TagFeedProps) {
           />
         }
       >
-        {(post, now) => <PostRow post={post} now={now} />}
+        {(post, now, index) => (
+          <>
+            <PostRow post={post} now={now} />
+            {recommended && index === SUGGESTED_AFTER && <SuggestedRail />}
+          </>
+        )}
       </PostList>
     </>
   );

@@ -1,23 +1,44 @@
 import { useTagListQuery } from '@/api/squareApi';
+import type { Topic } from '@/contract/post';
 import { href } from '@/shell/navigation/href';
-import { squareText } from '@/text/square';
-import { TopicCard, Topics, TopicsGhost } from './square.styles';
+import { squareText as text } from '@/text/square';
+import { countText } from '@/text/units';
+import { Image } from '@/ui/image/Image';
+import { TopicChip, Topics, TopicsGhost } from './square.styles';
 
-/** Looks of a topic card; they take turns. */
-const LOOKS = 4;
+/** From so many posts a day on, growth says more than how many people there are. */
+const LIVELY = 3;
 
-/** What people talk about: each topic leads to its list. */
+/** What people talk about: each topic with its picture leads to its list. */
 export function TopicRail() {
   const { data: tags = [], isLoading } = useTagListQuery();
   if (isLoading) return <TopicsGhost aria-hidden="true" />;
   if (tags.length === 0) return null;
   return (
-    <Topics label={squareText.topics}>
-      {tags.map(({ id, tag }, index) => (
-        <TopicCard key={id} to={href.square({ tab: String(id) })} data-look={index % LOOKS}>
-          {squareText.topic(tag)}
-        </TopicCard>
+    <Topics label={text.topics} gap="0.5rem">
+      {tags.map((topic) => (
+        <TopicChip key={topic.id} to={href.square({ tab: String(topic.id) })}>
+          <i aria-hidden="true" data-bare={topic.image ? undefined : true}>
+            {topic.image ? <Image src={topic.image} alt="" radius="var(--r-8)" /> : '#'}
+          </i>
+          <span>
+            <b>{text.topic(topic.tag)}</b>
+            <Said topic={topic} />
+          </span>
+        </TopicChip>
       ))}
     </Topics>
   );
+}
+
+/** Today's growth where there is some, else the people, never both. */
+function Said({ topic: { peopleCount, todayCount } }: { topic: Topic }) {
+  if (todayCount >= LIVELY) {
+    return (
+      <small>
+        <em>{text.topicToday(countText(todayCount))}</em> {text.topicTodayNote}
+      </small>
+    );
+  }
+  return <small>{peopleCount > 0 ? text.topicPeople(countText(peopleCount)) : text.topicNew}</small>;
 }

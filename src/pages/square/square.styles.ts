@@ -45,34 +45,90 @@ export const Topics = styled(Rail)`
   padding-bottom: 0.25rem;
 `;
 
-export const TopicCard = styled(Link)`
+export const TopicChip = styled(Link)`
   display: flex;
   align-items: center;
-  min-width: 6.5rem;
-  max-width: 13rem;
-  min-height: 3.25rem;
-  padding: 0.625rem var(--s-12);
+  gap: var(--s-8);
+  max-width: 14rem;
+  min-height: 3rem;
+  padding: 0.375rem 0.875rem 0.375rem 0.375rem;
   border-radius: var(--r-12);
-  background: linear-gradient(120deg, #1560cc, #2f7fe8 140%);
-  color: var(--on-art);
-  font-size: var(--fs-14);
-  font-weight: 700;
-  overflow-wrap: anywhere;
+  background: var(--surface);
 
-  &[data-look='1'] {
-    background: linear-gradient(120deg, #0a6e62, #12907c 160%);
+  & > i {
+    flex: none;
+    width: 2.25rem;
+    height: 2.25rem;
   }
-  &[data-look='2'] {
-    background: linear-gradient(120deg, #5140d0, #7a5be8 150%);
+  & > [data-bare] {
+    display: grid;
+    place-items: center;
+    border-radius: var(--r-8);
+    background: var(--primary-tint);
+    color: var(--primary);
+    font-style: normal;
+    font-weight: 700;
   }
-  &[data-look='3'] {
-    background: linear-gradient(120deg, #a33b12, #c9581f 150%);
+  & > span {
+    min-width: 0;
+  }
+  & b {
+    display: block;
+    font-size: var(--fs-13);
+    font-weight: 700;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    display: block;
+    color: var(--text-2);
+    font-size: var(--fs-12);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.35;
+    white-space: nowrap;
+  }
+  & em {
+    color: var(--error);
+    font-style: normal;
+    font-weight: 600;
+  }
+`;
+
+/* The head of a topic's own page. */
+export const TopicTop = styled.section`
+  display: flex;
+  align-items: center;
+  gap: var(--s-12);
+  margin: var(--s-4) var(--gutter) 0;
+  padding: var(--s-12);
+  border-radius: var(--r-12);
+  background: var(--surface);
+
+  & > span {
+    flex: none;
+    width: 8.75rem;
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & h2 {
+    font-size: var(--fs-16);
+    font-weight: 700;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    margin-bottom: var(--s-8);
+    color: var(--text-2);
+    font-size: var(--fs-12);
+    font-variant-numeric: tabular-nums;
   }
 `;
 
 /* The place of the topics, and of one pinned line, while they are on their way. */
 export const TopicsGhost = styled.div`
-  height: 3.25rem;
+  height: 3.5rem;
 `;
 
 export const PinsGhost = styled.div`
@@ -120,10 +176,21 @@ export const Pins = styled.div`
     white-space: nowrap;
   }
   & > button {
+    display: flex;
     flex: none;
+    align-items: center;
     align-self: flex-start;
-    margin-top: -0.1875rem;
-    color: var(--text-3);
+    gap: 0.125rem;
+    min-height: var(--touch);
+    padding: 0 var(--s-12) 0 var(--s-8);
+    color: var(--text-2);
+    font-size: var(--fs-13);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & > button > svg {
+    width: 1rem;
+    height: 1rem;
   }
   & > button[aria-expanded='true'] svg {
     transform: rotate(180deg);

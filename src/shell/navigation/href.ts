@@ -17,8 +17,11 @@ export const href = {
   detail: (id: number | string) => `/detail/${part(id)}`,
   /** `comment`: leads to that very comment. */
   post: (id: number | string, { comment }: { comment?: number } = {}) => withQuery(`/post/${part(id)}`, { comment }),
-  /** `tab`: a tag's id or `follow`; `user`: that member's card; `q`: search (C10). */
-  square: (query: { tab?: string; sort?: string; user?: string; q?: string } = {}) => withQuery('/square', query),
+  /** `tab`: a tag's id or `follow`; `q`: search (C10). */
+  square: (query: { tab?: string; sort?: string; q?: string } = {}) => withQuery('/square', query),
+  /** A person's page (C10). `part`: games or books; `list`: whom they follow, who follows them. */
+  person: (id: number | string, query: { part?: string; list?: 'follows' | 'fans' } = {}) =>
+    withQuery('/square', { user: id, ...query }),
   postpage: () => '/postpage',
   commenthistory: (query: { tab?: 'comments' } = {}) => withQuery('/commenthistory', query),
   /** `tab`: update, rank, category, finished; the others narrow the tab (C10). */

@@ -4,7 +4,7 @@ import type { navigationEvents } from './navigationSlice';
 const placeRule = {
   pathname: 'keep',
   route: 'keep',
-  page: 'keep',
+  page: 'shape',
   keepAlive: 'keep',
   params: 'keep',
   index: 'keep',

@@ -1,4 +1,6 @@
 import type { RecordingRules } from '@/kernel/recording';
 import type { pageEvents } from './pageCacheSlice';
 
-export const pageRecording: RecordingRules<typeof pageEvents> = { rested: 'keep' };
+export const pageRecording: RecordingRules<typeof pageEvents> = {
+  rested: { page: 'shape', item: 'keep', offset: 'keep', top: 'keep' },
+};

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ListEnd, ListError, ListMore } from '@/ui/page-state/ListLine';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Root, Sentinel } from './infinite-list.styles';
@@ -6,7 +6,11 @@ import type { ListState } from './listMachine';
 import { Rows, type RowsProps } from './Rows';
 import { useNearEnd } from './useNearEnd';
 
-export interface InfiniteListProps<T> extends RowsProps<T> {
+export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'children'> {
+  /** One row; or else `layout`. */
+  children?: RowsProps<T>['children'];
+  /** All rows, where they do not stand one under another; none is windowed then. */
+  layout?: (items: readonly T[]) => ReactElement;
   phase: ListState['at'];
   /** The end is less than 300 px away; not called while finished, errored or disabled (F5). */
   onNearEnd: () => void;
@@ -26,7 +30,8 @@ export interface InfiniteListProps<T> extends RowsProps<T> {
 
 /** A list with its four faces: skeleton, empty, error, end (F5). Old rows stay while anything loads. */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { phase, items, onNearEnd, onRetry, skeleton, empty, error, moreError, disabled, ...rows } = props;
+  const { phase, items, onNearEnd, onRetry, skeleton, empty, error, moreError, disabled, layout, children, ...rows } =
+    props;
   const root = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLElement>(null);
   const [fits, setFits] = useState(true);
@@ -43,7 +48,12 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   if (phase === 'empty') return empty;
   return (
     <Root ref={root} aria-busy={phase === 'loading-more' || undefined}>
-      <Rows {...rows} items={items} />
+      {layout?.(items)}
+      {children && (
+        <Rows {...rows} items={items}>
+          {children}
+        </Rows>
+      )}
       <Sentinel ref={marker} />
       {phase === 'loading-more' && <ListMore />}
       {phase === 'error-more' && <ListError text={moreError} onRetry={onRetry} />}

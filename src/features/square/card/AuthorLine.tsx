@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UserCard } from '@/contract/userCard';
-import { openUserCard } from '@/features/square/people/openUserCard';
+import { openPerson } from '@/features/square/people/openPerson';
 import { useAppDispatch } from '@/kernel/hooks';
 import { squareText } from '@/text/square';
 import { timeAgo } from '@/text/units';
@@ -36,7 +36,7 @@ export function AuthorLine({ author, official = false, createTime, now, note, ac
       <Author
         type="button"
         aria-label={squareText.card.author(author.name)}
-        onClick={() => void dispatch(openUserCard(author.id))}
+        onClick={() => void dispatch(openPerson(author.id))}
       >
         <Avatar src={author.avatar} name={author.name} vip={author.levelType >= 1} decorative />
         <Words>

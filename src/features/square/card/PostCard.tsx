@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Post } from '@/contract/post';
 import { menuData } from '@/features/square/menu/menuData';
 import { selectIsDeleted } from '@/features/square/unseen/unseenSlice';
+import { useIsWanted } from '@/features/square/unseen/visibleSelectors';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
@@ -10,9 +11,11 @@ import { squareText } from '@/text/square';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { AuthorLine } from './AuthorLine';
 import { Card } from './card.styles';
+import { HotLine } from './HotLine';
 import { PostActions } from './PostActions';
 import { PostImages } from './PostImages';
 import { PostText } from './PostText';
+import { QuoteBlock } from './QuoteBlock';
 
 const text = squareText.card;
 
@@ -28,6 +31,7 @@ export interface PostCardProps {
 export function PostCard({ post, now, game, onImage }: PostCardProps) {
   const dispatch = useAppDispatch();
   const deleted = useAppSelector((state) => selectIsDeleted(state, 'post', post.id));
+  const isWanted = useIsWanted();
   const item = { [ITEM_ATTRIBUTE]: post.id };
   if (deleted || post.auditState === 'deleted') {
     return (
@@ -56,7 +60,9 @@ export function PostCard({ post, now, game, onImage }: PostCardProps) {
       />
       <PostText post={post} />
       <PostImages images={post.images} onOpen={onImage} />
+      {post.quote && <QuoteBlock quote={post.quote} now={now} />}
       {game}
+      {post.hotComment && isWanted(post.hotComment) && <HotLine comment={post.hotComment} />}
       <PostActions post={post} />
     </Card>
   );

@@ -9,6 +9,9 @@ import { Images } from './card.styles';
 const NARROWEST = 3 / 4;
 const WIDEST = 16 / 9;
 
+/** Width through height of each of two. */
+const PAIR = 4 / 3;
+
 /** The most pictures a card shows. */
 const MOST = 9;
 
@@ -18,14 +21,14 @@ function singleRatio({ w, h }: PostImage): number {
   return Math.min(WIDEST, Math.max(NARROWEST, w / h));
 }
 
-/** The pictures of a post: one large, two or four in pairs, else in threes. A tap opens the viewer. */
+/** The pictures of a post: one large, two at 4 : 3, four in pairs, else in threes. A tap opens the viewer. */
 export function PostImages({ images, onOpen }: { images: readonly PostImage[]; onOpen: (index: number) => void }) {
   const shown = images.slice(0, MOST);
   const held = useAppSelector((state) => selectSettings(state).dataSaver);
   const [first] = shown;
   if (!first) return null;
   const single = shown.length === 1;
-  const ratio = single ? singleRatio(first) : 1;
+  const ratio = single ? singleRatio(first) : shown.length === 2 ? PAIR : 1;
   return (
     <Images data-count={shown.length} data-tall={(single && ratio < 1) || undefined}>
       {shown.map(({ url }, index) => (

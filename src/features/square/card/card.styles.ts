@@ -151,7 +151,7 @@ export const Images = styled.div`
     grid-template-columns: repeat(2, 1fr);
   }
   &[data-count='4'] {
-    width: 86%;
+    width: 72%;
   }
   & > button {
     display: block;

@@ -1,6 +1,6 @@
 import type { Comment } from '@/contract/comment';
 import { PersonBadge } from '@/features/square/card/AuthorLine';
-import { openUserCard } from '@/features/square/people/openUserCard';
+import { openPerson } from '@/features/square/people/openPerson';
 import { selectIsDeleted } from '@/features/square/unseen/unseenSlice';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
@@ -40,7 +40,7 @@ export function CommentRow({ comment, closed }: { comment: Comment; closed: bool
       <Face
         type="button"
         aria-label={squareText.card.author(author.name)}
-        onClick={() => void dispatch(openUserCard(author.id))}
+        onClick={() => void dispatch(openPerson(author.id))}
       >
         <Avatar src={author.avatar} name={author.name} size="s" vip={author.levelType >= 1} decorative />
       </Face>

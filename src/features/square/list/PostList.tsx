@@ -24,7 +24,7 @@ interface PostListProps {
   /** Among other things of a page: smaller faces. */
   inline?: boolean;
   /** One post; what other features add to its card comes from the page. */
-  children: (post: Post, now: number) => ReactElement;
+  children: (post: Post, now: number, index: number) => ReactElement;
 }
 
 /** A card is forty elements: more of them than a tall screen shows would be paid for with each visit of the tab. */
@@ -62,7 +62,7 @@ export function PostList({ feed, active, head, without, empty, inline, children 
         empty={nothing ? <EmptyState {...faces} title={squareText.mutedTitle} note={squareText.mutedNote} /> : empty}
         error={<FaultState {...faces} fault={feed.fault} onRetry={feed.onRetry} />}
       >
-        {(post) => children(post, now)}
+        {(post, index) => children(post, now, index)}
       </InfiniteList>
     </PullRefresh>
   );

@@ -1,7 +1,12 @@
 import type { Post } from '@/contract/post';
+import { openShare } from '@/features/share/openShare';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import { copyText } from '@/shell/copy/copyText';
 import { href } from '@/shell/navigation/href';
+import { squareText } from '@/text/square';
+
+/** Characters of a text that a preview or a quotation is made of. */
+const EXCERPT = 120;
 
 /** Copies the address of a post. */
 export const copyPostLink =
@@ -10,11 +15,21 @@ export const copyPostLink =
     void dispatch(copyText(`${ports.document.origin}${href.post(id)}`));
   };
 
-/** Hands a post to the system's share sheet; where there is none, its address is copied. */
+/** Opens the share sheet about a post: a preview, the ways to pass it on, and quoting it in one of one's own. */
 export const sharePost =
-  ({ id, title, content }: Pick<Post, 'id' | 'title' | 'content'>) =>
-  async (dispatch: AppDispatch, _getState: unknown, { ports }: Extra): Promise<void> => {
-    if (!ports.share.canShare) return void dispatch(copyPostLink(id));
-    const [line = ''] = content.split('\n');
-    await ports.share.share({ title: title || line.slice(0, 40), url: `${ports.document.origin}${href.post(id)}` });
+  ({ id, title, content, author, images, auditState }: Post) =>
+  (dispatch: AppDispatch, _getState: unknown, { ports }: Extra): void => {
+    const said = [...content.replace(/\s+/g, ' ').trim()].slice(0, EXCERPT).join('');
+    const image = images[0]?.url ?? '';
+    const quote = { id, name: author.name, title: title ?? '', content: said, image };
+    dispatch(
+      openShare({
+        title: title || squareText.card.postOf(author.name),
+        text: said,
+        url: `${ports.document.origin}${href.post(id)}`,
+        ...(image !== '' && { picture: image }),
+        // What is not shown to everybody cannot be quoted.
+        ...(auditState === 'passed' && { quote }),
+      }),
+    );
   };

@@ -6,7 +6,7 @@ import { squareText } from '@/text/square';
 import { countText } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { FollowButton } from './FollowButton';
-import { openUserCard } from './openUserCard';
+import { openPerson } from './openPerson';
 import { Line, Row, Who } from './people.styles';
 
 /** Somebody in a list of people, with the button to follow them. */
@@ -17,7 +17,7 @@ export function PersonRow({ person, now }: { person: Person; now: number }) {
       <Who
         type="button"
         aria-label={squareText.card.author(person.name)}
-        onClick={() => void dispatch(openUserCard(person.id))}
+        onClick={() => void dispatch(openPerson(person.id))}
       >
         <Avatar src={person.avatar} name={person.name} vip={person.levelType >= 1} decorative />
         <span>

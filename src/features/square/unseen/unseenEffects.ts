@@ -11,20 +11,22 @@ import { HIDDEN_MOST, type KeptUnseen, MUTED_MOST, selectUnseen, unseenEvents, W
 const Kept = v.object({
   hidden: v.pipe(v.array(Id), v.maxLength(HIDDEN_MOST)),
   muted: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(WORD_LONGEST))), v.maxLength(MUTED_MOST)),
+  // Records of before have none.
+  away: v.optional(v.pipe(v.array(Id), v.maxLength(HIDDEN_MOST)), []),
 });
 
 /** Where hidden posts and muted words lie, for each member apart; a guest's uid is empty. */
 const unseenKey = (uid: string) => `${uid}:unseen`;
 
-const nothing: KeptUnseen = { hidden: [], muted: [] };
+const nothing: KeptUnseen = { hidden: [], muted: [], away: [] };
 
 function restore({ dispatch, getState, ports }: EffectApi) {
   dispatch(unseenEvents.restored(readKept(ports.local, unseenKey(selectUid(getState())), Kept) ?? nothing));
 }
 
 function keep({ getState, ports }: EffectApi) {
-  const { hidden, muted } = selectUnseen(getState());
-  ports.local.write(unseenKey(selectUid(getState())), JSON.stringify({ hidden, muted }));
+  const { hidden, muted, away } = selectUnseen(getState());
+  ports.local.write(unseenKey(selectUid(getState())), JSON.stringify({ hidden, muted, away }));
 }
 
 /** Hidden posts and muted words outlive the visit and reach other tabs, for each member of this browser apart. */
@@ -44,6 +46,7 @@ export const unseenEffects = (listen: Listen) => {
     listen.on(sessionStarted, (_session, api) => restore(api)),
     listen.on(sessionEnded, (_session, api) => restore(api)),
     listen.on(unseenEvents.postHidden, (_event, api) => keep(api)),
+    listen.on(unseenEvents.personSentAway, (_event, api) => keep(api)),
     listen.on(unseenEvents.wordMuted, (_event, api) => keep(api)),
     listen.on(unseenEvents.wordUnmuted, (_event, api) => keep(api)),
     listen.on(wishEvents.tapped, keepHidden),

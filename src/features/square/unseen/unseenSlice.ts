@@ -15,6 +15,8 @@ export const WORD_LONGEST = 20;
 export interface KeptUnseen {
   hidden: number[];
   muted: string[];
+  /** People who are not to be suggested any more. */
+  away: number[];
 }
 
 /** The texts that one can delete. */
@@ -27,7 +29,7 @@ export interface UnseenState extends KeptUnseen {
   deleted: Readonly<Partial<Record<Deletable, readonly number[]>>>;
 }
 
-const initialState: UnseenState = { hidden: [], muted: [], blocked: [], deleted: { post: [], comment: [] } };
+const initialState: UnseenState = { hidden: [], muted: [], away: [], blocked: [], deleted: { post: [], comment: [] } };
 
 const put = (ids: readonly number[], id: number, on: boolean): number[] =>
   on ? [...ids.filter((one) => one !== id), id] : ids.filter((one) => one !== id);
@@ -64,6 +66,10 @@ export const unseenSlice = createSlice({
       ...state,
       muted: [...state.muted.filter((one) => one !== word), word].slice(-MUTED_MOST),
     }),
+    personSentAway: (state, { payload: { id } }: PayloadAction<{ id: number }>) => ({
+      ...state,
+      away: put(state.away, id, true).slice(-HIDDEN_MOST),
+    }),
     wordUnmuted: (state, { payload: { word } }: PayloadAction<{ word: string }>) => ({
       ...state,
       muted: state.muted.filter((one) => one !== word),
@@ -78,6 +84,8 @@ export const unseenSlice = createSlice({
   selectors: {
     selectUnseen: (unseen) => unseen,
     selectMuted: (unseen) => unseen.muted,
+    /** Whom not to suggest. */
+    selectAway: (unseen) => unseen.away,
     /** The texts of a kind that were deleted in this visit. */
     selectDeleted: deletedOf,
     /** Whether a text was deleted in this visit. */
@@ -87,11 +95,13 @@ export const unseenSlice = createSlice({
 }).injectInto(lateReducer);
 
 export const unseenEvents = unseenSlice.actions;
-export const { selectUnseen, selectMuted, selectDeleted, selectIsDeleted, selectIsBlocked } = unseenSlice.selectors;
+export const { selectUnseen, selectMuted, selectAway, selectDeleted, selectIsDeleted, selectIsBlocked } =
+  unseenSlice.selectors;
 
 export const unseenRecording: RecordingRules<typeof unseenEvents> = {
-  restored: { hidden: 'keep', muted: 'length' },
+  restored: { hidden: 'keep', muted: 'length', away: 'pseudonym' },
   postHidden: 'keep',
+  personSentAway: { id: 'pseudonym' },
   wordMuted: { word: 'length' },
   wordUnmuted: { word: 'length' },
 };

@@ -241,10 +241,24 @@ describe('following, blocking, hiding, deleting', () => {
     expect(selectUnseen(guest.store.getState()).hidden).toEqual([]);
   });
 
+  it('whoever is sent away from the suggestions stays away, for that member; notes of before are still read', async () => {
+    const { store, ports } = await square();
+    ports.local.foreignWrite('1001:unseen', '{"hidden":[3],"muted":[]}');
+    expect(selectUnseen(store.getState())).toMatchObject({ hidden: [3], away: [] });
+    store.dispatch(unseenEvents.personSentAway({ id: 30 }));
+    const again = await createTestStore({ member: buildAccount(), ports: { local: ports.local } });
+    expect(selectUnseen(again.store.getState()).away).toEqual([30]);
+    expect(ports.local.read(':unseen')).toBeNull();
+  });
+
   it('a word that was muted in another tab is muted here too, and stays when another one is', async () => {
     const { store, ports } = await square();
     ports.local.foreignWrite('1001:unseen', '{"hidden":[],"muted":["代充"]}');
     store.dispatch(unseenEvents.wordMuted({ word: '外挂' }));
-    expect(JSON.parse(ports.local.read('1001:unseen') ?? '')).toEqual({ hidden: [], muted: ['代充', '外挂'] });
+    expect(JSON.parse(ports.local.read('1001:unseen') ?? '')).toEqual({
+      hidden: [],
+      muted: ['代充', '外挂'],
+      away: [],
+    });
   });
 });

@@ -3,7 +3,7 @@ import { selectUid } from '@/features/session/accountSlice';
 import { PersonBadge } from '@/features/square/card/AuthorLine';
 import { Clamped } from '@/features/square/comments/Clamped';
 import { Face, Says, State, Under } from '@/features/square/comments/comments.styles';
-import { openUserCard } from '@/features/square/people/openUserCard';
+import { openPerson } from '@/features/square/people/openPerson';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
@@ -26,7 +26,7 @@ export function BookCommentRow({ comment }: { comment: Comment }) {
       <Face
         type="button"
         aria-label={squareText.card.author(author.name)}
-        onClick={() => void dispatch(openUserCard(author.id))}
+        onClick={() => void dispatch(openPerson(author.id))}
       >
         <Avatar src={author.avatar} name={author.name} size="s" vip={author.levelType >= 1} decorative />
       </Face>

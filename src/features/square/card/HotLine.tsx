@@ -1,0 +1,28 @@
+import { Flame, Heart } from 'lucide-react';
+import type { HotComment } from '@/contract/post';
+import { squareText } from '@/text/square';
+import { countText } from '@/text/units';
+import { Hot } from './beside.styles';
+
+const text = squareText.card;
+
+/** The comment that most people liked, two lines under its post. */
+export function HotLine({ comment: { author, content, likeCount } }: { comment: HotComment }) {
+  const likes = countText(likeCount);
+  return (
+    <Hot>
+      <em>
+        <Flame aria-hidden="true" />
+        {text.hot}
+      </em>
+      <p>
+        <b>{text.says(author.name)}</b>
+        {content}
+      </p>
+      <span role="img" aria-label={text.hotLikes(likes)}>
+        <Heart aria-hidden="true" />
+        {likes}
+      </span>
+    </Hot>
+  );
+}
