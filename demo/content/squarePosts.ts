@@ -1,6 +1,7 @@
 import { gameNamed } from './games';
 import { dailyPosts } from './square-posts/daily';
 import { eveningPosts } from './square-posts/evenings';
+import { freshPosts } from './square-posts/fresh';
 import { guidePosts } from './square-posts/guides';
 import { newcomerPosts } from './square-posts/newcomers';
 import { officialPosts } from './square-posts/official';
@@ -25,6 +26,12 @@ export interface PostContent {
   gameId: number | null;
   /** Pictures of the game, of one kind. */
   pictures: { kind: 'shot' | 'cover'; count: number } | null;
+  /** Or pictures of several games: number of the game's art, and which of its shots. */
+  mixed: { art: number; variant: number }[];
+  /** Written so many minutes before seeding; null for some day of the last sixty. */
+  ago: number | null;
+  /** Title of the post it quotes. */
+  quotes: string | null;
   likes: number;
   pinned: boolean;
   locked: boolean;
@@ -46,6 +53,8 @@ function parsePost(block: string): PostContent {
   const flags = facts.split(/\s+(?![^《]*》)/);
   const game = /《(.+)》/.exec(facts)?.[1];
   const [, kind, count] = / (shot|cover)(\d)/.exec(facts) ?? [];
+  const mixed = [...(/\[(.+)\]/.exec(facts)?.[1] ?? '').matchAll(/([^\s:]+):(\d)/g)];
+  const ago = / @(\d+)/.exec(facts)?.[1];
   return {
     by: Number(flags[0]),
     tags: [...facts.matchAll(/#(\d+)/g)].map((match) => Number(match[1])),
@@ -53,6 +62,9 @@ function parsePost(block: string): PostContent {
     text: body.join('\n').trim(),
     gameId: game === undefined ? null : gameNamed(game).id,
     pictures: kind === 'shot' || kind === 'cover' ? { kind, count: Number(count) } : null,
+    mixed: mixed.map(([, name = '', variant]) => ({ art: gameNamed(name).art, variant: Number(variant) })),
+    ago: ago === undefined ? null : Number(ago),
+    quotes: /“(.+)”/.exec(facts)?.[1] ?? null,
     likes: Number(/♥(\d+)/.exec(facts)?.[1] ?? 0),
     pinned: flags.includes('pinned'),
     locked: flags.includes('locked'),
@@ -64,6 +76,7 @@ function parsePost(block: string): PostContent {
 /**
  * Posts from text, one after the other with an empty line between them:
  * `author #topic 《game》 shot3 ♥likes pinned = title`, the body, then the comments. Everything after the topics may be missing.
+ * `[game:0 other:2]` are shots of several games, `@31` is minutes before seeding, `“title”` the post that is quoted.
  */
 function parsePosts(text: string): PostContent[] {
   return text
@@ -81,6 +94,7 @@ export const squarePosts: readonly PostContent[] = [
   picturePosts,
   eveningPosts,
   dailyPosts,
+  freshPosts,
 ].flatMap(parsePosts);
 
 /** What is searched for, the most wanted first. */

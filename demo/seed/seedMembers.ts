@@ -13,7 +13,9 @@ import { moneyText } from '@server/text/money';
 import { NEW_MEMBER_COINS } from '@server/users/createMember';
 import { rewardInvited } from '@server/users/invite';
 import { hashPassword } from '@server/users/password';
+import type { PagePart } from '@/contract/person';
 import { continueIds } from './identity';
+import { inviteCodeOf, uidOf } from './memberNumbers';
 import { earnedLater } from './seedCheckins';
 
 const DAY_MS = 86_400_000;
@@ -28,9 +30,13 @@ export interface SeedTools {
   hashCost: HashCost;
 }
 
-/** Numbers in the style of the generated ones; the writers of the square come before the demo accounts. */
-const uidOf = (id: number): string => String(100_000_000 + id * 1_000_003).slice(0, 9);
-const inviteCodeOf = (id: number): string => `STAR${String(id).padStart(2, '0')}`;
+/** When somebody who writes came: some long ago, some this year. */
+const cameBefore = (id: number): number => 120 + ((id * 173) % 1100);
+/** Some show the picture of a game over their page, others a scene. */
+const coverOf = (id: number): string => (id % 3 === 0 ? `scene-${id % 8}` : `game-${1 + ((id * 11) % 48)}`);
+/** Most show everything; the shyest show nothing. */
+const hiddenBy = (id: number): PagePart[] =>
+  id % 13 === 0 ? ['games', 'books', 'people'] : id % 5 === 0 ? ['books'] : [];
 
 async function seedWriters(tx: Tx, now: number): Promise<void> {
   const rows = personas.map(({ id, name, avatar, intro, sex, official }) => ({
@@ -42,7 +48,9 @@ async function seedWriters(tx: Tx, now: number): Promise<void> {
     sex,
     official: official ?? false,
     inviteCode: inviteCodeOf(id),
-    createdAt: new Date(now - YEAR_DAYS * DAY_MS),
+    pageCover: coverOf(id),
+    pageHides: hiddenBy(id),
+    createdAt: new Date(now - cameBefore(id) * DAY_MS),
   }));
   await tx.insertInto('users').values(rows).execute();
   for (const { id, vip } of personas) {
@@ -111,6 +119,8 @@ export async function seedMembers(tx: Tx, tools: SeedTools, now: number): Promis
         inviteCode: inviteCodeOf(id),
         invitedBy: account.invitedBy === undefined ? null : (memberIds.get(account.invitedBy) ?? null),
         readAllBefore: new Date(now - READ_DAYS * DAY_MS),
+        pageCover: coverOf(id),
+        pageHides: [],
         createdAt: new Date(now - account.createdBefore),
       })
       .execute();

@@ -5,10 +5,12 @@ import { rng } from '@server/random';
 import { remakeHot } from '@server/square/posts';
 import { sql } from 'kysely';
 import { continueIds } from './identity';
+import { likesAt, seedFans, seedLikes, seedPlayed, seedReaderCrowd } from './seedCrowd';
 import { type TimedComment, type TimedPost, timedComments, timedPosts } from './squareTimes';
 
 /** Writers and the demo accounts after them. */
 const PEOPLE = 44;
+const WRITERS = 40;
 /** One of the demo accounts follows nobody, to show what the square says then. */
 const LONER = 42;
 const FOLLOWED = { from: 4, to: 12 } as const;
@@ -25,8 +27,17 @@ function crowd(seed: string, size: number, self: number): number[] {
 }
 
 function imageRows(posts: readonly TimedPost[]) {
-  return posts.flatMap(({ pictures, gameId }, place) => {
-    if (pictures === null || gameId === null) return [];
+  return posts.flatMap(({ pictures, mixed, gameId }, place) => {
+    const { width, height } = MEDIA.shot;
+    const others = mixed.map(({ art, variant }, n) => ({
+      postId: place + 1,
+      place: n,
+      uploadId: null,
+      url: mediaPath('shot', art, variant),
+      w: width,
+      h: height,
+    }));
+    if (pictures === null || gameId === null) return others;
     const { kind, count } = pictures;
     const { width: w, height: h } = MEDIA[kind];
     return Array.from({ length: count }, (_, n) => ({
@@ -40,6 +51,13 @@ function imageRows(posts: readonly TimedPost[]) {
   });
 }
 
+/** The number of the post with that title. */
+function placeOf(posts: readonly TimedPost[], title: string): number {
+  const place = posts.findIndex((post) => post.title === title);
+  if (place < 0) throw new Error(`no demo post is called ${title}`);
+  return place + 1;
+}
+
 async function seedPosts(tx: Tx, posts: readonly TimedPost[], now: number): Promise<void> {
   const rows = posts.map((post, place) => ({
     id: place + 1,
@@ -47,7 +65,8 @@ async function seedPosts(tx: Tx, posts: readonly TimedPost[], now: number): Prom
     title: post.title,
     content: post.text,
     gameId: post.gameId,
-    viewCount: post.likes * 23 + ((place * 37) % 61),
+    viewCount: likesAt(post.likes, now - post.at) * 11 + Math.min(post.likes, 40) + ((place * 37) % 61),
+    quoteId: post.quotes === null ? null : placeOf(posts, post.quotes),
     pinned: post.pinned,
     locked: post.locked,
     auditNote: null,
@@ -59,14 +78,6 @@ async function seedPosts(tx: Tx, posts: readonly TimedPost[], now: number): Prom
   const tags = posts.flatMap((post, n) => post.tags.map((tagId, place) => ({ postId: n + 1, tagId, place })));
   await tx.insertInto('postTags').values(tags).execute();
   await tx.insertInto('postImages').values(imageRows(posts)).execute();
-  const likes = posts.flatMap(({ by, likes: size, at }, n) =>
-    crowd(`likes/${n}`, size, by).map((userId, place) => ({
-      userId,
-      postId: n + 1,
-      createdAt: new Date(Math.min(now, at + (place + 1) * 1_700_000)),
-    })),
-  );
-  await tx.insertInto('postLikes').values(likes).execute();
 }
 
 async function seedComments(tx: Tx, comments: readonly TimedComment[]): Promise<void> {
@@ -87,14 +98,6 @@ async function seedComments(tx: Tx, comments: readonly TimedComment[]): Promise<
     deletedAt: null,
   }));
   await tx.insertInto('comments').values(rows).execute();
-  const likes = comments.flatMap(({ by, at }, n) =>
-    crowd(`comment-likes/${n}`, (n * n) % 9, by).map((userId) => ({
-      userId,
-      commentId: n + 1,
-      createdAt: new Date(at),
-    })),
-  );
-  await tx.insertInto('commentLikes').values(likes).execute();
 }
 
 async function seedFollows(tx: Tx, now: number): Promise<void> {
@@ -132,7 +135,11 @@ export async function seedSquare(tx: Tx, now: number): Promise<void> {
   const comments = timedComments(posts, now);
   await seedPosts(tx, posts, now);
   await seedComments(tx, comments);
+  await seedReaderCrowd(tx, PEOPLE + 1, now);
+  await seedLikes(tx, posts, comments, now);
   await seedFollows(tx, now);
+  await seedFans(tx, { writers: WRITERS, firstReader: PEOPLE + 1 }, now);
+  await seedPlayed(tx, PEOPLE, LONER, now);
   const bumps = [
     ...posts.map(({ at }, n) => ({ at, postId: n + 1 })),
     ...comments.map(({ at, post }) => ({ at, postId: post + 1 })),

@@ -2,7 +2,10 @@ import { reactions } from '@demo/content/square-posts/reactions';
 import { type CommentContent, type PostContent, squarePosts } from '@demo/content/squarePosts';
 import { rng } from '@server/random';
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+/** The last hours are those of the posts that say when they were written. */
+const QUIET_MS = 20 * HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
 const SPAN_DAYS = 60;
 /** People write at noon and in the evening, hardly before dawn (hours in Shanghai). */
@@ -27,11 +30,12 @@ export interface TimedComment extends CommentContent {
   answers: string | null;
 }
 
-/** The posts in the order of their moments over the last sixty days; the same in every seeding, save the date. */
+/** What is dated by the content comes last; everything else is a day old at least, for a square where nobody wrote today would be dead. */
 export function timedPosts(now: number): TimedPost[] {
   const r = rng('square/times');
   const midnight = Math.floor((now + SHANGHAI_MS) / DAY_MS) * DAY_MS - SHANGHAI_MS;
   const shuffled = squarePosts
+    .filter(({ ago }) => ago === null)
     .map((post) => ({ post, key: r.n(0, 1) }))
     .sort((one, other) => one.key - other.key)
     .map(({ post }) => post);
@@ -40,8 +44,9 @@ export function timedPosts(now: number): TimedPost[] {
       const day = SPAN_DAYS - Math.floor((place / shuffled.length) * SPAN_DAYS) - 1;
       const at = midnight - day * DAY_MS + r.pick(WAKING) * HOUR_MS + Math.floor(r.n(0, HOUR_MS));
       // Today's later hours have not come yet.
-      return { ...post, at: at < now - HOUR_MS ? at : now - Math.floor(r.n(1, 9) * HOUR_MS) };
+      return { ...post, at: at < now - QUIET_MS ? at : now - QUIET_MS - Math.floor(r.n(1, 9) * HOUR_MS) };
     })
+    .concat(squarePosts.flatMap((post) => (post.ago === null ? [] : { ...post, at: now - post.ago * MINUTE_MS })))
     .sort((one, other) => one.at - other.at);
 }
 
@@ -69,7 +74,8 @@ export function timedComments(posts: readonly TimedPost[], now: number): TimedCo
   return posts
     .flatMap((post, place) => {
       const all = [...post.comments, ...(more.get(place) ?? [])];
-      const window = Math.min(2 * DAY_MS, now - post.at - 60_000);
+      // The first of them soon: what everybody likes was said early.
+      const window = Math.max(1, Math.min(2 * DAY_MS, (now - post.at) * 0.9));
       const moments = all.map(() => post.at + Math.floor(r.n(0.02, 1) ** 2 * window)).sort((a, b) => a - b);
       return all.map((comment, n) => ({
         ...comment,

@@ -5,7 +5,8 @@ import { errors, type Page } from '@playwright/test';
 import type { Random } from './proxyFaults';
 
 /** What would throw away on purpose what the run must not lose, or ends the visit. */
-const NEVER = /退出登录|注销|不保留|放弃|舍弃|清空|删除|移除|丢弃|屏蔽|黑名单|退出其他|下线|恢复默认|重置|导出|不再提示/;
+const NEVER =
+  /退出登录|注销|不保留|放弃|舍弃|清空|删除|移除|丢弃|屏蔽|黑名单|退出其他|下线|恢复默认|重置|导出|不再提示/;
 
 /** What the member has typed for others to read, and where it must be found again. */
 export interface Written {

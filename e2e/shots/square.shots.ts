@@ -14,6 +14,18 @@ const fromMenu = (button: string | RegExp, opens: string) => async (page: Page) 
   await page.getByRole('button', { name: button }).click();
   await dialog(page, opens);
 };
+const menuOf = async (page: Page) => {
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+const ownPage = async (page: Page) => {
+  await page.getByRole('button', { name: '更换封面' }).click();
+  await dialog(page, '我的主页');
+};
+const share = async (page: Page) => {
+  await page.getByRole('article').getByRole('button', { name: '分享' }).first().click();
+  await dialog(page, '分享给好友');
+};
 const reply = async (page: Page) => {
   await page.getByRole('button', { name: '说点什么…' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('写到一半的评论');
@@ -31,7 +43,17 @@ export const shots: readonly Shot[] = [
   { name: 'square-empty', path: '/square?tab=1', who: ['guest'], arrange: (page) => empty(page, LIST) },
   { name: 'square-failed', path: '/square', who: ['guest'], arrange: (page) => failing(page, LIST) },
   { name: 'square-slow', path: '/square', who: ['guest'], arrange: (page) => waiting(page, LIST) },
-  { name: 'square-user', path: '/square?user=1' },
+  { name: 'square-topic', path: '/square?tab=5' },
+  { name: 'square-share', path: '/square?sort=hot', who: ['member'], arrange: share },
+  { name: 'person', path: '/square?user=2' },
+  { name: 'person-official', path: '/square?user=1', who: ['guest'] },
+  { name: 'person-games', path: '/square?user=7&part=games', who: ['member'] },
+  { name: 'person-books', path: '/square?user=7&part=books', who: ['member'] },
+  { name: 'person-fans', path: '/square?user=7&list=fans', who: ['guest'] },
+  { name: 'person-menu', path: '/square?user=7', who: ['member'], arrange: menuOf },
+  { name: 'person-own', path: '/square?user=41', who: ['member'] },
+  { name: 'person-own-page', path: '/square?user=41', who: ['member'], arrange: ownPage },
+  { name: 'person-gone', path: '/square?user=999999', who: ['guest'] },
   { name: 'square-menu', path: '/square?sort=hot', who: ['guest', 'member'], arrange: menu },
   { name: 'square-report', path: '/square?sort=hot', who: ['member'], arrange: fromMenu('举报', '举报') },
   { name: 'square-muted', path: '/square?sort=hot', who: ['member'], arrange: fromMenu('屏蔽词', '屏蔽词') },
