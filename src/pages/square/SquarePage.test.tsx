@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { unseenEvents } from '@/features/square/unseen/unseenSlice';
 import { sessionEnded } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { buildGame } from '@/testing/builders/game';
@@ -30,17 +31,27 @@ const rows = [
   }),
 ];
 
-async function open(at = '/square', { guest = false, posts = rows }: { guest?: boolean; posts?: unknown[] } = {}) {
+const suggested = [{ ...buildUserCard({ id: 30, name: '老船长' }), fanCount: 12_000 }];
+const topics = [
+  { id: 3, tag: '攻略' },
+  { id: 4, tag: '同人' },
+];
+
+interface Stage {
+  guest?: boolean;
+  posts?: unknown[];
+  people?: unknown[];
+  tags?: object;
+}
+
+async function open(at = '/square', { guest = false, posts = rows, people = suggested, tags = topics }: Stage = {}) {
   const ports = createFakePorts();
   const { server } = ports;
   server.reply('GET v1/square/post/{id}', buildPost());
   server.reply(LIST, page(posts));
   server.reply('GET v1/square/post/follow', page([]));
-  server.reply('GET v1/user/suggest/list', page([{ ...buildUserCard({ id: 30, name: '老船长' }), fanCount: 12_000 }]));
-  server.reply('GET v1/square/tag/list', [
-    { id: 3, tag: '攻略' },
-    { id: 4, tag: '同人' },
-  ]);
+  server.reply('GET v1/user/suggest/list', page(people));
+  server.reply('GET v1/square/tag/list', tags);
   server.reply('GET v1/square/user/{id}', {
     ...buildUserCard({ id: 8, uid: '1008', name: '南风' }),
     intro: '写点东西',
@@ -237,6 +248,83 @@ describe('square', () => {
     await back();
     expect(selectPlace(store.getState()).search).toBe('');
     expect(screen.getByRole('heading', { name: '夜航' })).toBeVisible();
+  });
+
+  it('shows the quoted post with a link to it, one that is gone as such, and the hot comment, without what is muted', async () => {
+    const quote = {
+      id: 77,
+      title: '原帖',
+      content: '说在前面',
+      author: { id: 9, name: '小满' },
+      images: [],
+      createTime: FAKE_NOW - 60_000,
+    };
+    const hotComment = { id: 5, content: '一句剧透', likeCount: 21, author: { id: 9, name: '小满' } };
+    const { store } = await open('/square', {
+      posts: [
+        buildPost({ id: 61, title: '引用的', quote: { ...quote, gone: false }, hotComment }),
+        buildPost({ id: 60, title: '引用没了的', quote: { id: 78, gone: true, content: '', images: [] } }),
+      ],
+    });
+    const one = within(card('引用的'));
+    expect(one.getByRole('link', { name: /@小满.*原帖 说在前面/ })).toHaveAttribute('href', '/post/77');
+    expect(one.getByText('一句剧透')).toBeVisible();
+    expect(one.getByRole('img', { name: '21 个赞' })).toBeVisible();
+    expect(within(card('引用没了的')).getByText('引用的帖子已删除或无法查看')).toBeVisible();
+    act(() => void store.dispatch(unseenEvents.wordMuted({ word: '剧透' })));
+    expect(screen.queryByText('一句剧透')).toBeNull();
+  });
+
+  it('suggests people after the second post, each with why; whoever is sent away is gone', async () => {
+    const people = ['老船长', '阿雾', '南桥'].map((name, at) => ({
+      ...buildUserCard({ id: 30 + at, name }),
+      reason: at === 0 ? { kind: 'friends', count: 3, name: '小满' } : { kind: 'games', count: 2 },
+    }));
+    const { tap } = await open('/square', { people });
+    const rail = screen.getByRole('region', { name: '可能感兴趣的人' });
+    expect(card('我的日记').compareDocumentPosition(rail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(card('夜航').compareDocumentPosition(rail)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(within(rail).getByText('小满等 3 位你关注的人关注了')).toBeVisible();
+    expect(within(rail).getAllByText('和你玩过 2 款同样的游戏')).toHaveLength(2);
+    await tap(within(rail).getByRole('button', { name: '不再推荐老船长' }));
+    expect(within(rail).queryByText('老船长')).toBeNull();
+    expect(within(rail).getByText('阿雾')).toBeVisible();
+  });
+
+  it('a topic has a picture and either its people or today’s growth; its own page has a head from which one joins in', async () => {
+    const { tap, store } = await open('/square', {
+      tags: [
+        { id: 3, tag: '攻略', peopleCount: 12_000, todayCount: 1, image: '/t.webp' },
+        { id: 4, tag: '同人', peopleCount: 80, todayCount: 5, image: '' },
+      ],
+    });
+    const topics = within(screen.getByRole('list', { name: '话题' }));
+    expect(topics.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '#攻略1.2万 人在聊',
+      '##同人+5 今天',
+    ]);
+    await tap(topics.getByRole('link', { name: /攻略/ }));
+    const panel = within(screen.getByRole('tabpanel', { name: '攻略' }));
+    expect(panel.getByRole('heading', { name: '#攻略' })).toBeVisible();
+    expect(panel.getByText('近 30 天 1.2万 人在聊 · 今天 1 篇')).toBeVisible();
+    await tap(panel.getByRole('button', { name: '参与话题' }));
+    expect(selectPlace(store.getState()).route).toBe('postpage');
+    expect(screen.getByRole('checkbox', { name: '攻略' })).toBeChecked();
+  });
+
+  it('a post is shared with a preview, and quoted in one of one’s own', async () => {
+    const { tap, server, user } = await open();
+    await tap(within(card('夜航')).getByRole('button', { name: '分享' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '分享给好友' }));
+    expect(within(sheet.getByRole('region', { name: '将要分享的内容' })).getByText('夜航')).toBeVisible();
+    await tap(sheet.getByRole('button', { name: '引用并发到广场' }));
+    const quoted = within(await screen.findByRole('region', { name: '引用的帖子' }));
+    expect(quoted.getByText('@南风')).toBeVisible();
+    server.reply('POST v1/square/post', buildPost({ id: 99 }));
+    await user.type(screen.getByRole('textbox', { name: '正文' }), '写得真好，转一下');
+    await tap(screen.getByRole('checkbox', { name: '攻略' }));
+    await tap(screen.getByRole('button', { name: '发布' }));
+    expect(server.callsTo('POST v1/square/post')[0]?.json).toMatchObject({ quoteId: 6, content: '写得真好，转一下' });
   });
 
   it('back after more than a minute says that there is news, and inserts nothing', async () => {
