@@ -102,7 +102,7 @@ export async function seedPlayed(tx: Tx, people: number, without: number, now: n
   await sql`insert into game_downloads (user_id, game_id, platform_type, via, created_at)
     select u.id, g.id, p.platform_type, case when g.online_type = 0 then 'free' else 'vip' end,
       to_timestamp((${now}::float8 - ((u.id * 7907 + g.id * 6007) % 5000)::float8 * ${15 * MINUTE_MS}) / 1000)
-    from users u join games g on g.status = 'online' and (u.id * 193 + g.id * 389) % 97 < 10 + u.id % 9
+    from users u join games g on g.status = 'online' and (u.id * 193 + g.id * 389) % 97 < case when g.id % 7 = 0 then 62 else 4 + u.id % 5 end
     cross join lateral (select platform_type from game_packages where game_id = g.id order by platform_type limit 1) p
     where u.id <= ${people} and u.id <> ${without}
       and (g.online_type = 0 or exists (select from vip_members v where v.user_id = u.id and g.vip_free))

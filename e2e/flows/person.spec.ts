@@ -43,7 +43,7 @@ test.describe("a person's page", () => {
     await post.getByRole('button', { name: '分享' }).click();
     const sheet = page.getByRole('dialog', { name: '分享给好友' });
     await expect(sheet.getByText(title)).toBeVisible();
-    await sheet.getByRole('button', { name: '引用并发到广场' }).click();
+    await sheet.getByRole('button', { name: '发到广场' }).click();
     await expect(page).toHaveURL(/\/postpage$/);
     await expect(page.getByRole('region', { name: '引用的帖子' })).toContainText(title);
     await page.getByRole('textbox', { name: '正文' }).fill('这一篇写得好，转给大家看看');

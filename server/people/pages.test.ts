@@ -252,7 +252,7 @@ describe('what stands beside a post', () => {
       .values({ tag: '晒图' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const old = await makePost(db(), { authorId: you.id, tagId, createdAt: new Date(now - 3 * DAY_MS) });
+    const old = await makePost(db(), { authorId: you.id, tagId, createdAt: new Date(now - 3 * DAY_MS), viewCount: 7 });
     await makePost(db(), { authorId: you.id, tagId, createdAt: new Date(now - 1000) });
     await db()
       .insertInto('postImages')
@@ -261,11 +261,11 @@ describe('what stands beside a post', () => {
     await makeComment(db(), { postId: old, userId: me.id });
     await remakeHot(db(), now);
     expect(await server.get(squareCalls.tagList, {})).toMatchObject([
-      { id: tagId, tag: '晒图', peopleCount: 2, todayCount: 1, image: '/p.webp' },
+      { id: tagId, tag: '晒图', peopleCount: 2, todayCount: 1, viewCount: 7, image: '/p.webp' },
     ]);
     await remakeHot(db(), now + 40 * DAY_MS);
     expect(await server.get(squareCalls.tagList, {})).toMatchObject([
-      { peopleCount: 0, todayCount: 0, image: '/p.webp' },
+      { peopleCount: 0, todayCount: 0, viewCount: 0, image: '/p.webp' },
     ]);
   });
 });

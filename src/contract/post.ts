@@ -14,6 +14,8 @@ export const Topic = v.object({
   peopleCount: v.optional(Count, 0),
   /** Posts of the last day. */
   todayCount: v.optional(Count, 0),
+  /** How often its posts of thirty days were looked at. */
+  viewCount: v.optional(Count, 0),
   /** A picture of its liveliest post; empty where nobody showed one. */
   image: v.optional(v.string(), ''),
 });

@@ -3,7 +3,7 @@ export const shareText = {
   title: '分享给好友',
   preview: '将要分享的内容',
   opens: (product: string) => `${product} · 好友打开就能看`,
-  quote: '引用并发到广场',
+  quote: '发到广场',
   copyLink: '复制链接',
   poster: '生成海报',
   apps: '微信、QQ 等',

@@ -1,6 +1,6 @@
 /** Written within the last day: what the first screens of the square show, one of each shape of post. */
 export const freshPosts = `
-33 #11 ♥30 @1
+33 #11 《水母软软镇》 shot1 ♥30 @1
 刚在便利店门口躲雨，店里放的正好是水母镇的片尾曲，听完雨也停了。
 
 36 #5 《狐影剑谱》 [狐影剑谱:1 虎掌柜的客栈:0] ♥38 @6

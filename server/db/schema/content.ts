@@ -77,6 +77,7 @@ export interface SquareTagRow {
   /** What its head says, made anew with the hot order. */
   peopleCount: Generated<number>;
   todayCount: Generated<number>;
+  viewCount: Generated<number>;
   image: Generated<string>;
 }
 

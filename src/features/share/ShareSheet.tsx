@@ -23,6 +23,7 @@ export function ShareSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
   const shared = overlay.data as unknown as Shared;
   const { poster, picture, quote } = shared;
   const writes = useRoutes().find('postpage') !== undefined;
+  const quoting = quote !== undefined && writes;
   const product = useAppSelector((state) => selectConfig(state).title);
   return (
     <Sheet
@@ -31,17 +32,27 @@ export function ShareSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
       actions={
         quote &&
         writes && (
-          <Button
-            tone="main"
-            size="l"
-            block
-            onClick={() => {
-              dispatch(overlayEvents.withdrawn({ kind: overlay.kind }));
-              dispatch(openEditorQuoting(quote));
-            }}
-          >
-            {text.quote}
-          </Button>
+          <>
+            <Button
+              size="l"
+              block
+              icon={<Link2 aria-hidden="true" />}
+              onClick={() => void dispatch(copyText(shared.url))}
+            >
+              {text.copyLink}
+            </Button>
+            <Button
+              tone="main"
+              size="l"
+              block
+              onClick={() => {
+                dispatch(overlayEvents.withdrawn({ kind: overlay.kind }));
+                dispatch(openEditorQuoting(quote));
+              }}
+            >
+              {text.quote}
+            </Button>
+          </>
         )
       }
     >
@@ -53,28 +64,32 @@ export function ShareSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
           <small>{text.opens(product)}</small>
         </div>
       </Preview>
-      <Ways>
-        <Way
-          icon={<Link2 aria-hidden="true" />}
-          name={text.copyLink}
-          onChoose={() => void dispatch(copyText(shared.url))}
-        />
-        {poster && (
-          <Way
-            icon={<ImageDown aria-hidden="true" />}
-            name={text.poster}
-            onChoose={() => dispatch(openPoster(poster))}
-          />
-        )}
-        {canShare && (
-          <Way
-            icon={<Share2 aria-hidden="true" />}
-            name={text.apps}
-            note={text.appsNote}
-            onChoose={() => dispatch(shareBySystem(shared))}
-          />
-        )}
-      </Ways>
+      {(!quoting || poster || canShare) && (
+        <Ways>
+          {!quoting && (
+            <Way
+              icon={<Link2 aria-hidden="true" />}
+              name={text.copyLink}
+              onChoose={() => void dispatch(copyText(shared.url))}
+            />
+          )}
+          {poster && (
+            <Way
+              icon={<ImageDown aria-hidden="true" />}
+              name={text.poster}
+              onChoose={() => dispatch(openPoster(poster))}
+            />
+          )}
+          {canShare && (
+            <Way
+              icon={<Share2 aria-hidden="true" />}
+              name={text.apps}
+              note={text.appsNote}
+              onChoose={() => dispatch(shareBySystem(shared))}
+            />
+          )}
+        </Ways>
+      )}
     </Sheet>
   );
 }

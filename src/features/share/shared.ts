@@ -1,5 +1,3 @@
-import type { Quoted } from '@/features/publish/written';
-
 /** What a poster shows. */
 export interface PosterContent {
   /** Who invites: the member, whose picture the sheet asks for itself. */
@@ -22,7 +20,7 @@ export interface Shared {
   /** What it looks like: the preview shows it. */
   picture?: string;
   /** It is a post that can be quoted in one of one's own. */
-  quote?: Quoted;
+  quote?: { id: number; name: string; title: string; content: string; image: string };
   /** There is a poster of it. */
   poster?: PosterContent;
 }

@@ -294,19 +294,19 @@ describe('square', () => {
   it('a topic has a picture and either its people or today’s growth; its own page has a head from which one joins in', async () => {
     const { tap, store } = await open('/square', {
       tags: [
-        { id: 3, tag: '攻略', peopleCount: 12_000, todayCount: 1, image: '/t.webp' },
-        { id: 4, tag: '同人', peopleCount: 80, todayCount: 5, image: '' },
+        { id: 3, tag: '攻略', peopleCount: 340, viewCount: 12_000, todayCount: 1, image: '/t.webp' },
+        { id: 4, tag: '同人', peopleCount: 80, viewCount: 900, todayCount: 5, image: '' },
       ],
     });
     const topics = within(screen.getByRole('list', { name: '话题' }));
     expect(topics.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '#攻略1.2万 人在聊',
+      '#攻略1.2万 次浏览',
       '##同人+5 今天',
     ]);
     await tap(topics.getByRole('link', { name: /攻略/ }));
     const panel = within(screen.getByRole('tabpanel', { name: '攻略' }));
     expect(panel.getByRole('heading', { name: '#攻略' })).toBeVisible();
-    expect(panel.getByText('近 30 天 1.2万 人在聊 · 今天 1 篇')).toBeVisible();
+    expect(panel.getByText('近 30 天 340 人在聊 · 1.2万 次浏览')).toBeVisible();
     await tap(panel.getByRole('button', { name: '参与话题' }));
     expect(selectPlace(store.getState()).route).toBe('postpage');
     expect(screen.getByRole('checkbox', { name: '攻略' })).toBeChecked();
@@ -317,7 +317,7 @@ describe('square', () => {
     await tap(within(card('夜航')).getByRole('button', { name: '分享' }));
     const sheet = within(await screen.findByRole('dialog', { name: '分享给好友' }));
     expect(within(sheet.getByRole('region', { name: '将要分享的内容' })).getByText('夜航')).toBeVisible();
-    await tap(sheet.getByRole('button', { name: '引用并发到广场' }));
+    await tap(sheet.getByRole('button', { name: '发到广场' }));
     const quoted = within(await screen.findByRole('region', { name: '引用的帖子' }));
     expect(quoted.getByText('@南风')).toBeVisible();
     server.reply('POST v1/square/post', buildPost({ id: 99 }));

@@ -56,9 +56,9 @@ export function TagFeed({ filter, active, onFilter }: TagFeedProps) {
         without={new Set(pinned.map(({ id }) => id))}
         head={
           <>
-            {recommended ? <TopicRail /> : <TopicHead tab={filter.tab} />}
             {recommended && feed.items.length === 0 && !feed.fault && <PinsGhost aria-hidden="true" />}
             {pinned.length > 0 && <PinnedStrip posts={pinned} />}
+            {recommended ? <TopicRail /> : <TopicHead tab={filter.tab} />}
             <SortRow sort={filter.sort} onChoose={(sort) => onFilter({ sort })} />
           </>
         }

@@ -14,13 +14,13 @@ export function TopicHead({ tab }: { tab: string }) {
   const writes = useRoutes().find('postpage') !== undefined;
   const topic = useTagListQuery().data?.find(({ id }) => String(id) === tab);
   if (!topic) return null;
-  const { id, tag, image, peopleCount, todayCount } = topic;
+  const { id, tag, image, peopleCount, viewCount } = topic;
   return (
     <TopicTop data-bare={image ? undefined : true}>
       {image && <Image src={image} alt="" ratio={16 / 9} radius="var(--r-12)" eager />}
       <div>
         <h2>{text.topic(tag)}</h2>
-        <p>{peopleCount > 0 ? text.topicNumbers(countText(peopleCount), countText(todayCount)) : text.topicNew}</p>
+        <p>{peopleCount > 0 ? text.topicNumbers(countText(peopleCount), countText(viewCount)) : text.topicNew}</p>
         {writes && (
           <Button tone="tint" size="s" onClick={() => dispatch(openEditorIn(id))}>
             {text.topicJoin}

@@ -6,7 +6,7 @@ import { countText } from '@/text/units';
 import { Image } from '@/ui/image/Image';
 import { TopicChip, Topics, TopicsGhost } from './square.styles';
 
-/** From so many posts a day on, growth says more than how many people there are. */
+/** From so many posts a day on, growth says more than how many looked. */
 const LIVELY = 3;
 
 /** What people talk about: each topic with its picture leads to its list. */
@@ -31,8 +31,8 @@ export function TopicRail() {
   );
 }
 
-/** Today's growth where there is some, else the people, never both. */
-function Said({ topic: { peopleCount, todayCount } }: { topic: Topic }) {
+/** Today's growth where there is some, else how many looked, never both. */
+function Said({ topic: { viewCount, todayCount } }: { topic: Topic }) {
   if (todayCount >= LIVELY) {
     return (
       <small>
@@ -40,5 +40,5 @@ function Said({ topic: { peopleCount, todayCount } }: { topic: Topic }) {
       </small>
     );
   }
-  return <small>{peopleCount > 0 ? text.topicPeople(countText(peopleCount)) : text.topicNew}</small>;
+  return <small>{viewCount > 0 ? text.topicViews(countText(viewCount)) : text.topicNew}</small>;
 }

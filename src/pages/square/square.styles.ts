@@ -41,7 +41,7 @@ export const Find = styled(Link)`
 `;
 
 export const Topics = styled(Rail)`
-  padding-top: 0.25rem;
+  padding-top: 0.5rem;
   padding-bottom: 0.25rem;
 `;
 
@@ -128,20 +128,20 @@ export const TopicTop = styled.section`
 
 /* The place of the topics, and of one pinned line, while they are on their way. */
 export const TopicsGhost = styled.div`
-  height: 3.5rem;
+  height: 3.75rem;
 `;
 
 export const PinsGhost = styled.div`
-  height: calc(var(--touch) + 0.5rem);
-  margin: var(--s-8) var(--gutter) 0;
+  height: var(--touch);
+  margin: var(--s-4) var(--gutter) 0;
   border-radius: var(--r-12);
   background: var(--surface);
 `;
 
 export const Pins = styled.div`
   display: flex;
-  margin: var(--s-8) var(--gutter) 0;
-  padding: 0.25rem 0 0.25rem var(--s-12);
+  margin: var(--s-4) var(--gutter) 0;
+  padding-left: var(--s-12);
   border-radius: var(--r-12);
   background: var(--surface);
 

@@ -211,7 +211,6 @@ export const Acts = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 0.75rem;
   min-height: var(--touch);
   color: var(--text-3);
   font-size: var(--fs-13);
@@ -223,7 +222,7 @@ export const Acts = styled.div`
     display: flex;
     align-items: center;
     gap: 0.3125rem;
-    min-width: var(--touch);
+    min-width: 4.75rem;
     min-height: var(--touch);
   }
   & > span {
@@ -235,6 +234,7 @@ export const Acts = styled.div`
   }
   & > :last-child {
     justify-content: flex-end;
+    min-width: var(--touch);
     margin-left: auto;
   }
   ${liked}

@@ -8,10 +8,11 @@ import { FaultState } from '@/shell/faults/FaultState';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { personText } from '@/text/person';
 import { Image } from '@/ui/image/Image';
+import { Rail } from '@/ui/rail/Rail';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Switch } from '@/ui/switch/Switch';
-import { Covers, Parts } from './person-menu.styles';
+import { Chosen, Parts } from './person-menu.styles';
 
 const text = personText.page;
 const { useUserProfileQuery, usePageCoversQuery, useSavePageMutation } = peopleApi;
@@ -39,16 +40,16 @@ export function OwnPageSheet({ overlay, open, top, onCloseAsked, onClosed }: Ove
   };
   const hides = person?.hides ?? [];
   return (
-    <Sheet {...{ open, top, onCloseAsked, onClosed }} title={text.title}>
+    <Sheet {...{ open, top, onCloseAsked, onClosed }} title={text.title} bare>
       <Parts>
         <h3>{text.covers}</h3>
         {covers.isError && !covers.data && (
           <FaultState inline fault={covers.error} onRetry={() => void covers.refetch()} />
         )}
         {covers.isLoading && <SkeletonRows count={3} pill={false} />}
-        <Covers>
-          {covers.data?.map(({ key, image }, index) => (
-            <button
+        <Rail label={text.covers} rows={2} item="8.5rem" gap="0.5rem">
+          {(covers.data ?? []).map(({ key, image }, index) => (
+            <Chosen
               key={key}
               type="button"
               aria-label={text.coverNumber(index + 1)}
@@ -58,9 +59,9 @@ export function OwnPageSheet({ overlay, open, top, onCloseAsked, onClosed }: Ove
             >
               <Image src={image} alt="" ratio={RATIO} />
               {person?.cover === image && <Check aria-hidden="true" />}
-            </button>
+            </Chosen>
           ))}
-        </Covers>
+        </Rail>
       </Parts>
       <Parts>
         <h3>{text.shown}</h3>

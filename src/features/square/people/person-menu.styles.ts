@@ -41,21 +41,17 @@ export const Told = styled.div`
   }
 `;
 
-export const Covers = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: var(--s-8);
+export const Chosen = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  border-radius: var(--r-8);
+  overflow: hidden;
 
-  & > button {
-    position: relative;
-    border-radius: var(--r-8);
-    overflow: hidden;
+  &[aria-pressed='true'] {
+    box-shadow: 0 0 0 0.1875rem var(--primary);
   }
-  & > [aria-pressed='true'] {
-    outline: 0.1875rem solid var(--primary);
-    outline-offset: -0.1875rem;
-  }
-  & > [aria-pressed='true'] svg {
+  & > svg {
     position: absolute;
     right: 0.375rem;
     bottom: 0.375rem;
@@ -70,8 +66,13 @@ export const Covers = styled.div`
 
 export const Parts = styled.section`
   & > h3 {
-    margin-bottom: var(--s-4);
+    padding: 0 var(--gutter) var(--s-8);
     font-size: var(--fs-16);
+  }
+  /* Room for the line around what is chosen. */
+  & > ul {
+    padding-top: 0.1875rem;
+    padding-bottom: 0.1875rem;
   }
   & + & {
     margin-top: var(--s-20);
@@ -81,6 +82,7 @@ export const Parts = styled.section`
     align-items: center;
     gap: var(--s-12);
     min-height: 3.25rem;
+    padding: 0 var(--gutter);
   }
   & > label > span {
     flex: 1;

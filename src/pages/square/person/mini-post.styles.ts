@@ -21,6 +21,9 @@ export const Card = styled.article`
   background: var(--surface);
   overflow: hidden;
 
+  &[data-words] {
+    background: linear-gradient(150deg, var(--primary-tint), var(--surface) 70%);
+  }
   & > a {
     display: block;
   }
@@ -64,6 +67,7 @@ export const Said = styled.b`
 
   [data-words] & {
     margin-top: 0.875rem;
+    margin-bottom: 0.375rem;
     font-weight: 500;
     line-height: 1.6;
     -webkit-line-clamp: 5;

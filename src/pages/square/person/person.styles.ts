@@ -74,9 +74,8 @@ export const Sheet = styled.section`
   border-radius: var(--r-20) var(--r-20) 0 0;
   background: var(--surface);
 
-  & > [data-scroll-x],
   & > ul {
-    margin-top: 0.875rem;
+    margin-top: 0.625rem;
   }
 `;
 
@@ -189,7 +188,7 @@ export const Counts = styled.div`
   }
   & b {
     color: var(--text);
-    font: 700 var(--fs-18) / inherit var(--font-num);
+    font: 700 var(--fs-18) / var(--touch) var(--font-num);
     font-variant-numeric: tabular-nums;
   }
 `;
