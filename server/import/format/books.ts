@@ -27,7 +27,7 @@ export const BookItem = v.pipe(
     title: line(40),
     author: v.optional(text(40), ''),
     cover: anyPicture,
-    /** Wide; with it and `bannerSort` the book stands in the banner of its page. */
+    /** About square, the lower third calm; with it and `bannerSort` the book stands in the banner of its page. */
     banner: v.optional(anyPicture),
     note: v.optional(text(60), ''),
     bannerSort: v.optional(whole()),

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /* On the narrowest phones still half of the screen. */
-const HERO_HEIGHT = 'min(23rem, 62vh)';
+const HERO_HEIGHT = 'min(25rem, 62vh)';
 
 /* Edge to edge, under the page's own bar. */
 export const Scene = styled.div`
@@ -24,7 +24,7 @@ export const HeroBones = styled.div`
   align-content: end;
   gap: var(--s-12);
   height: ${HERO_HEIGHT};
-  padding: 0 var(--gutter) 3.25rem;
+  padding: 0 var(--gutter) 2.5rem;
   background: #0d1a30;
 
   & > i {
@@ -75,8 +75,8 @@ export const Words = styled.div`
   justify-items: start;
   gap: var(--s-4);
   min-width: 0;
-  padding: 3.5rem 5.5rem 2.75rem var(--gutter);
-  background: linear-gradient(180deg, rgb(8 16 32 / 0), rgb(8 16 32 / 0.74) 3.5rem, rgb(8 16 32 / 0.86));
+  padding: 2.5rem 5.5rem 2.25rem var(--gutter);
+  background: linear-gradient(180deg, rgb(8 16 32 / 0), rgb(8 16 32 / 0.64) 2.5rem, rgb(8 16 32 / 0.8));
 
   & > h2 {
     display: -webkit-box;
