@@ -30,6 +30,7 @@ export async function exchange(
   const text = await orAborted(response.text(), init.signal);
   const read = readAnswer(parse(text), call.output, identity);
   if (read.code !== undefined) meta.code = read.code;
+  if (read.traceId !== undefined) meta.traceId = read.traceId;
   // D4: code 2 counts in any response, whatever its status.
   if ('error' in read && read.error.kind === 'session') return { error: read.error, meta };
   if (!response.ok) {

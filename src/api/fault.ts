@@ -24,6 +24,8 @@ export type ApiFault =
 export interface CallMeta {
   status?: number;
   code?: number;
+  /** What the server's log calls this call, of every answer that says so. */
+  traceId?: string;
   ms: number;
   voice: Voice;
   /** The server's clock as its answer says it, and this device's at that moment; epoch ms. */

@@ -8,7 +8,7 @@ import type { ApiFault } from './fault';
 import { readFields } from './readFields';
 
 type Read =
-  | { data: unknown; code: number; leftOut?: readonly string[] }
+  | { data: unknown; code: number; leftOut?: readonly string[]; traceId?: string }
   | { error: ApiFault; code?: number; traceId?: string };
 
 /** Any server may answer: what is no plain short word is not shown to a member. */
@@ -20,7 +20,8 @@ export function readAnswer(body: unknown, output: Schema, { uid, epoch }: Identi
   if (!envelope.success) return { error: { kind: 'unreadable', path: 'envelope' } };
   const answer = envelope.output;
   const traced = TRACE_ID.test(answer.traceId ?? '') ? { traceId: answer.traceId ?? '' } : {};
-  if (answer.code === code.sessionInvalid) return { error: { kind: 'session', uid, epoch }, code: answer.code };
+  if (answer.code === code.sessionInvalid)
+    return { error: { kind: 'session', uid, epoch }, code: answer.code, ...traced };
   if (answer.code !== code.ok) {
     const { msg, data } = answer;
     return {
@@ -30,14 +31,14 @@ export function readAnswer(body: unknown, output: Schema, { uid, epoch }: Identi
     };
   }
   // Nothing is expected, so nothing is kept of what came.
-  if (output === Null) return { data: null, code: answer.code };
+  if (output === Null) return { data: null, code: answer.code, ...traced };
   const fields = readFields(answer.data ?? null);
   const payload = v.safeParse(output, fields);
-  if (payload.success) return { data: payload.output, code: answer.code };
+  if (payload.success) return { data: payload.output, code: answer.code, ...traced };
   const pathOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'data';
   const rest = leaveOut(payload.issues) ? v.safeParse(output, fields) : payload;
-  if (rest.success) return { data: rest.output, code: answer.code, leftOut: payload.issues.map(pathOf) };
-  return { error: { kind: 'unreadable', path: pathOf(payload.issues[0]), ...traced }, code: answer.code };
+  if (rest.success) return { data: rest.output, code: answer.code, leftOut: payload.issues.map(pathOf), ...traced };
+  return { error: { kind: 'unreadable', path: pathOf(payload.issues[0]), ...traced }, code: answer.code, ...traced };
 }
 
 /**

@@ -10,10 +10,11 @@ import { type Exported, exportSession } from './exportSession';
  * session file only gets new hashes and changes (when a divergence is what was wanted).
  */
 export async function recordAgain(file: SessionFile, id: string): Promise<Exported> {
-  const { header, base, entries, marks } = file;
+  const { header, base, entries, marks, loads, touches } = file;
   if (header.redaction !== 'none') {
     const own = marks.filter(({ kind }) => kind === 'crash' || kind === 'note');
-    const parts = { header, ...(base ? { base } : {}), actions: entries, marks: own };
+    const beside = { ...(loads && { loads }), ...(touches && { touches }) };
+    const parts = { header, ...(base ? { base } : {}), actions: entries, marks: own, ...beside };
     const again = await writeSession(parts);
     return { ok: true, file: again, text: sessionText(again) };
   }

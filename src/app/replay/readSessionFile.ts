@@ -15,7 +15,8 @@ function* reading(text: string): Generator<void, Reading> {
     const value = yield* parseGuarded(text);
     if (isDevTools(value)) return { ok: true, file: fromDevTools(value) };
     if ((value as { format?: unknown } | null)?.format !== SESSION_FORMAT) throw new Refusal(say.unknownShape);
-    return { ok: true, file: yield* checkSession(migrate(value as object)) };
+    const newest = migrate(value as object);
+    return { ok: true, file: yield* checkSession(newest, (value as { v: number }).v) };
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault;
     const { path, entry } = fault;

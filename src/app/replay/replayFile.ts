@@ -64,8 +64,16 @@ export async function replayFile(file: SessionFile, setting: ReplaySetting = {})
   };
   const checkpoints = new Map(file.checkpoints.map((checkpoint) => [checkpoint.s, checkpoint]));
   const comparing = { header, otherStart: replay.otherStart, checkpoints };
+  const loads = new Map(file.loads?.map((load) => [load.s, load]));
   for (const entry of file.entries) {
     if (entry.s > until) break;
+    const load = loads.get(entry.s);
+    if (load) {
+      state = startState(reducer, load.base && (fromJson(load.base) as object));
+      // Each page load may have begun with another state than this build does.
+      comparing.otherStart = load.start !== stateHash(state, header.slices);
+      replay.otherStart ||= comparing.otherStart;
+    }
     const before = state;
     const action = fromJson(entry.a) as UnknownAction;
     state = reduced(reducer, before, action);

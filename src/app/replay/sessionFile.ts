@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 /** The name every session file says at its head. */
 export const SESSION_FORMAT = 'plaza-session';
 /** The version that is written; older ones are migrated when read. */
-export const SESSION_VERSION = 1;
+export const SESSION_VERSION = 2;
 
 /** What kind of device a session was recorded on: as much as the screens depend on, and no more. */
 export interface SessionDevice {
@@ -28,8 +28,8 @@ export interface SessionHeader {
   lang: string;
   /** Absent in older files and in logs that DevTools wrote. */
   device?: SessionDevice;
-  /** Which rules it went through; `none` for a log that DevTools wrote. */
-  redaction: 'allow-list-1' | 'none';
+  /** Which rules it went through (2: what the member made has placeholders too); `none` for a log that DevTools wrote. */
+  redaction: 'allow-list-1' | 'allow-list-2' | 'none';
   /** Why it was made. */
   reason: 'support' | 'crash' | 'test' | 'devtools';
   /** The slices the state had; comparing looks at these only, so that a later slice is no divergence. */
@@ -38,6 +38,62 @@ export interface SessionHeader {
   start: string;
   /** What the member said about it. */
   note?: string;
+  /** What a member can read out on the phone, such as `K7Q2-M4`: the server's log lines of this visit carry it too. */
+  support?: string;
+}
+
+/** What lies between two page loads of one tab, of which nothing is known. */
+export interface Gap {
+  /** From the last entry before it to the first after it, ms. */
+  ms: number;
+  /**
+   * `cashier`: the app sent the tab there · `reload`, `left`: the page was loaded again, or another one in between ·
+   * `vanished`: the page ended without a word (a crash, a tab that the system took) · `withheld`: what there was might have named somebody.
+   */
+  why: 'cashier' | 'reload' | 'left' | 'vanished' | 'withheld';
+}
+
+/** A page load after the first one: from its first entry on, the state is another one, begun anew. */
+export interface PageLoad {
+  /** Its first entry. */
+  s: number;
+  build: string;
+  /** Hash of the state before that entry. */
+  start: string;
+  /** That state; absent: as the app starts. */
+  base?: object;
+  /** What lies before it. */
+  gap: Gap;
+}
+
+/** What a finger, a mouse or a key did; never what was written. */
+export interface Touch {
+  /** Ms since `recordedAt`. */
+  t: number;
+  /** It came after this entry (0: before all). */
+  s: number;
+  kind: 'down' | 'up' | 'scroll' | 'key';
+  /** Of what was touched, by ARIA: `button`, `link`, `tab`. */
+  role?: string;
+  /** Its accessible name where the catalogue has it; dots for any other text. */
+  name?: string;
+  /** Where, in percent of the window from its left and upper edge. */
+  x?: number;
+  y?: number;
+  /** A key that is no letter: `Enter`, `Tab`, `ArrowDown`. */
+  key?: string;
+  /** `dead`: nothing was dispatched on it · `rage`: the third and later ones on the same spot within a second. */
+  odd?: 'dead' | 'rage';
+}
+
+/** One slice as it was live and as it is made again from the redacted actions. */
+export interface LiveCheck {
+  /** After this entry. */
+  s: number;
+  slice: string;
+  agrees: boolean;
+  /** Where not, as a JSON pointer into the state. */
+  path?: string;
 }
 
 /**
@@ -58,6 +114,10 @@ export interface SessionEntry {
   h?: string;
   /** What it changed; absent in logs that DevTools wrote. */
   d?: readonly Change[];
+  /** Hash of each slice that it changed, so that a replay that went another way is named by slice even out of step. */
+  hs?: Readonly<Record<string, string>>;
+  /** Sentences of the catalogue that stand in the action: JSON pointer into `a`, and the key. */
+  w?: readonly (readonly [path: string, key: string])[];
   /** The entry whose effect dispatched it; absent where it came from outside (a finger, the page, the browser), and in older files. */
   by?: number;
   /** Its link of the chain that ends in the file's digest: tells which entry was changed first. Absent in older files. */
@@ -85,6 +145,23 @@ export interface SessionFile {
   entries: readonly SessionEntry[];
   checkpoints: readonly Checkpoint[];
   marks: readonly SessionMark[];
+  /** Page loads after the first one, in order; absent: there was one. */
+  loads?: readonly PageLoad[];
+  /** The latest touches, oldest first; absent where nobody noted them. */
+  touches?: readonly Touch[];
+  /** What was compared with the live states at export; absent: nothing was. */
+  live?: readonly LiveCheck[];
   /** `digest` tells damage; it cannot prove honesty. `head` is the link after header and base; absent in older files. */
   end: { s: number; digest: string; head?: string };
+}
+
+/** The names of a call's answer that `meta` carries. */
+interface Traced {
+  meta?: { baseQueryMeta?: { traceId?: unknown } };
+}
+
+/** What the server's log calls the call that this entry is the answer of. */
+export function traceOf({ a }: Pick<SessionEntry, 'a'>): string | undefined {
+  const traceId = (a as Traced).meta?.baseQueryMeta?.traceId;
+  return typeof traceId === 'string' ? traceId : undefined;
 }

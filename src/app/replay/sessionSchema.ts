@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { sessionFileText as say } from '@/text/sessionFiles';
 import { checkBase, FARTHEST_ZONE, LATEST_MS, WIDEST_PX } from './bounds';
 import { Refusal, splitPath } from './refusal';
-import { SESSION_FORMAT, type SessionFile } from './sessionFile';
-import { type Chain, chainSteps } from './writeSession';
+import { SESSION_FORMAT, SESSION_VERSION, type SessionFile } from './sessionFile';
+import { type Chain, chainSteps, sealed } from './writeSession';
 
+/** As it is printed: letters and figures that nobody mistakes for one another. */
+const SUPPORT_CODE = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{2}$/;
 /** More than any visit has. */
 const MOST_ENTRIES = 20_000;
 
@@ -37,11 +39,33 @@ const Header = v.object({
       touch: v.boolean(),
     }),
   ),
-  redaction: v.picklist(['allow-list-1', 'none']),
+  redaction: v.picklist(['allow-list-1', 'allow-list-2', 'none']),
   reason: v.picklist(['support', 'crash', 'test', 'devtools']),
   slices: v.array(text),
   start: v.union([hash, v.literal('')]),
   note: v.optional(text),
+  support: v.optional(v.pipe(text, v.regex(SUPPORT_CODE))),
+});
+
+const Load = v.object({
+  s: count,
+  build: text,
+  start: hash,
+  base: v.optional(fields),
+  gap: v.object({ ms: within(0, LATEST_MS), why: v.picklist(['cashier', 'reload', 'left', 'vanished', 'withheld']) }),
+});
+
+const percent = within(0, 100);
+const Touched = v.object({
+  t: time,
+  s: count,
+  kind: v.picklist(['down', 'up', 'scroll', 'key']),
+  role: v.optional(text),
+  name: v.optional(text),
+  x: v.optional(percent),
+  y: v.optional(percent),
+  key: v.optional(text),
+  odd: v.optional(v.picklist(['dead', 'rage'])),
 });
 
 const Entry = v.object({
@@ -50,6 +74,8 @@ const Entry = v.object({
   a: v.looseObject({ type: text }),
   h: v.optional(hash),
   d: v.optional(v.array(change)),
+  hs: v.optional(v.record(text, hash)),
+  w: v.optional(v.array(v.strictTuple([pointer, text]))),
   by: v.optional(count),
   c: v.optional(link),
 });
@@ -67,6 +93,9 @@ const Session = v.object({
       v.object({ s: count, kind: v.picklist(['crash', 'note', 'threw']), text }),
     ]),
   ),
+  loads: v.optional(v.array(Load)),
+  touches: v.optional(v.array(Touched)),
+  live: v.optional(v.array(v.object({ s: count, slice: text, agrees: v.boolean(), path: v.optional(pointer) }))),
   end: v.object({ s: count, digest: text, head: v.optional(link) }),
 });
 
@@ -76,6 +105,23 @@ function refuseIssue(issue: v.BaseIssue<unknown>, above = ''): never {
   const { entry, inside } = splitPath(path);
   const expected = (issue.expected ?? issue.type).replaceAll('"', '');
   throw new Refusal(say.wrongType(entry, inside, expected, issue.received.slice(0, 60)), path, entry);
+}
+
+/** Places beside the entries: each stands at one that is there, and loads come in order. */
+function checkPlaces({ entries, loads = [], touches = [], live = [] }: SessionFile): void {
+  const stray = (list: string, at: number, s: number) =>
+    new Refusal(say.strayPlace(`${list}/${at}`, s), `/${list}/${at}/s`);
+  let before = 1;
+  loads.forEach(({ s, base }, at) => {
+    if (s <= before || s > entries.length) throw stray('loads', at, s);
+    if (base) checkBase(base, `loads/${at}/base`);
+    before = s;
+  });
+  for (const [list, rows] of Object.entries({ touches, live })) {
+    rows.forEach(({ s }, at) => {
+      if (s > entries.length) throw stray(list, at, s);
+    });
+  }
 }
 
 function checkOrder({ entries, checkpoints, marks, end }: SessionFile): void {
@@ -107,8 +153,11 @@ function checkChain({ entries, end }: SessionFile, { head, links, digest }: Chai
   throw new Refusal(linked ? say.changedEnd : say.wrongDigest, '/end/digest');
 }
 
-/** A session file of the newest version, looked at from end to end, in pieces; throws a `Refusal` at what is wrong. */
-export function* checkSession(value: unknown): Generator<void, SessionFile> {
+/**
+ * A session file of the newest version, looked at from end to end, in pieces; throws a `Refusal` at what is wrong. `writtenAs`
+ * is the version that its digest was made over.
+ */
+export function* checkSession(value: unknown, writtenAs = SESSION_VERSION): Generator<void, SessionFile> {
   const { entries } = value as { entries?: unknown };
   if (Array.isArray(entries) && entries.length > MOST_ENTRIES) {
     throw new Refusal(say.tooMany(MOST_ENTRIES), '/entries');
@@ -125,6 +174,7 @@ export function* checkSession(value: unknown): Generator<void, SessionFile> {
   }
   const file = { ...read.output, entries: rows } as unknown as SessionFile;
   checkOrder(file);
-  checkChain(file, yield* chainSteps(file));
-  return file;
+  checkPlaces(file);
+  checkChain(file, yield* chainSteps({ ...file, v: writtenAs }));
+  return writtenAs === SESSION_VERSION ? file : sealed(file);
 }

@@ -8,12 +8,14 @@ import { fromJson, toJson } from './plainJson';
 import { createReplayReducer, sliceNames, startState } from './replayReducer';
 import {
   type Checkpoint,
+  type PageLoad,
   SESSION_FORMAT,
   SESSION_VERSION,
   type SessionEntry,
   type SessionFile,
   type SessionHeader,
   type SessionMark,
+  type Touch,
 } from './sessionFile';
 
 /** A whole state is written after so many entries, and after the last. */
@@ -23,9 +25,12 @@ const CHECKPOINT_EVERY = 200;
 export interface SessionParts {
   header: Omit<SessionHeader, 'slices' | 'start'>;
   base?: object;
-  /** Actions with their ms since `recordedAt`, fit for JSON. */
-  actions: readonly { t: number; a: UnknownAction }[];
+  /** Actions with their ms since `recordedAt`, fit for JSON, the keys of Plaza's sentences in them, and what led to them. */
+  actions: readonly Pick<SessionEntry, 't' | 'a' | 'w' | 'by'>[];
   marks: readonly SessionMark[];
+  /** Page loads after the first. */
+  loads?: readonly Omit<PageLoad, 'start'>[];
+  touches?: readonly Touch[];
 }
 
 /** How much of the chain an entry carries. */
@@ -43,7 +48,7 @@ export interface Chain {
 
 /** The chain of a file as it stands, part by part. */
 export function* chainSteps(file: Omit<SessionFile, 'end'>): Generator<void, Chain> {
-  const { format, v, header, base, entries, checkpoints, marks } = file;
+  const { format, v, header, base, entries, checkpoints, marks, loads = [], touches = [], live = [] } = file;
   let chain = '';
   const add = (part: unknown) => {
     chain = textHash(chain + valueHash(part));
@@ -56,7 +61,7 @@ export function* chainSteps(file: Omit<SessionFile, 'end'>): Generator<void, Cha
     links.push(add(entry));
     yield;
   }
-  for (const part of [...checkpoints, ...marks]) {
+  for (const part of [...checkpoints, ...marks, ...loads, ...touches, ...live]) {
     add(part);
     yield;
   }
@@ -83,8 +88,14 @@ export async function writeSession(parts: SessionParts, breathe?: Breathe): Prom
   const entries: SessionEntry[] = [];
   const checkpoints: Checkpoint[] = [];
   const marks: SessionMark[] = [...parts.marks];
-  for (const { t, a } of parts.actions) {
+  const loads: PageLoad[] = [];
+  for (const { t, a, w, by } of parts.actions) {
     const s = entries.length + 1;
+    const load = parts.loads?.find((one) => one.s === s);
+    if (load) {
+      state = startState(reducer, load.base && (fromJson(load.base) as object));
+      loads.push({ ...load, start: stateHash(state, sliceNames) });
+    }
     const before = state;
     const written = asJson(a);
     const action = fromJson(written) as UnknownAction;
@@ -96,31 +107,39 @@ export async function writeSession(parts: SessionParts, breathe?: Breathe): Prom
     const illegal = illegalEvent(action, before);
     if (illegal) marks.push({ s, kind: 'illegal', ...illegal });
     const d = changesBetween(comparable(before, sliceNames), comparable(state, sliceNames)).map(asJson);
-    entries.push({ s, t, a: written, h: stateHash(state, sliceNames), d });
+    const more = { ...(w && { w }), ...(by !== undefined && { by }) };
+    entries.push({ s, t, a: written, h: stateHash(state, sliceNames), d, ...more });
     if (s % CHECKPOINT_EVERY === 0 || s === parts.actions.length) checkpoints.push({ s, state: checkpointOf(state) });
     await breathe?.();
   }
   marks.sort((one, other) => one.s - other.s);
   const base = parts.base && { base: parts.base };
-  const file = { format: SESSION_FORMAT, v: SESSION_VERSION, header, ...base, entries, checkpoints, marks } as const;
+  const { touches = [] } = parts;
+  const beside = { ...(loads.length > 0 && { loads }), ...(touches.length > 0 && { touches }) };
+  const states = { entries, checkpoints, marks };
+  const file = { format: SESSION_FORMAT, v: SESSION_VERSION, header, ...base, ...states, ...beside } as const;
   return sealed(file);
 }
 
 /** Always in the same order, so that the same file is the same text. */
 function wholeHeader(head: SessionParts['header'], start: string): SessionHeader {
-  const { id, build, recordedAt, utcOffset, viewport, lang, device, redaction, reason, note } = head;
+  const { id, build, recordedAt, utcOffset, viewport, lang, device, redaction, reason, note, support } = head;
   const place = { utcOffset, viewport, lang, ...(device ? { device } : {}) };
   const known = { id, build, recordedAt, ...place, redaction, reason, slices: sliceNames, start };
-  return note === undefined ? known : { ...known, note };
+  return { ...known, ...(note !== undefined && { note }), ...(support !== undefined && { support }) };
 }
 
 const checkpointOf = (state: RootState) => asJson(comparable(state, sliceNames));
 
 /** The text of a session file: one entry a line, so that two files can be compared by eye. The same file gives the same text. */
-export function sessionText({ format, v, header, base, entries, checkpoints, marks, end }: SessionFile): string {
+export function sessionText({ format, v, header, base, end, ...lists }: SessionFile): string {
   const rows = (list: readonly unknown[]) =>
     list.length === 0 ? '[]' : `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
   const head = `"format":${JSON.stringify(format)},"v":${v},"header":${JSON.stringify(header)}`;
   const start = base === undefined ? '' : `,\n"base":${JSON.stringify(base)}`;
-  return `{${head}${start},\n"entries":${rows(entries)},\n"checkpoints":${rows(checkpoints)},\n"marks":${rows(marks)},\n"end":${JSON.stringify(end)}}\n`;
+  const { entries, checkpoints, marks, loads, touches, live } = lists;
+  const parts = Object.entries({ entries, checkpoints, marks, loads, touches, live })
+    .flatMap(([name, list]) => (list ? [`,\n"${name}":${rows(list)}`] : []))
+    .join('');
+  return `{${head}${start}${parts},\n"end":${JSON.stringify(end)}}\n`;
 }
