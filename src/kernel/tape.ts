@@ -16,7 +16,7 @@ export interface TapeMark {
   readonly text: string;
 }
 
-/** What this visit has done so far; kept in memory only (H2). */
+/** What this visit has done so far, as it was: in memory only (H2). */
 export interface Tape {
   /** Oldest first. */
   entries: TapeEntry[];
@@ -25,6 +25,10 @@ export interface Tape {
   base?: object;
   /** Why nothing is noted any more; absent while the tape runs. */
   stopped?: 'full' | 'byMember';
+  /** Goes on over page loads: what it holds is written, redacted, for the next one of this tab. */
+  readonly kept?: true;
+  /** Hears that there is a new entry. */
+  noted?: () => void;
 }
 
 /** An empty tape that runs. */

@@ -61,7 +61,7 @@ export function createBrowserPorts(early: EarlyData): EarlyPorts {
   const faults = createBrowserFaults({ gate, clock, session, fetch, build: document.build });
   return {
     gate,
-    tape: createTape(),
+    tape: { ...createTape(), kept: true },
     clock,
     local: createBrowserStore(() => window.localStorage, gate, log),
     session,

@@ -1,11 +1,13 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Breathe } from '@/app/replay/breathe';
 import { isRecorded } from '@/app/replay/isRecorded';
-import type { SessionFile, SessionHeader } from '@/app/replay/sessionFile';
+import { toJson } from '@/app/replay/plainJson';
+import type { Gap, PageLoad, SessionFile, SessionHeader } from '@/app/replay/sessionFile';
 import { sessionText, writeSession } from '@/app/replay/writeSession';
-import type { Tape, TapeEntry } from '@/kernel/tape';
+import type { Tape } from '@/kernel/tape';
 import { redactCrash } from './crashText';
 import { foldEntries } from './foldEntries';
+import type { EarlierLoad } from './keeper';
+import type { KeptEntry } from './keptTape';
 import { findLeaks, type Leak } from './leakScan';
 import { collectMembers, redactAction } from './redactAction';
 import { redactionOf } from './tapeRedaction';
@@ -20,13 +22,34 @@ export type ExportSetting = Pick<
   /** Only so many entries from the end; what was before is folded into the base. */
   last?: number;
   breathe?: Breathe;
+  /** Page loads of the same tab before this one, redacted when they were kept. */
+  earlier?: readonly EarlierLoad[];
 };
 
 /** A file ready to be saved, or the reasons why there is none. */
 export type Exported = { ok: true; file: SessionFile; text: string } | { ok: false; leaks: Leak[] };
 
+/** Actions of several page loads in a row, and where each load after the first begins. */
+function inARow(loads: readonly (Omit<EarlierLoad, 'after'> & { after?: Gap['why'] })[]) {
+  const entries: KeptEntry[] = [];
+  const later: Omit<PageLoad, 'start'>[] = [];
+  let between: Gap['why'] | undefined;
+  for (const { build, base, entries: own, after } of loads) {
+    const [first] = own;
+    const before = entries.at(-1);
+    if (first && before) {
+      const gap = { ms: Math.max(0, first.at - before.at), why: between ?? 'left' };
+      later.push({ s: entries.length + 1, build, ...(base ? { base } : {}), gap });
+    }
+    entries.push(...own);
+    // What was withheld is said, whatever came after it.
+    if (between !== 'withheld' || own.length > 0) between = after;
+  }
+  return { entries, later };
+}
+
 /** Marks stand after the entry that was the last one before them. */
-function placed(marks: Tape['marks'], entries: readonly TapeEntry[]) {
+function placed(marks: Tape['marks'], entries: readonly { at: number }[]) {
   return marks.map(({ at, kind, text }) => ({ s: entries.filter((entry) => entry.at <= at).length, kind, text }));
 }
 
@@ -36,25 +59,33 @@ function placed(marks: Tape['marks'], entries: readonly TapeEntry[]) {
  * The tape and the running session stay as they are.
  */
 export async function exportSession(tape: Tape, setting: ExportSetting): Promise<Exported> {
-  const { last = Number.POSITIVE_INFINITY, breathe, ...head } = setting;
+  const { last = Number.POSITIVE_INFINITY, breathe, earlier = [], ...head } = setting;
   const all = tape.entries.filter(({ action }) => isRecorded(action));
   const redaction = redactionOf(tape);
   collectMembers(all, redaction);
   const cut = Math.max(0, all.length - last);
   const base = await foldEntries(tape.base, all.slice(0, cut), redaction, breathe);
-  const entries = all.slice(cut);
-  const recordedAt = entries[0]?.at ?? 0;
-  let t = 0;
-  const actions: { t: number; a: UnknownAction }[] = [];
-  for (const { action, at } of entries) {
-    // A member's clock may be set back meanwhile.
-    t = Math.max(t, at - recordedAt);
-    actions.push({ t, a: redactAction(action, redaction) });
+  const own: KeptEntry[] = [];
+  for (const { action, at } of all.slice(cut)) {
+    own.push({ at, a: toJson(redactAction(action, redaction)) as KeptEntry['a'] });
     await breathe?.();
   }
-  const header = { ...head, recordedAt, redaction: 'allow-list-1' } as const;
-  const marks = placed(tape.marks, entries).map((mark) => ({ ...mark, text: redactCrash(mark.text) }));
-  const file = await writeSession({ header, ...(base ? { base } : {}), actions, marks }, breathe);
+  const now = { build: head.build, ...(base ? { base } : {}), entries: own, marks: [] };
+  const loads: Parameters<typeof inARow>[0] = [...earlier, now];
+  const { entries, later } = inARow(loads);
+  const first = loads.find((load) => load.entries.length > 0) ?? now;
+  const recordedAt = entries[0]?.at ?? 0;
+  let t = 0;
+  const actions = entries.map(({ a, at }) => {
+    // A member's clock may be set back meanwhile.
+    t = Math.max(t, at - recordedAt);
+    return { t, a };
+  });
+  const header = { ...head, build: first.build, recordedAt, redaction: 'allow-list-1' } as const;
+  const ownMarks = tape.marks.map((mark) => ({ ...mark, text: redactCrash(mark.text) }));
+  const marks = placed([...earlier.flatMap((load) => load.marks), ...ownMarks], entries);
+  const begin = first.base ? { base: first.base } : {};
+  const file = await writeSession({ header, ...begin, actions, marks, loads: later }, breathe);
   const leaks = findLeaks(file, redaction);
   return leaks.length > 0 ? { ok: false, leaks } : { ok: true, file, text: sessionText(file) };
 }

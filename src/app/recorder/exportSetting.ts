@@ -5,7 +5,7 @@ import type { ExportSetting } from './exportSession';
 /** What an export says of this browser and this build. */
 export function exportSetting(
   { ids, document }: Ports,
-  why: Pick<ExportSetting, 'reason' | 'note' | 'last' | 'breathe'>,
+  why: Pick<ExportSetting, 'reason' | 'note' | 'last' | 'breathe' | 'earlier'>,
 ): ExportSetting {
   return { id: ids.uuid(), build: document.build, ...browserPlace(), ...why };
 }

@@ -70,7 +70,7 @@ function* textsOf(value: unknown, path = ''): Generator<[path: string, value: st
  * that reads like a phone number or an e-mail address. Any hit means that the file is not written.
  */
 export function findLeaks(
-  file: Omit<SessionFile, 'end'>,
+  file: Pick<SessionFile, 'base' | 'entries' | 'checkpoints' | 'marks' | 'loads'> & { header: { note?: string } },
   { secrets, names }: { secrets: ReadonlySet<string>; names: ReadonlySet<string> },
 ): Leak[] {
   const judge = look(secrets, names);
@@ -81,7 +81,7 @@ export function findLeaks(
       if (kind) leaks.push({ s, path, kind });
     }
   };
-  search(0, { note: file.header.note, base: file.base, marks: file.marks });
+  search(0, { note: file.header.note, base: file.base, loads: file.loads, marks: file.marks });
   for (const { s, a, d = [] } of file.entries) {
     search(s, { a });
     for (const [path, value] of d) {

@@ -32,6 +32,11 @@ export class Pseudonyms {
     return DIGITS.test(stands) ? Number(stands) : FIRST;
   }
 
+  /** Lets a text have the placeholder it had on the page before; one it has already stays. */
+  bind(text: string, stands: string): void {
+    if (!this.known.has(text)) this.known.set(text, stands);
+  }
+
   /** How many placeholders were given. */
   get given(): number {
     return this.count;

@@ -30,6 +30,7 @@ export const recording =
           const count = tape.entries.push(last);
           const old = tape.entries[count - 1 - KEPT_STATES];
           if (old) old.state = undefined;
+          tape.noted?.();
         }
         return store.dispatch(action as never);
       }) as typeof store.dispatch,

@@ -36,7 +36,7 @@ async function folded({ ports }: Scene) {
 }
 
 describe('the segments of a recording', () => {
-  it('R18: a reload in the middle begins a new tape, from its own start, and nothing of the old is kept anywhere', async () => {
+  it('R18: a tape that is not kept begins anew after a reload, from its own start, and nothing of the old is kept anywhere', async () => {
     const before = await createTestStore({ member: first });
     await goes(before, '/games', '/detail/1');
     await before.persistor.flush();

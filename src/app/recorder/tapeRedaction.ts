@@ -12,6 +12,11 @@ export function redactionOf(tape: Tape): Redaction {
   return redaction;
 }
 
+/** Begins where the page load before left off, so that no placeholder is given twice. */
+export function startRedaction(tape: Tape, { given }: { given: number }): void {
+  if (!known.has(tape)) known.set(tape, new Redaction(given));
+}
+
 /** Forgets whose session it was: what comes is somebody else's, with placeholders of its own. */
 export function forgetMember(tape: Tape): void {
   known.set(tape, new Redaction(redactionOf(tape).pseudonyms.given));

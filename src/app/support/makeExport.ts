@@ -1,3 +1,4 @@
+import { clearKept } from '@/app/recorder/keptTape';
 import type { Leak } from '@/app/recorder/leakScan';
 import type { Ports } from '@/kernel/ports';
 import { supportMenuText as text } from '@/text/supportMenu';
@@ -10,13 +11,17 @@ export type Made = { ok: true; name: string; text: string } | { ok: false; leaks
 
 /** Makes a file of what this visit has done so far; the code for it comes when the first is wanted. */
 export async function makeExport(ports: Ports, kind: ExportKind, note: string): Promise<Made> {
-  const [{ exportSession }, { exportSetting }, { everySlice }, { actionsText, liftedText }] = await Promise.all([
-    import(/* webpackChunkName: "recorder" */ '@/app/recorder/exportSession'),
-    import(/* webpackChunkName: "recorder" */ '@/app/recorder/exportSetting'),
-    import(/* webpackChunkName: "recorder" */ '@/app/replay/breathe'),
-    import(/* webpackChunkName: "recorder" */ '@/app/replay/toDevTools'),
-  ]);
-  const why = { reason: 'support', ...(note ? { note } : {}), breathe: everySlice(ports.clock) } as const;
+  const [{ exportSession }, { exportSetting }, { everySlice }, { actionsText, liftedText }, { keeperOf }] =
+    await Promise.all([
+      import(/* webpackChunkName: "recorder" */ '@/app/recorder/exportSession'),
+      import(/* webpackChunkName: "recorder" */ '@/app/recorder/exportSetting'),
+      import(/* webpackChunkName: "recorder" */ '@/app/replay/breathe'),
+      import(/* webpackChunkName: "recorder" */ '@/app/replay/toDevTools'),
+      import(/* webpackChunkName: "recorder" */ '@/app/recorder/keeper'),
+    ]);
+  // The DevTools know one page load; ours know those before it.
+  const earlier = kind === 'session.json' ? (keeperOf(ports)?.earlierLoads() ?? []) : [];
+  const why = { reason: 'support', ...(note ? { note } : {}), breathe: everySlice(ports.clock), earlier } as const;
   const made = await exportSession(ports.tape, exportSetting(ports, why));
   if (!made.ok) return made;
   const name = text.fileName(made.file.header.id.slice(0, 8), kind);
@@ -25,11 +30,15 @@ export async function makeExport(ports: Ports, kind: ExportKind, note: string): 
 }
 
 /** Stops noting and forgets what was noted; from then on only a new page records again. */
-export async function stopRecording({ tape }: Pick<Ports, 'tape'>): Promise<void> {
+export async function stopRecording(ports: Ports): Promise<void> {
+  const { tape, session } = ports;
   tape.stopped = 'byMember';
   tape.entries = [];
   tape.marks = [];
   delete tape.base;
+  clearKept(session);
   const { forgetMember } = await import(/* webpackChunkName: "recorder" */ '@/app/recorder/tapeRedaction');
+  const { keeperOf } = await import(/* webpackChunkName: "recorder" */ '@/app/recorder/keeper');
+  keeperOf(ports)?.forget();
   forgetMember(tape);
 }
