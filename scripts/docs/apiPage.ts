@@ -7,7 +7,8 @@ const intro = `# The HTTP API
 
 Base \`/api\`. Every answer is \`{ code, data, msg, traceId? }\`: code 0 is good and \`data\` is the answer below, 2 an invalid
 session, any other code comes with a message for the member. Bodies are form-encoded unless a call says otherwise;
-\`appID\` is part of every body or query, \`uid\` and \`token\` travel in headers. A page of records is
+\`appID\` is part of every body or query, \`uid\` and \`token\` travel in headers, and to an API of
+the app's own origin \`support\`, a code for the log ([SUPPORT](SUPPORT.md)). A page of records is
 \`{ records, total, currentPage, pageSize, hasMore?, lastId?, asOf? }\`; pages count from 1.
 
 A server may answer more than this page knows: further fields, and further values where values are listed. A client ignores

@@ -41,6 +41,19 @@ async function atDefaultLevel(work: (logged: Logged) => Promise<void>): Promise<
 }
 
 describe('the log at its default level', () => {
+  it('names the code that a member can read out, and nothing else that the header may hold', async () => {
+    await atDefaultLevel(async ({ raw, of, text }) => {
+      const ask = (support: string) => raw({ method: 'POST', url: '/api/user/center/me', headers: { support } });
+      await ask('K7Q2-M4');
+      await ask('13800138000');
+      expect(of('/api/user/center/me')).toEqual([
+        expect.objectContaining({ support: 'K7Q2-M4' }),
+        expect.not.objectContaining({ support: expect.anything() }),
+      ]);
+      expect(text()).not.toContain('13800138000');
+    });
+  });
+
   it('has a line for a purchase that was refused, under the traceId of its answer', async () => {
     const me = await registerMember(server);
     const id = await makeGame(server.ctx.database.db, { onlineType: 1, buyAmount: 999 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code } from '@/contract/codes';
+import { supportCodeOf } from './supportCode';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,6 +19,7 @@ const isCall = ({ access, limited }: FastifyRequest['routeOptions']['config']) =
 function factsOf(request: FastifyRequest, reply: FastifyReply) {
   const { method, routeOptions, session } = request;
   const status = reply.statusCode;
+  const support = supportCodeOf(request);
   return {
     method,
     route: routeOptions.url,
@@ -25,6 +27,7 @@ function factsOf(request: FastifyRequest, reply: FastifyReply) {
     code: request.refusedWith ?? (status >= 400 ? status : code.ok),
     ms: Math.round(reply.elapsedTime),
     ...(session && { uid: session.uid }),
+    ...(support !== undefined && { support }),
   };
 }
 

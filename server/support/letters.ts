@@ -87,13 +87,15 @@ export interface Feedback extends Sender {
   kind: FeedbackKind;
   content: string;
   contact: string;
+  /** Leads to the log lines of the writer's tab. */
+  support: string | null;
   now: number;
 }
 
 /** Takes a feedback, ten a day for each writer; the same words again on the same day are kept once. */
 export async function takeFeedback(
   tx: Tx,
-  { writer, siteHash, kind, now, ...said }: Feedback,
+  { writer, siteHash, support, kind, now, ...said }: Feedback,
 ): Promise<{ repeated: boolean }> {
   await inLine(tx, 'feedback', { writer, siteHash });
   const content = filledIn('content', said.content);
@@ -108,7 +110,7 @@ export async function takeFeedback(
   await requireNet(tx, 'feedbacks', { siteHash, now });
   await tx
     .insertInto('feedbacks')
-    .values({ writer, siteHash, kind, content, contact: said.contact.trim(), createdAt: new Date(now) })
+    .values({ writer, siteHash, support, kind, content, contact: said.contact.trim(), createdAt: new Date(now) })
     .execute();
   return { repeated: false };
 }

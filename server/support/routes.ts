@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { route } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
+import { supportCodeOf } from '@server/http/supportCode';
 import type { FastifyInstance } from 'fastify';
 import { supportCalls } from '@/contract/calls/support';
 import { supportContact } from './contact';
@@ -49,7 +50,8 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     ({ input: { kind, content, contact, deviceID }, session, request }) => {
       const from = { address: request.ip, secret };
       const [writer, siteHash] = [writerOf(session, deviceID, from), netOf(session, from)];
-      const feedback = { writer, siteHash, kind, content, contact: contact ?? '', now: clock.now() };
+      const support = supportCodeOf(request) ?? null;
+      const feedback = { writer, siteHash, support, kind, content, contact: contact ?? '', now: clock.now() };
       return withTx(db, (tx) => takeFeedback(tx, feedback));
     },
     few,

@@ -158,6 +158,15 @@ describe('a lead (contract 3: one a day)', () => {
 });
 
 describe('a feedback', () => {
+  it('keeps the support code of the tab it was written in, and nothing that is none', async () => {
+    const say = (content: string, support: string) =>
+      server.raw({ method: 'POST', url: '/api/v1/feedback', headers: { support }, payload: { kind: 'bug', content } });
+    await say('没到账', 'K7Q2-M4');
+    await say('很慢', 'k7q2 或 13800138000');
+    const rows = await db().selectFrom('feedbacks').select('support').orderBy('id').execute();
+    expect(rows).toEqual([{ support: 'K7Q2-M4' }, { support: null }]);
+  });
+
   it('is kept once a day in the same words, and ten times in others', async () => {
     const say = (content: string) => server.ask(supportCalls.feedback, { kind: 'bug', content, deviceID: 'd1' });
     expect(await say('图片不显示')).toMatchObject({ code: 0, data: { repeated: false } });

@@ -59,7 +59,7 @@ async function send(
 ): Promise<Answer> {
   const { clock } = extra.ports;
   const input = extra.secrets.reveal(request.input);
-  const { url, init } = buildRequest({ ...request, input }, identity);
+  const { url, init } = buildRequest({ ...request, input }, identity, extra.ports.tape.support);
   if (options?.keepalive) init.keepalive = true;
   const open = cancelRegistry(extra).add(url);
   const timeout = new AbortController();

@@ -18,9 +18,13 @@ const ABSOLUTE = /^https?:\/\//i;
 
 /**
  * Address and options of the fetch (G2). An absolute address skips the pre-request step: no appID and no member's
- * headers leave for another origin.
+ * headers leave for another origin. `support`: the code that a member can name, for the server's log.
  */
-export function buildRequest(request: CallRequest, identity: Identity): { url: string; init: RequestInit } {
+export function buildRequest(
+  request: CallRequest,
+  identity: Identity,
+  support?: string,
+): { url: string; init: RequestInit } {
   const { call } = request;
   const { path, rest } = fillPath(request.path ?? call.path, request.input);
   const foreign = ABSOLUTE.test(path);
@@ -35,6 +39,8 @@ export function buildRequest(request: CallRequest, identity: Identity): { url: s
     headers.set('token', identity.token);
   }
   const base = foreign ? path : `${identity.apiBase}/${path.replace(/^\//, '')}`;
+  // An API of another origin was asked to let the others in, and not this one.
+  if (support !== undefined && base.startsWith('/')) headers.set('support', support);
 
   if (!hasBody(call)) {
     const query = encodeForm(fields).toString();

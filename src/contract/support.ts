@@ -43,3 +43,9 @@ export type LegalDoc = v.InferOutput<typeof LegalDoc>;
 /** One of these texts; `content` is HTML. */
 export const LegalText = v.object({ title: v.string(), content: v.string(), updateTime: v.nullish(Time) });
 export type LegalText = v.InferOutput<typeof LegalText>;
+
+/**
+ * A code that a member can read out on the phone, such as `K7Q2-M4`: it stands in error states, in a recording, in a letter and in the
+ * server's log lines of that tab. The app sends it in the header `support`, to its own origin alone.
+ */
+export const SUPPORT_CODE = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{2}$/;

@@ -27,6 +27,8 @@ export interface Tape {
   stopped?: 'full' | 'byMember';
   /** Goes on over page loads: what it holds is written, redacted, for the next one of this tab. */
   readonly kept?: true;
+  /** What a member can read out for it: this tab's until somebody else signs in; the server's log lines carry it. */
+  support?: string;
   /** Hears that there is a new entry. */
   noted?: () => void;
 }

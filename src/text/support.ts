@@ -33,6 +33,7 @@ export const supportText = {
     contactLong: '联系方式最多 60 个字',
     missing: '请写下反馈内容',
     long: (limit: number) => `最多 ${limit} 字`,
+    code: (code: string) => `支持码 ${code}，打电话时念给客服就能找到这次操作`,
     send: '提交反馈',
     done: '收到了，谢谢你的反馈',
   },

@@ -6,6 +6,7 @@ export const supportMenuText = {
   record: '记录我的操作',
   recorded: (count: number) => `已记录 ${count} 步`,
   full: '记录太长，后面的操作不再记录',
+  code: (code: string) => `支持码 ${code}`,
   off: '没有在记录，之前的记录已清空',
   restart: '刷新页面，重新开始记录',
   describe: '遇到了什么（选填）',

@@ -54,6 +54,8 @@ export interface FeedbackRow {
   contact: Generated<string>;
   /** Of guests, since 0026. */
   siteHash: string | null;
+  /** Leads to the log lines of the writer's tab; of letters since 0043. */
+  support: string | null;
   createdAt: Date;
 }
 

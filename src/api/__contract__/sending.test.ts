@@ -6,6 +6,7 @@ import type { CallRequest } from '@/api/request';
 import { userCalls } from '@/contract/calls/user';
 import { createApiStore } from '@/testing/apiStore';
 import { buildGameDetail } from '@/testing/builders/game';
+import { createFakePorts } from '@/testing/fakePorts';
 import { Answer, ok } from '@/testing/fakes/answers';
 import { MEMBER } from '@/testing/identities';
 
@@ -16,6 +17,21 @@ const probeApi = api.injectEndpoints({
 const probe = (request: Partial<CallRequest>) =>
   probeApi.endpoints.probe.initiate({ call: userCalls.logout, input: {}, ...request }, { track: false });
 const bytes = new Uint8Array([0, 255, 137, 80, 78, 71, 13, 10, 26, 10]);
+
+describe('the support code', () => {
+  it('travels to the own origin alone', async () => {
+    const ports = createFakePorts();
+    ports.tape.support = 'K7Q2-M4';
+    const { dispatch, server } = createApiStore(MEMBER, ports);
+    await dispatch(probe({}));
+    expect(server.calls.at(-1)?.headers).toMatchObject({ support: 'K7Q2-M4' });
+    await dispatch(platformApi.endpoints.bulletin.initiate({ path: 'https://notice.example/current' }));
+    expect(server.calls.at(-1)?.headers).not.toHaveProperty('support');
+    const elsewhere = createApiStore({ ...MEMBER, apiBase: 'https://api.example/api' }, ports);
+    await elsewhere.dispatch(probe({}));
+    expect(elsewhere.server.calls.at(-1)?.headers).not.toHaveProperty('support');
+  });
+});
 
 describe('other origins', () => {
   it.each([

@@ -9,6 +9,7 @@ import { createBrowserDocument } from './browserDocument';
 import { createBrowserFaults } from './browserFaults';
 import { createBrowserHistory } from './browserHistory';
 import { createBrowserStore } from './browserStore';
+import { browserSupportCode } from './browserSupportCode';
 import { earlyFetch } from './earlyFetch';
 import type { LatePorts } from './latePorts';
 
@@ -61,7 +62,7 @@ export function createBrowserPorts(early: EarlyData): EarlyPorts {
   const faults = createBrowserFaults({ gate, clock, session, fetch, build: document.build });
   return {
     gate,
-    tape: { ...createTape(), kept: true },
+    tape: { ...createTape(), kept: true, support: browserSupportCode(session) },
     clock,
     local: createBrowserStore(() => window.localStorage, gate, log),
     session,

@@ -15,7 +15,7 @@ import { redactionOf } from './tapeRedaction';
 /** Where and why a session is exported. */
 export type ExportSetting = Pick<
   SessionHeader,
-  'id' | 'build' | 'utcOffset' | 'viewport' | 'lang' | 'device' | 'reason'
+  'id' | 'build' | 'utcOffset' | 'viewport' | 'lang' | 'device' | 'reason' | 'support'
 > & {
   /** What the member says about it; checked for phone numbers and addresses like the rest. */
   note?: string;

@@ -4,8 +4,9 @@ import type { ExportSetting } from './exportSession';
 
 /** What an export says of this browser and this build. */
 export function exportSetting(
-  { ids, document }: Ports,
+  { ids, document, tape: { support } }: Ports,
   why: Pick<ExportSetting, 'reason' | 'note' | 'last' | 'breathe' | 'earlier'>,
 ): ExportSetting {
-  return { id: ids.uuid(), build: document.build, ...browserPlace(), ...why };
+  const code = support === undefined ? {} : { support };
+  return { id: ids.uuid(), build: document.build, ...browserPlace(), ...code, ...why };
 }

@@ -2,6 +2,8 @@ import { readSessionFile } from '@/app/replay/readSessionFile';
 import { replayFile } from '@/app/replay/replayFile';
 import { makeExport, stopRecording } from '@/app/support/makeExport';
 import { bootEvents } from '@/features/boot/bootSlice';
+import { CHECKOUT_KEY } from '@/features/checkout/checkoutJournal';
+import { checkoutEvents } from '@/features/checkout/checkoutSlice';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { createTape, type Tape } from '@/kernel/tape';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -101,6 +103,24 @@ describe('a recording over page loads', () => {
     scene.store.dispatch(sessionStarted({ account: named, by: 'login' }));
     await settle(scene);
     expect(stored(scene).join()).not.toContain('/detail/77');
+  });
+
+  it('R18: an order has one placeholder before the cashier and after it, though it is settled at once', async () => {
+    const order = { orderId: 'R20261120001', kind: 'recharge', sourceGameId: 0 } as const;
+    const before = await page(undefined, first);
+    before.store.dispatch(checkoutEvents.returned(order));
+    before.ports.session.write(CHECKOUT_KEY, JSON.stringify({ uid: first.uid, ...order }));
+    await settle(before);
+    await before.persistor.flush();
+    before.ports.document.hide();
+    before.ports.session.remove(CHECKOUT_KEY);
+    const after = await page(before);
+    after.store.dispatch(checkoutEvents.restored(order));
+    const file = await exported(after);
+    expect(file.text).not.toContain('R20261120001');
+    const names = [...file.text.matchAll(/"type":"checkout\/re\w+","payload":{"orderId":"(\w+)"/g)].map(([, id]) => id);
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(1);
   });
 
   it('R18: a page that ended without a word is told from one that was left', async () => {

@@ -7,6 +7,7 @@ import { fromJson, toJson } from '@/app/replay/plainJson';
 import { createReplayReducer, startState } from '@/app/replay/replayReducer';
 import type { Gap } from '@/app/replay/sessionFile';
 import { readCheckout } from '@/features/checkout/checkoutJournal';
+import { checkoutEvents } from '@/features/checkout/checkoutSlice';
 import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
 import type { Tape, TapeEntry, TapeMark } from '@/kernel/tape';
@@ -229,7 +230,7 @@ export class Keeper {
   private anchorsNow(): Record<string, string> {
     const account = lastState(this.world)?.account;
     if (!account || account.uid === '') return {};
-    const order = readCheckout(this.world.session, account.uid)?.orderId;
+    const order = readCheckout(this.world.session, account.uid)?.orderId ?? restoredOrder(this.world.tape);
     const { uid, loginName, name } = account;
     return { uid, loginName, name, ...(order ? { order } : {}) };
   }
@@ -285,6 +286,15 @@ function* folded(base: object | undefined, entries: Piece['entries']): Generator
     yield;
   }
   return toJson(state) as object;
+}
+
+/** The order that this page found under way: by now it may be settled, and its note gone. */
+function restoredOrder({ entries }: Tape): string | undefined {
+  const { restored, returned } = checkoutEvents;
+  for (const { action } of entries) {
+    if ((restored.match(action) || returned.match(action)) && action.payload.orderId) return action.payload.orderId;
+  }
+  return undefined;
 }
 
 const keepers = new WeakMap<Tape, Keeper>();

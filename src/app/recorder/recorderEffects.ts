@@ -1,3 +1,4 @@
+import { browserSupportCode } from '@/app/ports/browserSupportCode';
 import { bootEvents } from '@/features/boot/bootSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { Ports } from '@/kernel/ports';
@@ -41,6 +42,7 @@ export function recorderEffects(listen: Listen) {
     const { tape, session } = api.ports;
     if (keeper) keeper.forget();
     else if (tape.kept) clearKept(session);
+    if (tape.support !== undefined) tape.support = browserSupportCode(session, true);
     await fold(api, count, true);
     keeper?.again();
   }

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { SUPPORT_CODE } from '@/contract/support';
 import { sessionFileText as say } from '@/text/sessionFiles';
 import { checkBase, FARTHEST_ZONE, LATEST_MS, WIDEST_PX } from './bounds';
 import { Refusal, splitPath } from './refusal';
 import { SESSION_FORMAT, SESSION_VERSION, type SessionFile } from './sessionFile';
 import { type Chain, chainSteps, sealed } from './writeSession';
 
-/** As it is printed: letters and figures that nobody mistakes for one another. */
-const SUPPORT_CODE = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{2}$/;
 /** More than any visit has. */
 const MOST_ENTRIES = 20_000;
 

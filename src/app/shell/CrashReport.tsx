@@ -51,6 +51,7 @@ export function CrashReport({ ports }: { ports: Ports }) {
     <Report aria-label={say.title}>
       <h2>{say.title}</h2>
       <p>{say.note}</p>
+      {ports.tape.support && <p>{say.code(ports.tape.support)}</p>}
       <LastActions entries={file.entries} />
       <Button tone="line" block onClick={save}>
         {say.save}

@@ -49,6 +49,7 @@ export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewP
           </Toggle>
         )}
         <p>{stopped === 'byMember' ? text.off : text.safe}</p>
+        {ports.tape.support && <p>{text.code(ports.tape.support)}</p>}
         <TextArea
           label={text.describe}
           placeholder={text.placeholder}

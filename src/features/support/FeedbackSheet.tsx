@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { type FeedbackKind, SUPPORT_TEXT_LONGEST } from '@/contract/support';
-import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { checkFields } from '@/shell/forms/checkFields';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { useDraftField } from '@/shell/forms/useDraftField';
@@ -11,7 +11,7 @@ import { Field, TextArea } from '@/ui/field/Field';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { ChoiceField, useChoice } from './ChoiceField';
 import { LETTER_FAULT, letterEvents, selectFeedback } from './lettersSlice';
-import { Form, Refusal } from './support.styles';
+import { Code, Form, Refusal } from './support.styles';
 import { atMost, saying, useLetterArea } from './useLetterField';
 
 const text = supportText.feedback;
@@ -31,6 +31,7 @@ export function FeedbackSheet({ open, top, onCloseAsked, onClosed }: OverlayView
   );
   const content = useLetterArea(FORM, 'content', contentRule);
   const contact = useDraftField(FORM, 'contact', { rule: contactRule });
+  const { support } = usePorts().tape;
   const busy = useAppSelector(selectFeedback).at === 'sending';
   const refusal = useAppSelector((state) => selectForm(state, FORM).errors[LETTER_FAULT]);
 
@@ -67,6 +68,7 @@ export function FeedbackSheet({ open, top, onCloseAsked, onClosed }: OverlayView
           rows={5}
         />
         <Field {...contact.props} label={text.contact} placeholder={text.contactPlaceholder} maxLength={120} />
+        {support && <Code>{text.code(support)}</Code>}
         {refusal && <Refusal role="alert">{refusal}</Refusal>}
       </Form>
     </Sheet>

@@ -32,3 +32,8 @@ export const Refusal = styled.p`
   color: var(--error);
   font-size: var(--fs-13);
 `;
+
+export const Code = styled.p`
+  color: var(--text-2);
+  font-size: var(--fs-12);
+`;

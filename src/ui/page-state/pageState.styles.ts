@@ -50,6 +50,13 @@ export const Trace = styled.button`
   overflow-wrap: anywhere;
   color: var(--text-3);
   font-size: var(--fs-12);
+
+  & > span {
+    display: block;
+    color: var(--text-2);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.04em;
+  }
 `;
 
 /* As the footer: nothing to hold on to while rows come in above it. */
