@@ -12,7 +12,7 @@ import { IconButton } from '@/ui/icon-button/IconButton';
 import { Rail } from '@/ui/rail/Rail';
 import { FollowButton } from './FollowButton';
 import { openPerson } from './openPerson';
-import { PersonCard, Suggestions } from './suggested.styles';
+import { PersonCard, Suggestions, SuggestionsGhost } from './suggested.styles';
 
 const text = squareText.suggest;
 
@@ -27,11 +27,12 @@ function reasonOf({ reason }: Person): string {
   return text.reason[kind](countText(count));
 }
 
-/** People between posts, each with why; whoever is sent away stays away. Nothing stands there while they are on their way. */
+/** People between posts, each with why; whoever is sent away stays away. Their place is there while they are on their way. */
 export const SuggestedRail = memo(function SuggestedRail() {
   const feed = useFeed(peopleApi.endpoints.suggestedUsers, undefined);
   const away = useAppSelector(selectAway);
   const people = feed.items.filter(({ id }) => !away.includes(id)).slice(0, MOST);
+  if (feed.phase === 'idle' || feed.phase === 'loading-first') return <SuggestionsGhost aria-hidden="true" />;
   if (people.length < LEAST) return null;
   return (
     <Suggestions aria-label={text.title}>

@@ -12,6 +12,13 @@ export const Suggestions = styled.section`
   }
 `;
 
+/* As high as they will be, so that the posts under them stay where they are. */
+export const SuggestionsGhost = styled.div`
+  min-height: 15.875rem;
+  margin-top: var(--s-8);
+  background: var(--surface);
+`;
+
 export const PersonCard = styled.article`
   position: relative;
   display: flex;
