@@ -29,7 +29,7 @@ export const andromeda: CoverDesign = {
       }</g>`,
       line('M286 0L164 600', '#fff', 9),
     );
-    add(path('M0 0H450V176L0 208Z', SPACE));
-    title({ x: 26, y: 16, w: 400, h: 164 }, { ink: '#fff', turn: -3, justify: true });
+    add(path('M0 0H450V192L0 222Z', SPACE));
+    title({ x: 30, y: 70, w: 400, h: 124 }, { ink: '#fff', turn: -3, justify: true });
   },
 };

@@ -42,6 +42,6 @@ export const dragonReport: CoverDesign = {
       rect(110, 524, 230, 60, 4, GOLD),
       line('M124 540h120M124 554h180M124 568h150', lch(0.45, 0.1, 60), 5),
     );
-    title({ x: 22, y: 22, w: 406, h: 160 }, { ink: '#fff6e4', edges: [[lch(0.28, 0.1, 10), 0.06]], justify: true });
+    title({ x: 22, y: 84, w: 406, h: 118 }, { ink: '#fff6e4', edges: [[lch(0.28, 0.1, 10), 0.06]], justify: true });
   },
 };

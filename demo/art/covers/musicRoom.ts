@@ -36,6 +36,6 @@ export const musicRoom: CoverDesign = {
         .map(([x = 0, y = 0]) => oval(x, y, 9, 7, FRAME) + line(`M${x + 8} ${y}v-32q14 5 14 17`, FRAME, 4))
         .join(''),
     );
-    title({ x: 36, y: 24, w: 390, h: 170 }, { ink: NIGHT, justify: true });
+    title({ x: 36, y: 84, w: 390, h: 118 }, { ink: NIGHT, justify: true });
   },
 };

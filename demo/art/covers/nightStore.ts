@@ -43,6 +43,6 @@ export const nightStore: CoverDesign = {
       path('M372 568q4-24 22-22q18 4 14 24Z', lch(0.16, 0.04, 265)),
       path('M380 548l2-14l9 8ZM396 548l8-12l4 14Z', lch(0.16, 0.04, 265)),
     );
-    title({ x: 26, y: 26, w: 398, h: 190 }, { ink: LIGHT, edges: [[NIGHT, 0.05]], align: 0, rise: 0 });
+    title({ x: 26, y: 88, w: 398, h: 150 }, { ink: LIGHT, edges: [[NIGHT, 0.05]], align: 0, rise: 0 });
   },
 };

@@ -36,6 +36,6 @@ export const noodleShop: CoverDesign = {
       rect(0, 20, 450, 14, 0, lch(0.4, 0.06, 40)),
       repeat(3, (i) => path(`M${i * 152 - 2} 34H${i * 152 + 146}V226Q${i * 152 + 72} 242 ${i * 152 - 2} 226Z`, RED)),
     );
-    title({ x: 22, y: 46, w: 406, h: 180 }, { ink: CREAM, justify: true });
+    title({ x: 30, y: 88, w: 390, h: 132 }, { ink: CREAM, justify: true });
   },
 };

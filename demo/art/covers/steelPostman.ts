@@ -27,6 +27,6 @@ export const steelPostman: CoverDesign = {
       rect(0, 0, 450, 12, 0, lch(0.58, 0.2, 28)),
       line('M0 6H450', '#fff7e8', 12, { 'stroke-dasharray': '24 24', 'stroke-linecap': 'butt' }),
     );
-    title({ x: 24, y: 28, w: 402, h: 190 }, { ink: INK, edges: [['#fffbe6', 0.05]], align: 0, rise: 0 });
+    title({ x: 24, y: 88, w: 402, h: 150 }, { ink: INK, edges: [['#fffbe6', 0.05]], align: 0, rise: 0 });
   },
 };
