@@ -32,6 +32,7 @@ import { sessionEffects } from '@/features/session/sessionEffects';
 import { signInEffects } from '@/features/session/signInEffects';
 import { smsCodeEffects } from '@/features/session/smsCodeEffects';
 import { replyEffects } from '@/features/square/comments/replyEffects';
+import { unblockedEffects } from '@/features/square/people/unblockedEffects';
 import { unseenEffects } from '@/features/square/unseen/unseenEffects';
 import { followedEffects } from '@/features/square/view/followedEffects';
 import { newsEffects } from '@/features/square/view/newsEffects';
@@ -109,6 +110,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   bookPrefsEffects(listen);
   booksEffects(listen);
   undoEffects(listen);
+  unblockedEffects(listen);
   unseenEffects(listen);
   newsEffects(listen);
   followedEffects(listen);

@@ -137,8 +137,11 @@ describe("a person's page", () => {
     expect(screen.getByText('你已将对方加入黑名单')).toBeVisible();
     expect(screen.queryByText('只有一句话')).toBeNull();
     expect(screen.queryByRole('button', { name: /关注南风/ })).toBeNull();
+    server.reply(PERSON, { ...south, intro: '又见面了' });
     await tap(screen.getByRole('button', { name: '移出黑名单' }));
     expect(screen.getByText('只有一句话')).toBeVisible();
+    // What was told of somebody blocked was next to nothing: the page is asked for anew.
+    expect(screen.getByText('又见面了')).toBeVisible();
   });
 
   it('of one’s own has no menu: the profile is edited, the picture chosen, and parts shown or not', async () => {

@@ -4,6 +4,7 @@ import { selectUid } from '@/features/session/accountSlice';
 import { PARTS, type Part, readPerson } from '@/features/square/people/personAddress';
 import { selectIsBlocked } from '@/features/square/unseen/unseenSlice';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
+import { selectIsWished } from '@/features/square/wishes/wishesSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';
@@ -27,7 +28,9 @@ export function PersonView({ person, onBack }: { person: UserProfile; onBack: ()
   const go = useGo();
   const row = useRef<HTMLDivElement>(null);
   const mine = useAppSelector(selectUid) === person.uid;
-  const blocked = useAppSelector((state) => selectIsBlocked(state, person.id)) || person.blocked;
+  // Until the server has let somebody in again, nothing of theirs can be asked for.
+  const waits = useAppSelector((state) => selectIsWished(state, { kind: 'block', id: person.id }));
+  const blocked = useAppSelector((state) => selectIsBlocked(state, person.id)) || person.blocked || waits;
   const { part } = readPerson(useQuery());
 
   const counts: Record<Part, number | null | undefined> = {
@@ -51,7 +54,11 @@ export function PersonView({ person, onBack }: { person: UserProfile; onBack: ()
         <EmptyState
           {...text.blocked}
           action={
-            <Button tone="tint" onClick={() => void dispatch(askSwitch({ kind: 'block', id: person.id }, false))}>
+            <Button
+              tone="tint"
+              busy={waits}
+              onClick={() => void dispatch(askSwitch({ kind: 'block', id: person.id }, false))}
+            >
               {text.unblock}
             </Button>
           }
