@@ -1,8 +1,10 @@
 import type { Reader } from '@server/db/database';
 import { containing, keywordOf } from '@server/db/pattern';
+import { together } from '@server/db/together';
 import { sql } from 'kysely';
 import type { PlatformType } from '@/contract/fields';
-import type { StoredGame } from './present';
+import type { Game } from '@/contract/game';
+import { gameCards } from './gameCards';
 
 /** The boards of the games page; without one the operator's own order. */
 export type GameSort = 'new' | 'hot' | 'free' | 'vip';
@@ -22,19 +24,19 @@ const PLATFORM_TYPES: ReadonlyMap<string, PlatformType> = new Map([
   ['ios', 2],
 ]);
 
-async function knownType(reader: Reader, type: string | undefined): Promise<string | undefined> {
-  if (type === undefined || type === '' || type === 'all' || PLATFORM_TYPES.has(type)) return undefined;
-  const row = await reader.selectFrom('gameTypes').select('type').where('type', '=', type).executeTakeFirst();
-  return row?.type;
-}
+const isKind = (type: string | undefined): type is string =>
+  type !== undefined && type !== '' && type !== 'all' && !PLATFORM_TYPES.has(type);
 
 /** The games on sale that a filter lets through. */
-export async function gamesOnSale(reader: Reader, filter: GameFilter) {
-  const type = await knownType(reader, filter.type);
+export function gamesOnSale(reader: Reader, filter: GameFilter) {
+  const { type } = filter;
   const keyword = keywordOf(filter.keyword);
   const platforms = [filter.platformType, PLATFORM_TYPES.get(filter.type ?? '')].filter((value) => value !== undefined);
   let games = reader.selectFrom('games').where('games.status', '=', 'online');
-  if (type !== undefined) games = games.where(sql<boolean>`games.types @> array[${type}]::text[]`);
+  if (isKind(type)) {
+    games = games.where(sql<boolean>`(games.types @> array[${type}]::text[]
+      or not exists (select from game_types t where t.type = ${type}))`);
+  }
   if (filter.sort === 'free') games = games.where('games.onlineType', '=', 0);
   if (filter.sort === 'vip') games = games.where('games.vipFree', '=', true).where('games.onlineType', '<>', 0);
   for (const platform of platforms) {
@@ -66,7 +68,7 @@ const ORDER = { new: 'publishedAt', hot: 'hot', free: 'hot', vip: 'hot' } as con
 
 /** Games in the order of a board, after the one with `lastId`. */
 export function inBoardOrder(
-  games: Awaited<ReturnType<typeof gamesOnSale>>,
+  games: ReturnType<typeof gamesOnSale>,
   { sort, lastId }: { sort?: GameSort | undefined; lastId?: number | undefined },
 ) {
   const column = sort === undefined ? 'sort' : ORDER[sort];
@@ -76,14 +78,16 @@ export function inBoardOrder(
     (select ${sql.ref(column)}, id from games where id = ${lastId ?? 0})`;
   return games
     .$if(lastId !== undefined, (list) => list.where(after))
-    .selectAll('games')
+    .select('games.id')
     .orderBy(`games.${column}`, direction)
     .orderBy('games.id', direction);
 }
 
-/** The first rows of a board, for a rail. */
-export async function topOfBoard(reader: Reader, sort: GameSort, size: number): Promise<StoredGame[]> {
-  return inBoardOrder(await gamesOnSale(reader, { sort }), { sort })
-    .limit(size)
-    .execute();
+/** The first games of a board, for a rail. */
+export async function topOfBoard(reader: Reader, sort: GameSort, size: number): Promise<Game[]> {
+  const top = inBoardOrder(gamesOnSale(reader, { sort }), { sort }).limit(size);
+  const { cards } = await together(reader, {
+    cards: gameCards(sql`select id, row_number() over () as n from (${top}) top`),
+  });
+  return cards;
 }

@@ -3,15 +3,14 @@ import type { Tx } from '@server/db/database';
 import type { GameDownloadRow } from '@server/db/schema/games';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
-import { ownedItems } from '@server/money/buy';
 import { buyGame } from '@server/money/buyGame';
+import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
-import { countsOnce, type Downloader } from './countedOnce';
-import { findGame } from './gameDetail';
+import { countsOnce, type Downloader, downloadTurn } from './countedOnce';
 import { hasPackage, openPackage } from './packageStore';
-import type { StoredGame, StoredPackage } from './present';
+import type { StoredGame, StoredPackage } from './stored';
 import { issueTicket } from './ticket';
 
 /** Someone's tap on a download button. */
@@ -22,26 +21,51 @@ export interface DownloadAsked {
   expectPrice?: number | undefined;
 }
 
-async function packageOf(tx: Tx, gameId: number, platformType: PlatformType): Promise<StoredPackage> {
-  const found = await tx
-    .selectFrom('gamePackages')
-    .selectAll()
-    .where('gameId', '=', gameId)
-    .where('platformType', '=', platformType)
+/** What a download needs to know, read in the downloader's turn. */
+async function readGame(tx: Tx, { id, platformType }: DownloadAsked, who: Downloader) {
+  const row = await tx
+    .selectFrom('games as g')
+    .leftJoin('gamePackages as k', (join) =>
+      join.onRef('k.gameId', '=', 'g.id').on('k.platformType', '=', platformType),
+    )
+    .where('g.id', '=', id)
+    .selectAll('g')
+    .select(['k.fileName', 'k.bytes', 'k.declared', 'k.sha256', 'k.version as packageVersion'])
+    .select([
+      sql<boolean>`exists (select from purchases p where p.user_id = ${who.userId ?? 0} and p.item_kind = 'game'
+        and p.item_id = g.id and p.reason = 'paid')`.as('owned'),
+      sql<string>`${downloadTurn(id, who)}::text`.as('turn'),
+    ])
     .executeTakeFirst();
-  if (!found) throw new ProductError(code.notFound, 'platformMissing');
-  return found;
-}
-
-/** A game off the shelf goes on only for those who bought it. */
-async function isOwned(tx: Tx, game: StoredGame, userId: number | null): Promise<boolean> {
-  return userId !== null && (await ownedItems(tx, userId, 'game', [game.id])).has(game.id);
+  if (!row) throw new ProductError(code.notFound, 'gameGone');
+  const { fileName, bytes, declared, sha256, packageVersion, owned, turn: _turn, ...game } = row;
+  if (game.status === 'off' && !owned) throw new ProductError(code.notAllowed, 'gameOff');
+  if (fileName === null || bytes === null || declared === null || sha256 === null || packageVersion === null) {
+    throw new ProductError(code.notFound, 'platformMissing');
+  }
+  const file: StoredPackage = { gameId: id, platformType, fileName, bytes, declared, sha256, version: packageVersion };
+  return { game, file, owned };
 }
 
 function viaOf(game: StoredGame, owned: boolean, charged: number): GameDownloadRow['via'] {
   if (owned) return 'owned';
   if (charged > 0) return 'paid';
   return game.onlineType === 0 || game.buyAmount === 0 ? 'free' : 'vip';
+}
+
+/** Writes a download down and counts it, in one statement: the count looks at what was there before. */
+async function writeDown(
+  tx: Tx,
+  { game, asked, via }: { game: StoredGame; asked: DownloadAsked; via: GameDownloadRow['via'] },
+  who: Downloader,
+  now: number,
+): Promise<void> {
+  const guest = who.userId === null ? who.guest : null;
+  await sql`with counted as (update games set download_count = download_count + 1
+      where id = ${game.id} and ${countsOnce(game.id, who, now)})
+    insert into game_downloads (user_id, game_id, platform_type, via, device_hash, site_hash, created_at)
+    values (${who.userId}, ${game.id}, ${asked.platformType}, ${via}, ${guest?.device ?? null}, ${guest?.site ?? null},
+      ${new Date(now)})`.execute(tx);
 }
 
 /**
@@ -53,35 +77,12 @@ export async function downloadGame(ctx: ServerContext, asked: DownloadAsked, who
   const now = clock.now();
   const { userId } = who;
   const { game, file, bought } = await withTx(database.db, async (tx) => {
-    const game = await findGame(tx, asked.id);
-    const owned = await isOwned(tx, game, userId);
-    if (game.status === 'off' && !owned) throw new ProductError(code.notAllowed, 'gameOff');
-    const file = await packageOf(tx, game.id, asked.platformType);
+    const { game, file, owned } = await readGame(tx, asked, who);
     if (!(await hasPackage(ctx, game, file))) throw new ProductError(code.notFound, 'platformMissing');
     const { expectPrice, requestId = ids.uuid() } = asked;
     const bought = await buyGame(tx, { userId, game, requestId, expectPrice, now });
     if (!bought.repeated) {
-      const via = viaOf(game, owned, bought.charged);
-      const counts = await countsOnce(tx, game.id, who, now);
-      await tx
-        .insertInto('gameDownloads')
-        .values({
-          userId,
-          gameId: game.id,
-          platformType: asked.platformType,
-          via,
-          deviceHash: who.userId === null ? who.guest.device : null,
-          siteHash: who.userId === null ? who.guest.site : null,
-          createdAt: new Date(now),
-        })
-        .execute();
-      if (counts) {
-        await tx
-          .updateTable('games')
-          .set((eb) => ({ downloadCount: eb('downloadCount', '+', 1) }))
-          .where('id', '=', game.id)
-          .execute();
-      }
+      await writeDown(tx, { game, asked, via: viaOf(game, owned, bought.charged) }, who, now);
     }
     return { game, file, bought };
   });

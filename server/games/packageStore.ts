@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ServerContext } from '@server/context';
 import type { ByteSource } from '@server/http/sendBytes';
 import type { PlatformType } from '@/contract/fields';
-import type { StoredGame, StoredPackage } from './present';
+import type { StoredGame, StoredPackage } from './stored';
 
 const CONTENT_TYPE: Record<PlatformType, string> = {
   1: 'application/vnd.android.package-archive',

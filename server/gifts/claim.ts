@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
-import type { StoredGame } from '@server/games/present';
+import type { StoredGame } from '@server/games/stored';
 import { code } from '@/contract/codes';
 import type { GiftClaimed } from '@/contract/gift';
 import { claimantOf, type StoredGift } from './claimant';

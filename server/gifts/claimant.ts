@@ -1,17 +1,17 @@
 import type { Reader } from '@server/db/database';
 import type { GiftPackRow } from '@server/db/schema/games';
-import { ownedItems } from '@server/money/buy';
-import { isVip } from '@server/money/vip';
-import type { Selectable } from 'kysely';
+import { epochMs, together } from '@server/db/together';
+import { gamesOwnedOf } from '@server/games/gameCards';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 export type StoredGift = Selectable<GiftPackRow>;
 
 /** What of a member decides over gift packs. */
 export interface Claimant {
   /** Codes by pack. */
-  codes: ReadonlyMap<number, string>;
+  codes: readonly (readonly [giftId: number, code: string])[];
   /** Games bought. */
-  owned: ReadonlySet<number>;
+  owned: readonly number[];
   vip: boolean;
   /** Days checked in, ever. */
   checkins: number;
@@ -20,48 +20,30 @@ export interface Claimant {
 }
 
 /** A guest: nothing is theirs. */
-export const nobody: Claimant = { codes: new Map(), owned: new Set(), vip: false, checkins: 0, since: 0 };
+export const nobody: Claimant = { codes: [], owned: [], vip: false, checkins: 0, since: 0 };
 
-async function daysCheckedIn(reader: Reader, userId: number): Promise<number> {
-  const { days } = await reader
-    .selectFrom('checkins')
-    .select((eb) => eb.fn.countAll<number>().as('days'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return days;
+/** SQL: what decides over these packs for a member. */
+export function claimant(userId: number, gifts: readonly StoredGift[], now: number): RawBuilder<Claimant> {
+  const bought = gifts.filter(({ condition }) => condition === 'bought').map(({ gameId }) => gameId);
+  return sql`select json_build_object(
+    'codes', (select coalesce(json_agg(json_build_array(gift_id, code)), '[]') from gift_codes
+      where user_id = ${userId} and gift_id = any(${gifts.map(({ id }) => id)}::int8[])),
+    'owned', (${gamesOwnedOf(userId, bought)}),
+    'vip', exists (select from vip_members where user_id = ${userId} and exp_time > ${new Date(now)}),
+    'checkins', (select count(*) from checkins where user_id = ${userId}),
+    'since', (select ${epochMs('created_at')} from users where id = ${userId}))`;
 }
 
-/** What decides over these packs for a member. */
+/** The same, asked; a guest is nobody. */
 export async function claimantOf(
   reader: Reader,
-  userId: number,
+  userId: number | null,
   gifts: readonly StoredGift[],
   now: number,
 ): Promise<Claimant> {
-  if (gifts.length === 0) return nobody;
-  const asks = new Set(gifts.map(({ condition }) => condition));
-  const codes = await reader
-    .selectFrom('giftCodes')
-    .select(['giftId', 'code'])
-    .where('userId', '=', userId)
-    .where(
-      'giftId',
-      'in',
-      gifts.map(({ id }) => id),
-    )
-    .execute();
-  const bought = gifts.filter(({ condition }) => condition === 'bought').map(({ gameId }) => gameId);
-  const checkins = asks.has('checkin') ? await daysCheckedIn(reader, userId) : 0;
-  const user = asks.has('newcomer')
-    ? await reader.selectFrom('users').select('createdAt').where('id', '=', userId).executeTakeFirst()
-    : undefined;
-  return {
-    codes: new Map(codes.map(({ giftId, code }) => [giftId, code])),
-    owned: await ownedItems(reader, userId, 'game', bought),
-    vip: asks.has('vip') && (await isVip(reader, userId, now)),
-    checkins,
-    since: user?.createdAt.getTime() ?? 0,
-  };
+  if (userId === null || gifts.length === 0) return nobody;
+  const { who } = await together(reader, { who: claimant(userId, gifts, now) });
+  return who;
 }
 
 const DAY_MS = 86_400_000;
@@ -78,7 +60,7 @@ export function meets(
     case 'vip':
       return vip;
     case 'bought':
-      return owned.has(gameId);
+      return owned.includes(gameId);
     case 'checkin':
       return checkins >= conditionValue;
     case 'newcomer':

@@ -1,11 +1,14 @@
-import type { StoredGame } from '@server/games/present';
+import type { StoredGame } from '@server/games/stored';
 import { giftConditionText, giftReasonText } from '@server/text/gifts';
 import type { GiftPack } from '@/contract/gift';
 import { type Claimant, meets, type StoredGift } from './claimant';
 
+const codeOf = ({ id }: StoredGift, { codes }: Claimant): string | null =>
+  codes.find(([giftId]) => giftId === id)?.[1] ?? null;
+
 /** Where a pack stands for a member at a moment. */
 export function giftState(gift: StoredGift, claimant: Claimant, now: number): GiftPack['state'] {
-  if (claimant.codes.has(gift.id)) return 'claimed';
+  if (codeOf(gift, claimant) !== null) return 'claimed';
   if (gift.claimStart !== null && gift.claimStart.getTime() > now) return 'notStarted';
   if (gift.claimEnd !== null && gift.claimEnd.getTime() <= now) return 'ended';
   if (gift.remaining === 0) return 'soldOut';
@@ -35,7 +38,7 @@ export function toGiftPack(
     conditionKind: gift.condition,
     reason: state === 'conditionNotMet' ? giftReasonText(gift.condition, gift.conditionValue, who.checkins) : null,
     state,
-    code: who.codes.get(gift.id) ?? null,
+    code: codeOf(gift, who),
     redeemGuide: gift.redeemGuide,
   };
 }

@@ -15,8 +15,13 @@ export function giftRoutes(app: FastifyInstance, { database: { db, reads }, cloc
   memberRoute(app, giftCalls.ownGifts, ({ input, session: { userId } }) =>
     ownGifts(db, { ...input, userId, now: clock.now() }),
   );
-  memberRoute(app, giftCalls.claimGift, ({ input: { id, requestId }, session: { userId } }) => {
-    const now = clock.now();
-    return withTx(db, (tx) => claimGift(tx, { userId, giftId: id, requestId, now }));
-  });
+  memberRoute(
+    app,
+    giftCalls.claimGift,
+    ({ input: { id, requestId }, session: { userId } }) => {
+      const now = clock.now();
+      return withTx(db, (tx) => claimGift(tx, { userId, giftId: id, requestId, now }));
+    },
+    { changes: ['gifts'] },
+  );
 }

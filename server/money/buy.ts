@@ -1,9 +1,10 @@
 import type { Reader, Tx } from '@server/db/database';
 import type { ItemKind } from '@server/db/schema/money';
+import { idsFrom, together } from '@server/db/together';
 import { ProductError } from '@server/errors';
+import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import { debit, lockAccount } from './ledger';
-import { isVip } from './vip';
 
 /** Something a member pays for once and keeps. */
 export interface Item {
@@ -54,19 +55,29 @@ export async function ownedItems(
   return new Set(rows.map((row) => row.itemId));
 }
 
-/** What this very intent was given before; the same requestId for other items answers 1001. */
-async function earlierRows(tx: Tx, { userId, requestId, kind, items }: Wish) {
-  const rows = await tx
-    .selectFrom('purchases')
-    .select(['itemKind', 'itemId', 'price', 'reason'])
-    .where('userId', '=', userId)
-    .where('requestId', '=', requestId)
-    .execute();
-  const wanted = new Set(items.map((item) => item.id));
-  if (rows.some((row) => row.itemKind !== kind || !wanted.has(row.itemId))) {
+/** What stands before a purchase, once the account is locked. */
+interface Before {
+  /** What this very intent was given. */
+  earlier: { itemKind: ItemKind; itemId: number; price: number; reason: 'paid' | 'vip' | 'free' }[];
+  /** Of the items those that are paid for. */
+  owned: number[];
+  vip: boolean;
+}
+
+/** Asked in one statement; the same requestId for other items answers 1001. */
+async function lookBefore(tx: Tx, { userId, requestId, kind, items, now }: Wish): Promise<Before> {
+  const ids = items.map((item) => item.id);
+  const found = await together<{ earlier: Before['earlier']; owned: number[]; vip: boolean }>(tx, {
+    earlier: sql`select coalesce(json_agg(json_build_object('itemKind', item_kind, 'itemId', item_id, 'price', price,
+      'reason', reason)), '[]') from purchases where user_id = ${userId} and request_id = ${requestId}`,
+    owned: idsFrom(sql`select item_id as id from purchases where user_id = ${userId} and item_kind = ${kind}
+      and item_id = any(${ids}::int8[]) and reason = 'paid'`),
+    vip: sql`select exists (select from vip_members where user_id = ${userId} and exp_time > ${new Date(now)})`,
+  });
+  if (found.earlier.some((row) => row.itemKind !== kind || !ids.includes(row.itemId))) {
     throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
   }
-  return rows;
+  return found;
 }
 
 /**
@@ -75,8 +86,9 @@ async function earlierRows(tx: Tx, { userId, requestId, kind, items }: Wish) {
  */
 export async function buy(tx: Tx, wish: Wish): Promise<Bought> {
   const { userId, kind, requestId, now } = wish;
-  const { balance } = await lockAccount(tx, userId);
-  const earlier = await earlierRows(tx, wish);
+  const account = await lockAccount(tx, userId);
+  const { balance } = account;
+  const { earlier, owned, vip } = await lookBefore(tx, wish);
   const repeated = earlier.length > 0;
   // What was paid for stands; what VIP or a price of 0 gave is judged anew, or a repeat would have it for ever.
   if (earlier.some(({ reason }) => reason === 'paid')) {
@@ -84,14 +96,12 @@ export async function buy(tx: Tx, wish: Wish): Promise<Bought> {
     return { charged, balanceAfter: balance, repeated };
   }
 
-  const ids = wish.items.map((item) => item.id);
-  const owned = await ownedItems(tx, userId, kind, ids);
-  const wanted = wish.items.filter((item) => !owned.has(item.id));
+  const wanted = wish.items.filter((item) => !owned.includes(item.id));
   if (wanted.length === 0) return { charged: 0, balanceAfter: balance, repeated: false };
 
   const price = wanted.reduce((sum, item) => sum + item.price, 0);
   const free = price === 0;
-  const byVip = !free && wish.vipFree && (await isVip(tx, userId, now));
+  const byVip = !free && wish.vipFree && vip;
   if (free || byVip) {
     if (!repeated) await record(tx, wish, wanted, byVip ? 'vip' : 'free', null);
     return { charged: 0, balanceAfter: balance, repeated };
@@ -100,7 +110,7 @@ export async function buy(tx: Tx, wish: Wish): Promise<Bought> {
     throw new ProductError(code.priceChanged, 'priceChanged', { price, balance });
   }
   const ref = `${userId}:${requestId}`;
-  const paid = await debit(tx, { userId, amount: price, kind, ref, title: wish.title, now });
+  const paid = await debit(tx, { userId, amount: price, kind, ref, title: wish.title, now }, account);
   await record(tx, wish, wanted, 'paid', paid.txnId);
   return { charged: price, balanceAfter: paid.balance, repeated: false };
 }

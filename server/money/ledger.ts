@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 
 /** What a movement of diamonds was for; the ledger's `bizType`. */
@@ -85,51 +86,55 @@ export async function lockAccount(tx: Tx, userId: number): Promise<LockedAccount
 }
 
 /** Gives a member diamonds. */
-export function credit(tx: Tx, movement: Movement & { from: Source }): Promise<Moved> {
-  return move(tx, movement, movement.from, movement.amount);
+export async function credit(tx: Tx, movement: Movement & { from: Source }): Promise<Moved> {
+  const account = await lockAccount(tx, movement.userId);
+  return move(tx, movement, movement.from, { delta: movement.amount, account });
 }
 
-/** Takes diamonds from a member; answers 3001 with balance and price if there are too few. */
-export function debit(tx: Tx, movement: Movement): Promise<Moved> {
-  return move(tx, movement, 'sales', -movement.amount);
+/** Takes diamonds from a member; answers 3001 with balance and price if there are too few. `locked` saves a statement. */
+export async function debit(tx: Tx, movement: Movement, locked?: LockedAccount): Promise<Moved> {
+  const account = locked ?? (await lockAccount(tx, movement.userId));
+  return move(tx, movement, 'sales', { delta: -movement.amount, account });
 }
 
-async function move(tx: Tx, movement: Movement, counterpart: Source | 'sales', delta: number): Promise<Moved> {
-  const { userId, amount, kind, ref, title } = movement;
+async function move(
+  tx: Tx,
+  movement: Movement,
+  counterpart: Source | 'sales',
+  { delta, account }: { delta: number; account: LockedAccount },
+): Promise<Moved> {
+  const { amount, kind, ref } = movement;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not an amount of diamonds: ${amount}`);
-  const account = await lockAccount(tx, userId);
+  const balance = account.balance + delta;
+  const txnId = balance < 0 ? null : await write(tx, movement, { accountId: account.id, delta, counterpart });
+  if (txnId !== null) return { txnId, balance, repeated: false };
   const earlier = await findTxn(tx, kind, ref, account.id);
   if (earlier) {
     if (earlier.amount !== delta)
       throw new Error(`${kind} ${ref} was made before with ${earlier.amount}, not ${delta}`);
     return { txnId: earlier.id, balance: account.balance, repeated: true };
   }
-  const balance = account.balance + delta;
-  if (balance < 0) {
-    throw new ProductError(code.balanceInsufficient, 'balanceInsufficient', {
-      balance: account.balance,
-      price: amount,
-    });
-  }
-  const createdAt = new Date(movement.now);
-  const { id: txnId } = await tx
-    .insertInto('ledgerTxns')
-    .values({ kind, ref, title, createdAt })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('ledgerEntries')
-    .values((eb) => [
-      { txnId, accountId: account.id, amount: delta, createdAt },
-      {
-        txnId,
-        accountId: eb.selectFrom('ledgerAccounts').select('id').where('code', '=', counterpart),
-        amount: -delta,
-        createdAt,
-      },
-    ])
-    .execute();
-  return { txnId, balance, repeated: false };
+  if (balance >= 0) throw new Error(`${kind} ${ref} is of another member`);
+  throw new ProductError(code.balanceInsufficient, 'balanceInsufficient', { balance: account.balance, price: amount });
+}
+
+/** Writes a movement with both its entries in one statement; null when this kind and ref are there already. */
+async function write(
+  tx: Tx,
+  { kind, ref, title, now }: Movement,
+  { accountId, delta, counterpart }: { accountId: number; delta: number; counterpart: Source | 'sales' },
+): Promise<number | null> {
+  const at = new Date(now);
+  const { rows } = await sql<{ id: number }>`with txn as (
+      insert into ledger_txns (kind, ref, title, created_at) values (${kind}, ${ref}, ${title}, ${at})
+      on conflict (kind, ref) do nothing returning id),
+    entries as (
+      insert into ledger_entries (txn_id, account_id, amount, created_at)
+      select txn.id, side.account_id, side.amount, ${at} from txn cross join (values
+        (${accountId}::int8, ${delta}::int8),
+        ((select id from ledger_accounts where code = ${counterpart}), ${-delta}::int8)) side(account_id, amount))
+    select id from txn`.execute(tx);
+  return rows[0]?.id ?? null;
 }
 
 /** The earlier transaction of this kind and ref; it must be of the same member. */

@@ -8,7 +8,7 @@ import { balanceOf } from './ledger';
 import { openVipByCoin, type VipWish } from './openVip';
 import { seedMoney } from './seedMoney';
 import { stageBalance, stageVip } from './stage';
-import { DAY, grantVip, isVip, vipOf, vipOfMany } from './vip';
+import { DAY, grantVip, isVip, vipOf } from './vip';
 
 const test = withTestDatabase((database) => withTx(database.db, seedMoney));
 
@@ -84,13 +84,6 @@ describe('VIP', () => {
       { id: 2, name: '月度 VIP', variant: 'month', expiresAt: NOON + 402 * DAY },
       { id: 1, name: 'VIP 会员', variant: 'normal', expiresAt: NOON + 7 * DAY },
     ]);
-  });
-
-  it('is read for many members at once', async () => {
-    const [a, b] = [await makeMember(test.db), await makeMember(test.db)];
-    await give(a, 7, 'normal', NOON);
-    const states = await vipOfMany(test.db, [a, b, a], NOON);
-    expect([...states.keys()]).toEqual([a]);
   });
 
   it('and diamonds can be staged for a demonstration without breaking a rule', async () => {

@@ -1,6 +1,8 @@
 import type { Reader, Tx } from '@server/db/database';
 import type { BadgeVariant } from '@server/db/schema/money';
+import { epochMs, together } from '@server/db/together';
 import { moneyText } from '@server/text/money';
+import { type RawBuilder, sql } from 'kysely';
 import type { Badge } from '@/contract/userStatus';
 import { lockAccount } from './ledger';
 
@@ -17,7 +19,7 @@ export interface VipState {
 }
 
 /** Someone who never had VIP. */
-export const noVip: VipState = { levelType: 0, expTime: null, badges: [] };
+const noVip: VipState = { levelType: 0, expTime: null, badges: [] };
 
 /** Weakest first; the place is the badge's id less one. */
 const RANK: readonly BadgeVariant[] = ['normal', 'month', 'year'];
@@ -39,36 +41,28 @@ function badgesFrom(ends: ReadonlyMap<BadgeVariant, number>, expTime: number, no
   ];
 }
 
-/** The VIP of several members at once, for lists of user cards; members without any are missing. */
-export async function vipOfMany(
-  reader: Reader,
-  userIds: readonly number[],
-  now: number,
-): Promise<Map<number, VipState>> {
-  const found = new Map<number, VipState>();
-  if (userIds.length === 0) return found;
-  const rows = await reader
-    .selectFrom('vipGrants')
-    .select(['userId', 'badge', (eb) => eb.fn.max('endsAt').as('endsAt')])
-    .where('userId', 'in', [...new Set(userIds)])
-    .groupBy(['userId', 'badge'])
-    .execute();
-  const endsOf = new Map<number, Map<BadgeVariant, number>>();
-  for (const row of rows) {
-    const ends = endsOf.get(row.userId) ?? new Map<BadgeVariant, number>();
-    ends.set(row.badge, row.endsAt.getTime());
-    endsOf.set(row.userId, ends);
-  }
-  for (const [userId, ends] of endsOf) {
-    const expTime = Math.max(...ends.values());
-    found.set(userId, { levelType: expTime > now ? 1 : 0, expTime, badges: badgesFrom(ends, expTime, now) });
-  }
-  return found;
+/** The end of each badge's last grant, epoch ms. */
+export type BadgeEnds = readonly (readonly [BadgeVariant, number])[];
+
+/** SQL: the {@link BadgeEnds} of the member with this id; null for none. */
+export const badgeEnds = (
+  userId: RawBuilder<unknown>,
+): RawBuilder<BadgeEnds | null> => sql`select json_agg(json_build_array(v.badge,
+    ${epochMs('v.ends_at')})) from (select badge, max(ends_at) as ends_at from vip_grants
+      where user_id = ${userId} group by badge) v`;
+
+/** VIP at a moment, from its ends. */
+export function vipFrom(badges: BadgeEnds | null, now: number): VipState {
+  if (badges === null) return noVip;
+  const ends = new Map(badges);
+  const expTime = Math.max(...ends.values());
+  return { levelType: expTime > now ? 1 : 0, expTime, badges: badgesFrom(ends, expTime, now) };
 }
 
 /** One member's VIP. */
 export async function vipOf(reader: Reader, userId: number, now: number): Promise<VipState> {
-  return (await vipOfMany(reader, [userId], now)).get(userId) ?? noVip;
+  const { ends } = await together(reader, { ends: badgeEnds(sql`${userId}`) });
+  return vipFrom(ends, now);
 }
 
 /** Whether VIP runs; it ends at its very millisecond. */

@@ -1,57 +1,78 @@
 import type { Reader } from '@server/db/database';
-import { countUpTo, type IdRow, type PageQuery, windowOf } from '@server/db/page';
+import { COUNTED, type PageQuery, windowOf } from '@server/db/page';
+import { idsFrom, together } from '@server/db/together';
 import { idsWithWord } from '@server/db/withWord';
 import { ProductError } from '@server/errors';
 import { type RawBuilder, sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { Page } from '@/contract/page';
 import type { Person } from '@/contract/person';
-import { peopleById, personIn } from './cards';
+import { type StoredPerson, storedPerson, toPerson } from './cards';
 import { openPage } from './openPage';
 import { reasonsFor } from './reasons';
 import { notBlocked, type Viewer } from './viewer';
 
+/** SQL: the rows of a page in their order, one more than is shown: `id`, and `cursor`, which `lastId` will be. */
+interface PeopleRows {
+  rows: RawBuilder<unknown>;
+  /** What is counted, up to a thousand. */
+  counted: RawBuilder<unknown>;
+  asOf: RawBuilder<number | null>;
+}
+
+/** A page of people in one statement, and one more for a member: whom of them they follow. */
 async function pageOfPeople(
   reader: Reader,
-  query: PageQuery,
-  viewer: Viewer,
-  { rows, total, asOf }: { rows: readonly IdRow[]; total: number; asOf: number | null },
+  { currentPage, pageSize }: PageQuery,
+  { userId, now }: Viewer,
+  { rows, counted, asOf }: PeopleRows,
 ): Promise<Page<Person>> {
-  const shown = rows.slice(0, query.pageSize);
-  const people = await peopleById(
+  const shown = sql`(select id, n from page where n <= ${pageSize})`;
+  const found = await together<{
+    asOf: number | null;
+    total: number;
+    found: number;
+    lastId: number | null;
+    people: StoredPerson[];
+    followed: number[];
+  }>(
     reader,
-    shown.map(({ id }) => id),
-    viewer,
+    {
+      asOf,
+      total: sql`select count(*) from (select from ${counted} limit ${sql.lit(COUNTED)}) counted`,
+      found: sql`select count(*) from page`,
+      lastId: sql`select cursor from page where n <= ${pageSize} order by n desc limit 1`,
+      people: sql`select coalesce(json_agg(${storedPerson('u')} order by s.n), '[]')
+        from ${shown} s join users u on u.id = s.id`,
+      followed: idsFrom(sql`select f.followee_id as id from ${shown} s
+        join follows f on f.followee_id = s.id and f.follower_id = ${userId ?? 0}`),
+    },
+    sql`page as materialized (select row_number() over () as n, x.id, x.cursor from (${rows}) x)`,
   );
-  return {
-    records: shown.map(({ id }) => personIn(people, id)),
-    total,
-    currentPage: query.currentPage,
-    pageSize: query.pageSize,
-    hasMore: rows.length > query.pageSize,
-    lastId: shown.at(-1)?.cursor ?? null,
-    asOf,
-  };
+  const { people, followed, found: all, ...rest } = found;
+  const records = people.map((one) => ({ ...toPerson(one, now), followed: followed.includes(one.id) }));
+  return { records, currentPage, pageSize, hasMore: all > pageSize, ...rest };
 }
 
 /** A list of ties between people, the newest first; `lastId` and `asOf` are ids of ties. */
-async function ties(
+function ties(
   reader: Reader,
   query: PageQuery,
   viewer: Viewer,
   { from, who }: { from: RawBuilder<unknown>; who: string },
 ): Promise<Page<Person>> {
+  const { asOf, lastId } = query;
   const { limit, offset } = windowOf(query);
   const tie = sql`${from} and exists (select from users u where u.id = ${sql.ref(who)} and u.status <> 'deleted')`;
-  // Not max(): over a join it would read every tie there is.
-  const newest = await sql<{ id: number }>`select t.id from ${tie} order by t.id desc limit 1`.execute(reader);
-  const asOf = query.asOf ?? newest.rows[0]?.id ?? null;
-  const upTo = sql`${tie} and t.id <= ${asOf ?? 0}`;
-  const total = await countUpTo(reader, upTo);
-  const after = query.lastId === undefined ? sql`` : sql`and t.id < ${query.lastId}`;
-  const { rows } = await sql<IdRow>`select ${sql.ref(who)} as id, t.id as cursor from ${upTo} ${after}
-    order by t.id desc limit ${limit} offset ${offset}`.execute(reader);
-  return pageOfPeople(reader, query, viewer, { rows, total, asOf });
+  const upTo = asOf === undefined ? tie : sql`${tie} and t.id <= ${asOf}`;
+  const after = lastId === undefined ? sql`` : sql`and t.id < ${lastId}`;
+  return pageOfPeople(reader, query, viewer, {
+    rows: sql`select ${sql.ref(who)} as id, t.id as cursor from ${upTo} ${after}
+      order by t.id desc limit ${limit} offset ${offset}`,
+    counted: upTo,
+    // Not max(): over a join it would read every tie there is.
+    asOf: asOf === undefined ? sql`select t.id from ${tie} order by t.id desc limit 1` : sql`select ${asOf}::int8`,
+  });
 }
 
 /** Whose list is asked for: somebody's who shows it, or one's own, which takes a login. */
@@ -85,7 +106,7 @@ export async function blockList(reader: Reader, query: PageQuery, viewer: Viewer
 }
 
 /** People, the best liked first. */
-async function wellLiked(
+function wellLiked(
   reader: Reader,
   query: PageQuery,
   viewer: Viewer,
@@ -93,14 +114,16 @@ async function wellLiked(
 ): Promise<Page<Person>> {
   const { limit, offset } = windowOf(query);
   const from = sql`users u where u.status = 'active' and ${notBlocked('u.id', viewer)} and ${where}`;
-  const total = await countUpTo(reader, from);
   const after =
     query.lastId === undefined
       ? sql``
       : sql`and (u.like_count, u.id) < (select like_count, id from users where id = ${query.lastId})`;
-  const { rows } = await sql<IdRow>`select u.id, u.id as cursor from ${from} ${after}
-    order by u.like_count desc, u.id desc limit ${limit} offset ${offset}`.execute(reader);
-  return pageOfPeople(reader, query, viewer, { rows, total, asOf: null });
+  return pageOfPeople(reader, query, viewer, {
+    rows: sql`select u.id, u.id as cursor from ${from} ${after}
+      order by u.like_count desc, u.id desc limit ${limit} offset ${offset}`,
+    counted: from,
+    asOf: sql`select null::int8`,
+  });
 }
 
 /** People who write and whom the viewer does not follow yet, each with why. */

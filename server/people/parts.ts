@@ -1,7 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { countUpTo, type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
-import { contextsOf } from '@server/games/gameContext';
-import { toGame } from '@server/games/present';
+import { gamesById } from '@server/games/gameCards';
 import { booksById } from '@server/reading/books';
 import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '@/contract/page';
@@ -47,10 +46,9 @@ export async function personGames(
     ${common} as common from ${gotBy(query.id)} ${after} order by g.id desc limit ${limit} offset ${offset}`.execute(
     reader,
   );
-  const ids = shownIds(query, rows);
-  const games = ids.length === 0 ? [] : await reader.selectFrom('games').selectAll().where('id', 'in', ids).execute();
-  const contextOf = await contextsOf(reader, games, viewer.userId);
-  const gameOf = new Map(games.map((game) => [game.id, toGame(game, contextOf(game.id))]));
+  const gameOf = new Map(
+    (await gamesById(reader, shownIds(query, rows), viewer.userId)).map((game) => [game.id, game]),
+  );
   const records = rows.slice(0, query.pageSize).flatMap(({ id, at, common: both }): PersonGame[] => {
     const game = gameOf.get(id);
     return game === undefined

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '@server/db/database';
 import { type PageQuery, windowOf } from '@server/db/page';
+import { epochMs, together } from '@server/db/together';
 import { ProductError } from '@server/errors';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
@@ -36,24 +37,19 @@ interface MessageQuery extends PageQuery {
   group?: MessageGroup | undefined;
 }
 
-async function newest(reader: Reader, userId: number): Promise<number> {
-  const { id } = await inbox(reader, userId)
-    .select((eb) => eb.fn.max('m.id').as('id'))
-    .executeTakeFirstOrThrow();
-  return id ?? 0;
-}
+/** A message as it is kept; the moment is epoch ms. */
+type StoredMessage = MessageList['records'][number];
 
-/** A page of a member's messages, the newest first. */
+/** A page of a member's messages, the newest first, and how many they have not read, in one statement. */
 export async function messageList(reader: Reader, userId: number, query: MessageQuery): Promise<MessageList> {
-  const { pageSize, group, lastId } = query;
-  const asOf = query.asOf ?? (await newest(reader, userId));
+  const { pageSize, group, lastId, asOf } = query;
   const kinds = group === 'system' ? (['system'] as const) : (['reply', 'like', 'follow'] as const);
-  const known = inbox(reader, userId)
-    .where('m.id', '<=', asOf)
+  const all = inbox(reader, userId);
+  const known = all
+    .$if(asOf !== undefined, (list) => list.where('m.id', '<=', asOf ?? 0))
     .$if(group !== undefined, (list) => list.where('m.kind', 'in', kinds));
-  const { total } = await known.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = windowOf(query);
-  const rows = await known
+  const page = known
     .$if(lastId !== undefined, (list) =>
       list.where(sql<boolean>`(m.created_at, m.id) < (select created_at, id from messages where id = ${lastId ?? 0})`),
     )
@@ -61,18 +57,26 @@ export async function messageList(reader: Reader, userId: number, query: Message
     .orderBy('m.createdAt', 'desc')
     .orderBy('m.id', 'desc')
     .limit(limit)
-    .offset(offset)
-    .execute();
-  const records = rows
-    .slice(0, pageSize)
-    .map(({ createdAt, ...message }) => ({ ...message, createTime: createdAt.getTime() }));
+    .offset(offset);
+  const found = await together<{ asOf: number; total: number; unread: number; rows: StoredMessage[] }>(reader, {
+    asOf:
+      asOf === undefined
+        ? sql`select coalesce(max(id), 0) from (${all.select('m.id')}) known`
+        : sql`select ${asOf}::int8`,
+    total: sql`select count(*) from (${known.select('m.id')}) known`,
+    unread: sql`select count(*) from (${all.where(sql<boolean>`not ${isRead}`).select('m.id')}) unread`,
+    rows: sql`select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'title', title, 'content', content,
+        'link', link, 'read', read, 'createTime', ${epochMs('created_at')}) order by created_at desc, id desc), '[]')
+      from (${page}) page`,
+  });
+  const records = found.rows.slice(0, pageSize);
   return {
     records,
-    total,
-    unread: await unreadCount(reader, userId),
-    hasMore: rows.length > pageSize,
+    total: found.total,
+    unread: found.unread,
+    hasMore: found.rows.length > pageSize,
     lastId: records.at(-1)?.id ?? null,
-    asOf,
+    asOf: found.asOf,
   };
 }
 

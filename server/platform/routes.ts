@@ -18,7 +18,7 @@ import { appPackageRoutes } from './appPackage';
 import { bulletinList, currentBulletin } from './bulletins';
 import { createClientFaults } from './clientFaults';
 import { initDevice, reportSource } from './device';
-import { homeFeed, homeSection } from './home';
+import { homeFeed, homeSection, homeStock, untrueFrom } from './home';
 import { deleteMessage, messageList, readMessages, unreadCount } from './messages';
 import { noticesOf, setNotice } from './notices';
 import { sensitiveWords, squareConfig } from './square';
@@ -43,12 +43,18 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPi
     keeps: isFirstPage,
     make: ({ reader, now }, query) => bulletinList(reader, query, now),
   });
-  route(app, homeCalls.homeFeed, async ({ session, request }) => {
-    const feed = await homeFeed(reads, { userId: session?.userId ?? null, now: clock.now() }, (part, fault) =>
-      request.log.error({ err: fault, part }, 'a part of the home page failed'),
-    );
-    firstPicture.answered(feed.banners);
-    return feed;
+  const onFault = (part: string, fault: unknown) =>
+    app.log.error({ err: fault, part }, 'a part of the home page failed');
+  sharedRoute(app, ctx, homeCalls.homeFeed, {
+    subjects: ['home', 'games', 'gifts', 'square', 'books', 'welfare', 'rules'],
+    async make({ reader, now }) {
+      const stock = await homeStock(reader, now, onFault);
+      const feed = await homeFeed(reader, stock, { userId: null, now }, onFault);
+      firstPicture.answered(feed.banners);
+      return { ...feed, stock };
+    },
+    until: ({ stock }) => untrueFrom(stock),
+    overlay: (member, { stock }) => homeFeed(member.reader, stock, member, onFault),
   });
   route(app, homeCalls.homeSection, ({ input, session }) =>
     homeSection(reads, input.type, { userId: session?.userId ?? null, now: clock.now() }),

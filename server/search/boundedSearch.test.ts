@@ -54,7 +54,7 @@ describe('a search among many', () => {
       // As over a table that is too long to be read.
       const before = ['seqscan', 'hashjoin', 'mergejoin'].map((way) => `set local enable_${way} = off`);
       const plans = await explainAll(server.ctx.database.db, asked, { how: 'analyze, ', before });
-      expect(plans.length).toBeGreaterThan(3);
+      expect(plans.length).toBeGreaterThan(1);
       const tables = plans.flatMap(({ nodes }) => nodes.filter((node) => 'Relation Name' in node));
       const most = Math.max(...tables.map(rowsRead));
       expect(most).toBeLessThan(MANY / 1.8);

@@ -2,6 +2,7 @@ import type { Reader } from '@server/db/database';
 import type { PageQuery } from '@server/db/page';
 import { keywordOf } from '@server/db/pattern';
 import { ProductError } from '@server/errors';
+import { ownedMarked } from '@server/games/gameCards';
 import { gameList } from '@server/games/gameList';
 import { peopleNamed } from '@server/people/lists';
 import type { Viewer } from '@server/people/viewer';
@@ -20,7 +21,10 @@ export async function search(reader: Reader, query: SearchQuery, viewer: Viewer)
   const keyword = keywordOf(query.keyword);
   if (keyword === '') throw new ProductError(code.badParameter, 'badParameter', { field: 'keyword' });
   if (query.currentPage === 1 && query.lastId === undefined) await countSearch(reader, keyword);
-  if (kind === 'game') return gameList(reader, { ...rest, keyword }, viewer.userId);
+  if (kind === 'game') {
+    const page = await gameList(reader, { ...rest, keyword });
+    return { ...page, records: await ownedMarked(reader, viewer.userId, page.records) };
+  }
   if (kind === 'book') return bookList(reader, { ...rest, keyword }, viewer.now);
   if (kind === 'user') return peopleNamed(reader, { ...rest, keyword }, viewer);
   return postList(reader, { ...rest, keyword, sort: 1 }, viewer);

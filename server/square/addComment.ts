@@ -7,10 +7,10 @@ import { noteTask } from '@server/tasks/progress';
 import { squareText } from '@server/text/square';
 import { code } from '@/contract/codes';
 import type { Comment } from '@/contract/comment';
+import { presentComment } from './commentCards';
 import { requireDaily } from './daily';
 import type { StoredComment } from './findComment';
 import { bump, findPost } from './posts';
-import { presentComments } from './presentComments';
 import { lengthOf, squareRules } from './rules';
 import { isSeen } from './signs';
 import { moderate } from './words';
@@ -117,9 +117,7 @@ export async function addComment(tx: Tx, wish: Writing, viewer: Viewer & { userI
     .returningAll()
     .executeTakeFirstOrThrow();
   if (auditState === 'passed') await showComment(tx, comment, now);
-  const [shown] = await presentComments(tx, [comment], [], viewer);
-  if (shown === undefined) throw new Error('a comment was not written');
-  return shown;
+  return presentComment(tx, comment.id, viewer);
 }
 
 /** Takes a comment away; only its author may (1006). With replies a place-holder stays. */

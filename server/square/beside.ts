@@ -1,9 +1,10 @@
 import type { Reader } from '@server/db/database';
+import { epochMs } from '@server/db/together';
 import { excerptOf } from '@server/people/notify';
-import { notBlocked, type Viewer } from '@server/people/viewer';
+import { notBlocked } from '@server/people/viewer';
 import { squareText } from '@server/text/square';
-import { sql } from 'kysely';
-import type { HotComment, Post, QuotedPost } from '@/contract/post';
+import { type RawBuilder, sql } from 'kysely';
+import type { HotComment, QuotedPost } from '@/contract/post';
 
 /** Characters of a quoted text: three lines and a little. */
 const QUOTED = 120;
@@ -12,71 +13,61 @@ const SAID = 80;
 /** So many likes make a comment hot; the index of migration 0040 holds those alone. */
 const HOT_LIKES = 20;
 
-interface BesideRow {
-  id: number;
+/** What stands beside a post as it is kept: where the quoted post is gone, its id alone. */
+export interface StoredBeside {
   quoteId: number | null;
-  title: string | null;
-  content: string | null;
-  quotedId: number | null;
-  quotedName: string | null;
-  quotedGone: boolean | null;
-  quotedAt: Date | null;
-  url: string | null;
-  w: number | null;
-  h: number | null;
-  commentId: number | null;
-  said: string | null;
-  likes: number | null;
-  sayerId: number | null;
-  sayerName: string | null;
+  quoted: {
+    title: string | null;
+    content: string;
+    author: { id: number; name: string; gone: boolean };
+    image: { url: string; w: number; h: number } | null;
+    createTime: number;
+  } | null;
+  said: { id: number; content: string; likeCount: number; author: { id: number; name: string } } | null;
 }
 
-function quoteOf(row: BesideRow): QuotedPost | null {
-  const { quoteId, quotedId, quotedName, url, w, h } = row;
+/** SQL: the {@link StoredBeside} of a row `p` of `posts`. */
+export const storedBeside: RawBuilder<StoredBeside> = sql`json_build_object('quoteId', p.quote_id,
+  'quoted', (select json_build_object('title', q.title, 'content', q.content, 'createTime', ${epochMs('q.created_at')},
+      'author', json_build_object('id', qa.id, 'name', qa.name, 'gone', qa.status = 'deleted'),
+      'image', (select json_build_object('url', i.url, 'w', i.w, 'h', i.h) from post_images i
+        where i.post_id = q.id and i.place = 0))
+    from posts q join users qa on qa.id = q.author_id
+    where q.id = p.quote_id and q.deleted_at is null and q.audit_state = 'passed'),
+  'said', (select json_build_object('id', c.id, 'content', c.content, 'likeCount', c.like_count,
+      'author', json_build_object('id', ca.id, 'name', ca.name))
+    from comments c join users ca on ca.id = c.author_id and ca.status <> 'deleted'
+    where c.id = p.hot_comment_id and c.deleted_at is null and c.audit_state = 'passed'))`;
+
+/** A quoted post of which nothing is shown. */
+export const quoteGone = (id: number): QuotedPost => ({ id, gone: true, content: '', images: [] });
+
+function quoteOf({ quoteId, quoted }: StoredBeside): QuotedPost | null {
   if (quoteId === null) return null;
-  const nothing = { content: '', images: [] };
-  if (quotedId === null || quotedName === null) return { id: quoteId, gone: true, ...nothing };
+  if (quoted === null) return quoteGone(quoteId);
+  const { author, image, content, ...fields } = quoted;
   return {
     id: quoteId,
     gone: false,
-    title: row.title,
-    content: excerptOf(row.content ?? '', QUOTED),
-    author: { id: quotedId, name: row.quotedGone ? squareText.gone : quotedName },
-    images: url === null || w === null || h === null ? [] : [{ url, w, h }],
-    createTime: row.quotedAt?.getTime() ?? null,
+    ...fields,
+    content: excerptOf(content, QUOTED),
+    author: { id: author.id, name: author.gone ? squareText.gone : author.name },
+    images: image === null ? [] : [image],
   };
 }
 
-function hotOf({ commentId, said, likes, sayerId, sayerName }: BesideRow): HotComment | null {
-  if (commentId === null || said === null || sayerId === null || sayerName === null) return null;
-  return {
-    id: commentId,
-    content: excerptOf(said, SAID),
-    likeCount: likes ?? 0,
-    author: { id: sayerId, name: sayerName },
-  };
+/** Quoted post and hot comment as a guest sees them. */
+export function toBeside(beside: StoredBeside): { quote: QuotedPost | null; hotComment: HotComment | null } {
+  const { said } = beside;
+  return { quote: quoteOf(beside), hotComment: said && { ...said, content: excerptOf(said.content, SAID) } };
 }
 
-/** What stands beside posts, by their ids: quoted post and hot comment, in one question however many they are. */
-export async function besidePosts(
-  reader: Reader,
-  ids: readonly number[],
-  viewer: Viewer,
-): Promise<Map<number, Pick<Post, 'quote' | 'hotComment'>>> {
-  const { rows } = await sql<BesideRow>`select p.id, p.quote_id, q.title, q.content, qa.id as quoted_id,
-      qa.name as quoted_name, qa.status = 'deleted' as quoted_gone, q.created_at as quoted_at, i.url, i.w, i.h,
-      c.id as comment_id, c.content as said, c.like_count as likes, ca.id as sayer_id, ca.name as sayer_name
-    from posts p
-    left join posts q on q.id = p.quote_id and q.deleted_at is null and q.audit_state = 'passed'
-      and ${notBlocked('q.author_id', viewer)}
-    left join users qa on qa.id = q.author_id
-    left join post_images i on i.post_id = q.id and i.place = 0
-    left join comments c on c.id = p.hot_comment_id and c.deleted_at is null and c.audit_state = 'passed'
-      and ${notBlocked('c.author_id', viewer)}
-    left join users ca on ca.id = c.author_id and ca.status <> 'deleted'
-    where p.id in (${sql.join(ids)}) and (p.quote_id is not null or p.hot_comment_id is not null)`.execute(reader);
-  return new Map(rows.map((row) => [row.id, { quote: quoteOf(row), hotComment: hotOf(row) }]));
-}
+/** SQL: whether the viewer and the writer of what a row `p` quotes, or of its hot comment, have blocked each other. */
+export const besideHidden = (userId: number) => ({
+  quote: sql<boolean>`exists (select from posts q where q.id = p.quote_id and not (${notBlocked('q.author_id', { userId })}))`,
+  said: sql<boolean>`exists (select from comments c where c.id = p.hot_comment_id
+    and not (${notBlocked('c.author_id', { userId })}))`,
+});
 
 /** Chooses the hot comments anew: the best liked of a post's first day, where one has likes enough. */
 export async function remakeHotComments(reader: Reader, since: Date): Promise<void> {

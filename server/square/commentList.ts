@@ -1,12 +1,14 @@
 import type { Reader } from '@server/db/database';
-import { countUpTo, type IdRow, MAX_WINDOW, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
+import { COUNTED, countUpTo, MAX_WINDOW, type PageQuery, pageFrom, windowOf } from '@server/db/page';
+import { together } from '@server/db/together';
+import { ProductError } from '@server/errors';
 import { notBlocked, type Viewer } from '@server/people/viewer';
 import { type RawBuilder, sql } from 'kysely';
+import { code } from '@/contract/codes';
 import type { Comment } from '@/contract/comment';
 import type { Page } from '@/contract/page';
-import type { StoredComment } from './findComment';
-import { findPost } from './posts';
-import { presentComments } from './presentComments';
+import { presentComments, replyCards, type StoredReply } from './commentCards';
+import { visiblePost } from './posts';
 
 /** 1 hot, 2 new, 3 oldest. */
 export type CommentSort = 1 | 2 | 3;
@@ -27,11 +29,11 @@ export function visibleComment({ userId }: Pick<Viewer, 'userId'>): RawBuilder<b
     and ${notBlocked('c.author_id', { userId })}`;
 }
 
-function roots(query: CommentQuery, authorId: number, viewer: Viewer): RawBuilder<unknown> {
+function roots(query: CommentQuery, viewer: Viewer): RawBuilder<unknown> {
   const placeholder = sql`(c.deleted_at is not null and c.reply_count > 0)`;
   const shown =
     query.authorOnly === true
-      ? sql`${visibleComment(viewer)} and c.author_id = ${authorId}`
+      ? sql`${visibleComment(viewer)} and c.author_id = (select author_id from posts where id = ${query.id})`
       : sql`((${visibleComment(viewer)}) or ${placeholder})`;
   return sql`comments c where c.post_id = ${query.id} and c.root_id is null and ${shown}`;
 }
@@ -65,55 +67,58 @@ async function pageOf(reader: Reader, query: CommentQuery, list: RawBuilder<unkn
   return place < MAX_WINDOW ? Math.floor(place / pageSize) + 1 : 1;
 }
 
-async function rowsOf(reader: Reader, ids: readonly number[]): Promise<StoredComment[]> {
-  if (ids.length === 0) return [];
-  const rows = await reader.selectFrom('comments').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The first replies under each comment, and the one that is looked for. */
-async function firstReplies(
-  reader: Reader,
-  rootIds: readonly number[],
-  { focusId = 0 }: CommentQuery,
-  viewer: Viewer,
-): Promise<StoredComment[]> {
-  if (rootIds.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`select r.id from unnest(array[${sql.join(rootIds)}]::bigint[]) root
-      cross join lateral (select c.id from comments c where c.root_id = root and ${visibleComment(viewer)}
-        order by c.id limit ${sql.lit(REPLIES)}) r
-    union select c.id from comments c
-      where c.id = ${focusId} and c.root_id in (${sql.join(rootIds)}) and ${visibleComment(viewer)}
-    order by id`.execute(reader);
-  return rowsOf(
-    reader,
-    rows.map(({ id }) => id),
-  );
-}
+/** The first replies under each comment of the page, and the one that is looked for. */
+const firstReplies = ({ focusId }: CommentQuery, viewer: Viewer): RawBuilder<unknown> => {
+  const first = sql`select r.id from shown root cross join lateral (select c.id from comments c
+      where c.root_id = root.id and ${visibleComment(viewer)} order by c.id limit ${sql.lit(REPLIES)}) r`;
+  if (focusId === undefined) return first;
+  return sql`${first} union select c.id from comments c
+    where c.id = ${focusId} and c.root_id in (select id from shown) and ${visibleComment(viewer)}`;
+};
 
 /** A page of a post's comments; with `focusId` the page that holds that comment. */
 export async function commentList(reader: Reader, asked: CommentQuery, viewer: Viewer): Promise<Page<Comment>> {
-  const { authorId } = await findPost(reader, asked.id, viewer);
-  const newest = await sql<{ id: number | null }>`select max(id) as id from comments
-    where post_id = ${asked.id} and root_id is null`.execute(reader);
-  const asOf = asked.asOf ?? newest.rows[0]?.id ?? null;
-  const list = sql`${roots(asked, authorId, viewer)} and c.id <= ${asOf ?? 0}`;
-  const currentPage = asked.focusId === undefined ? asked.currentPage : await pageOf(reader, asked, list);
-  const query = { ...asked, currentPage, lastId: asked.focusId === undefined ? asked.lastId : undefined };
+  const all = roots(asked, viewer);
+  const { asOf, focusId } = asked;
+  const list = asOf === undefined ? all : sql`${all} and c.id <= ${asOf}`;
+  const currentPage = focusId === undefined ? asked.currentPage : await pageOf(reader, asked, list);
+  const query = { ...asked, currentPage, lastId: focusId === undefined ? asked.lastId : undefined };
   const { by, key, of, next } = ORDER[query.sort ?? 1];
   const { limit, offset } = windowOf(query);
   const after =
     query.lastId === undefined
       ? sql``
       : sql`and ${key} ${next} (select ${of} from comments where id = ${query.lastId})`;
-  const { rows } = await sql<IdRow>`select c.id, c.id as cursor from ${list} ${after}
-    order by ${by} limit ${limit} offset ${offset}`.execute(reader);
-  const shown = shownIds(query, rows);
-  const replies = await firstReplies(reader, shown, query, viewer);
-  return pageFrom(query, rows, {
-    records: await presentComments(reader, await rowsOf(reader, shown), replies, viewer),
-    total: await countUpTo(reader, list),
-    asOf,
-  });
+  const page = sql`select row_number() over () as n, x.id from (select c.id from ${list} ${after}
+    order by ${by} limit ${limit} offset ${offset}) x`;
+  const found = await together<{
+    isThere: boolean;
+    asOf: number | null;
+    total: number;
+    ids: number[];
+    cards: StoredReply[];
+    replies: StoredReply[];
+  }>(
+    reader,
+    {
+      isThere: sql`select exists (select from post)`,
+      asOf:
+        asOf === undefined
+          ? sql`select max(id) from comments where post_id = ${asked.id} and root_id is null`
+          : sql`select ${asOf}::int8`,
+      total: sql`select count(*) from (select from ${list} limit ${sql.lit(COUNTED)}) counted`,
+      ids: sql`select coalesce(json_agg(id order by n), '[]') from page`,
+      cards: replyCards(sql`select id, n from shown`),
+      replies: replyCards(sql`select id, id as n from (${firstReplies(query, viewer)}) first`),
+    },
+    sql`post as materialized (${visiblePost(asked.id, viewer)}), page as materialized (${page}),
+      shown as materialized (select id, n from page where n <= ${query.pageSize})`,
+  );
+  if (!found.isThere) throw new ProductError(code.notFound, 'postGone');
+  const { ids, cards, replies, total } = found;
+  return pageFrom(
+    query,
+    ids.map((id) => ({ id })),
+    { records: await presentComments(reader, cards, replies, viewer), total, asOf: found.asOf },
+  );
 }

@@ -1,13 +1,15 @@
 import type { Reader, Tx } from '@server/db/database';
 import type { PostRow } from '@server/db/schema/square';
+import { together } from '@server/db/together';
 import { ProductError } from '@server/errors';
 import { notBlocked, type Viewer } from '@server/people/viewer';
 import { type Selectable, sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { Post } from '@/contract/post';
 import { remakeHotComments } from './beside';
-import { presentPosts } from './presentPosts';
+import { postCards, postsFor, toPost } from './postCards';
 import { remakeTopics } from './topics';
+import type { PostViews } from './views';
 
 /** A post the viewer may see: there, of nobody who blocks or is blocked, and let through or one's own; 1002 for any other. */
 export async function findPost(
@@ -27,17 +29,20 @@ export async function findPost(
   return post;
 }
 
+/** SQL: the post with this id if the viewer may see it. */
+export const visiblePost = (id: number, viewer: Pick<Viewer, 'userId'>) => sql`select id, author_id from posts
+  where id = ${id} and deleted_at is null and (audit_state = 'passed' or author_id = ${viewer.userId ?? 0})
+    and ${notBlocked('author_id', viewer)}`;
+
 /** A post's page; looking at it counts. */
-export async function readPost(tx: Tx, id: number, viewer: Viewer): Promise<Post> {
-  await findPost(tx, id, viewer);
-  await tx
-    .updateTable('posts')
-    .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  const [post] = await presentPosts(tx, [id], viewer);
+export async function readPost(reader: Reader, views: PostViews, id: number, viewer: Viewer): Promise<Post> {
+  const { cards } = await together(reader, {
+    cards: postCards(sql`select id, 1 as n from (${visiblePost(id, viewer)}) post`),
+  });
+  const found = cards.map((card) => toPost(card, viewer.now));
+  const [post] = await postsFor(reader, found, viewer);
   if (post === undefined) throw new ProductError(code.notFound, 'postGone');
-  return post;
+  return { ...post, viewCount: (post.viewCount ?? 0) + views.look(id) };
 }
 
 /** A post has become visible or was answered: it counts for its author, and comes up. */

@@ -1,6 +1,6 @@
 import type { Reader } from '@server/db/database';
-import type { PageQuery } from '@server/db/page';
-import { pageFrom, windowOf } from '@server/db/page';
+import { COUNTED, type PageQuery, pageFrom, windowOf } from '@server/db/page';
+import { together } from '@server/db/together';
 import { ProductError } from '@server/errors';
 import { excerptOf } from '@server/people/notify';
 import type { Viewer } from '@server/people/viewer';
@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { OwnComment, Reply } from '@/contract/comment';
 import type { Page } from '@/contract/page';
+import { presentReplies, replyCards, type StoredReply } from './commentCards';
 import { visibleComment } from './commentList';
-import { findPost } from './posts';
-import { presentReplies } from './presentComments';
+import { visiblePost } from './posts';
 
 const PAGE_SIZE = 20;
 
@@ -23,30 +23,30 @@ export async function replyList(
   { postId, commentId, currentPage }: { postId: number; commentId: number; currentPage: number },
   viewer: Viewer,
 ): Promise<Page<Reply>> {
-  await findPost(reader, postId, viewer);
-  const root = await reader
-    .selectFrom('comments')
-    .select('replyCount')
-    .where('id', '=', commentId)
-    .where('postId', '=', postId)
-    .where('rootId', 'is', null)
-    .executeTakeFirst();
-  if (!root) throw new ProductError(code.notFound, 'commentGone');
   const { limit, offset } = windowOf({ currentPage, pageSize: PAGE_SIZE });
-  const { rows: window } = await sql<{ id: number; visible: boolean }>`select c.id, ${visibleComment(viewer)} as visible
-    from comments c where c.root_id = ${commentId} order by c.id limit ${limit} offset ${offset}`.execute(reader);
-  const shown = window.slice(0, PAGE_SIZE).flatMap(({ id, visible }) => (visible ? [id] : []));
-  const rows =
-    shown.length === 0
-      ? []
-      : await reader.selectFrom('comments').selectAll().where('id', 'in', shown).orderBy('id').execute();
+  const page = sql`select c.id, ${visibleComment(viewer)} as visible from comments c where c.root_id = ${commentId}
+    order by c.id limit ${limit} offset ${offset}`;
+  const found = await together<{ post: boolean; total: number | null; rows: number; cards: StoredReply[] }>(
+    reader,
+    {
+      post: sql`select exists (${visiblePost(postId, viewer)})`,
+      total: sql`select reply_count from comments where id = ${commentId} and post_id = ${postId} and root_id is null`,
+      rows: sql`select count(*) from page`,
+      cards:
+        replyCards(sql`select id, id as n from (select id, visible, row_number() over (order by id) as place from page) r
+        where visible and place <= ${sql.lit(PAGE_SIZE)}`),
+    },
+    sql`page as materialized (${page})`,
+  );
+  if (!found.post) throw new ProductError(code.notFound, 'postGone');
+  if (found.total === null) throw new ProductError(code.notFound, 'commentGone');
   return {
-    records: await presentReplies(reader, rows, viewer),
-    total: root.replyCount,
+    records: await presentReplies(reader, found.cards, viewer),
+    total: found.total,
     currentPage,
     pageSize: PAGE_SIZE,
-    hasMore: window.length > PAGE_SIZE,
-    lastId: shown.at(-1) ?? null,
+    hasMore: found.rows > PAGE_SIZE,
+    lastId: found.cards.at(-1)?.id ?? null,
     asOf: null,
   };
 }
@@ -57,38 +57,43 @@ export async function ownComments(
   query: PageQuery,
   viewer: Viewer & { userId: number },
 ): Promise<Page<OwnComment>> {
-  const mine = reader.selectFrom('comments').where('authorId', '=', viewer.userId).where('deletedAt', 'is', null);
-  const { total, newest } = await mine
-    .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.max('id').as('newest')])
-    .executeTakeFirstOrThrow();
-  const asOf = query.asOf ?? newest;
+  const { asOf, lastId } = query;
+  const mine = sql`comments where author_id = ${viewer.userId} and deleted_at is null`;
+  const upTo = asOf === undefined ? sql`` : sql`and id <= ${asOf}`;
+  const after = lastId === undefined ? sql`` : sql`and id < ${lastId}`;
   const { limit, offset } = windowOf(query);
-  const rows = await mine
-    .$if(asOf !== null, (list) => list.where('id', '<=', asOf))
-    .$if(query.lastId !== undefined, (list) => list.where('id', '<', query.lastId ?? 0))
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const shown = rows.slice(0, query.pageSize);
-  const postIds = [...new Set(shown.map(({ postId }) => postId))];
-  const posts =
-    postIds.length === 0
-      ? []
-      : await reader
-          .selectFrom('posts')
-          .select(['id', 'title', 'content'])
-          .where('id', 'in', postIds)
-          .where('deletedAt', 'is', null)
-          .execute();
-  const postOf = new Map(
-    posts.map(({ id, title, content }) => [id, { id, title, excerpt: excerptOf(content) }] as const),
+  const page = sql`select row_number() over () as n, x.id, x.post_id from (select id, post_id from ${mine} ${upTo} ${after}
+    order by id desc limit ${limit} offset ${offset}) x`;
+  const shown = sql`select id, n, post_id from page where n <= ${query.pageSize}`;
+  const found = await together<{
+    total: number;
+    asOf: number | null;
+    ids: number[];
+    cards: StoredReply[];
+    posts: { id: number; title: string | null; content: string }[];
+  }>(
+    reader,
+    {
+      total: sql`select count(*) from (select from ${mine} limit ${sql.lit(COUNTED)}) counted`,
+      asOf: asOf === undefined ? sql`select max(id) from ${mine}` : sql`select ${asOf}::int8`,
+      ids: sql`select coalesce(json_agg(id order by n), '[]') from page`,
+      cards: replyCards(shown),
+      posts: sql`select coalesce(json_agg(json_build_object('id', id, 'title', title, 'content', content)), '[]')
+        from posts where deleted_at is null and id in (select post_id from (${shown}) s)`,
+    },
+    sql`page as materialized (${page})`,
   );
-  const comments = await presentReplies(reader, shown, viewer);
-  return pageFrom(query, rows, {
-    records: comments.map((comment) => ({ ...comment, replies: [], post: postOf.get(comment.postId) ?? null })),
-    total,
-    asOf,
-  });
+  const postOf = new Map(
+    found.posts.map(({ id, title, content }) => [id, { id, title, excerpt: excerptOf(content) }] as const),
+  );
+  const comments = await presentReplies(reader, found.cards, viewer);
+  return pageFrom(
+    query,
+    found.ids.map((id) => ({ id })),
+    {
+      records: comments.map((comment) => ({ ...comment, replies: [], post: postOf.get(comment.postId) ?? null })),
+      total: found.total,
+      asOf: found.asOf,
+    },
+  );
 }

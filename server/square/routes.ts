@@ -1,6 +1,7 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { memberRoute, route } from '@server/http/route';
+import { sharedRoute } from '@server/http/sharedRoute';
 import { dropUpload } from '@server/uploads/store';
 import type { Session } from '@server/users/sessions';
 import type { FastifyInstance } from 'fastify';
@@ -10,19 +11,60 @@ import { addComment, deleteComment } from './addComment';
 import { commentList } from './commentList';
 import { findComment } from './findComment';
 import { setCommentLike, setPostLike } from './likes';
-import { followedPosts, type ListQuery, ownPosts, postList } from './postLists';
+import {
+  countPostList,
+  followedPosts,
+  isOften,
+  type ListQuery,
+  memberPosts,
+  ownPosts,
+  type PostList,
+  sharedPosts,
+} from './postLists';
 import { deletePost, readPost, setHidden } from './posts';
 import { publishPost } from './publish';
 import { ownComments, replyList } from './replyList';
 import { report } from './report';
+import { createPostViews, type PostViews } from './views';
 
-function postRoutes(app: FastifyInstance, { database, clock, config }: ServerContext): void {
+/** About as much as a number and the words of its list hold. */
+const TOTAL_BYTES = 400;
+/** So long a look waits at most before it is written down. */
+const VIEWS_MS = 5_000;
+
+/** What is counted in this process is written down every few seconds, and when it stops. */
+function countViews(app: FastifyInstance, { database: { db } }: ServerContext): PostViews {
+  const views = createPostViews(db);
+  const timer = setInterval(() => {
+    views.write().catch((error: unknown) => app.log.error({ err: error }, 'views not written'));
+  }, VIEWS_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await views.write();
+  });
+  return views;
+}
+
+function postRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  const { database, clock, config } = ctx;
   const { db, reads } = database;
+  const views = countViews(app, ctx);
   const guest = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
   const member = ({ userId }: Session) => ({ userId, now: clock.now() });
 
-  route(app, squareCalls.postList, ({ input, session }) => postList(reads, input as ListQuery, guest(session)));
-  route(app, squareCalls.post, ({ input, session }) => withTx(db, (tx) => readPost(tx, input.id, guest(session))));
+  const totals = app.shared.shelf<PostList, number>({
+    subjects: ['square'],
+    keyOf: (list) => JSON.stringify(list),
+    make: (list) => countPostList(reads, list, clock.now()),
+    bytesOf: () => TOTAL_BYTES,
+  });
+  sharedRoute(app, ctx, squareCalls.postList, {
+    subjects: ['square', 'games', 'gifts'],
+    keeps: (input) => isOften(input as ListQuery),
+    make: ({ reader, now }, input) => sharedPosts(reader, input as ListQuery, now, (list) => totals.get(list)),
+    overlay: ({ reader, ...viewer }, page, input) => memberPosts(reader, page, input as ListQuery, viewer),
+  });
+  route(app, squareCalls.post, ({ input, session }) => readPost(reads, views, input.id, guest(session)));
   memberRoute(app, squareCalls.ownPosts, ({ input, session }) => ownPosts(db, input, member(session)));
   memberRoute(app, squareCalls.followedPosts, ({ input, session }) => followedPosts(db, input, member(session)));
   memberRoute(app, squareCalls.likePost, ({ input, session }) =>
@@ -36,8 +78,11 @@ function postRoutes(app: FastifyInstance, { database, clock, config }: ServerCon
     for (const storageKey of pictures) await dropUpload(config.dataDir, storageKey);
     return null;
   });
-  memberRoute(app, publishingCalls.publishPost, ({ input, session }) =>
-    withTx(db, (tx) => publishPost(tx, input, member(session))),
+  memberRoute(
+    app,
+    publishingCalls.publishPost,
+    ({ input, session }) => withTx(db, (tx) => publishPost(tx, input, member(session))),
+    { changes: ['square'] },
   );
   memberRoute(app, publishingCalls.hidePost, async ({ input, session }) => {
     await withTx(db, (tx) => setHidden(tx, input.id, session.userId, true, clock.now()));
@@ -61,8 +106,12 @@ function commentRoutes(app: FastifyInstance, { database, clock }: ServerContext)
   route(app, squareCalls.commentList, ({ input, session }) => commentList(reads, input, guest(session)));
   route(app, squareCalls.replyList, ({ input, session }) => replyList(reads, input, guest(session)));
   memberRoute(app, squareCalls.ownComments, ({ input, session }) => ownComments(db, input, member(session)));
-  memberRoute(app, squareCalls.addComment, ({ input, session }) =>
-    withTx(db, (tx) => addComment(tx, input, member(session))),
+  // It brings the post up in the order of last replies.
+  memberRoute(
+    app,
+    squareCalls.addComment,
+    ({ input, session }) => withTx(db, (tx) => addComment(tx, input, member(session))),
+    { changes: ['square'] },
   );
   memberRoute(app, squareCalls.deleteComment, async ({ input, session }) => {
     const { userId } = session;

@@ -1,6 +1,7 @@
 import { settleAll } from '@server/activities/settle';
 import { businessDate } from '@server/businessDay';
 import type { Tx } from '@server/db/database';
+import { type RawBuilder, sql } from 'kysely';
 import type { TaskKind } from '@/contract/task';
 
 /**
@@ -16,3 +17,8 @@ export async function noteTask(tx: Tx, userId: number, kind: TaskKind, now: numb
     .executeTakeFirst();
   if (noted) await settleAll(tx, { userId, kind, now });
 }
+
+/** SQL: whether {@link noteTask} has this already. */
+export const isNoted = (userId: number, kind: TaskKind, now: number, ref: string): RawBuilder<boolean> =>
+  sql<boolean>`select exists (select from task_marks where user_id = ${userId} and kind = ${kind}
+    and day = ${businessDate(now)} and ref = ${ref})`;

@@ -123,6 +123,8 @@ export function withTestServer(
 ): TestServer {
   let ctx: ServerContext | undefined;
   let app: FastifyInstance | undefined;
+  // Before the database goes: what the app has counted is written down.
+  afterAll(() => app?.close());
   const test = withTestDatabase(async (database) => {
     await seed(testContext(database, options.environment, options.createDemo));
   });
@@ -135,7 +137,6 @@ export function withTestServer(
     ctx?.clock.runAhead(0);
     app?.shared.empty();
   });
-  afterAll(() => app?.close());
   const opened = () => {
     if (!ctx || !app) throw new Error('The test server opens in beforeAll');
     return { ctx, app };

@@ -49,8 +49,11 @@ export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Pr
   memberRoute(app, publishingCalls.uploadImage, (asked) =>
     seated(asked, () => uploadImage(ctx, asked.request, asked.session.userId)),
   );
-  memberRoute(app, userCalls.uploadAvatar, (asked) =>
-    seated(asked, () => uploadAvatar(ctx, asked.request, asked.session.userId)),
+  memberRoute(
+    app,
+    userCalls.uploadAvatar,
+    (asked) => seated(asked, () => uploadAvatar(ctx, asked.request, asked.session.userId)),
+    { changes: ['square'] },
   );
   app.get<{ Params: { name: string } }>('/media/up/:name', fileRules(ctx.config), async (request, reply) => {
     const found = await openUpload(dataDir, request.params.name);

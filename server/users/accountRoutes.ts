@@ -18,11 +18,17 @@ export function accountRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { db } = database;
   const guarded = { perMinute: Math.ceil(config.rateLimitMax / 10) };
 
-  memberRoute(app, userCalls.updateInfo, async ({ input, session, request }) => {
-    const now = clock.now();
-    const user = await withTx(db, (tx) => updateInfo(tx, session.userId, input, now));
-    return toAccount(user, headerText(request.headers.token));
-  });
+  // One's posts carry one's name.
+  memberRoute(
+    app,
+    userCalls.updateInfo,
+    async ({ input, session, request }) => {
+      const now = clock.now();
+      const user = await withTx(db, (tx) => updateInfo(tx, session.userId, input, now));
+      return toAccount(user, headerText(request.headers.token));
+    },
+    { changes: ['square'] },
+  );
   memberRoute(
     app,
     accountCalls.changePassword,

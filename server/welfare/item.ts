@@ -34,7 +34,7 @@ async function nextOf(reader: Reader, { id, kind, gameId }: StoredItem): Promise
 }
 
 /** Media type and size of a film. */
-export const filmOf = ({ files: [own] }: StoredItem) =>
+export const filmOf = ({ files: [own] }: Pick<StoredItem, 'files'>) =>
   own ? { type: own.type, w: own.w, h: own.h } : { type: 'video/webm', ...CLIP_SIZE };
 
 function pictureSize({ files }: StoredItem, index: number): { w: number; h: number } {

@@ -3,7 +3,7 @@ import { type PageQuery, pageOf, windowOf } from '@server/db/page';
 import { sql } from 'kysely';
 import type { Page } from '@/contract/page';
 import type { WelfareHistoryEntry, WelfareItem, WelfareKind } from '@/contract/welfare';
-import { type Look, presentItems } from './present';
+import { type Look, presentItems, type StoredItem } from './present';
 
 const shown = (reader: Reader, kind: WelfareKind) =>
   reader.selectFrom('welfareItems').where('active', '=', true).where('kind', '=', kind);
@@ -37,15 +37,14 @@ export async function welfareList(
 }
 
 /** The best films for the home page: those marked hot first, then the newest. */
-export async function topWelfare(reader: Reader, look: Look, count: number): Promise<WelfareItem[]> {
-  const rows = await shown(reader, 'video')
+export function topWelfare(reader: Reader, count: number): Promise<StoredItem[]> {
+  return shown(reader, 'video')
     .selectAll()
     .orderBy('hot', 'desc')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(count)
     .execute();
-  return presentItems(reader, rows, look);
 }
 
 /** Films a member has begun and not finished, the latest first. */

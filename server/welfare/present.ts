@@ -1,9 +1,8 @@
 import type { Reader } from '@server/db/database';
 import type { WelfareItemRow } from '@server/db/schema/welfare';
+import { idsFrom, together } from '@server/db/together';
 import { mediaPath } from '@server/media/kinds';
-import { ownedItems } from '@server/money/buy';
-import { isVip } from '@server/money/vip';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { WelfareItem } from '@/contract/welfare';
 
 /** Who looks, and when. */
@@ -18,56 +17,47 @@ export type StoredItem = Selectable<WelfareItemRow>;
 const ALBUM_POSTER = 5;
 
 /** The poster of a film or album. */
-export const posterOf = ({ kind, art, script, poster }: StoredItem): string => poster ?? drawnPoster(kind, art, script);
+export const posterOf = ({
+  kind,
+  art,
+  script,
+  poster,
+}: Pick<StoredItem, 'kind' | 'art' | 'script' | 'poster'>): string => poster ?? drawnPoster(kind, art, script);
 
 const drawnPoster = (kind: StoredItem['kind'], art: number, script: number): string =>
   kind === 'video' ? mediaPath('clip', art, script) : mediaPath('cover', art, ALBUM_POSTER);
 
-interface Mine {
-  owned: ReadonlySet<number>;
+/** What one member has to do with several items. */
+export interface OwnItems {
+  owned: readonly number[];
+  liked: readonly number[];
   vip: boolean;
-  liked: ReadonlySet<number>;
-  seconds: ReadonlyMap<number, number>;
+  /** Where they stopped. */
+  places: readonly (readonly [id: number, second: number])[];
 }
 
-const NOBODY: Mine = { owned: new Set(), vip: false, liked: new Set(), seconds: new Map() };
+const NOBODY: OwnItems = { owned: [], vip: false, liked: [], places: [] };
 
-/** What one member has to do with several items, one query each. */
-async function mineOf(reader: Reader, ids: readonly number[], { userId, now }: Look): Promise<Mine> {
-  if (userId === null || ids.length === 0) return NOBODY;
-  const likes = await reader
-    .selectFrom('welfareLikes')
-    .select('itemId')
-    .where('userId', '=', userId)
-    .where('itemId', 'in', [...ids])
-    .execute();
-  const places = await reader
-    .selectFrom('welfareProgress')
-    .select(['itemId', 'second'])
-    .where('userId', '=', userId)
-    .where('itemId', 'in', [...ids])
-    .execute();
-  return {
-    owned: await ownedItems(reader, userId, 'welfare', ids),
-    vip: await isVip(reader, userId, now),
-    liked: new Set(likes.map(({ itemId }) => itemId)),
-    seconds: new Map(places.map(({ itemId, second }) => [itemId, second])),
-  };
+/** SQL: {@link OwnItems} of a member. */
+export function ownItems(userId: number, ids: readonly number[], now: number): RawBuilder<OwnItems> {
+  const among = sql`any(${[...ids]}::int8[])`;
+  return sql`select json_build_object(
+    'owned', (${idsFrom(sql`select item_id as id from purchases where user_id = ${userId} and item_kind = 'welfare'
+      and item_id = ${among} and reason = 'paid'`)}),
+    'liked', (${idsFrom(sql`select item_id as id from welfare_likes where user_id = ${userId} and item_id = ${among}`)}),
+    'vip', exists (select from vip_members where user_id = ${userId} and exp_time > ${new Date(now)}),
+    'places', (select coalesce(json_agg(json_build_array(item_id, second)), '[]') from welfare_progress
+      where user_id = ${userId} and item_id = ${among}))`;
 }
 
-function isLocked({ id, pay, vipFree }: StoredItem, { owned, vip }: Mine): boolean {
-  if (pay === 'free' || owned.has(id)) return false;
+function isLocked({ id, pay, vipFree }: StoredItem, { owned, vip }: OwnItems): boolean {
+  if (pay === 'free' || owned.includes(id)) return false;
   return !(vip && (pay === 'vip' || vipFree));
 }
 
-/** Items as this member sees them: what is locked for them, what they like, where they stopped. */
-export async function presentItems(reader: Reader, rows: readonly StoredItem[], look: Look): Promise<WelfareItem[]> {
-  const mine = await mineOf(
-    reader,
-    rows.map(({ id }) => id),
-    look,
-  );
-  return rows.map((row) => ({
+/** An item as whoever has this sees it; a guest has nothing. */
+export function presentItem(row: StoredItem, mine: OwnItems = NOBODY): WelfareItem {
+  return {
     id: row.id,
     kind: row.kind,
     title: row.title,
@@ -81,8 +71,20 @@ export async function presentItems(reader: Reader, rows: readonly StoredItem[], 
     hot: row.hot,
     viewCount: row.viewCount,
     likeCount: row.likeCount,
-    liked: mine.liked.has(row.id),
-    second: mine.seconds.get(row.id) ?? 0,
+    liked: mine.liked.includes(row.id),
+    second: new Map(mine.places).get(row.id) ?? 0,
     createTime: row.createdAt.getTime(),
-  }));
+  };
+}
+
+/** Items as this member sees them: what is locked for them, what they like, where they stopped. */
+export async function presentItems(
+  reader: Reader,
+  rows: readonly StoredItem[],
+  { userId, now }: Look,
+): Promise<WelfareItem[]> {
+  if (userId === null || rows.length === 0) return rows.map((row) => presentItem(row));
+  const ids = rows.map(({ id }) => id);
+  const { mine } = await together(reader, { mine: ownItems(userId, ids, now) });
+  return rows.map((row) => presentItem(row, mine));
 }

@@ -1,27 +1,25 @@
-import type { Reader } from '@server/db/database';
+import { type RawBuilder, sql } from 'kysely';
 import type { GameDetail } from '@/contract/game';
 import { filmOf } from './item';
-import { posterOf } from './present';
+import { posterOf, type StoredItem } from './present';
 import { welfareUrl } from './ticket';
 
-/** The newest film about a game that everybody may see: its trailer, unless the operator gave it another. */
-export async function trailerOf(
-  reader: Reader,
-  gameId: number,
+/** What a trailer is made of. */
+export type TrailerRow = Pick<StoredItem, 'id' | 'kind' | 'art' | 'script' | 'poster' | 'seconds' | 'files'>;
+
+/** SQL: the newest film about a game that everybody may see; null for none. */
+export const trailerRow = (gameId: number): RawBuilder<TrailerRow | null> =>
+  sql`select json_build_object('id', i.id, 'kind', i.kind, 'art', i.art, 'script', i.script, 'poster', i.poster,
+      'seconds', i.seconds, 'files', i.files)
+    from welfare_items i where i.game_id = ${gameId} and i.active and i.kind = 'video' and i.pay = 'free'
+    order by i.created_at desc, i.id desc limit 1`;
+
+/** A game's trailer, unless the operator gave it another. */
+export function trailerFrom(
+  film: TrailerRow | null,
   signing: { secret: string; now: number },
-): Promise<Pick<GameDetail, 'video' | 'videoInfo'>> {
-  const film = await reader
-    .selectFrom('welfareItems')
-    .selectAll()
-    .where('gameId', '=', gameId)
-    .where('active', '=', true)
-    .where('kind', '=', 'video')
-    .where('pay', '=', 'free')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!film) return { video: null, videoInfo: null };
+): Pick<GameDetail, 'video' | 'videoInfo'> {
+  if (film === null) return { video: null, videoInfo: null };
   const { id, seconds } = film;
   const videoInfo = { poster: posterOf(film), type: filmOf(film).type, seconds };
   return { video: welfareUrl({ id, index: 0 }, signing), videoInfo };
