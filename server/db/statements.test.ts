@@ -5,16 +5,19 @@ import type { Call } from '@/contract/call';
 import { allCalls } from '@/contract/calls/all';
 import { squareCalls } from '@/contract/calls/square';
 
-const server = withTestServer(async (ctx) => {
-  await seedWorld(ctx);
-  const { db } = ctx.database;
-  const types = ['newGifts', 'newGames', 'freeGames', 'vipGames', 'squarePosts', 'updatedBooks', 'limitedFree'];
-  const rails = [...types, 'welfareFilms', 'continueReading'];
-  await db
-    .insertInto('homeSections')
-    .values(rails.map((type) => ({ type, title: type, more: null })))
-    .execute();
-});
+const server = withTestServer(
+  async (ctx) => {
+    await seedWorld(ctx);
+    const { db } = ctx.database;
+    const types = ['newGifts', 'newGames', 'freeGames', 'vipGames', 'squarePosts', 'updatedBooks', 'limitedFree'];
+    const rails = [...types, 'welfareFilms', 'continueReading'];
+    await db
+      .insertInto('homeSections')
+      .values(rails.map((type) => ({ type, title: type, more: null })))
+      .execute();
+  },
+  { environment: { SHARED_ANSWERS_MS: '2000' } },
+);
 
 /** A world with everything that a page may have to look up. */
 async function fullWorld(): Promise<World> {

@@ -6,6 +6,7 @@ import { withTx } from '@server/db/tx';
 import { addSessions } from '@server/http/authenticate';
 import { addBodies } from '@server/http/bodies';
 import { addErrors } from '@server/http/errors';
+import { addSharedAnswers } from '@server/http/sharedRoute';
 import { systemIds } from '@server/ids';
 import { giveCoins, makeMember } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
@@ -42,6 +43,7 @@ beforeEach(async () => {
   await addBodies(app);
   addErrors(app);
   addSessions(app, ctx);
+  addSharedAnswers(app, ctx);
   moneyRoutes(app, ctx);
   cashierRoutes(app, ctx, 20);
   userId = await makeMember(test.db);

@@ -75,11 +75,17 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
     return pay({ ...input, userId: session.userId });
   });
 
-  memberRoute(app, moneyCalls.vipOpen, ({ input, session }) => {
-    const { planId, payType, sourceGameId, expectPrice, requestId } = input;
-    const wish = { userId: session.userId, sourceGameId, expectPrice, requestId };
-    if (payType === 'cash')
-      return pay({ ...wish, kind: 'vip', productId: planId, payType: moneyText.payTypes[0].payType });
-    return withTx(db, (tx) => openVipByCoin(tx, { ...wish, planId, now: clock.now() }));
-  });
+  // One's posts carry one's badge.
+  memberRoute(
+    app,
+    moneyCalls.vipOpen,
+    ({ input, session }) => {
+      const { planId, payType, sourceGameId, expectPrice, requestId } = input;
+      const wish = { userId: session.userId, sourceGameId, expectPrice, requestId };
+      if (payType === 'cash')
+        return pay({ ...wish, kind: 'vip', productId: planId, payType: moneyText.payTypes[0].payType });
+      return withTx(db, (tx) => openVipByCoin(tx, { ...wish, planId, now: clock.now() }));
+    },
+    { changes: ['square'] },
+  );
 }

@@ -40,11 +40,17 @@ export function welfareRoutes(app: FastifyInstance, ctx: ServerContext): void {
   memberRoute(app, calls.welfareHistory, ({ input, session }) =>
     welfareHistory(db, input, { userId: session.userId, now: now() }),
   );
-  memberRoute(app, calls.likeWelfare, ({ input, session }) =>
-    withTx(db, (tx) => setWelfareLike(tx, { id: input.id, userId: session.userId, liked: true, now: now() })),
-  );
-  memberRoute(app, calls.unlikeWelfare, ({ input, session }) =>
-    withTx(db, (tx) => setWelfareLike(tx, { id: input.id, userId: session.userId, liked: false, now: now() })),
-  );
+  for (const [call, liked] of [
+    [calls.likeWelfare, true],
+    [calls.unlikeWelfare, false],
+  ] as const) {
+    memberRoute(
+      app,
+      call,
+      ({ input, session: { userId } }) =>
+        withTx(db, (tx) => setWelfareLike(tx, { id: input.id, userId, liked, now: now() })),
+      { changes: ['welfare'] },
+    );
+  }
   welfareFileRoute(app, ctx);
 }
