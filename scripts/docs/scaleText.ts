@@ -85,7 +85,7 @@ export const scaleText = {
     '',
     '| | what gives out first | the step after it |',
     '|---|---|---|',
-    "| list, feed at any depth | CPU, about evenly servers and database. A page is some fourteen small statements; on the large set planning one takes 0.2 to 0.6 ms and running it 0.05 to 0.2, except the total (1.0 ms: 1,001 rows) | server processes on further cores; then prepared statements (planning is most of the database's share; a server of the version before must be stopped before a migration that changes a table it reads), the total only on page 1; then a replica for reads |",
+    '| list, feed at any depth | CPU, about evenly servers and database, when this was measured: a page was some fourteen small statements then, on the large set each planned in 0.2 to 0.6 ms and run in 0.05 to 0.2, the total in 1.0 (1,001 rows). Since then a page is one statement, one more for a member, its total is not counted again on further pages, and first pages are made once in two seconds for all who ask ([0023](decisions/0023-one-answer-for-everybody.md)); not measured under load yet | server processes on further cores; then a replica for reads |',
     '| search | CPU of the database for words in many posts | a replica of its own; beyond some ten million posts a search engine fed from `posts` |',
     '| like, different posts | CPU; every like writes the post, its author, the like, a mark and a message | further cores; counters folded from the likes every second |',
     '| like, one post | the row of the post and that of its author: one after the other, for as long as a commit takes | as above: the count leaves the row |',

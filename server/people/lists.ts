@@ -18,6 +18,8 @@ interface PeopleRows {
   /** What is counted, up to a thousand. */
   counted: RawBuilder<unknown>;
   asOf: RawBuilder<number | null>;
+  /** What rows and count read, found once: `name as (…)`. */
+  found?: RawBuilder<unknown>;
 }
 
 /** A page of people in one statement, and one more for a member: whom of them they follow. */
@@ -25,7 +27,7 @@ async function pageOfPeople(
   reader: Reader,
   { currentPage, pageSize }: PageQuery,
   { userId, now }: Viewer,
-  { rows, counted, asOf }: PeopleRows,
+  { rows, counted, asOf, found: before }: PeopleRows,
 ): Promise<Page<Person>> {
   const shown = sql`(select id, n from page where n <= ${pageSize})`;
   const found = await together<{
@@ -47,7 +49,7 @@ async function pageOfPeople(
       followed: idsFrom(sql`select f.followee_id as id from ${shown} s
         join follows f on f.followee_id = s.id and f.follower_id = ${userId ?? 0}`),
     },
-    sql`page as materialized (select row_number() over () as n, x.id, x.cursor from (${rows}) x)`,
+    sql`${before === undefined ? sql`` : sql`${before},`} page as materialized (select row_number() over () as n, x.id, x.cursor from (${rows}) x)`,
   );
   const { people, followed, found: all, ...rest } = found;
   const records = people.map((one) => ({ ...toPerson(one, now), followed: followed.includes(one.id) }));
@@ -111,6 +113,7 @@ function wellLiked(
   query: PageQuery,
   viewer: Viewer,
   where: RawBuilder<unknown>,
+  found?: RawBuilder<unknown>,
 ): Promise<Page<Person>> {
   const { limit, offset } = windowOf(query);
   const from = sql`users u where u.status = 'active' and ${notBlocked('u.id', viewer)} and ${where}`;
@@ -123,6 +126,7 @@ function wellLiked(
       order by u.like_count desc, u.id desc limit ${limit} offset ${offset}`,
     counted: from,
     asOf: sql`select null::int8`,
+    ...(found && { found }),
   });
 }
 
@@ -152,5 +156,6 @@ export function peopleNamed(
   query: PageQuery & { keyword: string },
   viewer: Viewer,
 ): Promise<Page<Person>> {
-  return wellLiked(reader, query, viewer, sql`u.id in (${idsWithWord(names, query.keyword)})`);
+  const found = sql`named as materialized (${idsWithWord(names, query.keyword)})`;
+  return wellLiked(reader, query, viewer, sql`u.id in (select id from named)`, found);
 }

@@ -28,19 +28,27 @@ const words = {
   text: sql`coalesce(title, '') || ' ' || content`,
 };
 
+const isOfEverybody = ({ tagId, userId, gameId, followedBy, own }: PostFilter): boolean =>
+  [tagId, userId, gameId, followedBy, own].every((one) => one === undefined);
+
+/** SQL: the ids of everybody's posts that contain the word, found once for page and total; they read it as `worded`. */
+export function wordedPosts(filter: PostFilter, sort: PostSort = 2): Sql | null {
+  const keyword = keywordOf(filter.keyword);
+  if (keyword === '' || !isOfEverybody(filter)) return null;
+  const order = sort === 1 ? sql`hot desc, id desc` : sql`id desc`;
+  return sql`worded as materialized (${idsWithWord({ ...words, order }, keyword)})`;
+}
+
 /** Posts that contain the word: of everybody's in bounded work, of somebody's or of a topic's among those alone. */
-function withWord(word: string, { tagId, userId, gameId, followedBy, own }: PostFilter, sort: PostSort): Sql {
-  if ([tagId, userId, gameId, followedBy, own].every((one) => one === undefined)) {
-    const order = sort === 1 ? sql`hot desc, id desc` : sql`id desc`;
-    return sql`p.id in (${idsWithWord({ ...words, order }, word)})`;
-  }
+function withWord(word: string, filter: PostFilter): Sql {
+  if (isOfEverybody(filter)) return sql`p.id in (select id from worded)`;
   const pattern = containing(word);
   return sql`text_pairs(coalesce(p.title, '') || ' ' || p.content) @@ pairs_of_word(${word})
     and (p.content ilike ${pattern} or p.title ilike ${pattern})`;
 }
 
-/** `posts p` with what narrows it; ids only, so that an index answers. */
-export function narrowed(filter: PostFilter, viewer: Viewer, sort: PostSort | undefined = 2): Sql {
+/** `posts p` with what narrows it; ids only, so that an index answers. A word is looked for in {@link wordedPosts}. */
+export function narrowed(filter: PostFilter, viewer: Viewer): Sql {
   const { tagId, userId, gameId, followedBy, own } = filter;
   const keyword = keywordOf(filter.keyword);
   const joins: Sql[] = [sql`posts p`];
@@ -59,6 +67,6 @@ export function narrowed(filter: PostFilter, viewer: Viewer, sort: PostSort | un
   if (author !== undefined) where.push(sql`p.author_id = ${author}`);
   if (gameId !== undefined) where.push(sql`p.game_id = ${gameId}`);
   if (filter.unpinned === true) where.push(sql`not p.pinned`);
-  if (keyword !== '') where.push(withWord(keyword, filter, sort));
+  if (keyword !== '') where.push(withWord(keyword, filter));
   return sql`${sql.join(joins, sql` `)} where ${sql.join(where, sql` and `)}`;
 }

@@ -1,12 +1,12 @@
 import type { Reader } from '@server/db/database';
-import { COUNTED, countUpTo, type PageQuery, windowOf } from '@server/db/page';
+import { COUNTED, type PageQuery, windowOf } from '@server/db/page';
 import { together } from '@server/db/together';
 import type { Viewer } from '@server/people/viewer';
 import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '@/contract/page';
 import type { Post } from '@/contract/post';
 import { postCards, type StoredPost, toPost } from './postCards';
-import { narrowed, type PostFilter, type PostSort } from './postFilter';
+import { narrowed, type PostFilter, type PostSort, wordedPosts } from './postFilter';
 
 type Sql = RawBuilder<unknown>;
 
@@ -53,7 +53,8 @@ const newestOf = (sort: PostSort | undefined) => sql.table(sort === 3 ? 'post_bu
  */
 export async function postPage(reader: Reader, query: PostPageQuery, viewer: Viewer): Promise<Page<Post>> {
   const { currentPage, pageSize, sort, asOf, withPins = false, total } = query;
-  const posts = narrowed(query, viewer, sort);
+  const worded = wordedPosts(query, sort);
+  const posts = narrowed(query, viewer);
   const pins = sql`select p.id from ${narrowed({ tagId: query.tagId }, viewer)} and p.pinned order by p.id desc limit 3`;
   const page = sql`select row_number() over () as n, x.id, x.cursor from (${rowsOf(query, posts)}) x`;
   const listed = sql`select id, n from page where n <= ${pageSize}`;
@@ -76,7 +77,7 @@ export async function postPage(reader: Reader, query: PostPageQuery, viewer: Vie
       found: sql`select count(*) from page`,
       cards: postCards(withPins ? withPinned : listed),
     },
-    sql`page as materialized (${page})`,
+    sql`${worded === null ? sql`` : sql`${worded},`} page as materialized (${page})`,
   );
   const { cards, found, ...rest } = one;
   const records = cards.map((card) => toPost(card, viewer.now));
@@ -84,6 +85,11 @@ export async function postPage(reader: Reader, query: PostPageQuery, viewer: Vie
 }
 
 /** How many posts a list has for the viewer, up to a thousand. */
-export function countPosts(reader: Reader, query: PostPageQuery, viewer: Viewer): Promise<number> {
-  return countUpTo(reader, narrowed(query, viewer, query.sort));
+export async function countPosts(reader: Reader, query: PostPageQuery, viewer: Viewer): Promise<number> {
+  const { total } = await together<{ total: number }>(
+    reader,
+    { total: sql`select count(*) from (select from ${narrowed(query, viewer)} limit ${sql.lit(COUNTED)}) counted` },
+    wordedPosts(query, query.sort) ?? undefined,
+  );
+  return total;
 }
