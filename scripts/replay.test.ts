@@ -49,7 +49,7 @@ describe('npm run replay', () => {
     const { status, stdout } = replay(otherwise({ whole: true }));
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /DIVERGED at action #\d+ download\/confirmed, path \/download\/at, expected "requesting", actual "checking" \(recorded by build \w+\)/,
+      /DIVERGED at action #\d+ download\/confirmed, path \/download\/at of slice download, expected "requesting", actual "checking" \(recorded by build \w+\)/,
     );
   });
 

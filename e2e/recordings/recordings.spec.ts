@@ -101,7 +101,7 @@ test('square', async ({ page, member }) => {
   await sheet.getByRole('button', { name: '发送' }).click();
   await expect(sheet).toBeHidden();
   await page.goBack();
-  await expect(page.locator('article').first()).toBeVisible();
+  await expect(page.locator('article').filter({ visible: true }).first()).toBeVisible();
   await keepRecording(page, 'square');
 });
 

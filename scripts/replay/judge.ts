@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs';
-import type { Divergence } from '@/app/replay/compare';
+import type { Divergence, Gap } from '@/app/replay/compare';
 import type { Verdict } from '@/app/replay/junit';
 import { readSessionFile } from '@/app/replay/readSessionFile';
 import { replayFile } from '@/app/replay/replayFile';
-import type { SessionFile } from '@/app/replay/sessionFile';
+import type { LiveCheck, SessionFile } from '@/app/replay/sessionFile';
 import { reason } from './misuse';
 import { say, shown } from './say';
 import { settle } from './settle';
 
-function divergedText({ s, type, path, expected, actual }: Divergence, build: string): string {
-  const where = path || '(the whole state)';
+/** What the browser still had when the file was made, beside what its actions lead to. */
+function liveText(checks: readonly LiveCheck[]): string {
+  const odd = checks.filter(({ agrees }) => !agrees);
+  if (odd.length === 0) return `at export ${checks.length} live slices agreed with the file`;
+  return `at export ${odd.length} live slices differed: ${odd.map(({ s, slice, path }) => `#${s} ${path ?? slice}`).join(', ')}`;
+}
+
+function gapText(gap: Gap): string {
+  const between = `between #${gap.after} and #${gap.after + 1}`;
+  return gap.kind === 'missing' ? `an action seems to be missing ${between}` : `#${gap.s} seems to belong ${between}`;
+}
+
+function divergedText({ s, type, path, slice, gap, expected, actual }: Divergence, build: string): string {
+  const where = (path || '(the whole state)') + (slice ? ` of slice ${slice}` : '');
   // The sources that replay have no build's name to compare it with.
   const why = build ? ` (recorded by build ${build})` : '';
-  return `DIVERGED at action #${s} ${type}, path ${where}, expected ${shown(expected)}, actual ${shown(actual)}${why}`;
+  return `DIVERGED at action #${s} ${type}, path ${where}, expected ${shown(expected)}, actual ${shown(actual)}${why}${gap ? `; ${gapText(gap)}` : ''}`;
 }
 
 async function effectsOf(file: SessionFile): Promise<Divergence | undefined> {
@@ -45,6 +57,7 @@ export async function judge(name: string, { until, effects }: How): Promise<Verd
   const nothing = !effects && entries.every(({ h }) => h === undefined);
   const notes = [
     ...(otherStart ? ['this build starts with another state: changes were compared'] : []),
+    ...(read.file.live ? [liveText(read.file.live)] : []),
     ...unknown.map(({ s, type }) => `unknown action #${s} ${type}`),
   ];
   const diverged = divergence && { diverged: divergedText(divergence, read.file.header.build) };

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Goal, minimise } from '@/app/replay/bench/minimise';
 import { inOneGo } from '@/app/replay/breathe';
+import { loadOf } from '@/app/replay/pageLoads';
 import { replayFile } from '@/app/replay/replayFile';
 import type { SessionEntry, SessionFile } from '@/app/replay/sessionFile';
 import { sessionText, writeSession } from '@/app/replay/writeSession';
@@ -42,6 +43,9 @@ export async function shortest(
 }
 
 /** The same recording of those actions alone, with the states this build makes of them. */
-function shortened({ header, base }: SessionFile, actions: readonly SessionEntry[]): Promise<SessionFile> {
+function shortened(file: SessionFile, actions: readonly SessionEntry[]): Promise<SessionFile> {
+  const { header } = file;
+  // What is left needs no page load but its own.
+  const { base } = loadOf(file, actions.at(-1)?.s ?? 0) ?? file;
   return writeSession({ header, ...(base ? { base } : {}), actions, marks: [] });
 }

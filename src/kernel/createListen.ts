@@ -11,12 +11,17 @@ import type { RootState } from './rootState';
 export function createListen(start: StartListening): ListenHub {
   const entries = createEntries();
   let source: Source | undefined;
+  /** The action that is being answered: what its runs dispatch follows from it. */
+  let cause: UnknownAction | undefined;
 
   start({
     predicate: (_action, now, before) => entries.concerns(now, before),
-    effect: (_action, api) => {
+    effect: (action, api) => {
       source = api;
+      const before = cause;
+      cause = action;
       if (api.extra.ports.gate.isLive) entries.settleAll(api.getState, api.getOriginalState());
+      cause = before;
     },
   });
 
@@ -24,7 +29,8 @@ export function createListen(start: StartListening): ListenHub {
     return entries.add({
       ...entry,
       start: (key, here, signal) => {
-        if (source) void run(() => effect(key, here as never, effectApi(source as Source, signal)), source, signal);
+        if (source)
+          void run(() => effect(key, here as never, effectApi(source as Source, signal, cause)), source, signal);
       },
     });
   }
@@ -64,9 +70,10 @@ export function createListen(start: StartListening): ListenHub {
     on: (creator, effect) =>
       listenTo({
         matches: creator.match,
-        effect: (action, api) => once((action as never as { payload: never }).payload, effect, api),
+        effect: (action, api) => once((action as never as { payload: never }).payload, effect, api, action),
       }),
-    onMatch: (matches, effect) => listenTo({ matches, effect: (action, api) => once(action as never, effect, api) }),
+    onMatch: (matches, effect) =>
+      listenTo({ matches, effect: (action, api) => once(action as never, effect, api, action) }),
     onEnter: (select, at, effect) =>
       watch({ source: select, select: single(select), at, round: () => 0 }, (_key, here, api) => effect(here, api)),
     onEnterEach: (select, at, effect, round) =>
@@ -117,10 +124,10 @@ function single<S extends { at: string }>(select: (root: RootState) => S) {
 }
 
 /** An effect on an event is bound to no state, so nothing aborts it (RTK's own signal ends with the call). */
-function once<Subject>(subject: Subject, effect: Effect<Subject>, api: Source) {
+function once<Subject>(subject: Subject, effect: Effect<Subject>, api: Source, cause: UnknownAction) {
   if (!api.extra.ports.gate.isLive) return;
   const { signal } = new AbortController();
-  return run(() => effect(subject, effectApi(api, signal)), api, signal);
+  return run(() => effect(subject, effectApi(api, signal, cause)), api, signal);
 }
 
 /** A run that was aborted ends quietly; any other failure is a fault of ours and goes to the log. */
@@ -132,12 +139,30 @@ async function run(work: () => unknown, { extra }: { extra: Extra }, signal: Abo
   }
 }
 
-function effectApi({ dispatch, getState, extra: { ports } }: Source, signal: AbortSignal): EffectApi {
+/** Dispatches as what follows from an action, so that a recording can say so. */
+function following(dispatch: Source['dispatch'], tape: Ports['tape'], cause: UnknownAction | undefined) {
+  return (action: never): unknown => {
+    const before = tape.cause;
+    tape.cause = cause;
+    try {
+      return dispatch(action);
+    } finally {
+      tape.cause = before;
+    }
+  };
+}
+
+function effectApi(
+  { dispatch, getState, extra: { ports } }: Source,
+  signal: AbortSignal,
+  cause: UnknownAction | undefined,
+): EffectApi {
+  const follow = following(dispatch, ports.tape, cause);
   return {
     dispatch: ((action: never) => {
       signal.throwIfAborted();
       // What an effect asks goes on after the travel; what a finger asks in the past does not (`baseQuery`).
-      const go = () => dispatch(action);
+      const go = () => follow(action);
       return typeof action === 'function' && !ports.gate.isLive ? ports.gate.whenLive(signal).then(go) : go();
     }) as AppDispatch,
     getState,

@@ -5,6 +5,8 @@ export interface TapeEntry {
   readonly action: UnknownAction;
   /** Epoch ms. */
   readonly at: number;
+  /** The action whose effect dispatched it; absent where it came from outside. */
+  readonly by?: UnknownAction;
   /** The state after it, by reference; absent on older entries, and when the reducers threw. */
   state?: unknown;
 }
@@ -23,6 +25,8 @@ export interface Tape {
   marks: TapeMark[];
   /** The redacted state before the first entry; absent: from the very start of the app. */
   base?: object;
+  /** While an effect dispatches: the action that it follows. */
+  cause?: UnknownAction | undefined;
   /** Why nothing is noted any more; absent while the tape runs. */
   stopped?: 'full' | 'byMember';
   /** Goes on over page loads: what it holds is written, redacted, for the next one of this tab. */

@@ -9,6 +9,7 @@ import { foldEntries } from './foldEntries';
 import type { EarlierLoad } from './keeper';
 import type { KeptEntry } from './keptTape';
 import { findLeaks, type Leak } from './leakScan';
+import { createLiveChecks } from './liveChecks';
 import { collectMembers, redactAction } from './redactAction';
 import { redactionOf } from './tapeRedaction';
 
@@ -66,7 +67,8 @@ export async function exportSession(tape: Tape, setting: ExportSetting): Promise
   const cut = Math.max(0, all.length - last);
   const base = await foldEntries(tape.base, all.slice(0, cut), redaction, breathe);
   const own: KeptEntry[] = [];
-  for (const { action, at } of all.slice(cut)) {
+  const noted = all.slice(cut);
+  for (const { action, at } of noted) {
     own.push({ at, a: toJson(redactAction(action, redaction)) as KeptEntry['a'] });
     await breathe?.();
   }
@@ -76,16 +78,23 @@ export async function exportSession(tape: Tape, setting: ExportSetting): Promise
   const first = loads.find((load) => load.entries.length > 0) ?? now;
   const recordedAt = entries[0]?.at ?? 0;
   let t = 0;
-  const actions = entries.map(({ a, at }) => {
+  // What led to what, and the states, are known of this page load alone.
+  const earlierOnes = entries.length - noted.length;
+  const places = new Map(noted.map(({ action }, at) => [action, earlierOnes + at + 1]));
+  const actions = entries.map(({ a, at }, index) => {
+    const by = noted[index - earlierOnes]?.by;
+    const cause = by && places.get(by);
     // A member's clock may be set back meanwhile.
     t = Math.max(t, at - recordedAt);
-    return { t, a };
+    return { t, a, ...(cause === undefined ? {} : { by: cause }) };
   });
   const header = { ...head, build: first.build, recordedAt, redaction: 'allow-list-1' } as const;
   const ownMarks = tape.marks.map((mark) => ({ ...mark, text: redactCrash(mark.text) }));
   const marks = placed([...earlier.flatMap((load) => load.marks), ...ownMarks], entries);
   const begin = first.base ? { base: first.base } : {};
-  const file = await writeSession({ header, ...begin, actions, marks, loads: later }, breathe);
+  const states = new Map(noted.flatMap(({ state }, at) => (state ? [[earlierOnes + at + 1, state]] : [])));
+  const live = createLiveChecks(states, redaction);
+  const file = await writeSession({ header, ...begin, actions, marks, loads: later, live }, breathe);
   const leaks = findLeaks(file, redaction);
   return leaks.length > 0 ? { ok: false, leaks } : { ok: true, file, text: sessionText(file) };
 }

@@ -26,7 +26,7 @@ export const recording =
       dispatch: ((action: UnknownAction) => {
         if (tape.entries.length === FULL) tape.stopped = 'full';
         if (!tape.stopped) {
-          last = { action, at: clock.now() };
+          last = tape.cause ? { action, at: clock.now(), by: tape.cause } : { action, at: clock.now() };
           const count = tape.entries.push(last);
           const old = tape.entries[count - 1 - KEPT_STATES];
           if (old) old.state = undefined;

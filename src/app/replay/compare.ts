@@ -2,6 +2,14 @@ import { changesBetween, valueAt } from './changes';
 import { comparable, stateHash, valueHash } from './hash';
 import { fromJson } from './plainJson';
 import type { Change, Checkpoint, SessionEntry, SessionHeader } from './sessionFile';
+import { sliceHashes } from './slices';
+
+/** A place where a file's own hashes do not follow from one another, whatever a build makes of its actions. */
+export type Gap =
+  /** Something changed between entry `after` and the next, and no action of the file did it. */
+  | { kind: 'missing'; after: number }
+  /** Entry `s` fits between `after` and the next. */
+  | { kind: 'moved'; s: number; after: number };
 
 /** The first point where a replay is not what was recorded. */
 export interface Divergence {
@@ -14,6 +22,10 @@ export interface Divergence {
   /** As recorded; `undefined`: nothing there; a text such as `#1f…` when only its hash was recorded. */
   expected: unknown;
   actual: unknown;
+  /** The slice that is otherwise. */
+  slice?: string;
+  /** Why the recording cannot go on from there: its own hashes do not follow from one another. */
+  gap?: Gap;
   /** The file comes from another build than the reducers that replay it, which may explain it. */
   otherBuild?: boolean;
 }
@@ -37,11 +49,21 @@ function recordedAt(path: string, entry: SessionEntry, checkpoint: Checkpoint | 
   return change.length === 3 ? `#${change[2]}` : change[1];
 }
 
-interface Comparing {
+/** How one run is compared. */
+export interface Comparing {
   header: SessionHeader;
   /** The state a replay starts with is another one than that of the recording: only changes can be compared. */
   otherStart: boolean;
   checkpoints: ReadonlyMap<number, Checkpoint>;
+}
+
+/** The first slice that an entry changed into something else than was recorded. */
+export function oddSlice({ hs }: SessionEntry, after: object, slices: readonly string[]): string | undefined {
+  if (!hs) return undefined;
+  const is = sliceHashes(after, slices);
+  return Object.keys(hs)
+    .sort()
+    .find((name) => slices.includes(name) && hs[name] !== is[name]);
 }
 
 /** Compares what an entry did with what was recorded of it. */
@@ -60,5 +82,5 @@ export function compareStep(
   const found = { s: entry.s, type: String(entry.a.type), path: path ?? '' };
   if (path === undefined) return { ...found, expected: `#${entry.h}`, actual: `#${stateHash(after, slices)}` };
   const expected = recordedAt(path, entry, checkpoints.get(entry.s), was);
-  return { ...found, expected, actual: valueAt(is, path) };
+  return { ...found, slice: path.split('/')[1] ?? '', expected, actual: valueAt(is, path) };
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { illegalEvent } from './machines';
 import { readSessionFile } from './readSessionFile';
 import { replayFile } from './replayFile';
 import { SESSION_VERSION } from './sessionFile';
@@ -20,6 +21,22 @@ describe('recorded sessions', () => {
     const versions = files.map((name) => (JSON.parse(readFileSync(name, 'utf8')) as { v?: number }).v);
     for (let version = 1; version <= SESSION_VERSION; version += 1) expect(versions).toContain(version);
   });
+
+  it.each(files.filter((name) => name.startsWith(folders[0] as string)))(
+    'R21: %s is an ordinary session: no machine met an event that its state does not answer',
+    async (name) => {
+      const read = readSessionFile(readFileSync(name, 'utf8'));
+      if (!read.ok) throw new Error(read.text);
+      const met: unknown[] = [];
+      await replayFile(read.file, {
+        onStep: ({ entry, before }) => {
+          const illegal = illegalEvent(entry.a, before);
+          if (illegal) met.push({ s: entry.s, ...illegal });
+        },
+      });
+      expect(met).toEqual([]);
+    },
+  );
 
   it.each(files)('R9, R15: %s replays equal, action by action', async (name) => {
     const read = readSessionFile(readFileSync(name, 'utf8'));

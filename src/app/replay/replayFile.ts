@@ -1,11 +1,14 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/kernel/rootState';
 import type { Breathe } from './breathe';
-import { compareStep, type Divergence } from './compare';
+import { type Comparing, compareStep, type Divergence, oddSlice } from './compare';
+import { gapAt } from './gaps';
 import { stateHash } from './hash';
 import { fromJson } from './plainJson';
+import { reduced } from './reduced';
 import { createReplayReducer, isKnownType, startState } from './replayReducer';
 import type { SessionEntry, SessionFile } from './sessionFile';
+import { createLedger, sliceHashes } from './slices';
 
 /** One replayed action. */
 export interface ReplayStep {
@@ -40,13 +43,19 @@ export interface ReplaySetting {
   build?: string;
 }
 
-/** The state after an action; one whose reducers throw changes nothing, as in the store. */
-function reduced(reducer: Reducer<RootState>, state: RootState, action: UnknownAction): RootState {
-  try {
-    return reducer(state, action);
-  } catch {
-    return state;
-  }
+/** A divergence that began with a gap, once the path is known by which it shows. */
+function shownAt(
+  divergence: Divergence,
+  entry: SessionEntry,
+  before: RootState,
+  state: RootState,
+  comparing: Comparing,
+): Divergence {
+  const slice = oddSlice(entry, state, comparing.header.slices);
+  const found = slice === undefined ? undefined : compareStep(entry, before, state, comparing);
+  if (!slice || !found) return divergence;
+  const { path, expected, actual } = found;
+  return { ...divergence, slice, path: path || `/${slice}`, expected, actual };
 }
 
 /**
@@ -65,6 +74,8 @@ export async function replayFile(file: SessionFile, setting: ReplaySetting = {})
   const checkpoints = new Map(file.checkpoints.map((checkpoint) => [checkpoint.s, checkpoint]));
   const comparing = { header, otherStart: replay.otherStart, checkpoints };
   const loads = new Map(file.loads?.map((load) => [load.s, load]));
+  // The file's own hashes, where it begins as this build does.
+  let ledger = replay.otherStart ? undefined : createLedger(sliceHashes(state, header.slices));
   for (const entry of file.entries) {
     if (entry.s > until) break;
     const load = loads.get(entry.s);
@@ -73,6 +84,8 @@ export async function replayFile(file: SessionFile, setting: ReplaySetting = {})
       // Each page load may have begun with another state than this build does.
       comparing.otherStart = load.start !== stateHash(state, header.slices);
       replay.otherStart ||= comparing.otherStart;
+      ledger = comparing.otherStart ? undefined : createLedger(sliceHashes(state, header.slices));
+      ledger = comparing.otherStart ? undefined : createLedger(sliceHashes(state, header.slices));
     }
     const before = state;
     const action = fromJson(entry.a) as UnknownAction;
@@ -80,7 +93,12 @@ export async function replayFile(file: SessionFile, setting: ReplaySetting = {})
     replay.states.push(state);
     if (!isKnownType(action.type)) replay.unknown.push({ s: entry.s, type: action.type });
     const step: ReplayStep = { entry, before, state };
-    const odd = replay.divergence ? undefined : compareStep(entry, before, state, comparing);
+    ledger?.take(entry);
+    let odd = replay.divergence ? undefined : compareStep(entry, before, state, comparing);
+    if (odd && ledger && !ledger.follows(entry)) odd = { ...odd, gap: gapAt(file, entry, before, reducer) };
+    // What came of a gap shows where a slice is noted again.
+    else if (replay.divergence?.gap && replay.divergence.path === '')
+      replay.divergence = shownAt(replay.divergence, entry, before, state, comparing);
     if (odd) {
       replay.divergence = build !== undefined && build !== header.build ? { ...odd, otherBuild: true } : odd;
       step.divergence = replay.divergence;

@@ -8,6 +8,7 @@ import { fromJson, toJson } from './plainJson';
 import { createReplayReducer, sliceNames, startState } from './replayReducer';
 import {
   type Checkpoint,
+  type LiveCheck,
   type PageLoad,
   SESSION_FORMAT,
   SESSION_VERSION,
@@ -17,6 +18,7 @@ import {
   type SessionMark,
   type Touch,
 } from './sessionFile';
+import { changedSlices } from './slices';
 
 /** A whole state is written after so many entries, and after the last. */
 const CHECKPOINT_EVERY = 200;
@@ -31,6 +33,8 @@ export interface SessionParts {
   /** Page loads after the first. */
   loads?: readonly Omit<PageLoad, 'start'>[];
   touches?: readonly Touch[];
+  /** Looks at each state beside the live one, where that is still at hand. */
+  live?: { look(s: number, state: object): void; all(): LiveCheck[] };
 }
 
 /** How much of the chain an entry carries. */
@@ -107,15 +111,22 @@ export async function writeSession(parts: SessionParts, breathe?: Breathe): Prom
     const illegal = illegalEvent(action, before);
     if (illegal) marks.push({ s, kind: 'illegal', ...illegal });
     const d = changesBetween(comparable(before, sliceNames), comparable(state, sliceNames)).map(asJson);
+    const hs = changedSlices(before, state, sliceNames);
     const more = { ...(w && { w }), ...(by !== undefined && { by }) };
-    entries.push({ s, t, a: written, h: stateHash(state, sliceNames), d, ...more });
+    entries.push({ s, t, a: written, h: stateHash(state, sliceNames), d, hs, ...more });
+    parts.live?.look(s, state);
     if (s % CHECKPOINT_EVERY === 0 || s === parts.actions.length) checkpoints.push({ s, state: checkpointOf(state) });
     await breathe?.();
   }
   marks.sort((one, other) => one.s - other.s);
   const base = parts.base && { base: parts.base };
   const { touches = [] } = parts;
-  const beside = { ...(loads.length > 0 && { loads }), ...(touches.length > 0 && { touches }) };
+  const live = parts.live?.all() ?? [];
+  const beside = {
+    ...(loads.length > 0 && { loads }),
+    ...(touches.length > 0 && { touches }),
+    ...(live.length > 0 && { live }),
+  };
   const states = { entries, checkpoints, marks };
   const file = { format: SESSION_FORMAT, v: SESSION_VERSION, header, ...base, ...states, ...beside } as const;
   return sealed(file);

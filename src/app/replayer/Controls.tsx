@@ -2,7 +2,7 @@ import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'l
 import { replayerText as text } from '@/text/replayer';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { Breakpoints, sayStop } from './Breakpoints';
-import { Buttons, Choice, Deck, Extra, Keys, Stopped } from './controls.styles';
+import { Buttons, Choice, Deck, Extra, KeyList, KeyMark, Keys, Stopped } from './controls.styles';
 import type { Log } from './openLog';
 import type { Player } from './usePlayer';
 
@@ -65,8 +65,14 @@ export function Controls({ player, log, s }: { player: Player; log: Log; s: numb
           {player.breakpoints.length > 0 && ` · ${player.breakpoints.length}`}
         </summary>
         <Breakpoints player={player} />
-        <p>{text.keys}</p>
       </Extra>
+      <KeyList aria-label={text.keysLabel}>
+        {text.keys.map(([key, does]) => (
+          <li key={key}>
+            <KeyMark>{key}</KeyMark> {does}
+          </li>
+        ))}
+      </KeyList>
     </Deck>
   );
 }

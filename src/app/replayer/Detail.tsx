@@ -1,12 +1,16 @@
 import { changesBetween, valueAt } from '@/app/replay/changes';
+import type { Gap } from '@/app/replay/compare';
 import { comparable, stateHash } from '@/app/replay/hash';
 import type { ReplayStep } from '@/app/replay/replayFile';
 import type { SessionHeader } from '@/app/replay/sessionFile';
 import { replayerText as text } from '@/text/replayer';
 import { Card, Changes, DetailRoot, Facts, Json } from './detail.styles';
+import { type Difference, differences } from './differences';
 import { type MachineMove, machineMoves } from './machineMoves';
 import { type Log, stepAt, timeAt } from './openLog';
+import { TryCard } from './TryCard';
 import { localTime, seconds, zone, zoneOf } from './times';
+import { WhoChanged } from './WhoChanged';
 
 /** Changes of one step that are shown. */
 const MOST_CHANGES = 60;
@@ -17,18 +21,34 @@ const LONGEST_ACTION = 20_000;
 const cut = (value: string, most: number) => (value.length > most ? `${value.slice(0, most)}…` : value);
 const say = (value: unknown) => (value === undefined ? text.gone : cut(JSON.stringify(value), LONGEST_VALUE));
 
+interface DetailProps {
+  log: Log;
+  s: number;
+  build: string;
+  /** What is asked about a value, and where the answers lead. */
+  who: Omit<Parameters<typeof WhoChanged>[0], 'log' | 's'>;
+  /** What is tried at the action one stands at. */
+  tries: Omit<Parameters<typeof TryCard>[0], 'entry'>;
+}
+
 /** What entry `s` is and did, what was expected of it, and where the file comes from. */
-export function Detail({ log, s, build }: { log: Log; s: number; build: string }) {
+export function Detail({ log, s, build, who, tries }: DetailProps) {
   const step = stepAt(log, s);
   return (
     <DetailRoot data-pane="detail" aria-label={text.detail}>
-      {step ? <StepCards log={log} step={step} /> : <Card>{text.start}</Card>}
+      <WhoChanged log={log} s={s} {...who} />
+      {step ? <StepCards log={log} step={step} onPath={who.onPath} tries={tries} /> : <Card>{text.start}</Card>}
       <FileCard header={log.file.header} build={build} />
     </DetailRoot>
   );
 }
 
-function StepCards({ log, step }: { log: Log; step: ReplayStep }) {
+interface StepCardsProps extends Pick<DetailProps, 'log' | 'tries'> {
+  step: ReplayStep;
+  onPath: (path: string) => void;
+}
+
+function StepCards({ log, step, onPath, tries }: StepCardsProps) {
   const { entry, before, state, divergence } = step;
   const { header } = log.file;
   const row = log.rows[entry.s - 1];
@@ -53,6 +73,7 @@ function StepCards({ log, step }: { log: Log; step: ReplayStep }) {
         <Card data-tone="error" role="alert">
           <h3>{text.marks.divergence}</h3>
           <Facts>
+            {divergence.gap && <Fact name={text.gap} value={sayGap(divergence.gap)} />}
             <Fact name={text.path} value={divergence.path || '/'} />
             <Fact name={text.expected} value={say(divergence.expected)} />
             <Fact name={text.actual} value={say(divergence.actual)} />
@@ -60,7 +81,13 @@ function StepCards({ log, step }: { log: Log; step: ReplayStep }) {
         </Card>
       )}
       <MovesCard moves={machineMoves(before, state)} />
-      <ChangesCard before={comparable(before, header.slices)} after={comparable(state, header.slices)} />
+      {log.supposed && <DifferencesCard found={differences(log, entry.s)} />}
+      <ChangesCard
+        before={comparable(before, header.slices)}
+        after={comparable(state, header.slices)}
+        onPath={onPath}
+      />
+      <TryCard entry={entry} {...tries} />
       <Card>
         <h3>{text.action}</h3>
         <Json>{cut(JSON.stringify(entry.a, null, 2), LONGEST_ACTION)}</Json>
@@ -68,6 +95,9 @@ function StepCards({ log, step }: { log: Log; step: ReplayStep }) {
     </>
   );
 }
+
+const sayGap = (gap: Gap) =>
+  gap.kind === 'missing' ? text.missingBetween(gap.after) : text.belongsBetween(gap.s, gap.after);
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
@@ -97,7 +127,27 @@ function MovesCard({ moves }: { moves: readonly MachineMove[] }) {
   );
 }
 
-function ChangesCard({ before, after }: { before: unknown; after: unknown }) {
+/** Where a session that never was differs from the recording at this moment. */
+function DifferencesCard({ found }: { found: readonly Difference[] }) {
+  return (
+    <Card>
+      <h3>{text.supposedHere}</h3>
+      {found.length === 0 && <p>{text.supposedSame}</p>}
+      <Changes>
+        {found.slice(0, MOST_CHANGES).map(({ path, recorded, supposed }) => (
+          <li key={path}>
+            <code>{path || '/'}</code>
+            <br />
+            <del>{say(recorded)}</del> → {say(supposed)}
+          </li>
+        ))}
+      </Changes>
+      {found.length > MOST_CHANGES && <p>{text.more(found.length - MOST_CHANGES)}</p>}
+    </Card>
+  );
+}
+
+function ChangesCard({ before, after, onPath }: { before: unknown; after: unknown; onPath: (path: string) => void }) {
   const changes = changesBetween(before, after);
   return (
     <Card>
@@ -106,7 +156,9 @@ function ChangesCard({ before, after }: { before: unknown; after: unknown }) {
       <Changes>
         {changes.slice(0, MOST_CHANGES).map(([path]) => (
           <li key={path}>
-            <code>{path || '/'}</code>
+            <button type="button" aria-label={text.askWho(path)} onClick={() => onPath(path)}>
+              <code>{path || '/'}</code>
+            </button>
             <br />
             <del>{say(valueAt(before, path))}</del> → {say(valueAt(after, path))}
           </li>

@@ -1,18 +1,20 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { Button, type ButtonProps } from '@/ui/button/Button';
 import type { Source } from './openLog';
 
 interface OpenButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   label: string;
   onChosen: (source: Source) => void;
+  /** For a key that presses it. */
+  button?: Ref<HTMLButtonElement>;
 }
 
 /** Asks for a file. */
-export function OpenButton({ label, onChosen, ...look }: OpenButtonProps) {
+export function OpenButton({ label, onChosen, button, ...look }: OpenButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...look} onClick={() => input.current?.click()}>
+      <Button {...look} ref={button} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

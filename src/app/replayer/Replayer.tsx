@@ -1,18 +1,22 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { replayerText as text } from '@/text/replayer';
 import { Chip } from '@/ui/chip/Chip';
 import { ActionList } from './ActionList';
+import { ComparePane } from './ComparePane';
 import { Controls } from './Controls';
 import { Detail } from './Detail';
+import { Lanes } from './Lanes';
 import { LogBoundary } from './LogBoundary';
 import { OpenButton } from './OpenButton';
 import type { Log, Refused, ReplayerWorld } from './openLog';
 import type { PlayerState } from './playerMachine';
-import { DropVeil, Panes, Root16, Shell, Top, Views } from './replayer.styles';
+import { DropVeil, Panes, Root16, Shell, Top, Verdict, Views } from './replayer.styles';
 import { StagePane } from './StagePane';
+import { useComparison } from './useComparison';
 import { useDroppedFile } from './useDroppedFile';
 import { type Player, usePlayer } from './usePlayer';
 import { useShortcuts } from './useShortcuts';
+import { useSupposing } from './useSupposing';
 import { VerdictBar } from './VerdictBar';
 import { WelcomePane } from './WelcomePane';
 
@@ -51,12 +55,34 @@ function Workbench({ player, log, world }: { player: Player; log: Log; world: Re
   const { state, tell } = player;
   const s = 's' in state ? state.s : 0;
   const moveTo = useCallback((to: number) => tell({ type: 'movedTo', s: to }), [tell]);
-  useShortcuts(player, log);
+  const [path, setPath] = useState('');
+  const [editing, setEditing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const compare = useRef<HTMLButtonElement>(null);
+  const comparison = useComparison(world);
+  const { undo, suppose } = useSupposing(player, log, world);
+  const tryNow = (kind: 'skipped' | 'repeated') => s > 0 && suppose({ kind, s });
+  useShortcuts(player, log, {
+    askWho: () => {
+      setView('detail');
+      // The pane may come on screen by it.
+      requestAnimationFrame(() => field.current?.focus());
+    },
+    skip: () => tryNow('skipped'),
+    repeat: () => tryNow('repeated'),
+    edit: () => {
+      setView('detail');
+      setEditing(s > 0);
+    },
+    undo,
+    compare: () => compare.current?.click(),
+  });
   return (
     <Shell>
       <Top>
         <h1>{text.title}</h1>
         <p title={log.name}>{log.name}</p>
+        <OpenButton tone="line" size="s" label={text.compareWith} button={compare} onChosen={comparison.begin} />
         <OpenButton
           tone="line"
           size="s"
@@ -64,7 +90,12 @@ function Workbench({ player, log, world }: { player: Player; log: Log; world: Re
           onChosen={(source) => tell({ type: 'chosen', source })}
         />
       </Top>
-      <VerdictBar log={log} build={world.build} moveTo={moveTo} />
+      <VerdictBar log={log} build={world.build} moveTo={moveTo} onUndo={undo} />
+      {comparison.why && (
+        <Verdict role="alert" data-tone="error">
+          {text.notCompared(comparison.why)}
+        </Verdict>
+      )}
       <Views aria-label={text.viewsLabel}>
         {views.map(([name, label]) => (
           <Chip key={name} on={view === name} onClick={() => setView(name)}>
@@ -73,10 +104,21 @@ function Workbench({ player, log, world }: { player: Player; log: Log; world: Re
         ))}
       </Views>
       <Panes data-view={view}>
-        <ActionList log={log} s={s} moveTo={moveTo} />
-        <Detail log={log} s={s} build={world.build} />
+        {comparison.other ? (
+          <ComparePane log={log} other={comparison.other} s={s} moveTo={moveTo} onDone={comparison.end} />
+        ) : (
+          <ActionList log={log} s={s} moveTo={moveTo} />
+        )}
+        <Detail
+          log={log}
+          s={s}
+          build={world.build}
+          who={{ path, onPath: setPath, moveTo, field }}
+          tries={{ editing, onEditing: setEditing, onEdit: suppose }}
+        />
         <StagePane key={log.file.end.digest + log.name} log={log} s={s} />
       </Panes>
+      <Lanes log={log} s={s} moveTo={moveTo} />
       <Controls player={player} log={log} s={s} />
     </Shell>
   );

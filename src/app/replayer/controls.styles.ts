@@ -123,3 +123,30 @@ export const Stopped = styled.p`
   font-size: var(--fs-13);
   overflow-wrap: anywhere;
 `;
+
+/** Keys belong to keyboards: a phone has none. */
+export const KeyList = styled.ul`
+  display: none;
+
+  @media (min-width: 48rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-4) var(--s-16);
+    color: var(--text-3);
+    font-size: var(--fs-12);
+  }
+`;
+
+/** The key that does the same. A phone has none. */
+export const KeyMark = styled.span`
+  display: none;
+  padding: 0 var(--s-4);
+  border: 1px solid var(--line);
+  border-radius: var(--r-4);
+  color: var(--text-2);
+  font: 400 var(--fs-12) / 1.4 ui-monospace, Consolas, monospace;
+
+  @media (min-width: 48rem) {
+    display: inline-block;
+  }
+`;

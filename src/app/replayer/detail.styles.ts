@@ -20,6 +20,10 @@ export const Card = styled.section`
     background: var(--error-tint);
     color: var(--error);
   }
+  /* What is asked stays as it is from jump to jump. */
+  &[data-pin] {
+    content-visibility: visible;
+  }
   & > h2,
   & > h3 {
     margin-bottom: var(--s-8);
@@ -66,9 +70,15 @@ export const Changes = styled.ul`
     font-size: var(--fs-12);
     overflow-wrap: anywhere;
   }
+  & button {
+    max-width: 100%;
+    min-height: 1.5rem;
+    text-align: start;
+  }
   & code {
     font-family: inherit;
     color: var(--primary);
+    overflow-wrap: anywhere;
   }
   & del {
     color: var(--text-3);

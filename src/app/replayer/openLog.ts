@@ -1,3 +1,4 @@
+import { type Edit, suppose } from '@/app/replay/bench/suppose';
 import { everySlice } from '@/app/replay/breathe';
 import { type Reading, readSessionInSlices } from '@/app/replay/readSessionFile';
 import { type Replay, type ReplayStep, replayFile } from '@/app/replay/replayFile';
@@ -17,6 +18,18 @@ export interface Log {
   file: SessionFile;
   replay: Replay;
   rows: readonly Row[];
+  /** It never was: what follows if one action is skipped, repeated or edited. */
+  supposed?: Supposition;
+}
+
+/** Where a supposed log comes from. */
+export interface Supposition {
+  edit: Edit;
+  /** The log it was made of, to go back to. */
+  before: Log;
+  /** The recording itself, and the entry of it that stands at each place. */
+  recording: Log;
+  from: readonly number[];
 }
 
 export type Refused = Omit<Extract<Reading, { ok: false }>, 'ok'>;
@@ -39,6 +52,24 @@ export async function openLog({ name, text }: Source, { clock, build }: Replayer
   const onStep = (step: ReplayStep) => void rows.push(rowOf(step));
   const replay = await replayFile(file, { breathe, build, onStep });
   return { ok: true, log: { name, file, replay, rows: marked(rows, file, replay) } };
+}
+
+/** What would follow from an edit at the log that is open; lines and states before it are taken over. */
+export async function supposeLog(log: Log, edit: Edit, { clock }: ReplayerWorld): Promise<Log> {
+  const rows: Row[] = log.rows.slice(0, edit.s - 1);
+  const onStep = (step: ReplayStep) => void rows.push(rowOf(step));
+  const { file, replay, from } = await suppose(log, edit, { breathe: everySlice(clock), onStep });
+  const recording = log.supposed?.recording ?? log;
+  const before = log.supposed?.from;
+  const supposed = { edit, before: log, recording, from: before ? from.map((s) => before[s] ?? 0) : from };
+  return { name: log.name, file, replay, rows: marked(rows, file, replay), supposed };
+}
+
+/** `download/asked`, and of a call or a place which. */
+export function namedAt({ rows }: Log, s: number): string {
+  const row = rows[s - 1];
+  if (!row) return '';
+  return row.what ? `${row.type} · ${row.what}` : row.type;
 }
 
 /** What happened at entry `s`, as breakpoints and details look at it; nothing at the very start. */

@@ -19,6 +19,7 @@ const ways: { [Type in PlayerEvent['type']]: readonly PlayerEvent[] } = {
   opened: [{ type: 'opened', log }],
   refused: [{ type: 'refused', name: 'a', why }],
   movedTo: [{ type: 'movedTo', s: 2 }],
+  supposed: [{ type: 'supposed', log, s: 2 }],
   playAsked: [{ type: 'playAsked' }],
   pauseAsked: [{ type: 'pauseAsked' }],
   walked: [

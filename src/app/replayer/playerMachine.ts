@@ -17,11 +17,12 @@ export const playerTable = {
   empty: { chosen: ['reading'] },
   reading: { chosen: ['reading'], opened: ['still'], refused: ['refused'] },
   refused: { chosen: ['reading'] },
-  still: { chosen: ['reading'], refused: ['refused'], movedTo: ['still'], playAsked: ['playing'] },
+  still: { chosen: ['reading'], refused: ['refused'], movedTo: ['still'], supposed: ['still'], playAsked: ['playing'] },
   playing: {
     chosen: ['reading'],
     refused: ['refused'],
     movedTo: ['still'],
+    supposed: ['still'],
     walked: ['playing', 'still'],
     pauseAsked: ['still'],
   },
@@ -33,6 +34,8 @@ export type PlayerEvent =
   /** Also of a log that is open: it could not be shown after all. */
   | { type: 'refused'; name: string; why: Refused }
   | { type: 'movedTo'; s: number }
+  /** The log that is open, with one action otherwise, or the one it was made of. */
+  | { type: 'supposed'; log: Log; s: number }
   | { type: 'playAsked' }
   | { type: 'pauseAsked' }
   /** Playing came to entry `s`; `met` when a breakpoint says stop. */
@@ -55,6 +58,8 @@ export function stepPlayer(state: PlayerState, event: PlayerEvent): PlayerState 
       return step(state, event.type, () => ({ at: 'refused', name: event.name, why: event.why }));
     case 'movedTo':
       return step<typeof event.type>(state, event.type, ({ log }) => ({ at: 'still', log, s: within(event.s, log) }));
+    case 'supposed':
+      return step(state, event.type, () => ({ at: 'still', log: event.log, s: within(event.s, event.log) }));
     case 'playAsked':
       // From the end it starts over, as every player does.
       return step(state, event.type, ({ log, s }) => ({ at: 'playing', log, s: s === last(log) ? 0 : s }));

@@ -30,7 +30,8 @@ const FAILED = /^api\/execute\w+\/rejected$/;
 /** RTK Query says so of a call that was not needed after all. */
 const isNeedless = ({ meta }: UnknownAction) => (meta as { condition?: boolean } | undefined)?.condition === true;
 
-function whatOf({ type, meta, payload }: UnknownAction): string {
+/** What tells an action apart from others of its type: the endpoint of a call, the path of a place, a kind or a name. */
+export function whatOf({ type, meta, payload }: UnknownAction): string {
   const endpoint = (meta as { arg?: { endpointName?: unknown } } | undefined | null)?.arg?.endpointName;
   const { kind, name, place } = (typeof payload === 'object' && payload !== null ? payload : {}) as Record<
     string,

@@ -2,23 +2,16 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { valueAt } from '@/app/replay/changes';
 import type { Divergence } from '@/app/replay/compare';
 import { valueHash } from '@/app/replay/hash';
+import { loadOf, loadStart } from '@/app/replay/pageLoads';
 import { fromJson } from '@/app/replay/plainJson';
 import { type Breakpoint, stopsAt } from '@/app/replay/play';
-import { createReplayReducer, startState } from '@/app/replay/replayReducer';
+import { reduced } from '@/app/replay/reduced';
+import { createReplayReducer } from '@/app/replay/replayReducer';
 import type { SessionEntry, SessionFile } from '@/app/replay/sessionFile';
 import type { RootState } from '@/kernel/rootState';
 
 /** What a shorter list of actions still has to show. */
 export type Goal = { divergence: Divergence } | { reaches: Breakpoint };
-
-/** The state after an action; one whose reducers throw changes nothing, as in the store. */
-function reduced(reducer: Reducer<RootState>, state: RootState, action: UnknownAction): RootState {
-  try {
-    return reducer(state, action);
-  } catch {
-    return state;
-  }
-}
 
 interface Step {
   entry: SessionEntry;
@@ -28,13 +21,18 @@ interface Step {
 
 /** The first step, from the file's start, that is the goal. */
 function firstStep(
-  { base }: SessionFile,
+  file: SessionFile,
   actions: readonly SessionEntry[],
   isGoal: (step: Step) => boolean,
   reducer: Reducer<RootState>,
 ): Step | undefined {
-  let state = startState(reducer, base && (fromJson(base) as object));
+  let load = loadOf(file, 0);
+  let state = loadStart(file, load, reducer);
   for (const entry of actions) {
+    const now = loadOf(file, entry.s);
+    // Another page began from a state of its own.
+    if (now !== load) state = loadStart(file, now, reducer);
+    load = now;
     const before = state;
     state = reduced(reducer, before, fromJson(entry.a) as UnknownAction);
     const step = { entry, before, state };

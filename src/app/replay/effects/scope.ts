@@ -46,7 +46,7 @@ const INPUTS = new Set([
 ]);
 
 /** Made by effects and by fingers: a finger's come alone, an effect's follow at once on what moved it. */
-const EITHER = new Set(['navigation/asked', 'overlays/opened', 'toasts/raised']);
+const EITHER = new Set(['navigation/asked', 'overlays/opened', 'overlays/withdrawn', 'toasts/raised']);
 
 /** So long after an event its effects have dispatched, also on a slow phone; fingers are slower. */
 const AT_ONCE_MS = 250;

@@ -1,0 +1,19 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { RootState } from '@/kernel/rootState';
+import { fromJson } from './plainJson';
+import { startState } from './replayReducer';
+import type { PageLoad, SessionFile } from './sessionFile';
+
+/** The page load that an entry of the recording belongs to; undefined: the first one. */
+export const loadOf = ({ loads = [] }: Pick<SessionFile, 'loads'>, s: number): PageLoad | undefined =>
+  loads.findLast((load) => load.s <= s);
+
+/** The state with which a page load began. */
+export function loadStart(
+  file: Pick<SessionFile, 'base'>,
+  load: PageLoad | undefined,
+  reducer: Reducer<RootState>,
+): RootState {
+  const { base } = load ?? file;
+  return startState(reducer, base && (fromJson(base) as object));
+}

@@ -1,0 +1,118 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { machinesIn } from '@/app/replay/machines';
+import type { Log } from './openLog';
+import { whatOf } from './rows';
+
+/** A stretch of a lane, in parts of the whole width (0 to 1). */
+export interface Stretch {
+  from: number;
+  to: number;
+  /** The entry it begins with. */
+  s: number;
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+}
+
+/** The lanes that stand one below the other. */
+export interface Timeline {
+  pages: Stretch[];
+  taps: Stretch[];
+  states: Stretch[];
+  calls: Stretch[];
+  /** Where each entry stands, 0 to 1; `places[0]` is the start. */
+  places: readonly number[];
+}
+
+/** Nobody waits longer than this on the line, ms: what is longer is drawn as long. */
+const LONGEST_PAUSE = 2_000;
+/** More stretches than this cannot be told apart on any screen. */
+const MOST = 400;
+
+/** Flows whose states tell a case best, in the order in which one is chosen. */
+const TELLING = ['checkout', 'download', 'unlock', 'publish', 'reply', 'credential', 'edit', 'session', 'app'];
+
+function placesOf({ file: { entries } }: Log): number[] {
+  let line = 0;
+  let before = 0;
+  const at = entries.map(({ t }) => {
+    // Entries of one moment stand apart as well.
+    line += Math.min(t - before, LONGEST_PAUSE) + 8;
+    before = t;
+    return line;
+  });
+  return [0, ...at.map((one) => one / (line || 1))];
+}
+
+const requestOf = ({ meta }: UnknownAction) => (meta as { requestId?: unknown } | undefined | null)?.requestId;
+
+/** Of very long logs, as many as a screen can show. */
+const thinned = (all: Stretch[]): Stretch[] => {
+  const step = Math.ceil(all.length / MOST);
+  return step <= 1 ? all : all.filter((_one, at) => at % step === 0);
+};
+
+/** The flow whose states the lane shows: the first of the telling ones that moves most. */
+function flowOf({ replay: { states } }: Log): string {
+  const moves = (slice: string) =>
+    states.reduce((sum, state, at) => {
+      const before = states[at - 1];
+      const [is, was] = [state, before].map(
+        (one) => (one as unknown as Record<string, { at?: string }> | undefined)?.[slice]?.at,
+      );
+      return before && is !== was ? sum + 1 : sum;
+    }, 0);
+  return TELLING.find((slice) => moves(slice) > 1) ?? 'session';
+}
+
+/** The lanes of a log; made once for each. */
+export function timelineOf(log: Log): Timeline & { flow: string } {
+  const { entries } = log.file;
+  const places = placesOf(log);
+  const place = (s: number) => places[s] ?? 1;
+  const pages: Stretch[] = [];
+  const taps: Stretch[] = [];
+  const calls: Stretch[] = [];
+  const open = new Map<unknown, Stretch>();
+  for (const [at, { s, a }] of entries.entries()) {
+    if (a.type === 'navigation/arrived') {
+      const last = pages.at(-1);
+      if (last) last.to = place(s);
+      pages.push({ from: place(s), to: 1, s, text: whatOf(a), tone: 'plain' });
+    }
+    if (log.rows[at]?.lane === 'tap') taps.push({ from: place(s), to: place(s), s, text: a.type, tone: 'plain' });
+    if (/^api\/execute\w+\/pending$/.test(a.type)) {
+      const call: Stretch = { from: place(s), to: place(s), s, text: whatOf(a), tone: 'plain' };
+      open.set(requestOf(a), call);
+      calls.push(call);
+    } else if (/^api\/execute\w+\/(fulfilled|rejected)$/.test(a.type)) {
+      const call = open.get(requestOf(a));
+      if (call) Object.assign(call, { to: place(s), tone: a.type.endsWith('rejected') ? 'bad' : 'good' });
+      open.delete(requestOf(a));
+    }
+  }
+  const flow = flowOf(log);
+  return {
+    pages: thinned(pages),
+    taps: thinned(taps),
+    states: thinned(statesOf(log, flow, place)),
+    calls: thinned(calls),
+    places,
+    flow,
+  };
+}
+
+function statesOf({ replay: { states } }: Log, flow: string, place: (s: number) => number): Stretch[] {
+  const out: Stretch[] = [];
+  let slice: unknown;
+  for (const [s, state] of states.entries()) {
+    const now = (state as unknown as Record<string, unknown>)[flow];
+    if (now === slice) continue;
+    slice = now;
+    const at = machinesIn(now, flow, 1)[0]?.at ?? '';
+    const last = out.at(-1);
+    if (last?.text === at) continue;
+    if (last) last.to = place(s);
+    out.push({ from: place(s), to: 1, s, text: at, tone: 'plain' });
+  }
+  return out;
+}
