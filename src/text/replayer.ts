@@ -66,7 +66,7 @@ export const replayerText = {
   noHashes: (count: number) => `${count} 步已回放；这种文件没有校验值，无法比对`,
   diverged: (s: number, type: string) => `第 ${s} 步 ${type} 之后与记录不一致`,
   liveEqual: (slices: number) => `导出时和手机里还在的状态比过：${slices} 块都一致。`,
-  liveOdd: (places: string) => `导出时和手机里的状态不一致：${places}。记录本身可能不全。`,
+  liveOdd: (places: readonly string[]) => `导出时和手机里的状态不一致：${places.join('、')}。记录本身可能不全。`,
   toDivergence: '去看这一步',
   otherBuild: '记录来自另一个版本，不一致可能只是版本不同。',
   otherStart: '两个版本的初始状态不同，只比对每一步的变化。',

@@ -20,7 +20,7 @@ function sayLive(checks: readonly LiveCheck[]): string {
   const odd = checks.filter(({ agrees }) => !agrees);
   return odd.length === 0
     ? text.liveEqual(checks.length)
-    : text.liveOdd(odd.map(({ slice, path, s }) => `#${s} ${path ?? slice}`).join('、'));
+    : text.liveOdd(odd.map(({ slice, path, s }) => `#${s} ${path ?? slice}`));
 }
 
 /** How the replay came out: equal, not to be compared, or where it went another way. */

@@ -27,6 +27,8 @@ export interface Supposition {
   edit: Edit;
   /** The log it was made of, to go back to. */
   before: Log;
+  /** The entry of `before` that stands at each place. */
+  back: readonly number[];
   /** The recording itself, and the entry of it that stands at each place. */
   recording: Log;
   from: readonly number[];
@@ -61,7 +63,13 @@ export async function supposeLog(log: Log, edit: Edit, { clock }: ReplayerWorld)
   const { file, replay, from } = await suppose(log, edit, { breathe: everySlice(clock), onStep });
   const recording = log.supposed?.recording ?? log;
   const before = log.supposed?.from;
-  const supposed = { edit, before: log, recording, from: before ? from.map((s) => before[s] ?? 0) : from };
+  const supposed = {
+    edit,
+    before: log,
+    back: from,
+    recording,
+    from: before ? from.map((s) => before[s] ?? 0) : from,
+  };
   return { name: log.name, file, replay, rows: marked(rows, file, replay), supposed };
 }
 

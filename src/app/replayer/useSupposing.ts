@@ -20,7 +20,7 @@ export function useSupposing({ state, tell }: Player, log: Log, world: ReplayerW
     },
     undo: () => {
       const { supposed } = log;
-      if (supposed) tell({ type: 'supposed', log: supposed.before, s: supposed.from[s] ?? 0 });
+      if (supposed) tell({ type: 'supposed', log: supposed.before, s: supposed.back[s] ?? 0 });
     },
   };
 }
