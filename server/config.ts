@@ -76,6 +76,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   DB_POOL_MAX: v.optional(whole(1, 500), '10'),
   DB_SSL: v.optional(tls, '0'),
+  DB_PREPARED: v.optional(flag, '1'),
   DB_LISTEN_URL: v.optional(url('postgres:', 'postgresql:')),
   DB_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, '10000'),
   DB_READ_TIMEOUT_MS: v.optional(milliseconds, '3000'),
@@ -129,6 +130,8 @@ export interface Config {
   /** null: the embedded engine. */
   databaseUrl: string | null;
   dbPoolMax: number;
+  /** Statements are prepared once a session. */
+  dbPrepared: boolean;
   /** Where `listen` works; null: at `databaseUrl`. */
   dbListenUrl: string | null;
   /** With an authority of its own, or with those that Node knows. */
@@ -236,6 +239,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     cacheDir: path.resolve(env.CACHE_DIR ?? path.join(dataDir, '..', '.cache')),
     databaseUrl: env.DATABASE_URL ?? null,
     dbPoolMax: env.DB_POOL_MAX,
+    dbPrepared: env.DB_PREPARED,
     dbListenUrl: env.DB_LISTEN_URL ?? null,
     dbSsl: env.DB_SSL,
     dbLimits: {

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { anyOfList } from './anyOfList';
 import type { Hearing, Listening } from './changes';
 import type { Schema } from './schema';
 
@@ -49,6 +50,6 @@ export function kyselyOver(pool: PostgresPool): Db {
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     // jsonb belongs to whoever wrote it: its keys are left alone.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [anyOfList(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

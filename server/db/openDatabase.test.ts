@@ -16,6 +16,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const configFor = (name: string) => ({
   databaseUrl: null,
   dbPoolMax: 1,
+  dbPrepared: true,
   dbSsl: false,
   dataDir: path.join(scratch, name),
   cacheDir,

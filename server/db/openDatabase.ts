@@ -6,7 +6,7 @@ import { hasFolder, openFolder } from './openPglite';
 import { openPostgres } from './openPostgres';
 
 /** The part of the configuration that says where the data lives. */
-export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dbPoolMax' | 'dbSsl' | 'dataDir' | 'cacheDir'>;
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dbPoolMax' | 'dbPrepared' | 'dbSsl' | 'dataDir' | 'cacheDir'>;
 
 /** Sessions of the server's own work: its migrations at start, its recurring jobs, its checks. */
 const WORK_SESSIONS = 2;
@@ -24,11 +24,11 @@ export class DatabaseUnreachable extends Error {
 
 /** Opens the database the configuration names, PostgreSQL or the embedded one, once `prepare` has nothing against it. */
 async function open(config: DatabaseConfig, prepare: (database: Database) => Promise<unknown>): Promise<Database> {
-  const { databaseUrl: url, dbPoolMax: poolMax, dbSsl: ssl } = config;
+  const { databaseUrl: url, dbPoolMax: poolMax, dbPrepared: prepared, dbSsl: ssl } = config;
   const database =
     url === null
       ? await openFolder(config.dataDir, config.cacheDir)
-      : await openPostgres({ url, poolMax, ssl }).catch((error: unknown) => {
+      : await openPostgres({ url, poolMax, prepared, ssl }).catch((error: unknown) => {
           throw new DatabaseUnreachable(error);
         });
   try {
@@ -62,13 +62,14 @@ export async function openForCalls(
     databaseUrl,
     dbListenUrl,
     dbPoolMax,
+    dbPrepared,
     dbSsl,
     dbLimits,
-  }: Pick<Config, 'databaseUrl' | 'dbListenUrl' | 'dbPoolMax' | 'dbSsl' | 'dbLimits'>,
+  }: Pick<Config, 'databaseUrl' | 'dbListenUrl' | 'dbPoolMax' | 'dbPrepared' | 'dbSsl' | 'dbLimits'>,
   work: Database,
 ): Promise<Database> {
   if (databaseUrl === null) return { ...work, close: async () => {} };
-  return openPostgres({ url: databaseUrl, listenUrl: dbListenUrl, poolMax: dbPoolMax, ssl: dbSsl, limits: dbLimits });
+  return openPostgres({ url: databaseUrl, listenUrl: dbListenUrl, poolMax: dbPoolMax, prepared: dbPrepared, ssl: dbSsl, limits: dbLimits });
 }
 
 /** Opens a database that a server has run on, as it is; an `older` one only for who can read it. */

@@ -14,6 +14,8 @@ export interface PostgresOptions {
   listenUrl?: string | null | undefined;
   /** Sessions of this process; processes × this stays below the server's max_connections. */
   poolMax?: number;
+  /** Statements are prepared unless it says no (DB_PREPARED). */
+  prepared?: boolean;
   ssl?: boolean | { ca: string };
   /** None for work that may take as long as it takes. */
   limits?: CallLimits;
@@ -41,13 +43,13 @@ const together = (one: Load, other: Load): Load => ({
  * so that a lock on which every purchase waits leaves the pages standing.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, poolMax = 10, ssl = false, limits = UNLIMITED } = options;
+  const { url, poolMax = 10, ssl = false, prepared = true, limits = UNLIMITED } = options;
   const readMax = readSessionsOf(poolMax);
-  const pool = sessionPool({ ...limits, url, ssl, max: poolMax - readMax });
+  const pool = sessionPool({ ...limits, url, ssl, prepared, max: poolMax - readMax });
   const readPool =
     readMax === 0
       ? undefined
-      : sessionPool({ ...limits, url, ssl, max: readMax, statementMs: limits.readMs, readOnly: true });
+      : sessionPool({ ...limits, url, ssl, prepared, max: readMax, statementMs: limits.readMs, readOnly: true });
   const close = async () => {
     await Promise.all([pool.end(), readPool?.end()]);
   };

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { readValue, writeValue } from './codec';
 import type { Load } from './database';
 import type { PgliteWorker, WireResult } from './pgliteWorker';
+import { sendNamed, statementNames } from './statementNames';
 import { DatabaseUnavailable } from './unavailable';
 
 /** The session was busy for too long; nearly always a query on the handle inside a transaction. */
@@ -28,10 +29,12 @@ export function pglitePool(worker: PgliteWorker, acquireTimeoutMs = 5000): Postg
   const queue: (() => void)[] = [];
   let busy = false;
   let asked = 0;
+  const names = statementNames();
 
   const query = async (sql: string, params: readonly unknown[]) => {
     asked += 1;
-    const result = await worker.query(sql, params.map(writeValue));
+    const values = params.map(writeValue);
+    const result = await sendNamed(names, sql, (name) => worker.query(sql, values, name));
     return { command: result.command, rowCount: result.rowCount, rows: rowsOf(result) };
   };
 

@@ -34,7 +34,8 @@ export interface WorkerOptions {
 
 /** The embedded engine in its own thread, so that a heavy query never stalls the event loop. */
 export interface PgliteWorker {
-  query(sql: string, params: (string | null)[]): Promise<WireResult>;
+  /** With a `name` it is parsed and planned the first time only. */
+  query(sql: string, params: (string | null)[], name?: string): Promise<WireResult>;
   /** Runs a script of several statements without parameters. */
   exec(sql: string): Promise<void>;
   /** What `notify` says on the channels the session listens to; answers how to stop hearing it. */
@@ -88,7 +89,7 @@ export function speakTo(worker: Worker): PgliteWorker {
   };
 
   return {
-    query: async (sql, params) => (await ask('query', { sql, params })) as WireResult,
+    query: async (sql, params, name) => (await ask('query', { sql, params, name })) as WireResult,
     exec: async (sql) => {
       await ask('exec', { sql });
     },

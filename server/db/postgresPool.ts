@@ -2,6 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { columnTypes } from './codec';
 import type { Load } from './database';
+import { noNames, sendNamed, statementNames } from './statementNames';
 import { errorCode } from './tx';
 import { DatabaseUnavailable } from './unavailable';
 
@@ -21,6 +22,8 @@ export interface PoolOptions extends SessionLimits {
   url: string;
   max: number;
   ssl: boolean | { ca: string };
+  /** Statements are prepared; not behind a pooler that gives each transaction another session. */
+  prepared?: boolean;
   /** Refuses to write. */
   readOnly?: boolean;
 }
@@ -61,6 +64,7 @@ export function sessionPool(options: PoolOptions): SessionPool {
   });
   const lost = new WeakSet<pg.PoolClient>();
   let asked = 0;
+  const names = options.prepared === false ? noNames : statementNames();
   // Whoever holds a session hears of its loss from the statement that fails; an event nobody listens to ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => lost.add(client)));
@@ -76,7 +80,10 @@ export function sessionPool(options: PoolOptions): SessionPool {
     function query(statement: PostgresCursor<unknown> | string, parameters: readonly unknown[] = []): unknown {
       if (typeof statement !== 'string') throw new TypeError('Rows are not streamed here');
       asked += 1;
-      return client.query(statement, [...parameters]).catch(failed);
+      const values = [...parameters];
+      return sendNamed(names, statement, (name) =>
+        client.query({ text: statement, values, ...(name !== undefined && { name }) }),
+      ).catch(failed);
     }
     return { query, release: () => client.release(leaving || lost.has(client)) };
   };

@@ -3,12 +3,13 @@ import type { Db, Tx } from './database';
 
 /**
  * Tries by SQLSTATE: serialization failure and deadlock; and a unique key that somebody wrote between our look and our
- * writing, whom the second look finds.
+ * writing, whom the second look finds; and a plan that a migration made stale.
  */
 const TRIES = new Map([
   ['40001', 4],
   ['40P01', 4],
   ['23505', 2],
+  ['0A000', 2],
 ]);
 
 /** The `code` of an error: PostgreSQL's SQLSTATE on either engine, or Node's name such as ENOENT. */
