@@ -29,7 +29,7 @@ function shelfOf({ scope, userId, now }: ActivityQuery) {
 }
 
 /**
- * A page of activities. There are few enough to put all ids of a list in order: `lastId` goes on after that one, and
+ * A page of activities, nobody's joined yet. There are few enough to put all ids of a list in order: `lastId` goes on after that one, and
  * one that has left the list meanwhile is where it would be by the page's number.
  */
 export async function activityList(reader: Reader, query: ActivityQuery): Promise<Page<Activity>> {
@@ -40,11 +40,10 @@ export async function activityList(reader: Reader, query: ActivityQuery): Promis
   const from = place < 0 ? windowOf({ ...query, lastId: undefined }).offset : place + 1;
   const ids = all.slice(from, from + query.pageSize).map(({ id }) => id);
   const rows = await storedActivities(reader, ids);
-  const joined = await joinedOf(reader, ids, query.userId);
   return {
     records: ids.flatMap((id) => {
       const activity = rows.get(id);
-      return activity ? [toActivity(activity, joined.has(id), query.now)] : [];
+      return activity ? [toActivity(activity, false, query.now)] : [];
     }),
     total: all.length,
     currentPage: query.currentPage,
@@ -55,14 +54,27 @@ export async function activityList(reader: Reader, query: ActivityQuery): Promis
   };
 }
 
+/** A page as a member sees it: with what they have joined. */
+export async function withJoined(reader: Reader, page: Page<Activity>, userId: number): Promise<Page<Activity>> {
+  const ids = page.records.map(({ id }) => id);
+  const joined = await joinedOf(reader, ids, userId);
+  return { ...page, records: page.records.map((record) => ({ ...record, joined: joined.has(record.id) })) };
+}
+
+/** When one of a page begins or ends, and is something else then. */
+export function untilNext({ records }: Page<Activity>, now: number): number | null {
+  const times = records.flatMap(({ startTime, endTime }) => [startTime, endTime]).filter((time) => time > now);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
 async function storedActivities(reader: Reader, ids: readonly number[]): Promise<Map<number, StoredActivity>> {
   if (ids.length === 0) return new Map();
   const rows = await reader.selectFrom('activities').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function joinedOf(reader: Reader, ids: readonly number[], userId: number | null): Promise<Set<number>> {
-  if (ids.length === 0 || userId === null) return new Set();
+async function joinedOf(reader: Reader, ids: readonly number[], userId: number): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
   const rows = await reader
     .selectFrom('activityMembers')
     .select('activityId')

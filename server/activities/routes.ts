@@ -1,6 +1,8 @@
 import type { ServerContext } from '@server/context';
+import { isFirstPage } from '@server/db/page';
 import { withTx } from '@server/db/tx';
 import { memberRoute, route } from '@server/http/route';
+import { sharedRoute } from '@server/http/sharedRoute';
 import { claimTask } from '@server/tasks/claim';
 import { taskList } from '@server/tasks/list';
 import type { FastifyInstance } from 'fastify';
@@ -10,20 +12,29 @@ import { activityDetail } from './detail';
 import { draw } from './draw';
 import { activityRecords } from './entries';
 import { joinActivity } from './join';
-import { activityList } from './list';
+import { activityList, untilNext, withJoined } from './list';
 import { activityRank } from './rank';
 import { claimReward } from './rewards';
 
 /** Tasks and activities. */
-export function activityRoutes(app: FastifyInstance, { database: { db, reads }, clock, ids }: ServerContext): void {
+export function activityRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  const { clock, ids } = ctx;
+  const { db, reads } = ctx.database;
   route(app, activityCalls.taskList, ({ session }) => taskList(reads, session?.userId ?? null, clock.now()));
   memberRoute(app, activityCalls.claimTask, ({ input: { id, requestId }, session: { userId } }) => {
     const now = clock.now();
     return withTx(db, (tx) => claimTask(tx, { userId, taskId: id, requestId, now }));
   });
-  route(app, activityCalls.activityList, ({ input, session }) =>
-    activityList(reads, { ...input, userId: session?.userId ?? null, now: clock.now() }),
-  );
+  sharedRoute(app, ctx, activityCalls.activityList, {
+    subjects: ['activities'],
+    keeps: (query) => query.scope !== 'mine' && isFirstPage(query),
+    until: (page) => untilNext(page, clock.now()),
+    make: ({ reader, now }, query) => activityList(reader, { ...query, userId: null, now }),
+    async overlay({ reader, userId, now }, page, query) {
+      const own = query.scope === 'mine' ? await activityList(reader, { ...query, userId, now }) : page;
+      return withJoined(reader, own, userId);
+    },
+  });
   route(app, activityCalls.activity, ({ input, session }) =>
     activityDetail(reads, input.id, session?.userId ?? null, clock.now()),
   );

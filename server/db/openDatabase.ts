@@ -6,7 +6,10 @@ import { hasFolder, openFolder } from './openPglite';
 import { openPostgres } from './openPostgres';
 
 /** The part of the configuration that says where the data lives. */
-export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dbPoolMax' | 'dbPrepared' | 'dbSsl' | 'dataDir' | 'cacheDir'>;
+export type DatabaseConfig = Pick<
+  Config,
+  'databaseUrl' | 'dbPoolMax' | 'dbPrepared' | 'dbSsl' | 'dataDir' | 'cacheDir'
+>;
 
 /** Sessions of the server's own work: its migrations at start, its recurring jobs, its checks. */
 const WORK_SESSIONS = 2;
@@ -69,7 +72,14 @@ export async function openForCalls(
   work: Database,
 ): Promise<Database> {
   if (databaseUrl === null) return { ...work, close: async () => {} };
-  return openPostgres({ url: databaseUrl, listenUrl: dbListenUrl, poolMax: dbPoolMax, prepared: dbPrepared, ssl: dbSsl, limits: dbLimits });
+  return openPostgres({
+    url: databaseUrl,
+    listenUrl: dbListenUrl,
+    poolMax: dbPoolMax,
+    prepared: dbPrepared,
+    ssl: dbSsl,
+    limits: dbLimits,
+  });
 }
 
 /** Opens a database that a server has run on, as it is; an `older` one only for who can read it. */

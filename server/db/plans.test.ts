@@ -1,10 +1,7 @@
-import { buildApp } from '@server/app';
-import { accessRows } from '@server/testing/access/rows';
 import { makeWorld, seedWorld } from '@server/testing/access/world';
-import { explainAll, watchQueries } from '@server/testing/plans/watchQueries';
-import { servedCalls } from '@server/testing/servedCalls';
-import { speakTo, withTestServer } from '@server/testing/testServer';
-import type { Call } from '@/contract/call';
+import { askedByCalls } from '@server/testing/plans/askedByCalls';
+import { explainAll } from '@server/testing/plans/watchQueries';
+import { withTestServer } from '@server/testing/testServer';
 
 const server = withTestServer(seedWorld, { environment: { DATA_DIR: '.cache/test-plans' } });
 
@@ -16,22 +13,9 @@ const LARGE =
   rewarded_phones sessions sms_codes task_claims task_marks throttles uploads users vip_members welfare_likes
   welfare_progress`.split(/\s+/);
 
-/** Everything that guest and member ask, once; what ends the account or the session apart. */
-async function askedByCalls() {
-  const world = await makeWorld(server);
-  const { db, asked } = watchQueries(server.ctx.database.db);
-  const app = await buildApp({ ...server.ctx, database: { ...server.ctx.database, db, reads: db } });
-  for (const who of [null, world.owner])
-    for (const [name, call] of servedCalls)
-      if (!/^(delete|logout)/.test(name))
-        await speakTo(app).ask(call as Call, accessRows[name]?.input?.(world) ?? {}, who);
-  await app.close();
-  return asked;
-}
-
 describe('the plans of all questions that calls ask', () => {
   it('never have to read a large table from its first row to its last', async () => {
-    const asked = await askedByCalls();
+    const asked = await askedByCalls(server, await makeWorld(server));
     expect(asked.size).toBeGreaterThan(300);
     // Switched off, it is taken only where no index can answer.
     const before = ['set local enable_seqscan = off'];

@@ -32,7 +32,9 @@ async function withSession(task: (database: Database) => Promise<void>): Promise
 
 const preparedIn = async ({ db }: Database, like: string) =>
   (
-    await sql<{ statement: string }>`select statement from pg_prepared_statements where statement like ${like}`.execute(db)
+    await sql<{ statement: string }>`select statement from pg_prepared_statements where statement like ${like}`.execute(
+      db,
+    )
   ).rows.map(({ statement }) => statement);
 
 describe('statements that come again', () => {
@@ -130,7 +132,9 @@ if (adminUrl !== undefined)
       try {
         const sums: unknown[] = [];
         for (let n = 0; n < 6; n += 1) {
-          const { rows } = await withTx(database.db, (tx) => sql<{ sum: number }>`select 1 + ${n}::int as sum`.execute(tx));
+          const { rows } = await withTx(database.db, (tx) =>
+            sql<{ sum: number }>`select 1 + ${n}::int as sum`.execute(tx),
+          );
           sums.push(rows[0]?.sum);
         }
         return sums;

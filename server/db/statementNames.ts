@@ -53,7 +53,11 @@ export const noNames: StatementNames = { nameOf: () => undefined, renew: () => {
 /** A migration has changed what the statement answers since it was planned. */
 function isStalePlan(error: unknown): boolean {
   return (
-    error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery' && 'code' in error && error.code === '0A000'
+    error instanceof Error &&
+    'routine' in error &&
+    error.routine === 'RevalidateCachedQuery' &&
+    'code' in error &&
+    error.code === '0A000'
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
-import { memberRoute, requireOwn, route } from '@server/http/route';
+import { memberRoute, requireOwn } from '@server/http/route';
+import { sharedRoute } from '@server/http/sharedRoute';
 import { moneyText } from '@server/text/money';
-import type { Session } from '@server/users/sessions';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { call } from '@/contract/call';
@@ -16,7 +16,7 @@ import { openVipByCoin } from './openVip';
 import { closeOrder, orderList, ownOrder, presentOrder } from './orders';
 import { payUrls } from './payUrl';
 import { type OrderWish, placeOrder } from './placeOrder';
-import { coinProducts, type Viewer, vipConfig } from './products';
+import { coinProducts, coinProductsFor, vipConfig, vipConfigFor } from './products';
 
 /** One path, two questions: one order by its id (the status poll), or a page of all (contract 1). */
 const ordersCall = call({
@@ -33,12 +33,6 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { db } = database;
   const payOpen = config.payMode !== 'off';
   const payUrlOf = payUrls(secret);
-
-  const viewerOf = async (session: Session | null): Promise<Viewer> => {
-    if (session === null) return null;
-    const columns = ['id', 'age', 'needRealName'] as const;
-    return db.selectFrom('users').select(columns).where('id', '=', session.userId).executeTakeFirstOrThrow();
-  };
 
   const pay = async (wish: Omit<OrderWish, 'now'>) => {
     if (!payOpen) throw new ProductError(code.notOpen, 'payClosed');
@@ -65,8 +59,16 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
     return null;
   });
 
-  route(app, moneyCalls.coinProducts, async ({ session }) => coinProducts(db, await viewerOf(session), payOpen));
-  route(app, moneyCalls.vipConfig, async ({ session }) => vipConfig(db, await viewerOf(session)));
+  sharedRoute(app, ctx, moneyCalls.coinProducts, {
+    subjects: ['products'],
+    make: ({ reader }) => coinProducts(reader, payOpen),
+    overlay: ({ reader, userId }, shared) => coinProductsFor(reader, userId, shared),
+  });
+  sharedRoute(app, ctx, moneyCalls.vipConfig, {
+    subjects: ['products'],
+    make: ({ reader }) => vipConfig(reader),
+    overlay: ({ reader, userId }, shared) => vipConfigFor(reader, userId, shared),
+  });
 
   memberRoute(app, moneyCalls.payInfo, ({ input, session }) => {
     if (!moneyText.payTypes.some(({ payType }) => payType === input.payType)) {

@@ -5,7 +5,7 @@ import { refusal } from '@server/testing/refusal';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { closeExpiredOrders, closeOrder, ORDER_LIFETIME, orderList, ownOrder, presentOrder } from './orders';
 import { type OrderWish, placeOrder } from './placeOrder';
-import { coinProducts, vipConfig } from './products';
+import { coinProducts, coinProductsFor, vipConfig, vipConfigFor } from './products';
 import { seedMoney } from './seedMoney';
 
 const test = withTestDatabase((database) => withTx(database.db, seedMoney));
@@ -73,10 +73,10 @@ describe('an order', () => {
       expect(await refusal(place({ userId, kind: 'vip' }))).toMatchObject({ code: 1006 });
     }
     await place({ userId: adult });
-    const viewer = { id: child, age: 17, needRealName: false };
-    expect((await coinProducts(test.db, viewer, true)).refusal).toContain('未成年人');
-    expect((await vipConfig(test.db, viewer)).refusal).toContain('VIP');
-    expect((await coinProducts(test.db, { ...viewer, id: adult, age: 18 }, true)).refusal).toBeNull();
+    const packages = await coinProducts(test.db, true);
+    expect((await coinProductsFor(test.db, child, packages)).refusal).toContain('未成年人');
+    expect((await vipConfigFor(test.db, child, await vipConfig(test.db))).refusal).toContain('VIP');
+    expect((await coinProductsFor(test.db, adult, packages)).refusal).toBeNull();
   });
 
   it('is refused for what is no longer sold or has another price', async () => {
@@ -93,7 +93,7 @@ describe('an order', () => {
 
 describe('what is on sale', () => {
   it('is the five packages and three plans of the house', async () => {
-    const { products, payTypes } = await coinProducts(test.db, null, true);
+    const { products, payTypes } = await coinProducts(test.db, true);
     expect(products.map(({ coins, bonus, firstBonus, priceFen }) => [coins, bonus, firstBonus, priceFen])).toEqual([
       [60, 0, 60, 600],
       [300, 15, 0, 3000],
@@ -102,7 +102,7 @@ describe('what is on sale', () => {
       [3280, 500, 0, 32_800],
     ]);
     expect(payTypes.map(({ payType }) => payType)).toEqual(['alipay', 'wechat']);
-    const { plans } = await vipConfig(test.db, null);
+    const { plans } = await vipConfig(test.db);
     expect(plans.map(({ days, priceFen, priceCoins, badge }) => [days, priceFen, priceCoins, badge])).toEqual([
       [30, 3000, 300, 'month'],
       [90, 7800, 780, 'month'],
@@ -114,7 +114,7 @@ describe('what is on sale', () => {
     await test.db.updateTable('vipProducts').set({ priceCoins: 1 }).where('id', '=', 1).execute();
     await test.db.deleteFrom('rechargeProducts').where('id', '=', 5).execute();
     await withTx(test.db, seedMoney);
-    expect((await vipConfig(test.db, null)).plans[0]).toMatchObject({ priceCoins: 1 });
-    expect((await coinProducts(test.db, null, true)).products).toHaveLength(4);
+    expect((await vipConfig(test.db)).plans[0]).toMatchObject({ priceCoins: 1 });
+    expect((await coinProducts(test.db, true)).products).toHaveLength(4);
   });
 });

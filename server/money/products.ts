@@ -1,29 +1,19 @@
 import type { Reader } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import { moneyText } from '@server/text/money';
+import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { CoinProducts } from '@/contract/order';
 import type { VipConfig } from '@/contract/vip';
-import { type Payer, refusalOf } from './minors';
+import { refusalOf } from './minors';
 
-/** The member who looks; null is a guest. */
-export type Viewer = (Payer & { id: number }) | null;
+/** A guest's packages, and what the operator's tag of each says beside the first recharge. */
+export type ShownProducts = CoinProducts & {
+  products: (CoinProducts['products'][number] & { ownTag: string | null })[];
+};
 
-/** Whether a member's next recharge would be the first; house rule of the doubled smallest package. */
-export async function isFirstRecharge(reader: Reader, userId: number): Promise<boolean> {
-  const paid = await reader
-    .selectFrom('orders')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('kind', '=', 'recharge')
-    .where('status', '=', 'paid')
-    .limit(1)
-    .executeTakeFirst();
-  return paid === undefined;
-}
-
-/** The diamond packages on sale; `firstBonus` only for whom it still holds. Without cash payment there are none. */
-export async function coinProducts(reader: Reader, viewer: Viewer, payOpen: boolean): Promise<CoinProducts> {
+/** The diamond packages on sale, as a guest sees them: each doubled that is for the first recharge. Without cash payment there are none. */
+export async function coinProducts(reader: Reader, payOpen: boolean): Promise<ShownProducts> {
   const rows = await reader
     .selectFrom('rechargeProducts')
     .selectAll()
@@ -31,23 +21,52 @@ export async function coinProducts(reader: Reader, viewer: Viewer, payOpen: bool
     .orderBy('sort')
     .orderBy('id')
     .execute();
-  const first = viewer === null || (await isFirstRecharge(reader, viewer.id));
   return {
-    products: rows.map((row) => ({
-      id: row.id,
-      coins: row.coins,
-      bonus: row.bonus,
-      firstBonus: first ? row.firstBonus : 0,
-      priceFen: row.priceFen,
-      tag: first && row.firstBonus > 0 ? moneyText.packageTag.first : row.tag,
+    products: rows.map(({ id, coins, bonus, firstBonus, priceFen, tag }) => ({
+      id,
+      coins,
+      bonus,
+      firstBonus,
+      priceFen,
+      tag: firstBonus > 0 ? moneyText.packageTag.first : tag,
+      ownTag: tag,
     })),
     payTypes: payOpen ? moneyText.payTypes.map((payType) => ({ ...payType })) : [],
-    refusal: refusalOf(viewer, 'recharge'),
+    refusal: null,
   };
 }
 
+/** SQL: whether somebody has recharged before; house rule of the doubled smallest package. */
+const hasRecharged = sql<boolean>`exists (select from orders o
+  where o.user_id = users.id and o.kind = 'recharge' and o.status = 'paid')`;
+
+/** Whether a member's next recharge would be the first. */
+export async function isFirstRecharge(reader: Reader, userId: number): Promise<boolean> {
+  const { recharged } = await payerOf(reader, userId);
+  return !recharged;
+}
+
+const payerOf = (reader: Reader, userId: number) =>
+  reader
+    .selectFrom('users')
+    .select(['age', 'needRealName', hasRecharged.as('recharged')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** The same for a member: `firstBonus` only for whom it still holds, and why a minor may not. */
+export async function coinProductsFor(reader: Reader, userId: number, shown: ShownProducts): Promise<CoinProducts> {
+  const payer = await payerOf(reader, userId);
+  const again = ({ ownTag, ...product }: ShownProducts['products'][number]) => ({
+    ...product,
+    firstBonus: 0,
+    tag: ownTag,
+  });
+  const products = payer.recharged ? shown.products.map(again) : shown.products;
+  return { ...shown, products, refusal: refusalOf(payer, 'recharge') };
+}
+
 /** The VIP plans on sale. */
-export async function vipConfig(reader: Reader, viewer: Viewer): Promise<VipConfig> {
+export async function vipConfig(reader: Reader): Promise<VipConfig> {
   const rows = await reader
     .selectFrom('vipProducts')
     .selectAll()
@@ -55,8 +74,12 @@ export async function vipConfig(reader: Reader, viewer: Viewer): Promise<VipConf
     .orderBy('sort')
     .orderBy('id')
     .execute();
-  const plans = rows.map(({ sort: _sort, active: _active, ...plan }) => plan);
-  return { plans, refusal: refusalOf(viewer, 'vip') };
+  return { plans: rows.map(({ sort: _sort, active: _active, ...plan }) => plan), refusal: null };
+}
+
+/** The same for a member, with why a minor may not. */
+export async function vipConfigFor(reader: Reader, userId: number, shared: VipConfig): Promise<VipConfig> {
+  return { ...shared, refusal: refusalOf(await payerOf(reader, userId), 'vip') };
 }
 
 /** A package on sale, or 1002. */

@@ -20,7 +20,7 @@ async function tiesTo(reader: Reader, me: number, ids: readonly number[]): Promi
         where d.user_id = u.id and m.user_id = ${me})::integer as games
     from users u left join (follows f join follows mine on mine.followee_id = f.follower_id and mine.follower_id = ${me}
       join users w on w.id = f.follower_id and w.status = 'active') on f.followee_id = u.id
-    where u.id in (${sql.join(ids)}) group by u.id`.execute(reader);
+    where u.id = any(${ids}::bigint[]) group by u.id`.execute(reader);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -9,7 +9,7 @@ import type { DeviceInit, ServerConfig } from '@/contract/device';
 const SERVER_CONFIG_KEY = 'serverConfig';
 
 /** The operator's open map, with the environment's download addresses over it. */
-async function serverConfig(
+export async function serverConfig(
   reader: Reader,
   { appId, bundleUrl, packageUrl }: Pick<Config, 'appId' | 'bundleUrl' | 'packageUrl'>,
 ): Promise<ServerConfig> {
@@ -37,7 +37,11 @@ export interface DeviceSaid {
 }
 
 /** Remembers the device and answers the operator's settings; code 1 without a device id (A4, A5). */
-export async function initDevice({ database, config, clock }: ServerContext, said: DeviceSaid): Promise<DeviceInit> {
+export async function initDevice(
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  said: DeviceSaid,
+  settings: () => Promise<ServerConfig>,
+): Promise<DeviceInit> {
   if (said.deviceID.trim() === '') throw new ProductError(code.failed, 'deviceMissing');
   const at = new Date(clock.now());
   const channelId = said.channelID.slice(0, 64);
@@ -55,7 +59,7 @@ export async function initDevice({ database, config, clock }: ServerContext, sai
     })
     .onConflict((conflict) => conflict.column('deviceId').doUpdateSet({ lastSeen: at, channelId }))
     .execute();
-  return { serverConfig: await serverConfig(database.db, config) };
+  return { serverConfig: await settings() };
 }
 
 /** Writes down where a visitor came from (A3); nothing when the address said nothing. */

@@ -17,7 +17,7 @@ import { statusCalls } from '@/contract/calls/status';
 import { appPackageRoutes } from './appPackage';
 import { bulletinList, currentBulletin } from './bulletins';
 import { createClientFaults } from './clientFaults';
-import { initDevice, reportSource } from './device';
+import { initDevice, reportSource, serverConfig } from './device';
 import { homeFeed, homeSection, homeStock, untrueFrom } from './home';
 import { deleteMessage, messageList, readMessages, unreadCount } from './messages';
 import { noticesOf, setNotice } from './notices';
@@ -29,7 +29,15 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPi
   const { db, reads } = ctx.database;
 
   appPackageRoutes(app, ctx);
-  route(app, platformCalls.deviceInit, ({ input }) => initDevice(ctx, input), { anyToken: true });
+  const settings = app.shared.shelf({
+    subjects: ['config'],
+    keyOf: () => '',
+    make: () => serverConfig(reads, ctx.config),
+    bytesOf: (value) => 2 * JSON.stringify(value).length,
+  });
+  route(app, platformCalls.deviceInit, ({ input }) => initDevice(ctx, input, () => settings.get(undefined)), {
+    anyToken: true,
+  });
   route(app, gameCalls.reportSource, async ({ input, session }) => {
     await reportSource(ctx, input, session?.userId ?? null);
     return null;

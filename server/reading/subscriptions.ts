@@ -37,16 +37,16 @@ export async function setSubscribed(
 
 /** The member has seen what is announced of these books; of all without ids. */
 export async function markSeen(tx: Tx, userId: number, bookIds: readonly number[]): Promise<void> {
-  const some = bookIds.length === 0 ? sql`` : sql`and b.id in (${sql.join(bookIds)})`;
   await sql`update book_subscriptions s set seen = b.chapter_count from books b
-    where b.id = s.book_id and s.user_id = ${userId} and s.seen < b.chapter_count ${some}`.execute(tx);
+    where b.id = s.book_id and s.user_id = ${userId} and s.seen < b.chapter_count
+      and (${bookIds}::bigint[] = '{}' or b.id = any(${bookIds}::bigint[]))`.execute(tx);
 }
 
 /** The first chapter of each book that a member has not read to its end. */
 async function nextOf(reader: Reader, userId: number, bookIds: readonly number[]): Promise<Map<number, ChapterRef>> {
   const { rows } = await sql<{ bookId: number; id: number; idx: number; title: string }>`
     select distinct on (c.book_id) c.book_id, c.id, c.idx, c.title from chapters c
-    where c.book_id in (${sql.join(bookIds)}) and not exists (
+    where c.book_id = any(${bookIds}::bigint[]) and not exists (
       select from chapter_reads r where r.user_id = ${userId} and r.book_id = c.book_id and r.chapter_id = c.id)
     order by c.book_id, c.idx`.execute(reader);
   return new Map(rows.map((row) => [row.bookId, toRef(row)]));
