@@ -114,8 +114,11 @@ function tagged(text) {
 const tasks = {
   async query(db, statement) {
     // The folder itself syncs; what this option would wait for does nothing.
-    const { messages } = await db.execProtocol(asked(statement), { syncToFs: false });
-    if (statement.name !== undefined) prepared.add(statement.name);
+    const { messages } = await db.execProtocol(asked(statement), { syncToFs: false, throwOnError: false });
+    // One that fails after it was parsed is prepared all the same.
+    if (statement.name && messages.some(({ name }) => name === 'parseComplete')) prepared.add(statement.name);
+    const failed = messages.find(({ name }) => name === 'error');
+    if (failed) throw failed;
     const answer = { rows: [], fields: [], command: undefined, rowCount: 0 };
     for (const part of messages) {
       if (part.name === 'dataRow') answer.rows.push(part.fields);

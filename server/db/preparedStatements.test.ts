@@ -66,9 +66,13 @@ describe('statements that come again', () => {
   it('give an error its SQLSTATE and leave the next one alone', async () => {
     await withSession(async ({ db }) => {
       const half = (n: number) => sql`select 1 / ${n}::int as half`.execute(db);
+      const twice = (n: number) => sql`select 2 / ${n}::int as twice`.execute(db);
       await times(3, () => half(1));
       await expect(half(0)).rejects.toMatchObject({ code: '22012' });
       expect((await half(1)).rows).toEqual([{ half: 1 }]);
+      // Parsed under its name by the call that failed.
+      await times(3, () => expect(twice(0)).rejects.toMatchObject({ code: '22012' }));
+      expect((await twice(1)).rows).toEqual([{ twice: 2 }]);
     });
   });
 
