@@ -158,6 +158,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   changePassword: 'moves nothing that is counted',
   revokeSession: 'moves nothing that is counted',
   setNotice: 'moves nothing that is counted',
+  savePage: 'moves nothing that is counted',
   chaptersPrice: 'reads',
   ledger: 'reads',
   order: 'reads',
