@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   const own: ServerContext = { ...context, database: work };
   try {
     const seeded = await seed(own);
+    await work.settle?.();
     const database = await openForCalls(config, work);
     const stopping = { begun: false };
     const metrics =

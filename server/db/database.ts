@@ -42,6 +42,8 @@ export interface Database {
   listen(hearing: Hearing): Listening;
   /** Writes a backup tarball; only the embedded engine can (PostgreSQL has pg_dump). */
   dump?(file: string): Promise<void>;
+  /** A new folder is kept from now on; before, it would be made anew after a power cut. Only the embedded engine has one. */
+  settle?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -26,16 +26,21 @@ export class DatabaseUnreachable extends Error {
 }
 
 /** Opens the database the configuration names, PostgreSQL or the embedded one, once `prepare` has nothing against it. */
-async function open(config: DatabaseConfig, prepare: (database: Database) => Promise<unknown>): Promise<Database> {
+async function open(
+  config: DatabaseConfig,
+  prepare: (database: Database) => Promise<unknown>,
+  { isFilled = false } = {},
+): Promise<Database> {
   const { databaseUrl: url, dbPoolMax: poolMax, dbPrepared: prepared, dbSsl: ssl } = config;
   const database =
     url === null
-      ? await openFolder(config.dataDir, config.cacheDir)
+      ? await openFolder(config.dataDir, config.cacheDir, { isFilled: true })
       : await openPostgres({ url, poolMax, prepared, ssl }).catch((error: unknown) => {
           throw new DatabaseUnreachable(error);
         });
   try {
     await prepare(database);
+    if (!isFilled) await database.settle?.();
   } catch (error) {
     await database.close();
     throw error;
@@ -53,10 +58,10 @@ function refuseOlder(lacked: readonly string[]): void {
 
 /**
  * Opens the database for the server's own work, which may take as long as it takes, and brings it up to date: for the
- * server alone, since there is no way back.
+ * server alone, since there is no way back. Whoever has filled it calls `settle`, before members are let in.
  */
 export function openDatabase(config: DatabaseConfig): Promise<Database> {
-  return open({ ...config, dbPoolMax: WORK_SESSIONS }, migrate);
+  return open({ ...config, dbPoolMax: WORK_SESSIONS }, migrate, { isFilled: true });
 }
 
 /** Opens members' sessions, with their limits of time, beside those of the server's work; the embedded engine has one for all. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { migrate } from './migrate';
-import { openFolder, openMemory } from './openPglite';
+import { hasFolder, openFolder, openMemory } from './openPglite';
 
 const cacheDir = path.resolve('.cache');
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plaza-open-'));
@@ -33,6 +33,18 @@ describe('the embedded database in a folder', () => {
     expect(await migrate(database)).not.toEqual([]);
     await database.close();
     expect(existsSync(path.join(dataDir, 'db.unfinished'))).toBe(false);
+  }, 60_000);
+
+  it('counts as made once whoever fills it is done, and not before', async () => {
+    const filled = path.join(dataDir, 'filled');
+    mkdirSync(filled);
+    const database = await openFolder(filled, cacheDir, { isFilled: true });
+    expect(hasFolder(filled)).toBe(false);
+    await migrate(database);
+    expect(hasFolder(filled)).toBe(false);
+    await database.settle?.();
+    expect(hasFolder(filled)).toBe(true);
+    await database.close();
   }, 60_000);
 
   it('refuses queries after it was closed', async () => {

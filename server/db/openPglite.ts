@@ -65,9 +65,10 @@ export function hasFolder(dataDir: string): boolean {
 
 /**
  * Opens the embedded database in `<dataDir>/db`, alone: `<dataDir>/db.lock` keeps every other process out.
- * A folder whose creation was cut short is made anew; it held nothing yet.
+ * A folder whose creation was cut short is made anew; it held nothing yet. With `isFilled` the caller fills a new one and
+ * then calls `settle`: until then nothing waits for the disk.
  */
-export async function openFolder(dataDir: string, cacheDir: string): Promise<Database> {
+export async function openFolder(dataDir: string, cacheDir: string, { isFilled = false } = {}): Promise<Database> {
   const release = lockFolder(path.join(dataDir, 'db.lock'));
   try {
     const folder = folderOf(dataDir);
@@ -76,9 +77,22 @@ export async function openFolder(dataDir: string, cacheDir: string): Promise<Dat
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
     writeFileSync(unfinished, '');
     mkdirSync(folder, { recursive: true });
-    const database = await start({ dataDir: folder, template: await clusterTemplate(cacheDir) }, release);
-    rmSync(unfinished);
-    return database;
+    const worker = await startPgliteWorker({ dataDir: folder, template: await clusterTemplate(cacheDir) });
+    const database = databaseOver(worker, release);
+    let settling: Promise<void> | undefined;
+    const settle = () => {
+      settling ??= worker.settle().then(() => rmSync(unfinished));
+      return settling;
+    };
+    if (!isFilled) await settle();
+    return {
+      ...database,
+      settle,
+      close: async () => {
+        await settle();
+        await database.close();
+      },
+    };
   } catch (error) {
     release();
     throw error;

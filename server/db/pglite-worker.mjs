@@ -32,12 +32,16 @@ async function syncFolder(folder) {
   await Promise.all(Array.from({ length: AT_ONCE }, syncSome));
 }
 
+/** While a folder is being made nothing in it has to outlive a power cut: it would be made anew. */
+let isMaking = false;
+
 /** A folder whose files reach the disk when the engine says so: without this operation it is told they did, and they have not. */
 class SyncedFolder extends NodeFS {
   async init(pg, options) {
     const { emscriptenOpts, ...rest } = await super.init(pg, options);
     const addSync = ({ NODEFS }) => {
       NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+        if (isMaking) return 0;
         if (nfd === undefined) syncPath(NODEFS.realPath(node));
         else fs.fsyncSync(nfd);
         return 0;
@@ -52,12 +56,12 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 async function open({ dataDir, template, sharedBuffers }) {
   const inMemory = dataDir.startsWith('memory://');
+  isMaking = template !== undefined && !inMemory;
   const started = await PGlite.create({
     ...(inMemory ? { dataDir } : { fs: new SyncedFolder(dataDir) }),
     ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
     startParams: [...PGlite.defaultStartParams, ...(inMemory ? [] : DURABLE), '-c', `shared_buffers=${sharedBuffers}`],
   });
-  if (template && !inMemory) await syncFolder(dataDir);
   for (const oid of Object.keys(started.parsers)) started.parsers[oid] = asText;
   started.onNotification((_channel, said) => parentPort.postMessage({ said }));
   return started;
@@ -135,6 +139,12 @@ const tasks = {
   async dump(db, { file }) {
     const blob = await db.dumpDataDir('gzip');
     await writeFile(file, Buffer.from(await blob.arrayBuffer()));
+  },
+  /** All that is there reaches the disk, and from now on every commit. */
+  async settle() {
+    if (!isMaking) return;
+    isMaking = false;
+    await syncFolder(workerData.dataDir);
   },
   async close(db) {
     await db.close();

@@ -11,6 +11,7 @@ function recorder(): { worker: PgliteWorker; asked: string[] } {
     },
     exec: async () => {},
     onSaid: () => () => {},
+    settle: async () => {},
     dump: async () => {},
     close: async () => {},
   };

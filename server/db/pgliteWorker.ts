@@ -42,6 +42,8 @@ export interface PgliteWorker {
   onSaid(hear: (text: string) => void): () => void;
   /** Writes the whole database as a gzipped tarball. */
   dump(file: string): Promise<void>;
+  /** What a new folder holds so far reaches the disk, and every commit from then on. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,9 @@ export function speakTo(worker: Worker): PgliteWorker {
     },
     dump: async (file) => {
       await ask('dump', { file });
+    },
+    settle: async () => {
+      await ask('settle');
     },
     close: async () => {
       if (dead) return;

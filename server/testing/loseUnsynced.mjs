@@ -12,13 +12,30 @@ function keepNames(folder, kept) {
     if (!fs.existsSync(path.join(folder, name))) fs.rmSync(path.join(kept, name), { recursive: true });
 }
 
-fs.fsyncSync = (fd) => {
-  sync(fd);
+/** What was synced is kept as it is now. */
+function keep(fd) {
   const name = fs.readlinkSync(`/proc/self/fd/${fd}`);
   if (!name.startsWith(from)) return;
   const kept = path.join(to, path.relative(from, name));
-  if (fs.fstatSync(fd).isDirectory()) return keepNames(name, kept);
+  if (fs.fstatSync(fd).isDirectory()) {
+    keepNames(name, kept);
+    return;
+  }
   fs.mkdirSync(path.dirname(kept), { recursive: true });
   fs.copyFileSync(name, `${kept}.part`);
   fs.renameSync(`${kept}.part`, kept);
+}
+
+fs.fsyncSync = (fd) => {
+  sync(fd);
+  keep(fd);
+};
+
+const file = await fs.promises.open(process.execPath);
+const handles = Object.getPrototypeOf(file);
+const syncHandle = handles.sync;
+await file.close();
+handles.sync = async function keepSynced() {
+  await syncHandle.call(this);
+  keep(this.fd);
 };
