@@ -27,7 +27,9 @@ import { moneyRoutes } from './money/moneyRoutes';
 import { peopleRoutes } from './people/routes';
 import { platformRoutes } from './platform/routes';
 import { readingRoutes } from './reading/routes';
+import { reviewRoutes } from './reviews/routes';
 import { searchRoutes } from './search/routes';
+import { shelfRoutes } from './shelves/routes';
 import { squareRoutes } from './square/routes';
 import { supportRoutes } from './support/routes';
 import { uploadRoutes } from './uploads/routes';
@@ -98,6 +100,8 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   const firstPicture = createFirstPicture(app, ctx.clock);
   platformRoutes(app, ctx, firstPicture);
   gameRoutes(app, ctx);
+  reviewRoutes(app, ctx);
+  shelfRoutes(app, ctx);
   giftRoutes(app, ctx);
   activityRoutes(app, ctx);
   moneyRoutes(app, ctx);

@@ -10,6 +10,8 @@ import { closeExpiredOrders } from './money/orders';
 import { sweepNotifications } from './money/sweepNotifications';
 import { approveBookComments } from './reading/comments';
 import { remakeRanks } from './reading/ranks';
+import { remakeHelpful } from './reviews/helpful';
+import { approveReviews } from './reviews/saveReview';
 import { approveWaiting, sweepBumps } from './square/approve';
 import { remakeHot } from './square/posts';
 import { sweepMarks } from './tasks/sweepMarks';
@@ -46,6 +48,12 @@ export function jobsOf(ctx: ServerContext): Job[] {
       every: MINUTE_MS / 6,
       run: () => withTx(database.db, (tx) => approveBookComments(tx, clock.now())),
     },
+    {
+      name: 'approveReviews',
+      every: MINUTE_MS / 6,
+      run: () => withTx(database.db, (tx) => approveReviews(tx, clock.now())),
+    },
+    { name: 'remakeHelpful', every: 10 * MINUTE_MS, run: () => remakeHelpful(database.db) },
     {
       name: 'remakeRanks',
       every: 10 * MINUTE_MS,

@@ -72,6 +72,10 @@ export interface GameContent {
   ageRating: string;
   intro: string;
   changelog: GameChange[];
+  /** What it asks the device for. */
+  permissions: string[];
+  /** The system it needs, by platform. */
+  requires: Record<PlatformType, string>;
   publishedBefore: number;
   updatedBefore: number;
 }

@@ -26,6 +26,32 @@ export const gameTypes: readonly { type: GameTypeKey; name: string }[] = [
 
 const MB = 1024 * 1024;
 
+/** What a game asks the device for, by what is played in it. */
+const ASKS: readonly (readonly [tag: string, permission: string])[] = [
+  ['联机', '网络'],
+  ['合作', '网络'],
+  ['好友互访', '网络'],
+  ['社区', '相册'],
+  ['装扮', '相册'],
+  ['亲子', '相册'],
+  ['声音', '麦克风'],
+  ['音乐', '蓝牙'],
+  ['音游', '蓝牙'],
+  ['体感', '动作与方向'],
+  ['赛车', '动作与方向'],
+];
+/** From so many MB on a game needs a newer system. */
+const LARGE_MB = 600;
+
+const permissionsOf = ({ tags, kinds }: GameDraft): string[] => [
+  ...new Set([
+    '存储',
+    ...(kinds.includes('online') ? ['网络'] : []),
+    ...ASKS.filter(([tag]) => tags.includes(tag)).map(([, permission]) => permission),
+    ...(kinds.includes('casual') ? ['通知'] : []),
+  ]),
+];
+
 function finish(draft: GameDraft): GameContent {
   const [android, ios] = draft.mb;
   const platforms: PlatformType[] = [...(android ? [1 as const] : []), ...(ios ? [2 as const] : [])];
@@ -50,6 +76,8 @@ function finish(draft: GameDraft): GameContent {
     ageRating: draft.age,
     intro: draft.intro,
     changelog: draft.changes.map(([version, ago, ...lines]) => ({ version, before: days(ago), lines })),
+    permissions: permissionsOf(draft),
+    requires: { 1: android > LARGE_MB ? '安卓 10' : '安卓 8.0', 2: ios > LARGE_MB ? 'iOS 15' : 'iOS 13' },
     publishedBefore: days(draft.published),
     updatedBefore: days(latest?.[1] ?? draft.published),
   };

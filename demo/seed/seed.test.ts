@@ -10,6 +10,7 @@ import { gameCalls } from '@/contract/calls/game';
 import { homeCalls } from '@/contract/calls/home';
 import { moneyCalls } from '@/contract/calls/money';
 import { platformCalls } from '@/contract/calls/platform';
+import { reviewCalls } from '@/contract/calls/review';
 import { searchCalls } from '@/contract/calls/search';
 import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
@@ -30,7 +31,7 @@ describe('a new server with the demo', () => {
       expect(status.badges?.length).toBe(vip ? 1 : 0);
       const code = await smsCodeFor(server, phone, 'login');
       expect(await server.get(userCalls.loginPhoneWithoutRegister, { phone, code })).toMatchObject({ uid: me.uid });
-      const mine = (await server.get(gameCalls.ownGames, {}, me)).records.map(({ name }) => name);
+      const mine = (await server.get(reviewCalls.ownGames, {}, me)).records.map(({ name }) => name);
       const paid = (await server.get(gameCalls.gameList, { pageSize: 99 })).records.filter(
         ({ onlineType }) => onlineType !== 0,
       );

@@ -12,6 +12,8 @@ import { seedGames } from './seedGames';
 import { seedMarks } from './seedMarks';
 import { seedMembers } from './seedMembers';
 import { seedReaders } from './seedReaders';
+import { seedReviews } from './seedReviews';
+import { seedShelves } from './seedShelves';
 import { seedSquare } from './seedSquare';
 import { seedWelfare } from './seedWelfare';
 
@@ -25,6 +27,8 @@ export async function seedDemo(
   await seedGames(tx, ctx.ids, now);
   const memberIds = await seedMembers(tx, ctx, now);
   await seedCheckins(tx, memberIds, { secret: ctx.secret, now });
+  await seedReviews(tx, now);
+  await seedShelves(tx, memberIds, now);
   await seedContent(tx, memberIds, now);
   await seedAppPackage(tx, ctx.config.appId);
   await seedSquare(tx, now);

@@ -38,6 +38,7 @@ function gameRow(game: GameContent, now: number) {
     developer: game.developer,
     ageRating: game.ageRating,
     changelog: JSON.stringify(changelog),
+    permissions: game.permissions,
     publishedAt: new Date(now - game.publishedBefore),
     updatedAt: new Date(now - game.updatedBefore),
   };
@@ -51,6 +52,7 @@ function packageRows(game: GameContent) {
     ...describePackage(packageFile(game, platformType)),
     declared: game.sizes[platformType] ?? 1,
     version: game.version,
+    requires: game.requires[platformType],
   }));
 }
 

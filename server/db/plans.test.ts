@@ -8,7 +8,7 @@ const server = withTestServer(seedWorld, { environment: { DATA_DIR: '.cache/test
 /** Tables that grow with members and years: a call that reads all of one takes the site down one day. */
 const LARGE =
   `blocks book_autobuys book_comments book_subscriptions chapter_reads checkin_bonuses checkins comment_likes comments
-  devices faq_votes feedbacks follows game_downloads gift_claims gift_codes ledger_accounts ledger_entries ledger_txns
+  devices faq_votes feedbacks follows game_downloads game_review_votes game_reviews game_wishes gift_claims gift_codes ledger_accounts ledger_entries ledger_txns
   message_reads messages orders post_bumps post_hides post_images post_likes post_tags posts purchases reading_places reports
   rewarded_phones sessions sms_codes task_claims task_marks throttles uploads users vip_members welfare_likes
   welfare_progress`.split(/\s+/);

@@ -3,6 +3,7 @@ import type { Rule } from './check';
 import { checkinRules } from './checkinRules';
 import { moneyRules } from './moneyRules';
 import { readingRules } from './readingRules';
+import { reviewRules } from './reviewRules';
 import { squareRules } from './squareRules';
 import { supportRules } from './supportRules';
 import { welfareRules } from './welfareRules';
@@ -11,6 +12,7 @@ import { welfareRules } from './welfareRules';
 export const rules: readonly Rule[] = [
   ...moneyRules,
   ...readingRules,
+  ...reviewRules,
   ...squareRules,
   ...activityRules,
   ...checkinRules,

@@ -4,6 +4,7 @@ import type { ContentTables } from './schema/content';
 import type { GamesTables } from './schema/games';
 import type { MoneyTables } from './schema/money';
 import type { ReadingTables } from './schema/reading';
+import type { ReviewsTables } from './schema/reviews';
 import type { SquareTables } from './schema/square';
 import type { SupportTables } from './schema/support';
 import type { UsersTables } from './schema/users';
@@ -16,6 +17,7 @@ export interface Schema
     GamesTables,
     ContentTables,
     ReadingTables,
+    ReviewsTables,
     SquareTables,
     WelfareTables,
     CheckinTables,

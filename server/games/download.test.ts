@@ -8,6 +8,7 @@ import { registerMember } from '@server/testing/visitors';
 import type { Account } from '@/contract/account';
 import { gameCalls } from '@/contract/calls/game';
 import { moneyCalls } from '@/contract/calls/money';
+import { reviewCalls } from '@/contract/calls/review';
 import { remakeCharts } from './charts';
 
 const server = withTestServer();
@@ -63,7 +64,7 @@ describe('downloading a game (spec 4, E1–E3)', () => {
     expect(await server.get(gameCalls.download, later, me)).toMatchObject({ charged: 0, balanceAfter: 2 });
     expect(await downloads()).toEqual([{ via: 'paid' }, { via: 'owned' }]);
     expect((await server.get(gameCalls.gameDetail, { appID: String(id) }, me)).owned).toBe(true);
-    expect((await server.get(gameCalls.ownGames, {}, me)).records).toMatchObject([{ id, owned: true }]);
+    expect((await server.get(reviewCalls.ownGames, {}, me)).records).toMatchObject([{ id, owned: true }]);
   });
 
   it('E3: charges twenty confirms at once a single time', async () => {
@@ -121,7 +122,7 @@ describe('downloading a game (spec 4, E1–E3)', () => {
     const other = await registerMember(server);
     expect(await server.ask(gameCalls.download, { id, platformType: 1 }, other)).toMatchObject({ code: 1006 });
     expect(await server.ask(gameCalls.download, { id, platformType: 1 })).toMatchObject({ code: 1006 });
-    expect((await server.get(gameCalls.ownGames, {}, me)).records).toMatchObject([{ id, status: 'off' }]);
+    expect((await server.get(reviewCalls.ownGames, {}, me)).records).toMatchObject([{ id, status: 'off' }]);
   });
 
   it('knows two platforms', async () => {
@@ -200,10 +201,10 @@ describe('my games', () => {
       await server.get(gameCalls.download, { id, platformType: 1 }, me);
       ids.unshift(id);
     }
-    const first = await server.get(gameCalls.ownGames, { pageSize: 2 }, me);
+    const first = await server.get(reviewCalls.ownGames, { pageSize: 2 }, me);
     expect(first).toMatchObject({ total: 3, hasMore: true });
     const next = { pageSize: 2, currentPage: 2, lastId: first.lastId ?? undefined };
-    const second = await server.get(gameCalls.ownGames, next, me);
+    const second = await server.get(reviewCalls.ownGames, next, me);
     expect([...first.records, ...second.records].map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -30,7 +30,7 @@ async function readGame(tx: Tx, { id, platformType }: DownloadAsked, who: Downlo
     )
     .where('g.id', '=', id)
     .selectAll('g')
-    .select(['k.fileName', 'k.bytes', 'k.declared', 'k.sha256', 'k.version as packageVersion'])
+    .select(['k.fileName', 'k.bytes', 'k.declared', 'k.sha256', 'k.requires', 'k.version as packageVersion'])
     .select([
       sql<boolean>`exists (select from purchases p where p.user_id = ${who.userId ?? 0} and p.item_kind = 'game'
         and p.item_id = g.id and p.reason = 'paid')`.as('owned'),
@@ -38,12 +38,28 @@ async function readGame(tx: Tx, { id, platformType }: DownloadAsked, who: Downlo
     ])
     .executeTakeFirst();
   if (!row) throw new ProductError(code.notFound, 'gameGone');
-  const { fileName, bytes, declared, sha256, packageVersion, owned, turn: _turn, ...game } = row;
+  const { fileName, bytes, declared, sha256, requires, packageVersion, owned, turn: _turn, ...game } = row;
   if (game.status === 'off' && !owned) throw new ProductError(code.notAllowed, 'gameOff');
-  if (fileName === null || bytes === null || declared === null || sha256 === null || packageVersion === null) {
+  if (
+    fileName === null ||
+    bytes === null ||
+    declared === null ||
+    sha256 === null ||
+    requires === null ||
+    packageVersion === null
+  ) {
     throw new ProductError(code.notFound, 'platformMissing');
   }
-  const file: StoredPackage = { gameId: id, platformType, fileName, bytes, declared, sha256, version: packageVersion };
+  const file: StoredPackage = {
+    gameId: id,
+    platformType,
+    fileName,
+    bytes,
+    declared,
+    sha256,
+    requires,
+    version: packageVersion,
+  };
   return { game, file, owned };
 }
 
@@ -56,16 +72,16 @@ function viaOf(game: StoredGame, owned: boolean, charged: number): GameDownloadR
 /** Writes a download down and counts it, in one statement: the count looks at what was there before. */
 async function writeDown(
   tx: Tx,
-  { game, asked, via }: { game: StoredGame; asked: DownloadAsked; via: GameDownloadRow['via'] },
+  { game, file, via }: { game: StoredGame; file: StoredPackage; via: GameDownloadRow['via'] },
   who: Downloader,
   now: number,
 ): Promise<void> {
   const guest = who.userId === null ? who.guest : null;
   await sql`with counted as (update games set download_count = download_count + 1
       where id = ${game.id} and ${countsOnce(game.id, who, now)})
-    insert into game_downloads (user_id, game_id, platform_type, via, device_hash, site_hash, created_at)
-    values (${who.userId}, ${game.id}, ${asked.platformType}, ${via}, ${guest?.device ?? null}, ${guest?.site ?? null},
-      ${new Date(now)})`.execute(tx);
+    insert into game_downloads (user_id, game_id, platform_type, via, version, device_hash, site_hash, created_at)
+    values (${who.userId}, ${game.id}, ${file.platformType}, ${via}, ${file.version}, ${guest?.device ?? null},
+      ${guest?.site ?? null}, ${new Date(now)})`.execute(tx);
 }
 
 /**
@@ -82,7 +98,7 @@ export async function downloadGame(ctx: ServerContext, asked: DownloadAsked, who
     const { expectPrice, requestId = ids.uuid() } = asked;
     const bought = await buyGame(tx, { userId, game, requestId, expectPrice, now });
     if (!bought.repeated) {
-      await writeDown(tx, { game, asked, via: viaOf(game, owned, bought.charged) }, who, now);
+      await writeDown(tx, { game, file, via: viaOf(game, owned, bought.charged) }, who, now);
     }
     return { game, file, bought };
   });

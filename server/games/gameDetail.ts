@@ -23,9 +23,9 @@ export async function findGame(reader: Reader, appID: string | number): Promise<
 type More = Omit<GameDetail, keyof Game | 'videoInfo'>;
 
 const more = sql<More>`json_build_object('screenshots', g.screenshots, 'video', g.video, 'intro', g.intro, 'developer',
-  g.developer, 'updateTime', ${epochMs('g.updated_at')}, 'changelog', g.changelog, 'ageRating', g.age_rating, 'packages',
-  (select coalesce(json_agg(json_build_object('platformType', k.platform_type, 'size', k.declared, 'version', k.version)
-    order by k.platform_type), '[]') from game_packages k where k.game_id = g.id))`;
+  g.developer, 'updateTime', ${epochMs('g.updated_at')}, 'changelog', g.changelog, 'ageRating', g.age_rating, 'permissions',
+  g.permissions, 'packages', (select coalesce(json_agg(json_build_object('platformType', k.platform_type, 'size', k.declared,
+    'version', k.version, 'requires', k.requires) order by k.platform_type), '[]') from game_packages k where k.game_id = g.id))`;
 
 /** A game's page as a guest sees it, in one statement; one that is off the shelf is still shown, its `status` says so. */
 export async function gameDetail(

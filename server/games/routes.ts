@@ -3,7 +3,7 @@ import { isFirstPage } from '@server/db/page';
 import { together } from '@server/db/together';
 import { withTx } from '@server/db/tx';
 import { giftPacks } from '@server/gifts/giftPacks';
-import { memberRoute, route } from '@server/http/route';
+import { route } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
 import { isNoted, noteTask } from '@server/tasks/progress';
 import { guestOf } from '@server/users/guest';
@@ -14,7 +14,6 @@ import { fileRoute } from './fileRoute';
 import { gamesOwnedOf, ownedMarked } from './gameCards';
 import { findGame, gameDetail } from './gameDetail';
 import { gameList, gameTypes } from './gameList';
-import { ownGames } from './ownGames';
 
 /** Games, their gift packs and their downloads. */
 export function gameRoutes(app: FastifyInstance, ctx: ServerContext): void {
@@ -48,7 +47,6 @@ export function gameRoutes(app: FastifyInstance, ctx: ServerContext): void {
     const game = await findGame(reads, input.appID);
     return giftPacks(reads, [game], session?.userId ?? null, clock.now());
   });
-  memberRoute(app, gameCalls.ownGames, ({ input, session }) => ownGames(db, session.userId, input));
   route(
     app,
     gameCalls.download,

@@ -9,6 +9,7 @@ import { testContext, withTestServer } from '@server/testing/testServer';
 import type { LightMyRequestResponse } from 'fastify';
 import { gameCalls } from '@/contract/calls/game';
 import { moneyCalls } from '@/contract/calls/money';
+import { reviewCalls } from '@/contract/calls/review';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'plaza-headers-'));
 const root = path.join(folder, 'client');
@@ -170,7 +171,7 @@ describe('the headers of every kind of answer', () => {
 
   it('an answer with something private in it is kept by no cache', async () => {
     const me = await newMember(server);
-    for (const call of [moneyCalls.coinProducts, gameCalls.ownGames]) {
+    for (const call of [moneyCalls.coinProducts, reviewCalls.ownGames]) {
       const headers = { uid: me.uid, token: me.token };
       expect((await server.raw({ url: `/api/${call.path}`, headers })).headers['cache-control']).toBe('no-store');
     }

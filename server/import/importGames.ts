@@ -1,6 +1,7 @@
 import { setStock } from '@server/gifts/stock';
 import type { Ids } from '@server/ids';
 import { cleanHtml } from '@server/platform/cleanHtml';
+import { carryRatings } from '@server/reviews/score';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { Content } from './format/content';
@@ -41,12 +42,14 @@ async function saveGame(rows: Rows, game: Game, id: number | undefined): Promise
       developer: game.developer,
       ageRating: game.ageRating,
       changelog: JSON.stringify(changelog),
+      permissions: game.permissions ?? null,
       updatedAt: dateOf(updatedAt) ?? now,
       ...(publishedAt !== undefined && { publishedAt: new Date(publishedAt) }),
     },
     first: { publishedAt: now },
   });
   await savePackages(rows, saved, game);
+  await carryRatings(rows.tx, saved, game.ratings);
   return saved;
 }
 
@@ -60,7 +63,16 @@ async function savePackages({ tx }: Rows, gameId: number, game: Game): Promise<v
     const fileName = given.fileName ?? `${game.name}-${version}.${platform === 'android' ? 'apk' : 'ipa'}`;
     await tx
       .insertInto('gamePackages')
-      .values({ gameId, platformType: PLATFORM[platform], fileName, bytes, declared: bytes, sha256, version })
+      .values({
+        gameId,
+        platformType: PLATFORM[platform],
+        fileName,
+        bytes,
+        declared: bytes,
+        sha256,
+        version,
+        requires: given.requires,
+      })
       .execute();
   }
 }

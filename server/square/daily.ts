@@ -9,6 +9,7 @@ const TABLES = {
   posts: { table: 'posts', who: 'author_id', text: 'postsUsedUp' },
   comments: { table: 'comments', who: 'author_id', text: 'commentsUsedUp' },
   bookComments: { table: 'book_comments', who: 'author_id', text: 'commentsUsedUp' },
+  gameReviews: { table: 'game_reviews', who: 'author_id', text: 'reviewsUsedUp' },
   reports: { table: 'reports', who: 'reporter_id', text: 'reportsUsedUp' },
   uploads: { table: 'uploads', who: 'owner_id', text: 'uploadsUsedUp' },
 } as const satisfies Record<string, { table: string; who: string; text: ErrorKey }>;

@@ -1,6 +1,7 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import { findOther, lockWriter } from '@server/people/person';
+import { findReview } from '@server/reviews/findReview';
 import type { InputOf } from '@/contract/call';
 import type { publishingCalls } from '@/contract/calls/publishing';
 import { code } from '@/contract/codes';
@@ -16,7 +17,12 @@ async function requireTarget(tx: Tx, { kind, id }: Report, userId: number): Prom
     await findOther(tx, id, userId);
     return;
   }
-  const { authorId } = kind === 'post' ? await findPost(tx, id, { userId }) : await findComment(tx, id, userId);
+  const found = {
+    post: () => findPost(tx, id, { userId }),
+    comment: () => findComment(tx, id, userId),
+    review: () => findReview(tx, id, userId),
+  };
+  const { authorId } = await found[kind]();
   if (authorId === userId) throw new ProductError(code.notAllowed, 'notYourself');
 }
 

@@ -48,6 +48,7 @@ async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<v
   for (const table of ['feedbacks', 'businessLeads'] as const) {
     await tx.deleteFrom(table).where('writer', '=', memberWriter(id)).execute();
   }
+  await tx.deleteFrom('gameWishes').where('userId', '=', id).execute();
   const storageKey = uploadKeyOf(avatar);
   if (storageKey !== null) await tx.deleteFrom('uploads').where('storageKey', '=', storageKey).execute();
   await closeAllSessions(tx, id, now);

@@ -10,8 +10,8 @@ import { askedPage, type FeedArg, type PageParam, paged } from './feed';
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
 
-/** Stands for the list of the member's own games, which every purchase changes. */
-const OWN = { type: 'GameDetail', id: 'own' } as const;
+/** Stands for the member's own games, which every purchase changes. */
+export const OWN_GAMES = { type: 'GameDetail', id: 'own' } as const;
 
 /** Games, their gift packs and their downloads. */
 export const gameApi = api.injectEndpoints({
@@ -33,7 +33,12 @@ export const gameApi = api.injectEndpoints({
     download: build.mutation<Out<'download'>, In<'download'>>({
       query: asked(calls.download),
       extraOptions: { voice: 'form' },
-      invalidatesTags: (_ticket, _fault, { id }) => ['Status', 'Ledger', { type: 'GameDetail', id: String(id) }, OWN],
+      invalidatesTags: (_ticket, _fault, { id }) => [
+        'Status',
+        'Ledger',
+        { type: 'GameDetail', id: String(id) },
+        OWN_GAMES,
+      ],
       onQueryStarted: (_input, purchase) => showBalance(purchase),
     }),
     reportSource: build.mutation<Out<'reportSource'>, In<'reportSource'>>({
@@ -41,11 +46,6 @@ export const gameApi = api.injectEndpoints({
       extraOptions: { voice: 'quiet' },
     }),
     gameTypes: build.query<Out<'gameTypes'>, void>({ query: askedWith(calls.gameTypes, {}) }),
-    ownGames: build.infiniteQuery<Page<Game>, void, PageParam>({
-      query: askedPage(calls.ownGames),
-      infiniteQueryOptions: paged,
-      providesTags: [OWN],
-    }),
   }),
 });
 

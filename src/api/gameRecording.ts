@@ -1,6 +1,5 @@
 import type { GameDetail } from '@/contract/game';
 import type { EndpointRules, Rule } from '@/kernel/recording';
-import { feedRule } from './feed';
 import type { gameApi } from './gameApi';
 import { gameRule } from './gameRule';
 import { giftRule } from './giftRule';
@@ -18,6 +17,7 @@ const detail: { readonly [Field in keyof Required<GameDetail>]: Rule } = {
   changelog: 'keep',
   ageRating: 'keep',
   packages: 'keep',
+  permissions: 'keep',
 };
 
 export const gameRecording: EndpointRules<typeof gameApi.endpoints> = {
@@ -33,5 +33,4 @@ export const gameRecording: EndpointRules<typeof gameApi.endpoints> = {
   },
   reportSource: { arg: { channelID: 'keep', inviteCode: 'drop' }, result: 'keep' },
   gameTypes: { arg: 'keep', result: 'keep' },
-  ownGames: { arg: 'keep', result: feedRule('keep') },
 };

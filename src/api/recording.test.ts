@@ -8,6 +8,7 @@ import { moneyRecording } from './moneyApi';
 import { peopleRecording } from './peopleApi';
 import { platformRecording } from './platformApi';
 import { publishRecording } from './publishApi';
+import { reviewRecording } from './reviewRecording';
 import { squareRecording } from './squareRecording';
 import { statusRecording } from './statusRecording';
 import { userRecording } from './userApi';
@@ -21,6 +22,7 @@ const rules: Readonly<Record<string, EndpointRule>> = {
   ...peopleRecording,
   ...platformRecording,
   ...publishRecording,
+  ...reviewRecording,
   ...squareRecording,
   ...statusRecording,
   ...userRecording,

@@ -32,6 +32,8 @@ export const GamePackage = v.object({
   platformType: PlatformType,
   size: Count,
   version: v.optional(v.string(), ''),
+  /** The system it needs, in words; empty where nobody says. */
+  requires: v.optional(v.string(), ''),
 });
 export type GamePackage = v.InferOutput<typeof GamePackage>;
 
@@ -61,6 +63,8 @@ export const GameDetail = v.object({
   ),
   ageRating: v.optional(v.string(), ''),
   packages: v.optional(v.array(GamePackage), []),
+  /** What the game asks the device for, in words; none where it asks for nothing. */
+  permissions: v.nullish(v.array(v.string())),
 });
 export type GameDetail = v.InferOutput<typeof GameDetail>;
 

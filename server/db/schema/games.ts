@@ -40,6 +40,8 @@ export interface GameRow {
   developer: Generated<string>;
   ageRating: Generated<string>;
   changelog: Json<ChangelogEntry[]>;
+  /** What it asks the device for; null where nobody says, none where it asks for nothing. */
+  permissions: Generated<string[] | null>;
   publishedAt: Date;
   updatedAt: Date;
 }
@@ -53,6 +55,8 @@ export interface GamePackageRow {
   declared: number;
   sha256: string;
   version: string;
+  /** The system it needs, in words. */
+  requires: Generated<string>;
 }
 
 export interface GameDownloadRow {
@@ -61,6 +65,8 @@ export interface GameDownloadRow {
   gameId: number;
   platformType: PlatformType;
   via: 'free' | 'owned' | 'paid' | 'vip';
+  /** Empty for those before 0038. */
+  version: Generated<string>;
   /** Of guests, since 0026. */
   deviceHash: string | null;
   siteHash: string | null;

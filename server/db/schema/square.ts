@@ -13,7 +13,7 @@ export interface UploadRow {
 }
 
 /** Where moderation stands; what was deleted has `deletedAt`. */
-type StoredAuditState = 'passed' | 'pending' | 'refused';
+export type StoredAuditState = 'passed' | 'pending' | 'refused';
 
 /** Counters are changed in the transaction that adds or removes the counted row; `hot` by a job. */
 export interface PostRow {
@@ -105,7 +105,7 @@ export interface BlockRow {
 export interface ReportRow {
   id: Generated<number>;
   reporterId: number;
-  kind: 'post' | 'comment' | 'user';
+  kind: 'post' | 'comment' | 'user' | 'review';
   targetId: number;
   reason: string;
   note: Generated<string>;

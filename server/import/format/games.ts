@@ -5,6 +5,8 @@ const packageOf = <const F extends v.GenericSchema>(file: F) =>
   v.strictObject({
     file,
     version: v.optional(line(30)),
+    /** The system it needs, in words. */
+    requires: v.optional(text(30), ''),
     /** What members download it as. */
     fileName: v.optional(line(80)),
   });
@@ -32,6 +34,10 @@ export const GameItem = v.strictObject({
     v.array(v.strictObject({ version: line(30), time: v.optional(moment), lines: v.array(line(200)) })),
     [],
   ),
+  /** What the game asks the device for; an empty list says that it asks for nothing. */
+  permissions: v.optional(v.array(line(20))),
+  /** How often one, two, three, four and five stars were given before, elsewhere. */
+  ratings: v.optional(v.pipe(v.array(whole()), v.length(5, 'needs five numbers, for one to five stars'))),
   publishedAt: v.optional(moment),
   updatedAt: v.optional(moment),
   packages: v.optional(

@@ -15,6 +15,8 @@ const page = () => ({ currentPage: 1, pageSize: 50 });
 const post = ({ postId: id }: World) => ({ id });
 const held = ({ heldPostId: id }: World) => ({ id });
 const comment = ({ commentId: id }: World) => ({ id });
+const game = ({ game: { id } }: World) => ({ id });
+const review = ({ reviewId: id }: World) => ({ id });
 const person = ({ owner: { id } }: World) => ({ id });
 const book = ({ bookId: id }: World) => ({ id });
 const film = ({ film: { id } }: World) => ({ id });
@@ -205,6 +207,17 @@ const others: Record<string, Row> = {
   clientFault: { input: () => ({ kind: 'chunk', where: 'later', build: 'abc123' }) },
   gameTypes: {},
   ownGames: { input: page },
+  shelfCounts: {},
+  ratings: { input: game },
+  reviewList: { input: game },
+  similarGames: { input: game },
+  standing: { input: game },
+  saveReview: { input: (world) => ({ ...game(world), score: 5, content: '很好玩' }), stranger: notAllowed },
+  deleteReview: { input: review, stranger: notAllowed },
+  findHelpful: { input: review, owner: notAllowed },
+  unfindHelpful: { input: review, owner: notAllowed },
+  wishGame: { input: game },
+  unwishGame: { input: game },
   giftList: { input: page },
   ownGifts: { input: page },
   claimGift: { input: ({ giftId: id }) => ({ ...intent('gift'), id }) },

@@ -17,6 +17,7 @@ import { moneyCalls } from '@/contract/calls/money';
 import { peopleCalls } from '@/contract/calls/people';
 import { publishingCalls } from '@/contract/calls/publishing';
 import { readingCalls } from '@/contract/calls/reading';
+import { reviewCalls } from '@/contract/calls/review';
 import { squareCalls } from '@/contract/calls/square';
 import { supportCalls } from '@/contract/calls/support';
 import { userCalls } from '@/contract/calls/user';
@@ -33,6 +34,7 @@ export interface World {
   heldPostId: number;
   commentId: number;
   bookCommentId: number;
+  reviewId: number;
   uploadId: number;
   sessionId: number;
   messageId: number;
@@ -161,6 +163,11 @@ export async function makeWorld(server: TestServer): Promise<World> {
     { id: things.bookId, content: '这一话真好看' },
     owner,
   );
+  const review = await server.get(
+    reviewCalls.saveReview,
+    { id: things.game.id, score: 4, content: '自己写的评价' },
+    owner,
+  );
   const message = { title: '私信', content: MESSAGE_SECRET, targetUserId: owner.id, link: null };
   const { id: messageId } = await db
     .insertInto('messages')
@@ -181,6 +188,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     heldPostId: held.id,
     commentId: comment.id,
     bookCommentId: bookComment.id,
+    reviewId: review.id,
     uploadId: loose.id,
     sessionId: sessions.find(({ current }) => !current)?.id ?? 0,
     messageId,

@@ -30,6 +30,8 @@ const words = ({ r }: Scene): string =>
 const POSTS = 5;
 const COMMENTS = 8;
 const PEOPLE = 7;
+// They are numbered anew when one is taken back and written again.
+const REVIEWS = 8;
 
 /** Calls by name, with what a member sends: the things that pay, cost, run out or are counted. */
 export const deeds: Readonly<Record<string, (scene: Scene) => Input>> = {
@@ -99,6 +101,15 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Input>> = {
     content: words(scene),
     ...(scene.r.b() && { chapterId: scene.r.i(1, 3) }),
   }),
+  saveReview: (scene) => ({
+    id: scene.r.pick([1, 1, 2, 3]),
+    score: scene.r.i(1, 5),
+    content: scene.r.b(0.8) ? words(scene) : '',
+  }),
+  findHelpful: idUpTo(REVIEWS),
+  unfindHelpful: idUpTo(REVIEWS),
+  wishGame: idUpTo(3),
+  unwishGame: idUpTo(3),
   publishPost: (scene) => ({ content: words(scene), tagIds: [1], requestId: requestId(scene) }),
   hidePost: idUpTo(POSTS),
   unhidePost: idUpTo(POSTS),
@@ -115,7 +126,7 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Input>> = {
   unfollow: idUpTo(PEOPLE),
   block: idUpTo(PEOPLE),
   unblock: idUpTo(PEOPLE),
-  report: ({ r }) => ({ kind: r.pick(['post', 'comment', 'user']), id: r.i(1, 6), reason: 'spam' }),
+  report: ({ r }) => ({ kind: r.pick(['post', 'comment', 'user', 'review']), id: r.i(1, 6), reason: 'spam' }),
   faqVote: ({ r }) => ({ id: r.i(1, 2), helpful: r.b(), deviceID: `device-${r.i(1, 3)}` }),
   readMessages: ({ r }) => (r.b() ? { all: true } : { ids: [r.i(1, 6)] }),
   deleteMessage: idUpTo(6),
@@ -128,6 +139,7 @@ export const undoings: Readonly<Record<string, string>> = {
   deletePost: 'publishPost',
   deleteComment: 'addComment',
   deleteBookComment: 'addBookComment',
+  deleteReview: 'saveReview',
 };
 
 /** What a walk wants more of than its share: where something can go wrong for money. */
@@ -147,6 +159,7 @@ export const dearDeeds = [
   'likePost',
   'addComment',
   'publishPost',
+  'saveReview',
 ] as const;
 
 /** Members' calls that change something and are not walked, and why. */
@@ -160,6 +173,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   setNotice: 'moves nothing that is counted',
   savePage: 'moves nothing that is counted',
   chaptersPrice: 'reads',
+  ownGames: 'reads',
+  shelfCounts: 'reads',
+  standing: 'reads',
   ledger: 'reads',
   order: 'reads',
   orders: 'reads',

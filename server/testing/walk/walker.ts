@@ -108,7 +108,9 @@ export class Walk {
     if (repeated !== true && id !== undefined) this.made.push({ by: name, id, who });
     if (name === 'payInfo' && orderId !== undefined) this.orders.push(heard.data as PayInfo);
     if (repeated === false && charged > 0 && typeof input.requestId === 'string') {
-      count(this.firsts, `${name} of ${who.uid}: ${input.requestId}`);
+      // Whoever joins is in, by whatever request: one activity is one intent.
+      const intent = name === 'joinActivity' ? input.id : input.requestId;
+      count(this.firsts, `${name} of ${who.uid}: ${intent}`);
     }
   }
 

@@ -8,6 +8,7 @@ import { homeApi } from '@/api/homeApi';
 import { messageApi } from '@/api/messageApi';
 import { moneyApi } from '@/api/moneyApi';
 import { platformApi } from '@/api/platformApi';
+import { reviewApi } from '@/api/reviewApi';
 import { squareApi } from '@/api/squareApi';
 import { statusApi } from '@/api/statusApi';
 import { supportApi } from '@/api/supportApi';
@@ -21,6 +22,7 @@ const game = gameApi.endpoints;
 const gift = giftApi.endpoints;
 const money = moneyApi.endpoints;
 const platform = platformApi.endpoints;
+const review = reviewApi.endpoints;
 const square = squareApi.endpoints;
 const status = statusApi.endpoints;
 const user = userApi.endpoints;
@@ -231,7 +233,29 @@ export const extensionRows: ExpectedCall[] = [
   row('meta', () => platform.meta.initiate(), 'GET /api/v1/meta'),
   row('bulletins', () => bulletinsApi.endpoints.bulletins.initiate(), 'GET /api/v1/bulletin/list', firstPage),
   row('gameTypes', () => game.gameTypes.initiate(), 'GET /api/v1/game/type/list'),
-  row('ownGames', () => game.ownGames.initiate(), 'GET /api/v1/game/mine', firstPage),
+  row('ownGames', () => review.ownGames.initiate({ shelf: 'wished' }), 'GET /api/v1/game/mine', {
+    ...firstPage,
+    shelf: 'wished',
+  }),
+  row('shelfCounts', () => review.shelfCounts.initiate(), 'GET /api/v1/game/mine/count'),
+  row('ratings', () => review.ratings.initiate({ id: 11 }), 'GET /api/v1/game/11/ratings'),
+  row('reviewList', () => review.reviewList.initiate({ id: 11, sort: 'low' }), 'GET /api/v1/game/11/review/list', {
+    ...firstPage,
+    sort: 'low',
+  }),
+  row('standing', () => review.standing.initiate({ id: 11 }), 'GET /api/v1/game/11/standing'),
+  row(
+    'saveReview',
+    () => review.saveReview.initiate({ id: 11, score: 4, content: '很好玩' }),
+    'POST /api/v1/game/11/review',
+    { score: '4', content: '很好玩' },
+  ),
+  row('deleteReview', () => review.deleteReview.initiate({ id: 31 }), 'DELETE /api/v1/game/review/31'),
+  row('findHelpful', () => review.findHelpful.initiate({ id: 31 }), 'POST /api/v1/game/review/31/helpful'),
+  row('unfindHelpful', () => review.unfindHelpful.initiate({ id: 31 }), 'DELETE /api/v1/game/review/31/helpful'),
+  row('similarGames', () => review.similarGames.initiate({ id: 11 }), 'GET /api/v1/game/11/similar'),
+  row('wishGame', () => review.wishGame.initiate({ id: 11 }), 'POST /api/v1/game/11/wish'),
+  row('unwishGame', () => review.unwishGame.initiate({ id: 11 }), 'DELETE /api/v1/game/11/wish'),
   row('giftList', () => gift.giftList.initiate({ scope: 'open', gameId: 11 }), 'GET /api/v1/gift/list', {
     ...firstPage,
     scope: 'open',

@@ -12,6 +12,7 @@ import { noticeRecording } from '@/api/noticeApi';
 import { peopleRecording } from '@/api/peopleApi';
 import { platformRecording } from '@/api/platformApi';
 import { publishRecording } from '@/api/publishApi';
+import { reviewRecording } from '@/api/reviewRecording';
 import { searchRecording } from '@/api/searchApi';
 import { squareRecording } from '@/api/squareRecording';
 import { statusRecording } from '@/api/statusRecording';
@@ -151,6 +152,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...platformRecording,
   ...bulletinsRecording,
   ...publishRecording,
+  ...reviewRecording,
   ...searchRecording,
   ...squareRecording,
   ...statusRecording,

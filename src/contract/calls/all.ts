@@ -14,6 +14,7 @@ import { peopleCalls } from './people';
 import { platformCalls } from './platform';
 import { publishingCalls } from './publishing';
 import { readingCalls } from './reading';
+import { reviewCalls } from './review';
 import { searchCalls } from './search';
 import { squareCalls } from './square';
 import { statusCalls } from './status';
@@ -33,6 +34,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...statusCalls,
   ...moneyCalls,
   ...gameCalls,
+  ...reviewCalls,
   ...giftCalls,
   ...activityCalls,
   ...checkinCalls,

@@ -45,11 +45,4 @@ export const gameCalls = {
     output: Null,
   }),
   gameTypes: call({ method: 'GET', path: 'v1/game/type/list', input: Nothing, output: v.array(GameType) }),
-  ownGames: call({
-    method: 'GET',
-    path: 'v1/game/mine',
-    access: 'member',
-    input: v.object(pageFields),
-    output: listOf(Game),
-  }),
 };

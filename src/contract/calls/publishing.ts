@@ -45,7 +45,7 @@ export const publishingCalls = {
     path: 'v1/square/report',
     access: 'member',
     input: v.object({
-      kind: v.picklist(['post', 'comment', 'user']),
+      kind: v.picklist(['post', 'comment', 'user', 'review']),
       id: Id,
       reason: ReportReason,
       note: v.optional(v.pipe(v.string(), v.maxLength(200))),

@@ -42,9 +42,10 @@ export function buildGameDetail(over: Partial<GameDetail> = {}): GameDetail {
     updateTime: FAKE_NOW - 86_400_000,
     changelog: [{ version: '1.4.0', time: FAKE_NOW - 86_400_000, lines: ['新的海域'] }],
     ageRating: '8+',
+    permissions: ['存储', '通知'],
     packages: [
-      { platformType: 1, size: 104_857_600, version: '1.4.0' },
-      { platformType: 2, size: 120_586_240, version: '1.4.0' },
+      { platformType: 1, size: 104_857_600, version: '1.4.0', requires: '安卓 8.0' },
+      { platformType: 2, size: 120_586_240, version: '1.4.0', requires: 'iOS 13' },
     ],
     ...over,
   };

@@ -19,6 +19,7 @@ const comic = from('bookList/comic', 'records.id');
 const novel = from('bookList/novel', 'records.id');
 const sold = from('bookList/comic', 'records.id', { pay: 'coin' });
 const game = from('gameList', 'records.appID');
+const gameId = from('gameList', 'records.id');
 
 /** What calls with fields of their own are asked with, some in several ways; all others are asked with nothing. */
 export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>> = {
@@ -61,6 +62,11 @@ export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>
     '': { appID: game },
     sold: { appID: from('gameList', 'records.appID', { buyAmount: 'some' }) },
   },
+  ratings: { '': { id: gameId } },
+  reviewList: { '': { id: gameId }, new: { id: gameId, sort: is('new') } },
+  similarGames: { '': { id: gameId } },
+  standing: { '': { id: gameId } },
+  ownGames: { '': {}, wished: { shelf: is('wished') } },
   gameGifts: { '': { appID: from('gameList', 'records.appID', { hasGift: true }) } },
   activityList: { '': {}, past: { scope: is('past') } },
   activity: { '': { id: activity } },
@@ -85,6 +91,7 @@ export const pairs: readonly Pair[] = [
   { does: 'likePost', undoes: 'unlikePost', sample: { id: from('postList', 'records.id', { liked: false }) } },
   { does: 'hidePost', undoes: 'unhidePost', sample: { id: post } },
   { does: 'likeComment', undoes: 'unlikeComment', sample: { id: from('commentList', 'records.id', { liked: false }) } },
+  { does: 'wishGame', undoes: 'unwishGame', sample: { id: gameId } },
   { does: 'follow', undoes: 'unfollow', sample: { id: from('suggestedUsers', 'records.id', { followed: false }) } },
   { does: 'block', undoes: 'unblock', sample: { id: from('suggestedUsers', 'records.id', { followed: false }) } },
   { does: 'subscribe', undoes: 'unsubscribe', sample: { id: from('bookDetail/comic', 'id', { subscribed: false }) } },
