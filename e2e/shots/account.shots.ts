@@ -24,6 +24,10 @@ const toPassword = async (page: Page) => {
 export const shots: readonly Shot[] = [
   { name: 'profile-expired', path: '/profile', who: ['expired'] },
   { name: 'settings', path: '/profile?view=settings', who: ['guest', 'member'] },
+  { name: 'own-games', path: '/profile?view=games', who: ['guest', 'member', 'vip'] },
+  { name: 'own-games-downloaded', path: '/profile?view=games&shelf=downloaded', who: ['member'] },
+  { name: 'own-games-wished', path: '/profile?view=games&shelf=wished', who: ['member'] },
+  { name: 'own-games-empty', path: '/profile?view=games&shelf=owned', who: ['poor'] },
   { name: 'follows', path: '/profile?view=follows', who: ['guest', 'member'] },
   { name: 'fans', path: '/profile?view=fans', who: ['member'] },
   { name: 'blocked', path: '/profile?view=blocked', who: ['member'] },

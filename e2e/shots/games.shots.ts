@@ -9,6 +9,11 @@ const tabsUp = async (page: Page): Promise<void> => {
   await expect(page.locator('article').first()).toBeVisible();
 };
 
+const scrolledDown = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.scrollTo(0, 1100));
+  await expect(page.getByRole('banner').getByRole('button').nth(1)).toBeVisible();
+};
+
 export const shots: readonly Shot[] = [
   { name: 'games', path: '/games' },
   { name: 'games-free', path: '/games?sort=free', who: ['guest'] },
@@ -16,7 +21,9 @@ export const shots: readonly Shot[] = [
   { name: 'detail-no-film', path: '/detail/12', who: ['guest'] },
   { name: 'detail-long-name', path: '/detail/55', who: ['guest'] },
   { name: 'detail-gifts', path: '/detail/37?view=gifts', who: ['guest', 'member'] },
-  { name: 'detail-log', path: '/detail/37?view=log', who: ['guest'] },
+  { name: 'detail-reviews', path: '/detail/37?view=reviews', who: ['guest', 'vip'] },
+  { name: 'detail-owned', path: '/detail/37', who: ['vip'] },
+  { name: 'detail-collapsed', path: '/detail/37', who: ['vip', 'member'], arrange: scrolledDown },
   { name: 'detail-posts', path: '/detail/37?view=posts', who: ['guest', 'member'] },
   { name: 'detail-posts-down', path: '/detail/37?view=posts', who: ['member'], arrange: tabsUp },
   { name: 'detail-posts-empty', path: '/detail/21?view=posts', who: ['guest'] },

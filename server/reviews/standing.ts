@@ -41,6 +41,7 @@ export async function standingOf(reader: Reader, gameId: number, userId: number)
   const bought =
     boughtAt === null || price === null || order === null ? null : { createTime: boughtAt.getTime(), price, order };
   return {
+    id: gameId,
     bought,
     downloads,
     last:

@@ -37,7 +37,7 @@ export const reviewRecording: EndpointRules<typeof reviewApi.endpoints> = {
   reviewList: { arg: 'keep', result: feedRule(review) },
   standing: {
     arg: 'keep',
-    result: { bought, downloads: 'keep', last: 'keep', canReview: 'keep', review: own, wished: 'keep' },
+    result: { id: 'keep', bought, downloads: 'keep', last: 'keep', canReview: 'keep', review: own, wished: 'keep' },
   },
   saveReview: { arg: { id: 'keep', score: 'keep', content: 'length' }, result: own },
   deleteReview: plain,

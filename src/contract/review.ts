@@ -63,12 +63,14 @@ export type Bought = v.InferOutput<typeof Bought>;
 export const Downloaded = v.object({
   createTime: Time,
   version: v.optional(v.string(), ''),
-  platformType: PlatformType,
+  platformType: v.fallback(v.nullish(PlatformType), null),
 });
 export type Downloaded = v.InferOutput<typeof Downloaded>;
 
 /** What a member has to do with a game. */
 export const Standing = v.object({
+  /** The game's. */
+  id: Id,
   bought: v.nullish(Bought),
   /** How often the member has downloaded it. */
   downloads: v.optional(Count, 0),

@@ -43,6 +43,7 @@ export const dialogText = {
     started: '请在系统下载列表或通知栏查看进度',
     follow: '请在弹出的窗口中确认安装',
     again: '未自动开始？点此',
+    shelf: '在“我的游戏”里查看',
     size: '文件大小',
     file: '文件名',
     checksum: '校验值',

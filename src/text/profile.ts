@@ -13,6 +13,7 @@ export const profileText = {
   reading: { title: '继续阅读', action: '继续阅读' },
   menuLabel: '更多功能',
   menu: {
+    games: '我的游戏',
     gifts: '我的礼包',
     readhistory: '阅读历史',
     subscriblist: '我的订阅',

@@ -70,6 +70,7 @@ export const squareText = {
     },
     post: { title: '删除这篇帖子？', note: '删除后无法恢复，评论也会一起消失。', yes: '删除' },
     comment: { title: '删除这条评论？', note: '删除后无法恢复。', yes: '删除' },
+    review: { title: '删除这条评价？', note: '打的星也会一起撤回，之后还可以重新评价。', yes: '删除' },
     no: '再想想',
     blocked: '已加入黑名单',
     deleted: '已删除',

@@ -59,6 +59,8 @@ const views = {
     import(/* webpackChunkName: "overlay-small" */ '@/features/external/ExternalDialog').then((m) => m.ExternalDialog),
   feedback: () =>
     import(/* webpackChunkName: "overlay-small" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
+  'game-review': () =>
+    import(/* webpackChunkName: "game-reviews" */ '@/features/reviews/ReviewSheet').then((m) => m.ReviewSheet),
   'gift-code': () =>
     import(/* webpackChunkName: "overlay-small" */ '@/features/rewards/gifts/GiftCodeSheet').then(
       (m) => m.GiftCodeSheet,

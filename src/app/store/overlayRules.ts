@@ -33,6 +33,7 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
   'draw-result': { id: 'keep', coins: 'keep' },
   external: { url: 'length' },
   feedback: nothing,
+  'game-review': { id: 'keep', name: 'keep', score: 'keep', content: 'length' },
   'gift-code': nothing,
   images: { images: { url: 'shape', w: 'keep', h: 'keep' }, index: 'keep' },
   insufficient: { ...wanted, of: 'keep', price: 'keep', balance: 'keep' },
@@ -56,7 +57,10 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
   'reader-settings': nothing,
   'reading-elsewhere': { bookId: 'keep' },
   reply: { target: replyTargetRule },
-  report: { $by: 'kind', of: { post: reported, comment: reported, user: { kind: 'keep', id: 'pseudonym' } } },
+  report: {
+    $by: 'kind',
+    of: { post: reported, comment: reported, review: reported, user: { kind: 'keep', id: 'pseudonym' } },
+  },
   share: {
     title: 'length',
     text: 'length',

@@ -24,11 +24,11 @@ function look(offer: Offer, name: string): GetButtonProps {
   }
 }
 
-/** The pill of a game in a list: what it costs this member, and on a tap the whole flow in place (pages 8). */
-export function DownloadButton({ game }: { game: Game }) {
+/** The pill of a game in a list: what it costs this member, and on a tap the whole flow in place (pages 8). `main`: as the one main button. */
+export function DownloadButton({ game, main }: { game: Game; main?: boolean }) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(selectBusyGame) === game.id;
-  return (
-    <GetButton {...look(useOffer(game), game.name)} busy={busy} onClick={() => void dispatch(askDownload(game))} />
-  );
+  const shown = look(useOffer(game), game.name);
+  const face = main && shown.face !== 'no' ? { face: 'main' as const } : {};
+  return <GetButton {...shown} {...face} busy={busy} onClick={() => void dispatch(askDownload(game))} />;
 }

@@ -1,9 +1,13 @@
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
-import { useAppDispatch } from '@/kernel/hooks';
+import { selectIsMember } from '@/features/session/accountSlice';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { copyText } from '@/shell/copy/copyText';
+import { href } from '@/shell/navigation/href';
+import { useGo } from '@/shell/navigation/useGo';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { dialogText } from '@/text/downloadDialogs';
 import { Button } from '@/ui/button/Button';
@@ -27,6 +31,8 @@ interface Result {
 export function ResultSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const { game, platform, ticket, opened } = overlay.data as unknown as Result;
+  const go = useGo();
+  const member = useAppSelector(selectIsMember);
   const { charged, balanceAfter } = ticket;
   const cost = groupThousands(charged);
 
@@ -84,6 +90,17 @@ export function ResultSheet({ overlay, open, top, onCloseAsked, onClosed }: Over
           <Again type="button" onClick={() => void dispatch(startAgain(ticket, platform))}>
             {text.again}
           </Again>
+          {member && (
+            <Again
+              type="button"
+              onClick={() => {
+                dispatch(overlayEvents.withdrawn({ kind: overlay.kind }));
+                go(href.profile({ view: 'games', shelf: 'downloaded' }));
+              }}
+            >
+              {text.shelf}
+            </Again>
+          )}
           <Tips>
             <h3>{text.tipsTitle}</h3>
             <ol>

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import type { BookDetail } from '@/contract/book';
 import { marksOf } from '@/features/books/marks';
 import { momentText } from '@/lib/time/calendarDay';
@@ -5,14 +6,24 @@ import { useServerNow } from '@/shell/clock/useServerNow';
 import { bookInfoText as text } from '@/text/bookInfo';
 import { booksText } from '@/text/books';
 import { countText } from '@/text/units';
-import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
+import { CollapsingHeader } from '@/ui/app-frame/CollapsingHeader';
 import { Blurred } from '@/ui/cover/blurred.styles';
 import { Image } from '@/ui/image/Image';
 import { Mark } from '@/ui/mark/Mark';
 import { Art, Facts, Front, Labels, Names } from './bookinfo.styles';
 
+interface BookHeadProps {
+  book: BookDetail;
+  onBack: () => void;
+  /** What leaves the screen when the bar takes over. */
+  head: Ref<HTMLDivElement>;
+  collapsed: boolean;
+  /** The way into the book. */
+  main: ReactNode;
+}
+
 /** The cover before itself out of focus, and what a book is in one look. */
-export function BookHead({ book, onBack }: { book: BookDetail; onBack: () => void }) {
+export function BookHead({ book, onBack, head, collapsed, main }: BookHeadProps) {
   const now = useServerNow();
   const { title, author, cover, coverColor, kind, status, labels, freeUntil } = book;
   const marks = marksOf(book, now);
@@ -28,12 +39,23 @@ export function BookHead({ book, onBack }: { book: BookDetail; onBack: () => voi
   ] as const;
   return (
     <>
-      <SimpleHeader ground="art" glass onBack={onBack} />
+      <CollapsingHeader
+        onBack={onBack}
+        collapsed={collapsed}
+        picture={
+          <span>
+            <Image src={cover} alt="" ratio={3 / 4} color={coverColor || undefined} radius="var(--r-4)" />
+          </span>
+        }
+        title={title}
+        note={[book.score > 0 && `★ ${book.score.toFixed(1)}`, booksText.status[status]].filter(Boolean).join(' · ')}
+        main={main}
+      />
       <Art>
         <Blurred aria-hidden="true">
           <Image src={cover} alt="" ratio={3 / 4} color={coverColor || undefined} />
         </Blurred>
-        <Front>
+        <Front ref={head}>
           <Image src={cover} alt="" ratio={3 / 4} color={coverColor || undefined} radius="var(--r-12)" eager />
           <Names>
             <h1>{title}</h1>

@@ -6,6 +6,7 @@ import { BookRail } from '@/features/books/BookRail';
 import { SubscribeButton } from '@/features/books/SubscribeButton';
 import { useWayIn } from '@/features/books/useWayIn';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
+import { useScrolledPast } from '@/lib/react/useScrolledPast';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useLink } from '@/shell/navigation/useLink';
@@ -28,6 +29,9 @@ const CommentsPreview = lateView(() =>
   import(/* webpackChunkName: "book-comments" */ './comments/CommentsPreview').then((m) => m.CommentsPreview),
 );
 
+/** The bar at the top, px: what has gone under it has left the screen. */
+const UNDER = 52;
+
 /** A book: what it is, where to go on, its chapters, how it is paid, what readers say, what is like it (pages 14). */
 export function BookView({ book, onBack }: { book: BookDetail; onBack: () => void }) {
   const dispatch = useAppDispatch();
@@ -40,10 +44,18 @@ export function BookView({ book, onBack }: { book: BookDetail; onBack: () => voi
   const menu = link(href.bookmenu(book.id));
   const read = way.chapterId === undefined ? undefined : link(href.readbook(book.id, way.chapterId));
   const off = book.status === 'off';
+  const { mark, past } = useScrolledPast<HTMLDivElement>(UNDER);
+  const into = (size: 's' | 'm') =>
+    read &&
+    !off && (
+      <LinkButton as={Link} to={read.href} tone="main" size={size}>
+        {way.label}
+      </LinkButton>
+    );
 
   return (
     <Page>
-      <BookHead book={book} onBack={onBack} />
+      <BookHead book={book} onBack={onBack} head={mark} collapsed={past} main={into('s')} />
       {off && <Off role="status">{text.off}</Off>}
       <Intro book={book} />
       <SectionHeader
@@ -74,7 +86,7 @@ export function BookView({ book, onBack }: { book: BookDetail; onBack: () => voi
           <BookRail label={text.related} books={book.related} />
         </section>
       )}
-      <Foot>
+      <Foot data-away={(past && read !== undefined && !off) || undefined}>
         {menu && (
           <Side as={Link} to={menu.href} aria-label={hasNew ? text.menuNews : text.menu}>
             <ListTree aria-hidden="true" />
@@ -87,11 +99,7 @@ export function BookView({ book, onBack }: { book: BookDetail; onBack: () => voi
           {text.share}
         </Side>
         <SubscribeButton book={book} />
-        {read && !off && (
-          <LinkButton as={Link} to={read.href} tone="main">
-            {way.label}
-          </LinkButton>
-        )}
+        {into('m')}
         {off && menu && (
           <LinkButton as={Link} to={`${menu.href}?filter=bought`} tone="main">
             {text.readBought}

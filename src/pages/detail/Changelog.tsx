@@ -1,29 +1,56 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
 import type { GameDetail } from '@/contract/game';
 import { dayText } from '@/lib/time/calendarDay';
+import { useServerNow } from '@/shell/clock/useServerNow';
 import { gamesText } from '@/text/games';
-import { EmptyState } from '@/ui/page-state/PageState';
-import { Entry, Panel } from './detail.styles';
+import { reviewsText } from '@/text/reviews';
+import { timeAgo } from '@/text/units';
+import { SectionHeader } from '@/ui/section-header/SectionHeader';
+import { Entry, Inset, News, Unfold } from './detail.styles';
 
 const text = gamesText.detail;
 
-/** What each version brought, newest first. */
+/** What the newest version brought, and below it what those before did, once asked for. */
 export function Changelog({ entries }: { entries: GameDetail['changelog'] }) {
-  if (entries.length === 0) return <EmptyState inline title={text.noLog} />;
+  const now = useServerNow();
+  const [open, setOpen] = useState(false);
+  const [newest, ...older] = entries;
+  if (!newest) return null;
+  const when = newest.time == null ? '' : ` · ${timeAgo(newest.time, now)}`;
   return (
-    <Panel as="ol">
-      {entries.map(({ version, time, lines }) => (
-        <Entry key={version}>
-          <h2>
-            {text.version_(version)}
-            {time != null && <time>{dayText(time)}</time>}
-          </h2>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+    <section>
+      <SectionHeader title={reviewsText.updates} note={`${newest.version}${when}`} />
+      <Inset>
+        <News as="ul">
+          {newest.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </News>
+        {open && (
+          <ol>
+            {older.map(({ version, time, lines }) => (
+              <Entry key={version}>
+                <h3>
+                  {text.version_(version)}
+                  {time != null && <time>{dayText(time)}</time>}
+                </h3>
+                <ul>
+                  {lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </Entry>
             ))}
-          </ul>
-        </Entry>
-      ))}
-    </Panel>
+          </ol>
+        )}
+        {older.length > 0 && (
+          <Unfold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {reviewsText.log}
+            {open ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          </Unfold>
+        )}
+      </Inset>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { statusApi } from '@/api/statusApi';
 import type { GameDetail } from '@/contract/game';
 import { isVip } from '@/contract/userStatus';
@@ -12,11 +13,12 @@ import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Mark, Tag } from '@/ui/mark/Mark';
 import { Price } from '@/ui/price/Price';
 import { Head, Names, PriceLine, Stats, TagRow, VipSlot } from './detail.styles';
+import { OwnedCard } from './OwnedCard';
 
 const text = gamesText.detail;
 
 /** Icon, name, who made it, four numbers, and what it costs. */
-export function GameHead({ game }: { game: GameDetail }) {
+export function GameHead({ game, head }: { game: GameDetail; head: Ref<HTMLDivElement> }) {
   const now = useServerNow();
   const uid = useAppSelector(selectUid);
   const status = useAppSelector((state) => (uid ? statusApi.endpoints.me.select({ uid })(state).data : undefined));
@@ -28,7 +30,7 @@ export function GameHead({ game }: { game: GameDetail }) {
 
   return (
     <>
-      <Head>
+      <Head ref={head}>
         <GameIcon src={game.icon} size="l" eager />
         <Names>
           <h1>{game.name}</h1>
@@ -47,11 +49,15 @@ export function GameHead({ game }: { game: GameDetail }) {
         <Stat name={text.size} value={formatBytes(game.size) || '–'} />
         <Stat name={text.age} value={game.ageRating || '–'} />
       </Stats>
-      <PriceLine>
-        {paid ? <Price diamonds={game.buyAmount} /> : <Mark kind="free" />}
-        {paid && <span>{game.owned ? text.owned : text.once}</span>}
-        {vipGains && !offersVip && <Mark kind="vip" />}
-      </PriceLine>
+      {game.owned ? (
+        <OwnedCard gameId={game.id} />
+      ) : (
+        <PriceLine>
+          {paid ? <Price diamonds={game.buyAmount} /> : <Mark kind="free" />}
+          {paid && <span>{text.once}</span>}
+          {vipGains && !offersVip && <Mark kind="vip" />}
+        </PriceLine>
+      )}
       {offersVip && (
         <VipSlot>
           <VipLine gameId={game.id} text={text.vipFree} />

@@ -2,8 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { selectFilm } from '@/features/welfare/filmSlice';
 import { buildGameDetail } from '@/testing/builders/game';
 import { buildAccount } from '@/testing/builders/member';
+import { buildRatings, buildStanding } from '@/testing/builders/review';
 import { createFakePorts } from '@/testing/fakePorts';
-import { status } from '@/testing/fakes/answers';
+import { page, status } from '@/testing/fakes/answers';
 import { fillPlayer } from '@/testing/fillPlayer';
 import { renderApp } from '@/testing/renderApp';
 
@@ -17,6 +18,10 @@ async function open(answer: object = filmed('/wf/3.first')) {
   const { server } = ports;
   server.reply(DETAIL, answer);
   server.reply('POST web/game/detail/giftlist', []);
+  server.reply('GET v1/game/{id}/ratings', buildRatings());
+  server.reply('GET v1/game/{id}/review/list', page([]));
+  server.reply('GET v1/game/{id}/similar', { records: [] });
+  server.reply('GET v1/game/{id}/standing', buildStanding());
   const shown = await renderApp('/detail/11', { ports: { server, fetch: server.fetch }, member: buildAccount() });
   await shown.pass();
   const tap = async (name: string) => {

@@ -1,7 +1,7 @@
 import { route } from '@/shell/navigation/route';
 import { titles } from '@/text/titles';
 
-/** `/detail/:id`: one game; `?view=` gifts, posts, log are its other tabs (C10). Its own bar lies on its art. */
+/** `/detail/:id`: one game; `?view=` reviews, gifts, posts are its other tabs (C10). Its own bar lies on its art. */
 export const detailRoute = route({
   name: 'detail',
   path: '/detail/:id',

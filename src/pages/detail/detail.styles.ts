@@ -173,10 +173,18 @@ export const Fold = styled.div`
 `;
 
 export const Unfold = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.125rem;
   min-height: var(--touch);
   padding-right: var(--s-16);
   color: var(--primary);
   font-size: var(--fs-13);
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
 `;
 
 export const Facts = styled.dl`
@@ -205,7 +213,7 @@ export const Entry = styled.li`
   & + & {
     margin-top: 0.625rem;
   }
-  & h2 {
+  & h3 {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
@@ -246,6 +254,12 @@ export const Side = styled.button`
     width: 1.375rem;
     height: 1.375rem;
   }
+  &[aria-pressed='true'] {
+    color: var(--error);
+  }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
 `;
 
 export const Waiting = styled.i`
@@ -262,4 +276,93 @@ export const GiftItem = styled.li`
   & + & {
     margin-top: 0.625rem;
   }
+`;
+
+/* The member's own: since when, for how much, which version came last. Its height is there before its words. */
+export const Owned = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: calc(3.75rem * var(--text-scale));
+  padding: 0.625rem var(--s-12) 0.625rem 0.875rem;
+  border-radius: var(--r-12);
+  background: var(--success-tint);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+
+  & > i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    border-radius: 50%;
+    background: var(--success);
+    color: var(--surface);
+  }
+  & > i > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    stroke-width: 3;
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    color: var(--success);
+    font-size: var(--fs-14);
+  }
+  & > a {
+    display: flex;
+    flex: none;
+    align-items: center;
+    min-height: var(--touch);
+  }
+  & > a > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+export const News = styled.div`
+  padding: 0.875rem;
+  border-radius: var(--r-12);
+  background: var(--surface);
+  color: var(--text-2);
+  font-size: var(--fs-14);
+  line-height: 1.6;
+
+  & li {
+    position: relative;
+    padding-left: 0.875rem;
+  }
+  & li + li {
+    margin-top: var(--s-4);
+  }
+  & li::before {
+    content: '';
+    position: absolute;
+    top: 0.55em;
+    left: 0;
+    width: 0.3125rem;
+    height: 0.3125rem;
+    transform: rotate(45deg);
+    background: var(--primary);
+  }
+  & + ol {
+    margin-top: 0.625rem;
+  }
+`;
+
+export const Below = styled.div`
+  padding-bottom: var(--s-24);
+
+  & > dl {
+    margin: 0 var(--gutter);
+  }
+`;
+
+export const Inset = styled.div`
+  margin: 0 var(--gutter);
 `;

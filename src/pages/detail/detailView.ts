@@ -1,7 +1,7 @@
 import { href } from '@/shell/navigation/href';
 
 /** The tabs of a game's page, in their order. */
-export const VIEWS = ['intro', 'gifts', 'posts', 'log'] as const;
+export const VIEWS = ['intro', 'reviews', 'gifts', 'posts'] as const;
 export type DetailView = (typeof VIEWS)[number];
 
 /** The tab an address asks for; one nobody knows is the introduction. */

@@ -13,7 +13,14 @@ const Views = lazy<ComponentType<ViewProps>>(() =>
   ),
 );
 
-/** The member; with `?view=` whom they follow, who follows them, whom they block, or the settings (pages 19, C10). */
+const GamesView = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "page-own-games" */ './games/GamesView').then(
+    (chunk) => ({ default: chunk.GamesView }),
+    () => ({ default: LostView }),
+  ),
+);
+
+/** The member; with `?view=` their games, whom they follow, who follows them, whom they block, or the settings (pages 19, C10). */
 export function ProfilePage() {
   const view = useQuery().get('view') ?? '';
   useScrollPerView(view);
@@ -25,6 +32,12 @@ export function ProfilePage() {
       return (
         <Suspense fallback={<PageSkeleton />}>
           <Views view={view} />
+        </Suspense>
+      );
+    case 'games':
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <GamesView />
         </Suspense>
       );
     default:

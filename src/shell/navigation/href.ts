@@ -11,7 +11,8 @@ function withQuery(path: string, query: Readonly<Record<string, string | number 
 export const href = {
   home: () => '/',
   games: (type?: string) => (type ? `/games/${part(type)}` : '/games'),
-  profile: (query: { pop?: '1'; view?: 'follows' | 'fans' | 'blocked' | 'settings' } = {}) =>
+  /** `shelf`: which of the member's own games (C10). */
+  profile: (query: { pop?: '1'; view?: 'follows' | 'fans' | 'blocked' | 'settings' | 'games'; shelf?: string } = {}) =>
     withQuery('/profile', query),
   download: () => '/download',
   detail: (id: number | string) => `/detail/${part(id)}`,

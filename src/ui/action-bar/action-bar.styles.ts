@@ -21,5 +21,12 @@ export const ActionBar = styled.div`
   box-shadow: 0 -1px 0 var(--bar-line);
   -webkit-backdrop-filter: blur(1rem);
   backdrop-filter: blur(1rem);
+  transition: transform var(--t) var(--ease);
   ${restsBelow}
+
+  /* Its main button stands in the bar at the top meanwhile: it goes at once and comes up again. */
+  &[data-away] {
+    visibility: hidden;
+    transform: translateY(100%);
+  }
 `;

@@ -14,7 +14,7 @@ const text = squareText.confirm;
 const Doomed = v.variant('kind', [
   v.object({ kind: v.literal('block'), id: Id }),
   v.variant('of', [
-    v.object({ kind: v.literal('delete'), of: v.picklist(['post', 'bookComment']), id: Id }),
+    v.object({ kind: v.literal('delete'), of: v.picklist(['post', 'bookComment', 'review']), id: Id }),
     v.object({
       kind: v.literal('delete'),
       of: v.literal('comment'),
@@ -27,6 +27,7 @@ const Doomed = v.variant('kind', [
 
 const wordsFor = (doomed: v.InferOutput<typeof Doomed>) => {
   if (doomed.kind === 'block') return text.block;
+  if (doomed.of === 'review') return text.review;
   return doomed.of === 'post' ? text.post : text.comment;
 };
 

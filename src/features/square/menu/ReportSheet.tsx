@@ -20,7 +20,7 @@ const NOTE_LONGEST = 200;
 /** Tells the operator what is wrong with a post, a comment or a person. */
 export function ReportSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const { kind, id } = overlay.data as unknown as { kind: 'post' | 'comment' | 'user'; id: number };
+  const { kind, id } = overlay.data as unknown as { kind: 'post' | 'comment' | 'user' | 'review'; id: number };
   const [send, { isLoading }] = publishApi.endpoints.report.useMutation();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');

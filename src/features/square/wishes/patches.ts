@@ -1,7 +1,7 @@
 import { patchRows, type RowChange } from '@/api/rows';
 import type { Comment } from '@/contract/comment';
 import type { Post } from '@/contract/post';
-import { isBook, isComment, isPerson, isPost, isWelfare } from './rowKinds';
+import { isBook, isComment, isPerson, isPost, isReview, isStanding, isWelfare } from './rowKinds';
 import type { Target } from './target';
 
 interface Likeable {
@@ -73,6 +73,26 @@ function changesOf(target: Target, on: boolean, count: number | undefined): RowC
               row.subscribed = on;
             }
             if (count !== undefined) row.subscribeCount = count;
+          },
+        },
+      ];
+    case 'helpful':
+      return [
+        {
+          matches: isReview(target.id),
+          apply: (row: { helpful: boolean; helpfulCount: number }) => {
+            if (row.helpful !== on) row.helpfulCount = atLeast0(row.helpfulCount + (on ? 1 : -1));
+            row.helpful = on;
+            if (count !== undefined) row.helpfulCount = count;
+          },
+        },
+      ];
+    case 'wishlist':
+      return [
+        {
+          matches: isStanding(target.id),
+          apply: (row: { wished: boolean }) => {
+            row.wished = on;
           },
         },
       ];

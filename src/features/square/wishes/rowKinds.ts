@@ -20,3 +20,9 @@ export const isWelfare = (id: number) => (row: object) => (row as Row).id === id
 
 /** A person, as an author or in a list of people. */
 export const isPerson = (id: number) => (row: object) => (row as Row).id === id && has(row, 'uid', 'followed');
+
+/** A review of a game. */
+export const isReview = (id: number) => (row: object) => (row as Row).id === id && has(row, 'score', 'helpfulCount');
+
+/** What a member has to do with a game; `id` is the game's. */
+export const isStanding = (id: number) => (row: object) => (row as Row).id === id && has(row, 'canReview', 'wished');

@@ -2,6 +2,7 @@ import { bookApi } from '@/api/bookApi';
 import { businessCode, isFault } from '@/api/fault';
 import { peopleApi } from '@/api/peopleApi';
 import { publishApi } from '@/api/publishApi';
+import { reviewApi } from '@/api/reviewApi';
 import { squareApi } from '@/api/squareApi';
 import { welfareApi } from '@/api/welfareApi';
 import { code } from '@/contract/codes';
@@ -17,6 +18,9 @@ interface Said {
   hidden?: boolean;
   subscribed?: boolean;
   subscribeCount?: number;
+  helpful?: boolean;
+  helpfulCount?: number;
+  wished?: boolean;
 }
 
 export type Sent = { on: boolean; likeCount?: number } | { fault: unknown; lost: boolean };
@@ -26,12 +30,14 @@ const calls = {
   ...squareApi.endpoints,
   ...peopleApi.endpoints,
   ...publishApi.endpoints,
+  ...reviewApi.endpoints,
   ...welfareApi.endpoints,
 };
 const deletions = {
   post: calls.deletePost,
   comment: calls.deleteComment,
   bookComment: calls.deleteBookComment,
+  review: calls.deleteReview,
 } as const;
 const once = { track: false } as const;
 
@@ -49,6 +55,10 @@ function callFor(target: Target, on: boolean) {
       return (on ? calls.block : calls.unblock).initiate({ id }, once);
     case 'subscribe':
       return (on ? calls.subscribe : calls.unsubscribe).initiate({ id }, once);
+    case 'helpful':
+      return (on ? calls.findHelpful : calls.unfindHelpful).initiate({ id }, once);
+    case 'wishlist':
+      return (on ? calls.wishGame : calls.unwishGame).initiate({ id }, once);
     case 'hide':
       return (on ? calls.hidePost : calls.unhidePost).initiate({ id }, once);
     case 'delete':
@@ -70,7 +80,8 @@ export async function sendWish(target: Target, on: boolean, dispatch: AppDispatc
     if (already === code.alreadyDone || (target.kind === 'delete' && already === code.notFound)) return { on };
     return { fault: error, lost: isLost(error) };
   }
-  const said = data?.liked ?? data?.followed ?? data?.blocked ?? data?.hidden ?? data?.subscribed ?? on;
-  const likeCount = data?.likeCount ?? data?.subscribeCount;
+  const { liked, followed, blocked, hidden, subscribed, helpful, wished } = data ?? {};
+  const said = liked ?? followed ?? blocked ?? hidden ?? subscribed ?? helpful ?? wished ?? on;
+  const likeCount = data?.likeCount ?? data?.subscribeCount ?? data?.helpfulCount;
   return { on: said, ...(likeCount === undefined ? {} : { likeCount }) };
 }

@@ -4,9 +4,13 @@ export type Target =
   | { kind: 'follow'; id: number }
   | { kind: 'block'; id: number }
   | { kind: 'hide'; id: number }
+  /** A review of a game that the member found helpful. */
+  | { kind: 'helpful'; id: number }
+  /** A game that the member wants to play. */
+  | { kind: 'wishlist'; id: number }
   /** A book that the member follows. */
   | { kind: 'subscribe'; id: number }
-  | { kind: 'delete'; of: 'post' | 'bookComment'; id: number }
+  | { kind: 'delete'; of: 'post' | 'bookComment' | 'review'; id: number }
   /** `postId`: the post whose count of comments follows. `threadId`: the comment that a reply stands under. */
   | { kind: 'delete'; of: 'comment'; id: number; postId?: number; threadId?: number };
 

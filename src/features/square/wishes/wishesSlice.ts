@@ -71,7 +71,16 @@ const ofThing = { kind: 'keep', of: 'keep', id: 'keep', postId: 'keep', threadId
 /** A target's id is a person's, or that of something everybody sees. */
 export const targetRule = {
   $by: 'kind',
-  of: { follow: ofPerson, block: ofPerson, like: ofThing, hide: ofThing, subscribe: ofThing, delete: ofThing },
+  of: {
+    follow: ofPerson,
+    block: ofPerson,
+    like: ofThing,
+    hide: ofThing,
+    subscribe: ofThing,
+    helpful: ofThing,
+    wishlist: ofThing,
+    delete: ofThing,
+  },
 } as const;
 const target = targetRule;
 

@@ -1,0 +1,300 @@
+import styled from 'styled-components';
+
+export const Segments = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin: var(--s-4) var(--gutter) 0;
+  padding: 0.1875rem;
+  border-radius: var(--r-12);
+  background: var(--sunken);
+`;
+
+export const Segment = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 var(--s-4);
+  min-height: var(--touch);
+  border-radius: 0.5625rem;
+  color: var(--text-2);
+  font-size: var(--fs-14);
+
+  & > small {
+    min-width: 1em;
+    font-size: var(--fs-13);
+    font-variant-numeric: tabular-nums;
+    text-align: left;
+  }
+  &[aria-pressed='true'] {
+    background: var(--surface);
+    color: var(--text);
+    font-weight: 700;
+  }
+  &[aria-pressed='true'] > small {
+    color: var(--primary);
+  }
+`;
+
+export const Use = styled.section`
+  margin: var(--s-12) var(--gutter) 0;
+  padding: 0.875rem;
+  border-radius: var(--r-12);
+  background: var(--surface);
+
+  & > p {
+    color: var(--text-2);
+    font-size: var(--fs-14);
+  }
+  & > div:last-child:not(:nth-child(2)) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--s-8);
+    margin-top: 0.625rem;
+    padding-top: 0.625rem;
+    border-top: 1px solid var(--line);
+    font-size: var(--fs-14);
+  }
+  & > div > small {
+    color: var(--text-3);
+    font-size: var(--fs-12);
+  }
+`;
+
+/* Neighbours differ in lightness, too: colour alone says nothing, the names below are in the same order. */
+export const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 0.625rem;
+  margin: 0.625rem 0 var(--s-8);
+  overflow: hidden;
+  border-radius: var(--r-full);
+
+  & > i {
+    flex: var(--part);
+    background: #0e7fa8;
+  }
+  & > i:nth-child(2) {
+    background: #3e8ef0;
+  }
+  & > i:nth-child(3) {
+    background: #e58a3c;
+  }
+  & > i:nth-child(4) {
+    background: #d6587a;
+  }
+  & > i[data-rest] {
+    background: #9fb2c8;
+  }
+`;
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem var(--s-12);
+  color: var(--text-2);
+  font-size: var(--fs-12);
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--s-4);
+    min-width: 0;
+  }
+  & > li::before {
+    content: '';
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 0.1875rem;
+    background: #0e7fa8;
+  }
+  & > li:nth-child(2)::before {
+    background: #3e8ef0;
+  }
+  & > li:nth-child(3)::before {
+    background: #e58a3c;
+  }
+  & > li:nth-child(4)::before {
+    background: #d6587a;
+  }
+  & > li[data-rest]::before {
+    background: #9fb2c8;
+  }
+`;
+
+export const Shelved = styled.div`
+  margin: var(--s-12) 0;
+`;
+
+export const Part = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--s-8);
+  margin: var(--s-16) var(--gutter) var(--s-8);
+
+  & > h2 {
+    font-size: var(--fs-16);
+    font-weight: 700;
+  }
+  & > small {
+    color: var(--text-3);
+    font-size: var(--fs-12);
+  }
+`;
+
+/* Large text puts the button under the words instead of leaving them one letter. */
+export const Item = styled.article`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s-12);
+  margin: 0 var(--gutter);
+  padding: var(--s-12) 0.875rem;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+export const Pictured = styled.a`
+  position: relative;
+  flex: none;
+`;
+
+export const NewDot = styled.i`
+  position: absolute;
+  top: -0.25rem;
+  right: -0.25rem;
+  width: 0.875rem;
+  height: 0.875rem;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--primary-fill);
+`;
+
+export const Words = styled.div`
+  flex: 1 1 calc(8rem * var(--text-scale));
+  min-width: 0;
+`;
+
+export const Name = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-width: 0;
+  font-size: var(--fs-16);
+  font-weight: 600;
+  line-height: 1.35;
+
+  & > a {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > :not(a) {
+    flex: none;
+  }
+`;
+
+export const Version = styled.p`
+  overflow: hidden;
+  color: var(--text-2);
+  font-size: var(--fs-13);
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  & b {
+    color: var(--primary);
+  }
+`;
+
+export const Hint = styled.p`
+  overflow: hidden;
+  color: var(--text-3);
+  font-size: var(--fs-12);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Drop = styled.p`
+  color: var(--success);
+  font-size: var(--fs-13);
+  font-weight: 600;
+`;
+
+export const Cost = styled.div`
+  display: grid;
+  flex: none;
+  justify-items: center;
+
+  & > s {
+    color: var(--text-3);
+    font-size: var(--fs-12);
+  }
+`;
+
+export const Order = styled.a`
+  display: flex;
+  flex: 1 0 100%;
+  align-items: center;
+  gap: var(--s-8);
+  min-height: 2.25rem;
+  margin-top: var(--s-8);
+  padding-left: calc(4rem + var(--s-12));
+  color: var(--text-2);
+  font-size: var(--fs-12);
+  font-variant-numeric: tabular-nums;
+  background: linear-gradient(90deg, var(--line) 60%, transparent 0) calc(4rem + var(--s-12)) 0 / 0.5rem 1px repeat-x;
+
+  & > svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  & > em {
+    margin-left: auto;
+    font-style: normal;
+  }
+`;
+
+export const Money = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--s-12);
+  margin: 0 var(--gutter) var(--s-16);
+  padding: 0.875rem;
+  border-radius: var(--r-12);
+  background: var(--surface);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+
+  & > i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    border-radius: var(--r-8);
+    background: var(--primary-tint);
+    color: var(--primary);
+  }
+  & svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    display: block;
+    color: var(--text);
+    font-size: var(--fs-14);
+  }
+  & small {
+    color: var(--text-3);
+    font-size: var(--fs-12);
+  }
+`;
