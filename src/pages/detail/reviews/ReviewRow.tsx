@@ -8,7 +8,7 @@ import { PersonBadge } from '@/features/square/card/AuthorLine';
 import { NameLine } from '@/features/square/card/card.styles';
 import { Clamped } from '@/features/square/comments/Clamped';
 import { askMember } from '@/features/square/menu/askMember';
-import { openUserCard } from '@/features/square/people/openUserCard';
+import { openPerson } from '@/features/square/people/openPerson';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch, useAppSelector, useNow } from '@/kernel/hooks';
 import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
@@ -38,7 +38,7 @@ export function ReviewRow({ review, game }: ReviewRowProps) {
         <button
           type="button"
           aria-label={squareText.card.author(author.name)}
-          onClick={() => void dispatch(openUserCard(author.id))}
+          onClick={() => void dispatch(openPerson(author.id))}
         >
           <Avatar src={author.avatar} name={author.name} size="s" vip={author.levelType >= 1} decorative />
         </button>
