@@ -131,6 +131,7 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Input>> = {
   readMessages: ({ r }) => (r.b() ? { all: true } : { ids: [r.i(1, 6)] }),
   deleteMessage: idUpTo(6),
   updateInfo: ({ r }) => ({ name: `名字${r.i(1, 9)}`, intro: '你好' }),
+  savePage: ({ r }) => ({ cover: 'scene-1', hides: r.b() ? ['games'] : [] }),
 };
 
 /** Calls that take back by its id what another call made, mostly by whoever made it. */
