@@ -27,6 +27,7 @@ export const queryRules: Readonly<Record<string, Extract<Rule, 'keep' | 'pseudon
   pop: 'keep',
   rank: 'keep',
   select: 'keep',
+  shelf: 'keep',
   show: 'keep',
   sort: 'keep',
   status: 'keep',
