@@ -43,7 +43,7 @@ test('a review found helpful counts once, and is still so after a reload', async
 
 test('the bar takes over icon, name and button once they are gone, and gives them back', async ({ page }) => {
   await page.goto(`/detail/${game}`);
-  const bar = page.getByRole('banner');
+  const bar = page.locator('header');
   const below = page.getByRole('button', { name: '免费下载' });
   await expect(below).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));

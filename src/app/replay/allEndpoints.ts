@@ -13,6 +13,7 @@ import '@/api/noticeApi';
 import '@/api/peopleApi';
 import '@/api/platformApi';
 import '@/api/publishApi';
+import '@/api/reviewApi';
 import '@/api/searchApi';
 import '@/api/squareApi';
 import '@/api/statusApi';
