@@ -6,7 +6,7 @@ import { errorCode } from './tx';
 import { isUnavailable } from './unavailable';
 
 const url = process.env.TEST_DATABASE_URL;
-const limits = { statementMs: 2000, readMs: 150, lockMs: 150, idleTransactionMs: 30_000, sessionMs: 200 };
+const limits = { statementMs: 2000, readMs: 150, lockMs: 150, idleTransactionMs: 30_000, sessionMs: 1000 };
 
 if (url) {
   let database: Database;
