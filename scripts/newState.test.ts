@@ -68,7 +68,7 @@ const plants: readonly Plant[] = [
     machine: 'src/features/rewards/claims/claimMachine.ts',
     state: "| { at: 'queued'; intent: ClaimIntent }",
     row: "queued: { asked: ['requesting'], expired: ['interrupted'] },",
-    lists: ['src/features/rewards/claims/claimMachine.ts'],
+    lists: ['src/features/rewards/claims/claimMachine.ts', 'src/pages/activity/draw/useDraw.ts'],
   },
   {
     machine: 'src/features/publish/publishMachine.ts',

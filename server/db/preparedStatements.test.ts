@@ -6,7 +6,7 @@ import { openPostgres } from './openPostgres';
 import { withTx } from './tx';
 
 const test = withTestDatabase();
-const adminUrl = process.env.TEST_DATABASE_URL;
+const adminUrl = process.env.TEST_DATABASE_URL || undefined;
 const times = async (n: number, task: () => Promise<unknown>) => {
   for (let time = 0; time < n; time += 1) await task();
 };

@@ -38,6 +38,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>
   keywordSuggestion: { '': { keyword: is('a') } },
   userProfile: { '': { id: from('postList', 'records.author.id') } },
   personGames: { '': { id: from('postList', 'records.author.id') } },
+  personBooks: { '': { id: from('postList', 'records.author.id') } },
   followList: { '': { userId: from('postList', 'records.author.id') } },
   fanList: { '': { userId: from('postList', 'records.author.id') } },
   search: {
