@@ -48,7 +48,7 @@ describe('one changed line of the product', () => {
       'src/features/download/downloadSlice.ts',
       'intent.game.onlineType === 0',
       'intent.game.buyAmount < 10',
-      /DIVERGED at action #\d+ download\/platformChosen, path \/download\/at, expected "loginNeeded", actual "requesting"/,
+      /DIVERGED at action #\d+ download\/platformChosen, path \/download\/at of slice download, expected "loginNeeded", actual "requesting"/,
     ],
     [
       'of the price comparison, which a listener asks',

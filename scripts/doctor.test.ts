@@ -51,7 +51,8 @@ describe('npm run doctor', () => {
     expect(member.text).not.toContain(me.token);
     expect(asked).toEqual(expect.arrayContaining(['POST user/center/coin/all', 'GET v1/user/session/list']));
     expect(asked.filter((route) => !route.startsWith('GET') && money.test(route))).toEqual([]);
-    const like = /^DELETE v1\/(?!user\/session).*\/(?:like|hide|subscribe)$|^DELETE v1\/user\/(?:follow|block)\/\d+$/;
+    const like =
+      /^DELETE v1\/(?!user\/session).*\/(?:like|hide|subscribe|wish)$|^DELETE v1\/user\/(?:follow|block)\/\d+$/;
     expect(asked.filter((route) => like.test(route))).toHaveLength(pairs.length);
     const unlike = asked.findIndex((route) => /^DELETE v1\/square\/post\/\d+\/like$/.test(route));
     expect(asked[unlike - 1]).toBe(asked[unlike]?.replace('DELETE', 'POST'));
