@@ -39,13 +39,20 @@ test('H1: travelling over a purchase shows it again and causes no request, no wr
     }));
   // The lists that are asked for ahead are the last thing a start does.
   await expect.poll(() => asked.some((url) => url.endsWith('/web/game/list')), { timeout: 20_000 }).toBe(true);
-  const before = await world();
   let downloads = 0;
   page.on('download', () => {
     downloads += 1;
   });
 
   const actions = await recordedAtRest(page);
+  // A recording writes what was done a moment after it; from here on nothing may be written.
+  let before = await world();
+  const rests = async () => {
+    const last = before;
+    before = await world();
+    return JSON.stringify(last) === JSON.stringify(before);
+  };
+  await expect.poll(rests, { intervals: [2_500] }).toBe(true);
   asked.length = 0;
   expect(actions.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['download/asked', 'download/confirmed', 'download/passed', 'download/answered']),
