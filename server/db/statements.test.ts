@@ -98,13 +98,21 @@ describe('what a page sends to the database', () => {
     world = await fullWorld();
   });
 
-  /** The statements of a call that was asked once before: what is made for everybody is there. */
+  /**
+   * The statements of a call that was asked once before: what is made for everybody is there. The least of three, since the
+   * server's own work, as looks that are written together, may fall into one.
+   */
   async function sentBy({ call, input }: Most, who: World['owner'] | null): Promise<number> {
     const ask = (nth: string) => server.get(allCalls[call] as Call, input?.(world, nth) ?? {}, who);
-    if (call !== 'download') await ask('first');
-    const before = server.ctx.database.load().asked;
-    await ask('second');
-    return server.ctx.database.load().asked - before;
+    const once = call === 'download';
+    if (!once) await ask('first');
+    let least = Number.POSITIVE_INFINITY;
+    for (const nth of once ? ['second'] : ['second', 'third', 'fourth']) {
+      const before = server.ctx.database.load().asked;
+      await ask(nth);
+      least = Math.min(least, server.ctx.database.load().asked - before);
+    }
+    return least;
   }
 
   it.each(Object.entries(pages))('%s', async (_name, page) => {
