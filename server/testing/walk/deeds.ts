@@ -172,7 +172,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   changePassword: 'moves nothing that is counted',
   revokeSession: 'moves nothing that is counted',
   setNotice: 'moves nothing that is counted',
-  savePage: 'moves nothing that is counted',
   chaptersPrice: 'reads',
   ownGames: 'reads',
   shelfCounts: 'reads',
