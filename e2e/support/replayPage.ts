@@ -32,7 +32,7 @@ export async function openLog(page: Page, file: string | { name: string; text: s
     typeof file === 'string'
       ? file
       : { name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text, 'utf8') };
-  await page.locator('input[type="file"]').setInputFiles(given);
+  await page.locator('input[type="file"]:not([aria-label="和另一份比较"])').setInputFiles(given);
   await expect(page.getByRole('listbox', { name: '操作列表' })).toBeVisible();
 }
 
