@@ -19,7 +19,7 @@ const workers = ['--maxWorkers=2'];
 
 /** What tells a test that asks the database: the others have nothing to say about a second engine. */
 const ASKS =
-  /withTest(?:Server|Database)|withDemoServer|withKept|PG_BIN|TEST_DATABASE_URL|startServerProcess|openPostgres/;
+  /withTest(?:Server|Database)|withDemoServer|withKept|PG_BIN|postgresUrl|startServerProcess|openPostgres/;
 const databaseTests = () =>
   ['server', 'demo'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })

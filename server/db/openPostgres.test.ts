@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { postgresUrl } from '@server/testing/postgresUrl';
 import { sql } from 'kysely';
 import type { Database } from './database';
 import { openPostgres } from './openPostgres';
 import { errorCode } from './tx';
 import { isUnavailable } from './unavailable';
 
-const url = process.env.TEST_DATABASE_URL;
+const url = postgresUrl;
 const limits = { statementMs: 2000, readMs: 150, lockMs: 150, idleTransactionMs: 30_000, sessionMs: 1000 };
 
 if (url) {

@@ -1,3 +1,4 @@
+import { postgresUrl } from '@server/testing/postgresUrl';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { startTransactionPooler } from '@server/testing/transactionPooler';
 import { sql } from 'kysely';
@@ -7,7 +8,7 @@ import type { Reader } from './database';
 import { listenOnPostgres } from './postgresListener';
 import { withTx } from './tx';
 
-const url = process.env.TEST_DATABASE_URL;
+const url = postgresUrl;
 
 /** Ends as soon as it is so. */
 async function until(isSo: () => boolean): Promise<void> {

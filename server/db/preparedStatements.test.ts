@@ -1,3 +1,4 @@
+import { postgresUrl } from '@server/testing/postgresUrl';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { startTransactionPooler } from '@server/testing/transactionPooler';
 import { CompiledQuery, sql } from 'kysely';
@@ -6,7 +7,7 @@ import { openPostgres } from './openPostgres';
 import { withTx } from './tx';
 
 const test = withTestDatabase();
-const adminUrl = process.env.TEST_DATABASE_URL || undefined;
+const adminUrl = postgresUrl;
 const times = async (n: number, task: () => Promise<unknown>) => {
   for (let time = 0; time < n; time += 1) await task();
 };

@@ -8,12 +8,13 @@ import { withTx } from '@server/db/tx';
 import { systemIds } from '@server/ids';
 import { makeGame } from '@server/testing/games';
 import { openOwnPostgres } from '@server/testing/ownPostgres';
+import { postgresUrl } from '@server/testing/postgresUrl';
 import { type Asked, type ServerProcess, startServerProcess } from '@server/testing/serverProcess';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { stageBalance } from './stage';
 
-const adminUrl = process.env.TEST_DATABASE_URL;
+const adminUrl = postgresUrl;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'plaza-processes-'));
 const SEED = 77;
 const PROCESSES = 3;

@@ -1,6 +1,7 @@
 import type { Database, Db } from '@server/db/database';
 import { handBack, openKept } from './keptEngine';
 import { openOwnPostgres } from './ownPostgres';
+import { postgresUrl } from './postgresUrl';
 import { keepState, MIGRATED, restoreState } from './states';
 
 /** The test database of a file, as its tests see it. */
@@ -20,7 +21,7 @@ const SEEDED = 'state_seeded';
 export function withTestDatabase(seed?: (database: Database) => Promise<void>): TestDatabase {
   // Many queries on one busy machine: a slow test is not a wrong one.
   jest.setTimeout(60_000);
-  const adminUrl = process.env.TEST_DATABASE_URL;
+  const adminUrl = postgresUrl;
   let open: Database | undefined;
   const database = () => {
     if (!open) throw new Error('The test database opens in beforeAll');
