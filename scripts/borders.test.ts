@@ -129,6 +129,7 @@ const welcome: [file: string, text: string][] = [
   ['server/demoPort.ts', "export const load = () => import('@demo/demo');\n"],
   ['demo/content/list.ts', "export { codes } from '@/contract/codes';\nexport { config } from '@server/config';\n"],
   ['server/games/list.ts', "export { codes } from '@/contract/codes';\nexport { config } from '@server/config';\n"],
+  ['server/support/judge.ts', "export { contactIn } from '@/lib/recording/contacts';\n"],
 ];
 
 function plant(files: readonly (readonly [string, string, ...string[]])[]): string {

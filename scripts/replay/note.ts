@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { contactIn } from '@/app/recorder/contacts';
 import { annotate } from '@/app/replay/bench/annotate';
 import type { SessionFile } from '@/app/replay/sessionFile';
 import { sessionText } from '@/app/replay/writeSession';
+import { contactIn } from '@/lib/recording/contacts';
 import { files, Misuse } from './misuse';
 import { say } from './say';
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@/kernel/recording';
-import { isContact } from './contacts';
-import { masked } from './masks';
+import { isContact } from '@/lib/recording/contacts';
+import { masked } from '@/lib/recording/masks';
 import type { Redaction } from './redaction';
 
 /** Every query that some page or effect reads, and what a recording keeps of it: without it a replay stands on another page. */

@@ -1,5 +1,5 @@
-import { withoutContacts } from './contacts';
-import { masked } from './masks';
+import { withoutContacts } from '@/lib/recording/contacts';
+import { masked } from '@/lib/recording/masks';
 import { ownWords } from './words';
 
 /** What browsers and React say of a fault, in their own words. */

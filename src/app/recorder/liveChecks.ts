@@ -1,6 +1,6 @@
 import type { LiveCheck } from '@/app/replay/sessionFile';
+import { masked } from '@/lib/recording/masks';
 import { isAddress, redactAddress } from './addresses';
-import { masked } from './masks';
 import type { Redaction } from './redaction';
 
 /** Kept out of every comparison: what redux-persist writes into a slice, and RTK Query's settings, which are about the browser. */

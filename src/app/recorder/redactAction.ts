@@ -4,7 +4,7 @@ import { accountRecording } from '@/features/session/accountRecording';
 import { VIP_OFFER_KEY } from '@/features/vip/vipOfferSlice';
 import { isRuleBy, type Rule } from '@/kernel/recording';
 import { ACCOUNT_KEY } from '@/kernel/sessionEvents';
-import { masked } from './masks';
+import { masked } from '@/lib/recording/masks';
 import type { Redaction } from './redaction';
 import { redactValue } from './redactValue';
 

@@ -1,7 +1,7 @@
 import { type FieldRules, isRuleBy, type Rule, type RuleBy } from '@/kernel/recording';
+import { isPhoneNumber } from '@/lib/recording/contacts';
+import { masked } from '@/lib/recording/masks';
 import { isAddress, redactAddress } from './addresses';
-import { isPhoneNumber } from './contacts';
-import { masked } from './masks';
 import type { Redaction } from './redaction';
 
 /** Never written, whatever a rule says: a second net under the rules. Only for dots in its place may a rule ask by name. */

@@ -1,8 +1,9 @@
 import { endpointRules } from '@/app/store/recordingRules';
-import { withoutContacts } from './contacts';
+import { withoutContacts } from '@/lib/recording/contacts';
+import { wordPattern } from '@/lib/recording/wordPattern';
 import { Pseudonyms } from './pseudonyms';
 import { redactValue } from './redactValue';
-import { ownWords, wordPattern } from './words';
+import { ownWords } from './words';
 
 /** Shorter texts are in every file by chance, and so are shorter numbers. */
 const SHORTEST = 4;

@@ -2,13 +2,6 @@ import { sessionFileText as say } from '@/text/sessionFiles';
 import { Refusal } from './refusal';
 import { sliceNames } from './replayReducer';
 
-/** The last moment a file may name, epoch ms: the end of the year 9999. Dates of much later ones do not exist. */
-export const LATEST_MS = 253_402_300_799_999;
-/** Minutes that a clock may be off UTC: a day. */
-export const FARTHEST_ZONE = 1_440;
-/** CSS px of a screen. */
-export const WIDEST_PX = 100_000;
-
 /** A base whose slice is no object would stand in the place of a state that everything reads. */
 export function checkBase(base: object, path: string): void {
   for (const [name, slice] of Object.entries(base)) {

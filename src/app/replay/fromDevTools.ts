@@ -1,12 +1,13 @@
+import { LATEST_MS, SESSION_FORMAT } from '@/contract/recording';
 import { sessionFileText as say } from '@/text/sessionFiles';
-import { checkBase, LATEST_MS } from './bounds';
+import { checkBase } from './bounds';
 import { inOneGo } from './breathe';
 import { parseGuarded } from './guardJson';
 import { isRecorded } from './isRecorded';
 import { toJson } from './plainJson';
 import { Refusal } from './refusal';
 import { sliceNames } from './replayReducer';
-import { SESSION_FORMAT, SESSION_VERSION, type SessionFile } from './sessionFile';
+import { SESSION_VERSION, type SessionFile } from './sessionFile';
 import { sealed } from './writeSession';
 
 type Fields = Record<string, unknown>;

@@ -1,10 +1,11 @@
+import { SESSION_FORMAT } from '@/contract/recording';
 import { sessionFileText as say } from '@/text/sessionFiles';
 import { type Breathe, inOneGo, inSlices } from './breathe';
 import { fromDevTools, isDevTools } from './fromDevTools';
 import { parseGuarded } from './guardJson';
 import { migrate } from './migrations';
 import { Refusal } from './refusal';
-import { SESSION_FORMAT, type SessionFile } from './sessionFile';
+import type { SessionFile } from './sessionFile';
 import { checkSession } from './sessionSchema';
 
 /** A file that was read, or why it was not: `text` is a Chinese sentence that names entry and path. */

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { SESSION_FORMAT } from '@/contract/recording';
 
-/** The name every session file says at its head. */
-export const SESSION_FORMAT = 'plaza-session';
 /** The version that is written; older ones are migrated when read. */
 export const SESSION_VERSION = 2;
 

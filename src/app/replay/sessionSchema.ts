@@ -1,102 +1,10 @@
 import * as v from 'valibot';
-import { SUPPORT_CODE } from '@/contract/support';
+import { MOST_ENTRIES, Recording, RecordingEntry } from '@/contract/recording';
 import { sessionFileText as say } from '@/text/sessionFiles';
-import { checkBase, FARTHEST_ZONE, LATEST_MS, WIDEST_PX } from './bounds';
+import { checkBase } from './bounds';
 import { Refusal, splitPath } from './refusal';
-import { SESSION_FORMAT, SESSION_VERSION, type SessionFile } from './sessionFile';
+import { SESSION_VERSION, type SessionFile } from './sessionFile';
 import { type Chain, chainSteps, sealed } from './writeSession';
-
-/** More than any visit has. */
-const MOST_ENTRIES = 20_000;
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const within = (from: number, to: number) => v.pipe(v.number(), v.minValue(from), v.maxValue(to));
-const time = within(0, LATEST_MS);
-const px = within(0, WIDEST_PX);
-const text = v.string();
-const fields = v.record(text, v.unknown());
-const hash = v.pipe(text, v.regex(/^[0-9a-f]{16}$/));
-const link = v.pipe(text, v.regex(/^[0-9a-f]{8}$/));
-const pointer = v.pipe(text, v.regex(/^(\/.*)?$/s));
-const change = v.union([
-  v.strictTuple([pointer]),
-  v.strictTuple([pointer, v.unknown()]),
-  v.strictTuple([pointer, v.null(), hash]),
-]);
-
-const Header = v.object({
-  id: text,
-  build: text,
-  recordedAt: time,
-  utcOffset: within(-FARTHEST_ZONE, FARTHEST_ZONE),
-  viewport: v.tuple([px, px]),
-  lang: text,
-  device: v.optional(
-    v.object({
-      system: v.picklist(['android', 'ios', 'other']),
-      app: v.optional(v.picklist(['wechat', 'qq', 'weibo', 'other'])),
-      touch: v.boolean(),
-    }),
-  ),
-  redaction: v.picklist(['allow-list-1', 'allow-list-2', 'none']),
-  reason: v.picklist(['support', 'crash', 'test', 'devtools']),
-  slices: v.array(text),
-  start: v.union([hash, v.literal('')]),
-  note: v.optional(text),
-  support: v.optional(v.pipe(text, v.regex(SUPPORT_CODE))),
-});
-
-const Load = v.object({
-  s: count,
-  build: text,
-  start: hash,
-  base: v.optional(fields),
-  gap: v.object({ ms: within(0, LATEST_MS), why: v.picklist(['cashier', 'reload', 'left', 'vanished', 'withheld']) }),
-});
-
-const percent = within(0, 100);
-const Touched = v.object({
-  t: time,
-  s: count,
-  kind: v.picklist(['down', 'up', 'scroll', 'key']),
-  role: v.optional(text),
-  name: v.optional(text),
-  x: v.optional(percent),
-  y: v.optional(percent),
-  key: v.optional(text),
-  odd: v.optional(v.picklist(['dead', 'rage'])),
-});
-
-const Entry = v.object({
-  s: count,
-  t: time,
-  a: v.looseObject({ type: text }),
-  h: v.optional(hash),
-  d: v.optional(v.array(change)),
-  hs: v.optional(v.record(text, hash)),
-  w: v.optional(v.array(v.strictTuple([pointer, text]))),
-  by: v.optional(count),
-  c: v.optional(link),
-});
-
-const Session = v.object({
-  format: v.literal(SESSION_FORMAT),
-  v: count,
-  header: Header,
-  base: v.optional(fields),
-  entries: v.array(v.unknown()),
-  checkpoints: v.array(v.object({ s: count, state: fields })),
-  marks: v.array(
-    v.variant('kind', [
-      v.object({ s: count, kind: v.literal('illegal'), machine: text, event: text, from: text }),
-      v.object({ s: count, kind: v.picklist(['crash', 'note', 'threw']), text }),
-    ]),
-  ),
-  loads: v.optional(v.array(Load)),
-  touches: v.optional(v.array(Touched)),
-  live: v.optional(v.array(v.object({ s: count, slice: text, agrees: v.boolean(), path: v.optional(pointer) }))),
-  end: v.object({ s: count, digest: text, head: v.optional(link) }),
-});
 
 function refuseIssue(issue: v.BaseIssue<unknown>, above = ''): never {
   const inner = issue.path?.map(({ key }) => `/${String(key)}`).join('') ?? '';
@@ -161,12 +69,12 @@ export function* checkSession(value: unknown, writtenAs = SESSION_VERSION): Gene
   if (Array.isArray(entries) && entries.length > MOST_ENTRIES) {
     throw new Refusal(say.tooMany(MOST_ENTRIES), '/entries');
   }
-  const read = v.safeParse(Session, value, { abortEarly: true });
+  const read = v.safeParse(Recording, value, { abortEarly: true });
   if (!read.success) refuseIssue(read.issues[0]);
   if (read.output.base) checkBase(read.output.base, 'base');
   const rows: unknown[] = [];
   for (const [index, row] of read.output.entries.entries()) {
-    const entry = v.safeParse(Entry, row, { abortEarly: true });
+    const entry = v.safeParse(RecordingEntry, row, { abortEarly: true });
     if (!entry.success) refuseIssue(entry.issues[0], `/entries/${index}`);
     rows.push(entry.output);
     yield;

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { SESSION_FORMAT } from '@/contract/recording';
 import type { RootState } from '@/kernel/rootState';
 import { type Breathe, inOneGo } from './breathe';
 import { changesBetween } from './changes';
@@ -10,7 +11,6 @@ import {
   type Checkpoint,
   type LiveCheck,
   type PageLoad,
-  SESSION_FORMAT,
   SESSION_VERSION,
   type SessionEntry,
   type SessionFile,

@@ -28,3 +28,6 @@ export const withoutContacts = (text: string): string =>
 
 /** A number that reads like one of a phone. */
 export const isPhoneNumber = (value: number): boolean => Number.isInteger(value) && value >= 1.3e10 && value < 2e10;
+
+/** Fields in which the contract and the app count bytes: a package of 14 GB reads like a phone and is none. */
+export const IN_BYTES = /\/(size|bytes)$/;
