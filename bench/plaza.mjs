@@ -55,8 +55,7 @@ async function richMember(origin) {
 
 /** Each tap of a purchase, from the game's page to the answer of the server on screen. */
 const PURCHASE = [
-  ['ask', 'main button >> 下载', '[role="dialog"] >> 选择下载版本'],
-  ['platform', '[role="dialog"] button >> 安卓版', '[role="dialog"] >> 余额'],
+  ['ask', 'main button >> 下载', '[role="dialog"] >> 余额'],
   ['pay', '[role="dialog"] button >> 确认下载', '[role="dialog"] >> 下载已开始'],
 ];
 

@@ -22,6 +22,8 @@ import { isRead } from './http/pageRequest';
 import { addSecurityHeaders, secure } from './http/securityHeaders';
 import { addSharedAnswers } from './http/sharedRoute';
 import { ownMedia } from './import/ownMedia';
+import { createLinks } from './links/links';
+import { linkRoutes } from './links/routes';
 import { cashierRoutes } from './money/cashierRoutes';
 import { moneyRoutes } from './money/moneyRoutes';
 import { peopleRoutes } from './people/routes';
@@ -118,6 +120,9 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   addMedia(app, ctx);
   ownMedia(app, config);
   const root = options.clientRoot ?? clientDir();
-  await addClient(app, { root, dataDir: config.dataDir, ids: ctx.ids, firstPicture });
+  const links = createLinks(ctx, app.shared);
+  linkRoutes(app, ctx, links);
+  const { dataDir, publicOrigin } = config;
+  await addClient(app, { root, dataDir, publicOrigin, ids: ctx.ids, firstPicture, links });
   return app;
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Ids } from '@server/ids';
+import type { Links } from '@server/links/links';
 import { unbuiltText } from '@server/text/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltPage, builtPage } from './builtPage';
@@ -9,6 +10,7 @@ import { clientPage } from './clientPage';
 import { compressed } from './compress';
 import type { FirstPicture } from './firstPicture';
 import { keptBuildWith } from './keptBuilds';
+import { originOf } from './origin';
 import { isRead, mayBePage } from './pageRequest';
 import { WORKER_CSP } from './securityHeaders';
 
@@ -54,6 +56,9 @@ interface ClientOptions {
   dataDir: string;
   ids: Ids;
   firstPicture: Pick<FirstPicture, 'address'>;
+  links: Pick<Links, 'card'>;
+  /** null: taken from the request. */
+  publicOrigin: string | null;
 }
 
 /**
@@ -62,7 +67,7 @@ interface ClientOptions {
  */
 export async function addClient(
   app: FastifyInstance,
-  { root, dataDir, ids, firstPicture }: ClientOptions,
+  { root, dataDir, ids, firstPicture, links, publicOrigin }: ClientOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
   const page = clientPage(root);
@@ -84,7 +89,9 @@ export async function addClient(
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown> => {
     const picture = pathname === '/' ? firstPicture.address() : undefined;
-    return sendBuilt(request, reply, await page.render(ids.token(18), await readConfig(), picture));
+    const origin = originOf(request, publicOrigin);
+    const card = await links.card(new URL(`${origin}${request.url}`));
+    return sendBuilt(request, reply, await page.render(ids.token(18), await readConfig(), { card, origin }, picture));
   };
 
   // The twin without nonces, for the worker: its policy stands in it, all but what only a header may say.

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { headOf, type Told, textOf } from '@server/links/head';
+import { linkText } from '@server/text/links';
 import { type BuiltPage, builtPage, POLICY } from './builtPage';
 
 const NONCE_HOLE = /__CSP_NONCE__/g;
@@ -6,6 +8,10 @@ const NONCE_HOLE = /__CSP_NONCE__/g;
 const CONFIG_HOLE = '<!-- config -->';
 /** Where home's first picture is asked for, before the code that draws it. */
 const PICTURE_HOLE = '<!-- picture -->';
+
+/** What the page says of itself until a link's card says more. */
+const OWN_HEAD = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
+const OWN_TEXT = /<noscript>[^<]*<\/noscript>/;
 
 /** A JSON text as an element that holds it: nothing in it can close the element. */
 const asElement = (json: string): string =>
@@ -15,37 +21,47 @@ const asElement = (json: string): string =>
 const pictureAhead = (address: string): string =>
   `<link id="picture" rel="preload" as="image" href="${address}" fetchpriority="high">`;
 
-/** The text without its layout; nothing of a text that is no JSON, which the app then asks for and names. */
-function compact(text: string): string | undefined {
+/** The operator's settings; nothing of a text that is no JSON, which the app then asks for and names. */
+function settingsIn(text: string): unknown {
   try {
-    return JSON.stringify(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
+/** The product's name by the operator's settings. */
+const titleIn = (settings: unknown): string => {
+  const title = typeof settings === 'object' && settings !== null && 'title' in settings ? settings.title : undefined;
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : linkText.site;
+};
+
 /** The app's one page, with the holes for the nonce. */
 export interface ClientPage {
   /**
-   * The page for one answer, with the operator's settings as read now and, for home, the address of its first picture;
-   * null while nothing has been built.
+   * The page for one answer, with the operator's settings as read now, what its link tells others and, for home, the
+   * address of its first picture; null while nothing has been built.
    */
-  render(nonce: string, config: string, picture?: string): Promise<BuiltPage | null>;
+  render(nonce: string, config: string, told: Omit<Told, 'site'>, picture?: string): Promise<BuiltPage | null>;
 }
 
 export function clientPage(root: string): ClientPage {
   const built = builtPage(path.join(root, 'index.html'));
   return {
-    async render(nonce, config, picture) {
+    async render(nonce, config, told, picture) {
       const page = await built.read();
       if (page === null) return null;
-      const settings = compact(config);
+      const settings = settingsIn(config);
+      const head = headOf({ ...told, site: titleIn(settings) });
       const html = page.html
         // It goes as a header; in the page it would show the nonce to whatever can read an attribute.
         .replace(POLICY, '')
-        .replace(CONFIG_HOLE, () => (settings === undefined ? '' : asElement(settings)))
+        .replace(CONFIG_HOLE, () => (settings === undefined ? '' : asElement(JSON.stringify(settings))))
         .replace(PICTURE_HOLE, picture === undefined ? '' : pictureAhead(picture))
-        .replace(NONCE_HOLE, nonce);
+        .replace(NONCE_HOLE, nonce)
+        // Last: nothing that people wrote is looked for a hole in.
+        .replace(OWN_HEAD, () => head)
+        .replace(OWN_TEXT, () => `<noscript>${textOf(told)}</noscript>`);
       return { html, policy: page.policy.replace(NONCE_HOLE, nonce) };
     },
   };

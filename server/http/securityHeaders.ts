@@ -21,7 +21,7 @@ export function secure(reply: FastifyReply, { publicOrigin }: Pick<Config, 'publ
   reply.header('x-content-type-options', 'nosniff');
   reply.header('referrer-policy', 'same-origin');
   reply.header('cross-origin-opener-policy', 'same-origin');
-  reply.header('cross-origin-resource-policy', 'same-origin');
+  if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin');
   reply.header('permissions-policy', PERMISSIONS);
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT_CSP);
   if (publicOrigin?.startsWith('https:') === true) {

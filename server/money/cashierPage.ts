@@ -1,5 +1,6 @@
 import { cashierText } from '@server/text/cashier';
 import { moneyText } from '@server/text/money';
+import { escapeHtml } from '@/lib/html/escapeHtml';
 import { type StoredOrder, statusAt } from './orders';
 
 /** What the cashier's page shows: an order that can be paid, or why not. */
@@ -32,9 +33,6 @@ button[value="pay"] { border-color: var(--primary); background: var(--primary); 
 :focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; }
 h2 { margin: 1rem 0 0; color: var(--text-2); font-size: .8125rem; font-weight: 400; text-align: center; }
 `;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const clockTime = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',

@@ -1,5 +1,7 @@
 import type { Tx } from '@server/db/database';
+import { excerptOf } from '@server/excerpt';
 import type { NoticeKind } from '@/contract/notice';
+import { escapeHtml } from '@/lib/html/escapeHtml';
 import { hasBlocked } from './viewer';
 
 /** Something a member did that another should hear of. */
@@ -15,16 +17,6 @@ export interface News {
   ref: string;
   link: string;
   now: number;
-}
-
-const EXCERPT = 60;
-const ENTITY: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITY[sign] ?? sign);
-
-/** The beginning of a text, for where it is only mentioned. */
-export function excerptOf(text: string, length = EXCERPT): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.length <= length ? characters.join('') : `${characters.slice(0, length).join('')}…`;
 }
 
 async function hasMuted(tx: Tx, userId: number, kind: NoticeKind): Promise<boolean> {
@@ -48,7 +40,7 @@ export async function tell(tx: Tx, { kind, from, to, title, text = '', ref, link
     .values({
       kind,
       title: title(name),
-      content: text === '' ? '' : `<p>${escapeText(excerptOf(text))}</p>`,
+      content: text === '' ? '' : `<p>${escapeHtml(excerptOf(text))}</p>`,
       link,
       targetUserId: to,
       ref,

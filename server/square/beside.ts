@@ -1,6 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { epochMs } from '@server/db/together';
-import { excerptOf } from '@server/people/notify';
+import { excerptOf } from '@server/excerpt';
 import { notBlocked } from '@server/people/viewer';
 import { squareText } from '@server/text/square';
 import { type RawBuilder, sql } from 'kysely';

@@ -2,7 +2,7 @@ import type { Reader } from '@server/db/database';
 import { COUNTED, type PageQuery, pageFrom, windowOf } from '@server/db/page';
 import { together } from '@server/db/together';
 import { ProductError } from '@server/errors';
-import { excerptOf } from '@server/people/notify';
+import { excerptOf } from '@server/excerpt';
 import type { Viewer } from '@server/people/viewer';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';

@@ -22,7 +22,7 @@ function lateCode(ports: EarlyPorts) {
     async base() {
       const steps = await import(/* webpackChunkName: "late-base" */ '@/app/effects/lateBaseSteps');
       const { lateBase, createLatePorts } = await steps.loadLateBase(ports.clock);
-      Object.assign(ports, createLatePorts(ports.gate));
+      Object.assign(ports, createLatePorts(ports));
       return lateBase;
     },
     later: () =>

@@ -1,23 +1,24 @@
 import { v4 } from 'uuid';
-import type { Gate } from '@/kernel/gate';
 import type { Ports } from '@/kernel/ports';
+import { createBrowserDownload, type DownloadDoors } from './browserDownload';
 import { createBrowserImages } from './browserImages';
 import { createBrowserScreen } from './browserScreen';
 import { createBrowserShare } from './browserShare';
 import { createBrowserWorker } from './browserWorker';
 
 /** Doors to the world that nothing before the late slices opens: they come with those (decision 0013). */
-export type LatePorts = Pick<Ports, 'ids' | 'images' | 'proof' | 'screen' | 'share' | 'worker'>;
+export type LatePorts = Pick<Ports, 'download' | 'ids' | 'images' | 'proof' | 'screen' | 'share' | 'worker'>;
 
 /** The rest of the real world. */
-export const createLatePorts = (gate: Gate): LatePorts => ({
+export const createLatePorts = (early: DownloadDoors): LatePorts => ({
+  download: createBrowserDownload(early),
   ids: { uuid: () => v4() },
   images: createBrowserImages(),
   proof: {
     solve: (challenge) =>
       import(/* webpackChunkName: "proof" */ './proofOfWork').then(({ proofOfWork }) => proofOfWork(challenge)),
   },
-  screen: createBrowserScreen(gate),
-  share: createBrowserShare(gate),
-  worker: createBrowserWorker(() => navigator.serviceWorker, gate),
+  screen: createBrowserScreen(early.gate),
+  share: createBrowserShare(early.gate),
+  worker: createBrowserWorker(() => navigator.serviceWorker, early.gate),
 });

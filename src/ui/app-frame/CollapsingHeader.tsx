@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useStuck } from '@/lib/react/useStuck';
 import { kitText } from '@/text/kit';
 import { IconButton } from '@/ui/icon-button/IconButton';
-import { Bar, Marker, Mini, Side } from './app-frame.styles';
+import { Bar, Marker, Side } from './app-frame.styles';
+import { Mini } from './collapsing-header.styles';
 
 export interface CollapsingHeaderProps {
   onBack: () => void;

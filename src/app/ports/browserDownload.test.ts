@@ -1,7 +1,10 @@
 import type { EarlyData } from './bootPage';
+import { createBrowserDownload } from './browserDownload';
 import { createBrowserPorts } from './browserPorts';
 
-const { download, gate } = createBrowserPorts({} as EarlyData);
+const early = createBrowserPorts({} as EarlyData);
+const { gate } = early;
+const download = createBrowserDownload(early);
 
 describe('downloads', () => {
   it.each([
