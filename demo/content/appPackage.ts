@@ -6,13 +6,24 @@ export const appRelease = {
   name: '星钻广场',
   version: '3.2.0',
   developer: '星钻广场',
-  slogan: '游戏、漫画、广场，装在一个 App 里',
+  slogan: '游戏、漫画，和一群有趣的人',
   notes: [
-    '阅读器支持双页和条漫，断网也能接着看已打开的话',
-    '签到日历支持补签，连签里程碑一目了然',
-    '广场新增话题关注，搜索更快',
+    '“我的游戏”来了，买过、下载过、想玩的都在一处',
+    '游戏评价看得到分布和开发者的回复',
+    '断网时，能接着看已经打开的那一话',
   ],
+  age: '12+',
+  needs: { 1: '8.0', 2: '13' },
+  permissions: ['存储', '通知'],
+  rating: 4.8,
+  ratings: 26_418,
 } as const;
+
+/** What came before, newest first. */
+export const appOlder = [
+  { version: '3.1.0', notes: ['阅读器支持双页和条漫', '广场新增话题关注，搜索更快'] },
+  { version: '3.0.2', notes: ['签到日历支持补签，连签里程碑一目了然'] },
+] as const;
 
 /** The game and the story its pictures are about. */
 const ABOUT = 3;

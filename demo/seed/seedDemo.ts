@@ -30,7 +30,7 @@ export async function seedDemo(
   await seedReviews(tx, now);
   await seedShelves(tx, memberIds, now);
   await seedContent(tx, memberIds, now);
-  await seedAppPackage(tx, ctx.config.appId);
+  await seedAppPackage(tx, ctx.config.appId, now);
   await seedSquare(tx, now);
   await seedBooks(tx, now);
   await seedReaders(tx, now);

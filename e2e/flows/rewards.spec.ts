@@ -157,11 +157,12 @@ test('the app’s own page: its file starts, WeChat is told how to get out, a de
   server,
 }) => {
   await page.goto('/download?inviteCode=STAR03');
-  const button = page.getByRole('button', { name: /安卓版下载/ });
+  const button = page.getByRole('button', { name: /下载安卓版/ });
   const started = page.waitForEvent('download');
   await button.click();
   expect((await started).suggestedFilename()).toMatch(/\.apk$/);
   await expectToast(page, '复制成功');
+  await expect(page.getByText('已开始下载，进度在通知栏里')).toBeVisible();
   await expect(page.getByRole('img', { name: '本页地址的二维码' })).toHaveCount(0);
 
   for (const [userAgent, width] of [
@@ -176,7 +177,7 @@ test('the app’s own page: its file starts, WeChat is told how to get out, a de
       await expect(there.getByRole('img', { name: '本页地址的二维码' })).toBeVisible();
       await expect(there.getByText('每天签到领钻石')).toBeVisible();
     } else {
-      await there.getByRole('button', { name: /安卓版下载/ }).click();
+      await there.getByRole('button', { name: /下载安卓版/ }).click();
       await expect(there.getByRole('dialog', { name: '请用浏览器打开' })).toContainText('微信');
     }
     await context.close();

@@ -12,6 +12,28 @@ const poster = async (page: Page) => {
   await page.getByRole('dialog').getByRole('img').waitFor();
 };
 
+const toEnd = async (page: Page) => {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+};
+
+const asIphone = async (page: Page) => {
+  await page.addInitScript(() => {
+    const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
+    Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^下载/ }).waitFor();
+};
+
+/** The operator offers this. */
+const offering = async (page: Page, serverConfig: object) => {
+  await page.route('**/api/user/device/init*', (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: { serverConfig } } }),
+  );
+  await page.reload();
+};
+
 /** Check-in, inviting, gifts, activities, the app itself. */
 export const shots: readonly Shot[] = [
   { name: 'checkin', path: '/checkin' },
@@ -49,6 +71,46 @@ export const shots: readonly Shot[] = [
   { name: 'activity-rank', path: '/activity?id=3', who: ['member'] },
   { name: 'activity-coming', path: '/activity?id=4', who: ['member'] },
   { name: 'activity-gone', path: '/activity?id=999999', who: ['guest'] },
-  { name: 'download', path: '/download', who: ['guest'] },
+  { name: 'download', path: '/download', who: ['guest', 'vip'] },
+  { name: 'download-end', path: '/download', who: ['guest', 'vip'], arrange: toEnd },
+  { name: 'download-ios', path: '/download', who: ['guest'], arrange: asIphone },
+  {
+    name: 'download-code',
+    path: '/download',
+    who: ['guest'],
+    arrange: async (page) => {
+      const other = page.getByRole('button', { name: '发到另一台手机' });
+      if (await other.isVisible()) await other.click();
+      await page.getByRole('img', { name: '本页地址的二维码' }).waitFor();
+    },
+  },
+  {
+    name: 'download-started',
+    path: '/download',
+    who: ['guest'],
+    arrange: async (page) => {
+      await page.getByRole('button', { name: /^下载/ }).click();
+      await page.getByText('已开始下载').waitFor();
+    },
+  },
+  {
+    name: 'download-blocked',
+    path: '/download',
+    who: ['guest'],
+    arrange: async (page) => {
+      await offering(page, { packageUrl: 'http://plain.test/app.apk', appVersion: '3.2.0' });
+      await page.getByRole('button', { name: /^下载/ }).click();
+      await page.getByText('下载地址不可用').waitFor();
+    },
+  },
+  {
+    name: 'download-closed',
+    path: '/download',
+    who: ['guest'],
+    arrange: async (page) => {
+      await offering(page, {});
+      await page.getByText('暂未开放下载').waitFor();
+    },
+  },
   { name: 'download-invited', path: '/download?inviteCode=STAR41', who: ['guest'] },
 ];

@@ -14,7 +14,11 @@ export interface SdkResult {
 }
 
 /** Initialises the SDK: device id, then device init, whose answer becomes the server config (A5). Never throws. */
-export async function initSdk({ dispatch, getState, ports }: EffectApi): Promise<SdkResult> {
+export async function initSdk({
+  dispatch,
+  getState,
+  ports,
+}: Pick<EffectApi, 'dispatch' | 'getState' | 'ports'>): Promise<SdkResult> {
   const deviceID = deviceId(ports);
   if (!deviceID) return { code: code.failed, msg: bootText.noDeviceId };
   dispatch(configEvents.deviceKnown(deviceID));

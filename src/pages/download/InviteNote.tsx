@@ -3,7 +3,7 @@ import { copyText } from '@/shell/copy/copyText';
 import { selectInviteCode } from '@/shell/invite/inviteSlice';
 import { appPackageText as text } from '@/text/appPackage';
 import { Button } from '@/ui/button/Button';
-import { Code } from './download-page.styles';
+import { Code } from './get-app.styles';
 
 /** Whose invitation brought the visitor: shown, and copied with the download so that the app can read it. */
 export function InviteNote() {

@@ -1,126 +1,86 @@
 import styled from 'styled-components';
-import { fold } from '@/ui/fold/fold.styles';
+import { media } from '@/theme/breakpoints';
 
 export const Head = styled.section`
   display: grid;
   justify-items: center;
-  gap: var(--s-4);
-  padding: var(--s-16) var(--gutter) var(--s-24);
+  padding: var(--s-8) var(--gutter) 0;
   text-align: center;
 
   & > i {
-    width: 5rem;
-    height: 5rem;
-    margin-bottom: var(--s-8);
-    border-radius: var(--r-icon);
-    box-shadow: var(--shadow);
+    width: 5.5rem;
+    height: 5.5rem;
+    margin-bottom: 0.875rem;
+    border-radius: 1.375rem;
+    box-shadow: 0 0.75rem 1.75rem rgb(21 78 200 / 0.35);
   }
-  & > h2 {
-    font-size: var(--fs-22);
+  /* So that the code for the phone is seen at once. */
+  @media ${media.wideAndLow} {
+    padding-top: 0;
+
+    & > i {
+      width: 3.5rem;
+      height: 3.5rem;
+      margin-bottom: var(--s-8);
+    }
+  }
+  & > h1 {
+    font-size: var(--fs-26);
     font-weight: 700;
+    line-height: 1.25;
   }
   & > p {
     color: var(--text-2);
     font-size: var(--fs-14);
   }
-  & > small {
-    color: var(--text-2);
-    font-size: var(--fs-12);
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
-export const Packages = styled.div`
-  display: grid;
-  gap: var(--s-12);
-  margin: 0 var(--gutter);
-
-  & small {
-    margin-left: 0.5em;
-    font-size: var(--fs-12);
-    font-weight: 400;
-    opacity: 0.9;
-  }
+/* The icon at the end stands on the gutter, as the arrow does. */
+export const Edge = styled.span`
+  margin-right: -0.625rem;
 `;
 
-export const Code = styled.div`
+export const Both = styled.span`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-8);
-  margin: var(--s-12) var(--gutter) 0;
-  padding: var(--s-12) 0.875rem;
-  border-radius: var(--r-12);
-  background: var(--primary-tint);
-  font-size: var(--fs-14);
+  justify-content: center;
+  gap: var(--s-12);
+`;
 
-  & b {
-    color: var(--primary);
-    font-family: var(--font-num);
-    font-size: var(--fs-16);
-    letter-spacing: 0.06em;
+export const Figures = styled.dl`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  margin: var(--s-16) var(--gutter) 0;
+  text-align: center;
+
+  & > div {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    padding: 0 var(--s-4);
   }
-  & small {
-    display: block;
+  & > div + div {
+    border-left: 1px solid var(--primary-line);
+  }
+  & dd {
+    font: 700 var(--fs-18)/1.4 var(--font-num);
+    font-variant-numeric: tabular-nums;
+  }
+  & dt {
     color: var(--text-2);
     font-size: var(--fs-12);
   }
-`;
-
-export const Qr = styled.section`
-  display: flex;
-  align-items: center;
-  gap: var(--s-16);
-  margin: var(--s-12) var(--gutter) 0;
-  padding: var(--s-16);
-  border-radius: var(--r-12);
-  background: var(--surface);
-
-  & > svg {
-    flex: none;
-    width: 8.5rem;
-    height: 8.5rem;
-    border-radius: var(--r-8);
-  }
-  & h2 {
-    font-size: var(--fs-16);
-    font-weight: 700;
-  }
-  & p {
-    color: var(--text-2);
-    font-size: var(--fs-13);
-  }
-`;
-
-export const Block = styled.section`
-  margin: var(--s-12) var(--gutter) 0;
-  padding: 0.875rem;
-  border-radius: var(--r-12);
-  background: var(--surface);
-
-  & > h2 {
-    margin-bottom: var(--s-8);
-    font-size: var(--fs-16);
-    font-weight: 700;
-  }
-`;
-
-export const Notes = styled.ul`
-  display: grid;
-  gap: var(--s-4);
-  padding-left: 1.125rem;
-  color: var(--text-2);
-  font-size: var(--fs-14);
-  list-style: disc;
 `;
 
 export const Screens = styled.div`
   display: flex;
-  gap: var(--s-8);
-  margin: 0 -0.875rem;
-  padding: 0 0.875rem;
+  gap: 0.625rem;
+  margin-top: var(--s-24);
+  padding: 1px var(--gutter);
   overflow-x: auto;
+  scroll-padding: 0 var(--gutter);
+  scroll-snap-type: x proximity;
   scrollbar-width: none;
 
   &::-webkit-scrollbar {
@@ -128,35 +88,145 @@ export const Screens = styled.div`
   }
   & > img {
     flex: none;
-    width: 9rem;
+    width: 9.375rem;
     height: auto;
-    border: 1px solid var(--line);
-    border-radius: var(--r-12);
+    border-radius: var(--r-16);
+    box-shadow: 0 0 0 1px var(--line);
     background: var(--skeleton);
+    scroll-snap-align: start;
   }
 `;
 
-export const Fold = styled.details`
-  ${fold}
-  & + & {
-    border-top: 1px solid var(--line);
-  }
-  & > summary {
+export const Notes = styled.div`
+  margin: 0 var(--gutter);
+  padding: 0.875rem;
+  border-radius: var(--r-12);
+  background: var(--surface);
+  color: var(--text-2);
+  font-size: var(--fs-15);
+  line-height: 1.6;
+
+  & h3 {
+    margin: var(--s-12) 0 var(--s-4);
+    color: var(--text);
+    font-family: var(--font-num);
     font-size: var(--fs-14);
   }
-  & > ol {
-    display: grid;
-    gap: var(--s-4);
-    padding: 0 0 var(--s-12) 1.25rem;
-    color: var(--text-2);
-    font-size: var(--fs-13);
-    list-style: decimal;
+  & li {
+    position: relative;
+    padding-left: 1rem;
+  }
+  & li + li {
+    margin-top: var(--s-4);
+  }
+  & li::before {
+    content: '';
+    position: absolute;
+    top: 0.55em;
+    left: 0.0625rem;
+    width: 0.375rem;
+    height: 0.375rem;
+    transform: rotate(45deg);
+    background: var(--primary);
   }
 `;
 
-export const Safe = styled.p`
-  margin: var(--s-16) var(--gutter) calc(var(--s-24) + var(--safe-bottom));
-  color: var(--text-2);
-  font-size: var(--fs-12);
-  line-height: 1.7;
+export const Unfold = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.125rem;
+  min-height: var(--touch);
+  margin-bottom: -0.625rem;
+  padding-right: var(--s-16);
+  color: var(--primary);
+  font-size: var(--fs-13);
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+/* The number stands in a circle of its own: the list counts. */
+export const StepList = styled.ol`
+  margin: 0 var(--gutter);
+  padding: 0 0.875rem;
+  border-radius: var(--r-12);
+  background: var(--surface);
+  counter-reset: step;
+
+  & > li {
+    display: flex;
+    gap: var(--s-12);
+    padding: var(--s-12) 0;
+    counter-increment: step;
+  }
+  & > li + li {
+    border-top: 1px solid var(--line);
+  }
+  & > li::before {
+    content: counter(step);
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    border-radius: 50%;
+    background: var(--primary-tint);
+    color: var(--primary);
+    font: 700 var(--fs-14)/1 var(--font-num);
+  }
+  & b {
+    font-size: var(--fs-16);
+  }
+  & p {
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+`;
+
+export const Facts = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.625rem;
+  margin: 0 var(--gutter) calc(var(--s-24) + var(--safe-bottom));
+
+  & > li,
+  & > li > button {
+    display: flex;
+    gap: 0.625rem;
+    min-width: 0;
+    text-align: left;
+  }
+  & > li {
+    padding: 0.875rem var(--s-12);
+    border-radius: var(--r-12);
+    background: var(--surface);
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+  & > li > button {
+    margin: -0.875rem calc(var(--s-12) * -1);
+    padding: 0.875rem var(--s-12);
+  }
+  & svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.125rem;
+    color: var(--success);
+  }
+  & span {
+    min-width: 0;
+  }
+  & b {
+    display: block;
+    color: var(--text);
+    font-size: var(--fs-15);
+  }
+  @media (max-width: 22em) {
+    & svg {
+      display: none;
+    }
+  }
 `;

@@ -4,9 +4,10 @@ import type { RootState } from '@/kernel/rootState';
 import { copyText } from '@/shell/copy/copyText';
 import { selectInviteCode } from '@/shell/invite/inviteSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
-import { toastEvents } from '@/shell/toasts/toastsSlice';
-import { appPackageText as text } from '@/text/appPackage';
 import type { Offered } from './appPackage';
+
+/** What a press came to: the file is on its way, the browser cannot, or the address is none that may be opened. */
+export type Started = 'started' | 'guided' | 'blocked';
 
 /**
  * A download button was pressed: the invite code goes to the clipboard, where the app looks for it, and the package
@@ -14,17 +15,21 @@ import type { Offered } from './appPackage';
  */
 export const startAppDownload =
   ({ url, platform }: Offered, name: string) =>
-  async (dispatch: AppDispatch, getState: () => RootState, { ports }: Extra): Promise<void> => {
+  async (dispatch: AppDispatch, getState: () => RootState, { ports }: Extra): Promise<Started> => {
     const { download, document, log } = ports;
     const inviteCode = selectInviteCode(getState());
     if (inviteCode) await dispatch(copyText(inviteCode));
     const inApp = inAppBrowser(document.userAgent);
-    if (inApp) return void dispatch(overlayEvents.opened({ kind: 'download-guide', data: { inApp } }));
+    if (inApp) {
+      dispatch(overlayEvents.opened({ kind: 'download-guide', data: { inApp } }));
+      return 'guided';
+    }
     const way = installWay(url, platform);
     if (way === 'download') download.start(url, name);
     else if (way === 'follow') download.leave(url);
     else {
       log.warn('An address that no download may have', { url });
-      dispatch(toastEvents.raised({ type: 'error', text: text.blocked }));
+      return 'blocked';
     }
+    return 'started';
   };
