@@ -1,5 +1,3 @@
-import type { OrderKind } from '@/contract/order';
-
 /** Words of paying. */
 export const checkoutText = {
   /** The recharge page; its other words come with it. */
@@ -17,6 +15,6 @@ export const checkoutText = {
   review: '付款已收到，但没有自动入账，正在人工核对，请勿重复支付。核对后会入账或原路退回，结果会发到你的消息',
   refunded: '这笔订单的款项已经退回，到账时间以支付平台为准',
   badAddress: '支付页面的地址打不开，没有前往付款。请换一种支付方式，或联系客服',
-  paid: (kind: OrderKind, coins: number) =>
-    kind === 'vip' ? 'VIP 开通成功' : coins > 0 ? `充值成功，到账 ${coins} 钻` : '充值成功',
+  vipPaid: 'VIP 开通成功',
+  paid: (coins: number) => (coins > 0 ? `充值成功，到账 ${coins} 钻` : '充值成功'),
 };

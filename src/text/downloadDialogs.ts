@@ -48,6 +48,7 @@ export const dialogText = {
     file: '文件名',
     checksum: '校验值',
     shortSum: (sum: string) => `${sum.slice(0, 12)}…（点此复制）`,
+    bought: (name: string) => `《${name}》是你的了`,
     charged: (price: string, left: string) => `本次扣除 ${price} 钻，余额 ${left} 钻`,
     chargedOnly: (price: string) => `本次扣除 ${price} 钻`,
     copyLink: '复制链接',

@@ -42,6 +42,14 @@ export const vipText = {
   agreement: { read: '已阅读并同意', terms: '《用户协议》', missing: '请先阅读并勾选同意协议' },
   noPlans: '暂时没有在售的套餐',
   noPlansNote: '稍后再来看看',
+  /** VIP has begun or goes on. */
+  opened: {
+    raised: (badge: string) => `已升级为${badge}`,
+    until: (day: string) => `有效期至 ${day}`,
+    endless: '长期有效',
+    games: '去挑游戏',
+    close: '知道了',
+  },
   card: {
     until: (day: string) => `${day} 到期`,
     endless: '长期有效',

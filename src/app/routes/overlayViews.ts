@@ -110,6 +110,8 @@ const views = {
   unlock: () =>
     import(/* webpackChunkName: "overlay-small" */ '@/features/unlock/UnlockDialog').then((m) => m.UnlockDialog),
   vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),
+  'vip-opened': () =>
+    import(/* webpackChunkName: "overlay-vip" */ '@/features/vip/OpenedDialog').then((m) => m.OpenedDialog),
 } satisfies Readonly<Record<string, Fetch>>;
 
 /** Every kind of overlay; `app/store/overlayRules.ts` says what a recording keeps of each. */

@@ -68,6 +68,7 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
     picture: 'shape',
     quote: { id: 'keep', name: 'pseudonym', title: 'length', content: 'length', image: 'shape' },
     poster,
+    card: { title: 'length', text: 'length', picture: 'shape', by: 'pseudonym', face: 'shape', note: 'length' },
   },
   'square-confirm': targetRule,
   support: nothing,
@@ -75,6 +76,7 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
   unsubscribe: books,
   update: nothing,
   vip: { sourceGameId: 'keep' },
+  'vip-opened': { until: 'keep', raised: 'keep' },
 };
 
 /** What a recording keeps of an overlay that opens: its kind says which data it has. */

@@ -1,16 +1,20 @@
 import type { CheckinResult } from '@/contract/checkin';
+import { GemPile } from '@/shell/moment/GemPile';
+import { Moment } from '@/shell/moment/Moment';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { checkinText } from '@/text/checkin';
-import Gem from '@/ui/art/gem.svg';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Price } from '@/ui/price/Price';
 import type { CheckinIntent } from './checkinMachine';
-import { Coins, Got } from './result.styles';
+import { Got, Streak } from './result.styles';
 
 const text = checkinText.result;
+
+/** The last seven days of the streak stand in a row. */
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** What signing gave, as the server answered: the reward, milestones, the streak and what comes next. */
 export function ResultDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
@@ -19,6 +23,7 @@ export function ResultDialog({ overlay, open, top, onCloseAsked, onClosed }: Ove
   const reached = result.reached ?? [];
   const sum = reached.reduce((coins, milestone) => coins + milestone.coins, result.reward);
   const { next } = result;
+  const last = Math.min(result.streak, DAYS.length);
   return (
     <Dialog
       {...{ open, top, onCloseAsked, onClosed }}
@@ -33,11 +38,14 @@ export function ResultDialog({ overlay, open, top, onCloseAsked, onClosed }: Ove
         </>
       }
     >
-      <Coins aria-hidden="true">
-        <Gem />
-        <Gem />
-        <Gem />
-      </Coins>
+      <Moment>
+        <GemPile />
+        <Streak>
+          {DAYS.map((day) => (
+            <i key={day} data-on={day <= result.streak || undefined} data-last={day === last || undefined} />
+          ))}
+        </Streak>
+      </Moment>
       <Got>
         <p>
           <Price diamonds={sum} sign="+" size="hero" />

@@ -1,27 +1,42 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 
-const fall = keyframes`
-  from { transform: translateY(-2.5rem) rotate(-30deg); opacity: 0; }
-  50% { opacity: 1; }
-`;
-
-/* Diamonds fall once; whoever wants no motion sees them lie there. */
-export const Coins = styled.div`
-  position: relative;
-  height: 4.5rem;
+/* A tick a day; today's is the large one. */
+export const Streak = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.375rem;
+  height: 2rem;
   margin-top: var(--s-12);
 
-  & > svg {
-    position: absolute;
-    bottom: 0;
-    left: 50%;
-    width: 2rem;
-    height: auto;
-    animation: ${fall} var(--t-tabs) var(--ease) both;
+  & > i {
+    position: relative;
+    width: 1.25rem;
+    height: 1.25rem;
+    border-radius: 50%;
+    background: var(--sunken);
   }
-  & > svg:nth-child(1) { margin-left: -3.5rem; animation-delay: var(--t-fast); }
-  & > svg:nth-child(2) { margin-left: -1.25rem; width: 2.5rem; }
-  & > svg:nth-child(3) { margin-left: 1.5rem; animation-delay: var(--t); }
+  & > i[data-on] {
+    background: var(--primary-tint);
+    color: var(--primary);
+  }
+  & > i[data-on]::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    width: 0.25rem;
+    height: 0.5rem;
+    border: solid currentColor;
+    border-width: 0 0.125rem 0.125rem 0;
+    transform: translate(-50%, -60%) rotate(42deg);
+  }
+  & > i[data-last] {
+    width: 1.75rem;
+    height: 1.75rem;
+    background: var(--primary-fill);
+    color: var(--on-fill);
+  }
 `;
 
 export const Got = styled.div`

@@ -108,7 +108,9 @@ export const checkoutEffects = (listen: Listen) => [
   }),
 
   listen.onEnter(selectCheckout, 'paid', ({ kind, order }, { dispatch, getState }) => {
-    dispatch(toastEvents.raised({ type: 'success', text: checkoutText.paid(kind, order?.coins ?? 0) }));
+    // VIP says so itself, with more than a line where there is room for it.
+    if (kind === 'recharge')
+      dispatch(toastEvents.raised({ type: 'success', text: checkoutText.paid(order?.coins ?? 0) }));
     dispatch(root.util.invalidateTags(['Ledger', 'Orders']));
     // Everything that shows the balance follows this one answer.
     void dispatch(

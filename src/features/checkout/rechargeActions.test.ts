@@ -70,7 +70,7 @@ describe('what a recharge emits (E6)', () => {
     const order = buildOrder({ status: 'paid' });
     const scene = await moment(checking, { at: 'paid', kind: 'recharge', sourceGameId: 0, order });
     expect(await actionList(effects, events.paid({ order }), scene)).toEqual([
-      toastEvents.raised({ type: 'success', text: checkoutText.paid('recharge', 60) }),
+      toastEvents.raised({ type: 'success', text: checkoutText.paid(60) }),
       { type: 'api/invalidateTags', payload: ['Ledger', 'Orders'] },
       { type: 'me/pending', arg: { uid: buildAccount().uid } },
       { type: 'me/rejected', arg: { uid: buildAccount().uid } },

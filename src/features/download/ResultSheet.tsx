@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { PlatformType } from '@/contract/fields';
 import type { DownloadTicket } from '@/contract/game';
 import { selectIsMember } from '@/features/session/accountSlice';
@@ -5,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { copyText } from '@/shell/copy/copyText';
+import { Moment } from '@/shell/moment/Moment';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
@@ -13,7 +15,7 @@ import { dialogText } from '@/text/downloadDialogs';
 import { Button } from '@/ui/button/Button';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Sheet } from '@/ui/sheet/Sheet';
-import { Again, Facts, Head, Tips } from './download.styles';
+import { Again, Bought, Facts, Head, Tips } from './download.styles';
 import type { WantedGame } from './downloadMachine';
 import { copyLink, startAgain } from './openTicket';
 
@@ -34,7 +36,9 @@ export function ResultSheet({ overlay, open, top, onCloseAsked, onClosed }: Over
   const go = useGo();
   const member = useAppSelector(selectIsMember);
   const { charged, balanceAfter } = ticket;
-  const cost = groupThousands(charged);
+  const price = groupThousands(charged);
+  const cost = balanceAfter == null ? text.chargedOnly(price) : text.charged(price, groupThousands(balanceAfter));
+  const here = opened ? (platform === 1 ? text.started : text.follow) : text.blocked;
 
   return (
     <Sheet
@@ -55,16 +59,30 @@ export function ResultSheet({ overlay, open, top, onCloseAsked, onClosed }: Over
         )
       }
     >
-      <Head>
-        <GameIcon src={game.icon} />
-        <div>
-          <b>{game.name}</b>
-          <p>{opened ? (platform === 1 ? text.started : text.follow) : text.blocked}</p>
-          {charged > 0 && (
-            <p>{balanceAfter == null ? text.chargedOnly(cost) : text.charged(cost, groupThousands(balanceAfter))}</p>
-          )}
-        </div>
-      </Head>
+      {charged > 0 && opened ? (
+        <Bought>
+          <Moment>
+            <div>
+              <GameIcon src={game.icon} size="x" />
+              <i>
+                <Check />
+              </i>
+            </div>
+          </Moment>
+          <b>{text.bought(game.name)}</b>
+          <p>{cost}</p>
+          <p>{here}</p>
+        </Bought>
+      ) : (
+        <Head>
+          <GameIcon src={game.icon} />
+          <div>
+            <b>{game.name}</b>
+            <p>{here}</p>
+            {charged > 0 && <p>{cost}</p>}
+          </div>
+        </Head>
+      )}
       {opened && (
         <>
           <Facts>

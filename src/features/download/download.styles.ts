@@ -92,6 +92,45 @@ export const Head = styled.div`
   }
 `;
 
+/* Bought: the game in the middle, with a tick that says it is theirs. */
+export const Bought = styled.div`
+  margin-bottom: var(--s-16);
+  text-align: center;
+
+  & > div > div {
+    position: relative;
+    width: 4.125rem;
+    margin: 0 auto;
+    padding-top: var(--s-8);
+  }
+  & > div > div > i {
+    position: absolute;
+    right: -0.5rem;
+    bottom: -0.375rem;
+    display: grid;
+    place-items: center;
+    width: 1.625rem;
+    height: 1.625rem;
+    border: 0.125rem solid var(--raised);
+    border-radius: 50%;
+    background: var(--success);
+    color: var(--raised);
+  }
+  & > div > div > i > svg {
+    width: 0.875rem;
+    height: 0.875rem;
+    stroke-width: 4;
+  }
+  & > b {
+    display: block;
+    font-size: var(--fs-18);
+  }
+  & > p {
+    color: var(--text-2);
+    font-size: var(--fs-13);
+  }
+`;
+
 export const Again = styled.button`
   display: block;
   min-height: var(--touch);

@@ -198,3 +198,20 @@ export const CardNote = styled.p`
 export const CardBody = styled.div`
   padding: 0.875rem var(--s-16);
 `;
+
+/* The crown on its shield, when VIP begins. */
+export const Medal = styled.div`
+  display: grid;
+  place-items: center;
+  width: 5rem;
+  height: 5rem;
+  margin: 0 auto var(--s-12);
+  border-radius: 50%;
+  background: var(--g-navy);
+  box-shadow: 0 0 0 0.25rem var(--vip-gold), 0 0.5rem 1.25rem rgb(23 35 58 / 0.35);
+
+  & > svg {
+    width: 2.75rem;
+    height: auto;
+  }
+`;

@@ -5,18 +5,17 @@ import { askClaim } from '@/features/rewards/claims/askClaim';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/groupThousands';
+import { GemPile } from '@/shell/moment/GemPile';
+import { Moment } from '@/shell/moment/Moment';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { activityText } from '@/text/activity';
-import GemArt from '@/ui/art/gem.svg';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { Burst, Missed, Shop, Won } from './draw.styles';
+import { Above, Missed, Shop, Won } from './draw.styles';
 
 const text = activityText.wheel.result;
-const GEMS = [1, 2, 3, 4, 5];
-const PAPERS = [1, 2, 3, 4, 5, 6];
 
 /** What a draw gave, as the server answered: the prize and the balance after it, or an honest line; and the way to the next one. */
 export function DrawResultDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
@@ -57,14 +56,11 @@ export function DrawResultDialog({ overlay, open, top, onCloseAsked, onClosed }:
 function Prize({ coins }: { coins: number }) {
   return (
     <>
-      <Burst aria-hidden="true">
-        {PAPERS.map((paper) => (
-          <i key={paper} />
-        ))}
-        {GEMS.map((gem) => (
-          <GemArt key={gem} />
-        ))}
-      </Burst>
+      <Above>
+        <Moment>
+          <GemPile />
+        </Moment>
+      </Above>
       <Won>
         {groupThousands(coins)}
         <small>{activityText.wheel.unit}</small>

@@ -5,15 +5,6 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-const burst = keyframes`
-  from { opacity: 0; transform: scale(0.6); }
-`;
-
-const fly = keyframes`
-  from { opacity: 0; transform: translateY(3rem) rotate(0deg) scale(0.5); }
-  40% { opacity: 1; }
-`;
-
 export const Stage = styled.section`
   position: relative;
   isolation: isolate;
@@ -145,42 +136,13 @@ export const Line = styled.p`
   }
 `;
 
-/* The one moment with rays and paper: six pieces, each moves once. */
-export const Burst = styled.div`
+/* Over the dialog's upper edge. */
+export const Above = styled.div`
   position: absolute;
   top: -4.25rem;
   right: 0;
   left: 0;
-  height: 5.25rem;
   pointer-events: none;
-
-  & > svg {
-    position: absolute;
-    bottom: 0;
-    left: 50%;
-    width: 3.5rem;
-    height: auto;
-    animation: ${burst} var(--t-slow) var(--ease) both;
-  }
-  & > svg:nth-of-type(1) { margin-left: -5rem; }
-  & > svg:nth-of-type(2) { margin-left: 1.5rem; }
-  & > svg:nth-of-type(3) { bottom: 1.75rem; margin-left: -3.5rem; }
-  & > svg:nth-of-type(4) { bottom: 1.75rem; margin-left: 0; }
-  & > svg:nth-of-type(5) { width: 4.5rem; margin-left: -2.25rem; }
-
-  & > i {
-    position: absolute;
-    width: 0.5rem;
-    height: 0.8125rem;
-    border-radius: 0.125rem;
-    animation: ${fly} var(--t-tabs) var(--ease) both;
-  }
-  & > i:nth-of-type(1) { top: -0.5rem; left: 2%; background: #ffd86b; rotate: 20deg; }
-  & > i:nth-of-type(2) { top: -3rem; left: 16%; background: #37c6e8; rotate: -30deg; }
-  & > i:nth-of-type(3) { top: -4.5rem; left: 38%; background: #ff8a80; rotate: 75deg; }
-  & > i:nth-of-type(4) { top: -3.75rem; left: 66%; background: #a79cff; rotate: 60deg; }
-  & > i:nth-of-type(5) { top: -2rem; left: 88%; background: #8ed95b; rotate: -15deg; }
-  & > i:nth-of-type(6) { top: 0.5rem; left: 96%; background: #ff8a80; rotate: 40deg; }
 `;
 
 export const Won = styled.p`
