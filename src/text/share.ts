@@ -17,6 +17,15 @@ export const shareText = {
   share: '分享链接',
   pictureOf: (name: string) => `${name}的邀请海报，含邀请码和二维码`,
   fileName: (code: string) => `邀请海报-${code}.png`,
+  faces: '分享方式',
+  face: { link: '链接', card: '海报' },
+  /** The poster of a post or game. */
+  card: {
+    scan: '扫一扫，打开就能看',
+    save: '保存海报',
+    pictureOf: (title: string) => `${title}的海报，含二维码`,
+    fileName: (title: string) => `${title}-海报.png`,
+  },
   /** What the poster itself says. */
   drawn: {
     invites: '邀请你一起来玩',

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useMeQuery } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
@@ -12,13 +11,18 @@ import { Spinner } from '@/ui/spinner/Spinner';
 import { drawPoster } from './drawPoster';
 import { Frame } from './share.styles';
 import type { PosterContent } from './shared';
+import { useDrawn } from './useDrawn';
 
 /** The poster, drawn on this device: to be held and sent, or saved. */
 export function PosterSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const { download } = usePorts();
   const content = overlay.data as unknown as PosterContent;
-  const { picture, failed, again } = usePicture(content, useAvatar());
+  const avatar = useAvatar();
+  const { picture, failed, again } = useDrawn(
+    avatar === undefined ? undefined : (canvas) => drawPoster(canvas, content, avatar),
+    `${avatar}`,
+  );
   return (
     <Sheet
       {...{ open, top, onCloseAsked, onClosed }}
@@ -58,24 +62,4 @@ function useAvatar(): string | undefined {
   const uid = useAppSelector(selectUid);
   const { data, isError } = useMeQuery({ uid }, { skip: !uid });
   return uid === '' || isError ? (data?.avatar ?? '') : data?.avatar;
-}
-
-/** Draws once the sheet is there and the avatar is known; pixels are no state of the app. */
-function usePicture(content: PosterContent, avatar: string | undefined) {
-  const [drawn, setDrawn] = useState<{ picture?: string; failed?: boolean }>({});
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an open sheet keeps its content; `round` draws again
-  useEffect(() => {
-    let wanted = true;
-    setDrawn({});
-    if (avatar === undefined) return;
-    drawPoster(document.createElement('canvas'), content, avatar).then(
-      (picture) => wanted && setDrawn({ picture }),
-      () => wanted && setDrawn({ failed: true }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [round, avatar]);
-  return { ...drawn, again: () => setRound((before) => before + 1) };
 }

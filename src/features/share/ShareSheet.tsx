@@ -1,5 +1,5 @@
-import { ImageDown, Link2, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download, ImageDown, Link2, Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { openEditorQuoting } from '@/features/publish/openEditorAbout';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
@@ -11,51 +11,96 @@ import { shareText as text } from '@/text/share';
 import { Button } from '@/ui/button/Button';
 import { Image } from '@/ui/image/Image';
 import { Sheet } from '@/ui/sheet/Sheet';
+import { CardPoster } from './CardPoster';
+import { drawCard } from './drawCard';
 import { openPoster } from './openShare';
-import { Preview, Ways } from './share.styles';
+import { Faces, Preview, Ways } from './share.styles';
 import { shareBySystem } from './shareBySystem';
 import type { Shared } from './shared';
+import { useDrawn } from './useDrawn';
 
-/** The ways to pass something on: copying always, a poster where there is one, chat apps through the system. */
+const FACES = ['link', 'card'] as const;
+type Face = (typeof FACES)[number];
+
+/** The ways to pass something on, as a link or as a poster: what will be sent is shown. */
 export function ShareSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const { canShare } = usePorts().share;
+  const { download } = usePorts();
   const shared = overlay.data as unknown as Shared;
-  const { poster, picture, quote } = shared;
+  const { card, quote, url } = shared;
+  const [face, show] = useState<Face>('link');
   const writes = useRoutes().find('postpage') !== undefined;
-  const quoting = quote !== undefined && writes;
   const product = useAppSelector((state) => selectConfig(state).title);
+  const drawn = useDrawn(
+    face === 'card' && card ? (canvas) => drawCard(canvas, card, { product, url }) : undefined,
+    face,
+  );
+  const quoteIt =
+    quote && writes
+      ? () => {
+          dispatch(overlayEvents.withdrawn({ kind: overlay.kind }));
+          dispatch(openEditorQuoting(quote));
+        }
+      : undefined;
+  const main =
+    face === 'card' ? (
+      <Button
+        tone="main"
+        size="l"
+        block
+        icon={<Download aria-hidden="true" />}
+        disabled={!drawn.picture}
+        onClick={() => drawn.picture && download.start(drawn.picture, text.card.fileName(shared.title))}
+      >
+        {text.card.save}
+      </Button>
+    ) : (
+      quoteIt && (
+        <Button tone="main" size="l" block onClick={quoteIt}>
+          {text.quote}
+        </Button>
+      )
+    );
   return (
     <Sheet
       {...{ open, top, onCloseAsked, onClosed }}
       title={text.title}
       actions={
-        quote &&
-        writes && (
+        main && (
           <>
-            <Button
-              size="l"
-              block
-              icon={<Link2 aria-hidden="true" />}
-              onClick={() => void dispatch(copyText(shared.url))}
-            >
+            <Button size="l" block icon={<Link2 aria-hidden="true" />} onClick={() => void dispatch(copyText(url))}>
               {text.copyLink}
             </Button>
-            <Button
-              tone="main"
-              size="l"
-              block
-              onClick={() => {
-                dispatch(overlayEvents.withdrawn({ kind: overlay.kind }));
-                dispatch(openEditorQuoting(quote));
-              }}
-            >
-              {text.quote}
-            </Button>
+            {main}
           </>
         )
       }
     >
+      {card && (
+        <Faces role="group" aria-label={text.faces}>
+          {FACES.map((one) => (
+            <button key={one} type="button" aria-pressed={one === face} onClick={() => show(one)}>
+              {text.face[one]}
+            </button>
+          ))}
+        </Faces>
+      )}
+      {face === 'card' ? (
+        <CardPoster drawn={drawn} title={shared.title} />
+      ) : (
+        <Link shared={shared} product={product} copies={!main} />
+      )}
+    </Sheet>
+  );
+}
+
+/** The link as it will look on the other side, and what else can be done with it. */
+function Link({ shared, product, copies }: { shared: Shared; product: string; copies: boolean }) {
+  const dispatch = useAppDispatch();
+  const { canShare } = usePorts().share;
+  const { poster, picture } = shared;
+  return (
+    <>
       <Preview aria-label={text.preview}>
         {picture && <Image src={picture} alt="" radius="var(--r-8)" />}
         <div>
@@ -64,9 +109,9 @@ export function ShareSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
           <small>{text.opens(product)}</small>
         </div>
       </Preview>
-      {(!quoting || poster || canShare) && (
+      {(copies || poster || canShare) && (
         <Ways>
-          {!quoting && (
+          {copies && (
             <Way
               icon={<Link2 aria-hidden="true" />}
               name={text.copyLink}
@@ -90,7 +135,7 @@ export function ShareSheet({ overlay, open, top, onCloseAsked, onClosed }: Overl
           )}
         </Ways>
       )}
-    </Sheet>
+    </>
   );
 }
 

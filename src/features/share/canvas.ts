@@ -1,8 +1,15 @@
 import { isOwn } from '@/lib/url/own';
 
+/** What is drawn with. */
+export type Pen = CanvasRenderingContext2D;
+
+/** The page's own typeface. */
+export const FONT =
+  '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif';
+
 /** A path around a box with round corners. */
 export function roundBox(
-  pen: CanvasRenderingContext2D,
+  pen: Pen,
   { x, y, width, height, radius }: { x: number; y: number; width: number; height: number; radius: number },
 ): void {
   pen.beginPath();
@@ -20,6 +27,22 @@ export function fitted(pen: Pick<CanvasRenderingContext2D, 'measureText'>, words
   const letters = [...words];
   while (letters.length > 1 && pen.measureText(`${letters.join('')}…`).width > width) letters.pop();
   return `${letters.join('')}…`;
+}
+
+/** The words in lines of at most `width`, in the font that is set; what does not fit into `most` lines ends with …. */
+export function wrapped(pen: Pick<Pen, 'measureText'>, words: string, width: number, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const letter of words) {
+    if (line !== '' && pen.measureText(line + letter).width > width) {
+      lines.push(line);
+      line = '';
+    }
+    line += letter;
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), fitted(pen, lines.slice(most - 1).join(''), width)];
 }
 
 /** Loads a picture of this origin; undefined for any other (the page's policy refuses it) and where it fails. */

@@ -1,15 +1,12 @@
-import { encode } from 'uqr';
 import { shareText } from '@/text/share';
-import { fitted, loadPicture, roundBox } from './canvas';
+import { FONT, fitted, loadPicture, type Pen, roundBox } from './canvas';
+import { drawQr } from './drawQr';
 import type { PosterContent } from './shared';
 
 const text = shareText.drawn;
 const [WIDTH, HEIGHT] = [750, 1200];
-const FONT = '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif';
 const INK = '#10233d';
 const QUIET = '#4c5c71';
-
-type Pen = CanvasRenderingContext2D;
 
 function write(pen: Pen, words: string, at: { x: number; y: number; size: number; weight?: number; colour?: string }) {
   const { x, y, size, weight = 400, colour = '#ffffff' } = at;
@@ -60,25 +57,6 @@ async function drawAvatar(pen: Pen, name: string, avatar: string): Promise<void>
     write(pen, [...name][0] ?? '', { x, y: y + 28, size: 80, weight: 700, colour: '#1560cc' });
   }
   pen.restore();
-}
-
-/** The code in black on white with its quiet zone of four modules. */
-function drawQr(pen: Pen, url: string, { x, y, side }: { x: number; y: number; side: number }): void {
-  const { data, size } = encode(url, { ecc: 'M', border: 4 });
-  // Whole pixels a module: a blurred edge is what scanners stumble over.
-  const module = Math.floor(side / size);
-  const from = {
-    x: Math.round(x + (side - module * size) / 2),
-    y: Math.round(y + (side - module * size) / 2),
-  };
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(x, y, side, side);
-  pen.fillStyle = '#000000';
-  for (const [row, line] of data.entries()) {
-    for (const [column, on] of line.entries()) {
-      if (on) pen.fillRect(from.x + column * module, from.y + row * module, module, module);
-    }
-  }
 }
 
 /**

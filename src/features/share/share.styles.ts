@@ -42,6 +42,32 @@ export const Preview = styled.section`
   }
 `;
 
+/* Which of the two is sent. */
+export const Faces = styled.div`
+  display: flex;
+  gap: 0.1875rem;
+  width: max-content;
+  margin: 0 auto var(--s-12);
+  padding: 0.1875rem;
+  border-radius: var(--r-full);
+  background: var(--raised-sunken);
+
+  & > button {
+    min-width: 4rem;
+    min-height: 2.25rem;
+    padding: 0 var(--s-16);
+    border-radius: inherit;
+    color: var(--text-2);
+    font-size: var(--fs-14);
+  }
+  & > button[aria-pressed='true'] {
+    background: var(--raised);
+    box-shadow: var(--shadow);
+    color: var(--text);
+    font-weight: 600;
+  }
+`;
+
 export const Ways = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
@@ -84,6 +110,18 @@ export const Frame = styled.div`
   place-items: center;
   min-height: 20rem;
 
+  &[data-card] {
+    min-height: min(46vh, 24rem);
+    margin: 0 calc(var(--gutter) * -1);
+    padding: var(--s-16) var(--gutter);
+    background: var(--raised-sunken);
+  }
+  &[data-card] > img {
+    width: auto;
+    max-width: 80%;
+    height: auto;
+    max-height: min(46vh, 24rem);
+  }
   & > img {
     width: min(100%, 17.5rem);
     height: auto;

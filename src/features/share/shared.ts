@@ -11,6 +11,20 @@ export interface PosterContent {
   coins: number;
 }
 
+/** What the poster of a post or a game shows, beside the product and the QR code that leads to it. */
+export interface CardContent {
+  /** Empty for a post without one: its words stand alone. */
+  title: string;
+  text: string;
+  /** Empty for none; of another origin it is left out. */
+  picture: string;
+  /** Who wrote or made it, with their picture. */
+  by: string;
+  face: string;
+  /** A line beside the name: a score, a day; may be empty. */
+  note: string;
+}
+
 /** Something to pass on. */
 export interface Shared {
   title: string;
@@ -23,4 +37,6 @@ export interface Shared {
   quote?: { id: number; name: string; title: string; content: string; image: string };
   /** There is a poster of it. */
   poster?: PosterContent;
+  /** It can be drawn as a poster, which is shown at a size to read. */
+  card?: CardContent;
 }

@@ -136,12 +136,17 @@ describe('detail', () => {
     ports.share.canShare = false;
     ports.share.works = false;
     await tap(screen.getByRole('button', { name: '分享' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '分享给好友' }));
+    await tap(sheet.getByRole('button', { name: '复制链接' }));
     expect(await screen.findByRole('textbox')).toHaveValue('https://plaza.test/detail/11');
   });
 
-  it('shares through the system where it can', async () => {
+  it('is shared with a preview, through the system where it can', async () => {
     const { tap, ports } = await open();
     await tap(screen.getByRole('button', { name: '分享' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '分享给好友' }));
+    expect(within(sheet.getByRole('region', { name: '将要分享的内容' })).getByText('远航纪元')).toBeVisible();
+    await tap(sheet.getByRole('button', { name: /微信、QQ 等/ }));
     expect(ports.share.shared).toEqual([expect.objectContaining({ url: 'https://plaza.test/detail/11' })]);
   });
 

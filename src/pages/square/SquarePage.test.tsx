@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { drawCard } from '@/features/share/drawCard';
 import { unseenEvents } from '@/features/square/unseen/unseenSlice';
 import { sessionEnded } from '@/kernel/sessionEvents';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
@@ -10,6 +11,8 @@ import { page, status } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { renderApp } from '@/testing/renderApp';
 
+jest.mock('@/features/share/drawCard', () => ({ drawCard: jest.fn() }));
+const drawn = jest.mocked(drawCard);
 const LIST = 'GET v1/square/post/list';
 const me = buildUserCard({ id: 1, uid: '1001', name: '星河' });
 const rows = [
@@ -325,6 +328,28 @@ describe('square', () => {
     await tap(screen.getByRole('checkbox', { name: '攻略' }));
     await tap(screen.getByRole('button', { name: '发布' }));
     expect(server.callsTo('POST v1/square/post')[0]?.json).toMatchObject({ quoteId: 6, content: '写得真好，转一下' });
+  });
+
+  it('a post is shared as a poster, which is shown before it is saved, and drawn again when it failed', async () => {
+    drawn.mockRejectedValueOnce(new Error('no canvas')).mockResolvedValue('data:image/png;base64,AAAA');
+    const { tap, ports, pass } = await open();
+    await tap(within(card('灯塔图纸')).getByRole('button', { name: '分享' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '分享给好友' }));
+    expect(drawn).not.toHaveBeenCalled();
+    await tap(sheet.getByRole('button', { name: '海报' }));
+    await pass();
+    expect(sheet.getByText('海报没有生成，请再试一次')).toBeVisible();
+    expect(sheet.getByRole('button', { name: '保存海报' })).toHaveAttribute('aria-disabled', 'true');
+    await tap(sheet.getByRole('button', { name: '重试' }));
+    expect(drawn.mock.calls.at(-1)?.slice(1)).toEqual([
+      expect.objectContaining({ title: '灯塔图纸', text: '藏在风车岛' }),
+      { product: expect.any(String), url: 'https://plaza.test/post/8' },
+    ]);
+    expect(sheet.getByRole('img', { name: '灯塔图纸的海报，含二维码' })).toBeVisible();
+    await tap(sheet.getByRole('button', { name: '保存海报' }));
+    expect(ports.download.started).toEqual([{ url: 'data:image/png;base64,AAAA', name: '灯塔图纸-海报.png' }]);
+    await tap(sheet.getByRole('button', { name: '链接' }));
+    expect(sheet.getByRole('button', { name: '发到广场' })).toBeVisible();
   });
 
   it('back after more than a minute says that there is news, and inserts nothing', async () => {

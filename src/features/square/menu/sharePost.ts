@@ -30,6 +30,7 @@ export const sharePost =
         ...(image !== '' && { picture: image }),
         // What is not shown to everybody cannot be quoted.
         ...(auditState === 'passed' && { quote }),
+        card: { title: title ?? '', text: said, picture: image, by: author.name, face: author.avatar, note: '' },
       }),
     );
   };
