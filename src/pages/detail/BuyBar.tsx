@@ -11,7 +11,7 @@ import { useServerNow } from '@/shell/clock/useServerNow';
 import { gamesText } from '@/text/games';
 import { reviewsText } from '@/text/reviews';
 import { Spoken } from '@/ui/a11y/a11y.styles';
-import { Bar, Side, Waiting } from './detail.styles';
+import { Bar, Side, Waiting } from './buy-bar.styles';
 
 const text = gamesText.detail;
 

@@ -7,7 +7,7 @@ import { gamesText } from '@/text/games';
 import { reviewsText } from '@/text/reviews';
 import { timeAgo } from '@/text/units';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
-import { Entry, Inset, News, Unfold } from './detail.styles';
+import { Entry, Inset, News, Unfold } from './intro.styles';
 
 const text = gamesText.detail;
 

@@ -1,7 +1,8 @@
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { Lines } from '@/ui/skeleton/bone.styles';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
-import { ArtBone, Body, Head, Stats } from './detail.styles';
+import { ArtBone, Body } from './detail.styles';
+import { Head, Stats } from './game-head.styles';
 
 /** The page's own shape while it loads: art, icon and name, four numbers, shots, text. */
 export function DetailSkeleton({ onBack }: { onBack: () => void }) {

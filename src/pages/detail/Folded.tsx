@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/shell/navigation/useGo';
 import { gamesText } from '@/text/games';
 import { RichText } from '@/ui/rich-text/RichText';
-import { Fold, Unfold } from './detail.styles';
+import { Fold, Unfold } from './intro.styles';
 
 const text = gamesText.detail;
 

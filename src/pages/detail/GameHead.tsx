@@ -12,7 +12,7 @@ import { countText } from '@/text/units';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Mark, Tag } from '@/ui/mark/Mark';
 import { Price } from '@/ui/price/Price';
-import { Head, Names, PriceLine, Stats, TagRow, VipSlot } from './detail.styles';
+import { Head, Names, PriceLine, Stats, TagRow, VipSlot } from './game-head.styles';
 import { OwnedCard } from './OwnedCard';
 
 const text = gamesText.detail;

@@ -12,8 +12,8 @@ import { Rail } from '@/ui/rail/Rail';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Changelog } from './Changelog';
-import { Below, Facts, Media, Panel, Shot } from './detail.styles';
 import { Folded } from './Folded';
+import { Below, Facts, Media, Panel, Shot } from './intro.styles';
 import { Trailer } from './Trailer';
 
 // Below the first screen, and with the square's cards behind it.
@@ -55,7 +55,6 @@ export function Intro({ game, onReviews }: { game: GameDetail; onReviews: () => 
       )}
       <Panel>{game.intro ? <Folded html={game.intro} /> : <p>{text.noIntro}</p>}</Panel>
       <Changelog entries={game.changelog} />
-      <SectionHeader title={reviewsText.title} />
       <Suspense fallback={<SkeletonRows count={3} lead="avatar" pill={false} />}>
         <ReviewsPreview game={game} onAll={onReviews} />
       </Suspense>

@@ -8,7 +8,7 @@ import { useServerNow } from '@/shell/clock/useServerNow';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { reviewsText } from '@/text/reviews';
-import { Owned } from './detail.styles';
+import { Owned } from './game-head.styles';
 
 const text = reviewsText.standing;
 

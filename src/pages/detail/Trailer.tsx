@@ -3,7 +3,7 @@ import type { GameDetail } from '@/contract/game';
 import { gamesText } from '@/text/games';
 import { Image } from '@/ui/image/Image';
 import { lateView } from '@/ui/late/lateView';
-import { Reel } from './detail.styles';
+import { Reel } from './intro.styles';
 
 const FilmPlayer = lateView(() =>
   import(/* webpackChunkName: "game-trailer" */ '@/features/welfare/FilmPlayer').then((m) => m.FilmPlayer),

@@ -1,6 +1,6 @@
 import type { GiftPack } from '@/contract/gift';
 import { GiftCard } from '@/features/rewards/gifts/GiftCard';
-import { GiftItem, Panel } from '@/pages/detail/detail.styles';
+import { GiftItem, Panel } from '@/pages/detail/intro.styles';
 import { FaultState } from '@/shell/faults/FaultState';
 import { gamesText } from '@/text/games';
 import { EmptyState } from '@/ui/page-state/PageState';

@@ -3,7 +3,6 @@ import { type CSSProperties, useState } from 'react';
 import { useRatingsQuery, useStandingQuery } from '@/api/reviewApi';
 import type { GameDetail } from '@/contract/game';
 import type { Ratings } from '@/contract/review';
-import { Bars, Line, Mean, Measured, Panel, Summary } from '@/features/reviews/reviews.styles';
 import { StarInput } from '@/features/reviews/StarInput';
 import { GAME_REVIEW, giveStars } from '@/features/reviews/saveReview';
 import { selectIsMember } from '@/features/session/accountSlice';
@@ -16,6 +15,7 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { reviewsText as text } from '@/text/reviews';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
+import { Bars, Line, Mean, Measured, Panel, Summary } from './ratings.styles';
 
 const FIVE = [5, 4, 3, 2, 1] as const;
 

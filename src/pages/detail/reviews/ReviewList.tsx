@@ -1,7 +1,6 @@
 import { reviewApi } from '@/api/reviewApi';
 import { ReviewSort } from '@/contract/calls/review';
 import type { GameDetail } from '@/contract/game';
-import { SortRow } from '@/features/reviews/reviews.styles';
 import { viewAddress } from '@/pages/detail/detailView';
 import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
@@ -12,7 +11,7 @@ import { ChipRow } from '@/ui/chip/ChipRow';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { EmptyState } from '@/ui/page-state/PageState';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { Listed, Top } from './lists.styles';
+import { Listed, SortRow, Top } from './lists.styles';
 import { RatingsCard } from './RatingsCard';
 import { ReviewRow } from './ReviewRow';
 import { useShownReviews } from './useShownReviews';

@@ -1,7 +1,6 @@
 import { Flag, ThumbsUp } from 'lucide-react';
 import type { GameDetail } from '@/contract/game';
 import type { Review } from '@/contract/review';
-import { Answer, Foot, Help, Row, Said, Who } from '@/features/reviews/reviews.styles';
 import { GAME_REVIEW } from '@/features/reviews/saveReview';
 import { selectUid } from '@/features/session/accountSlice';
 import { PersonBadge } from '@/features/square/card/AuthorLine';
@@ -19,6 +18,7 @@ import { countText, timeAgo } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { Stars } from '@/ui/score/Score';
+import { Answer, Foot, Help, Row, Said, Who } from './review-row.styles';
 
 interface ReviewRowProps {
   review: Review;

@@ -1,14 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import { reviewApi, useRatingsQuery } from '@/api/reviewApi';
 import type { GameDetail } from '@/contract/game';
-import { All, Panel } from '@/features/reviews/reviews.styles';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { FaultState } from '@/shell/faults/FaultState';
 import { reviewsText as text } from '@/text/reviews';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { Gap } from './lists.styles';
+import { All, Gap } from './lists.styles';
 import { RatingsCard } from './RatingsCard';
+import { RatingsHead } from './RatingsHead';
 import { ReviewRow } from './ReviewRow';
+import { Panel } from './ratings.styles';
 import { useShownReviews } from './useShownReviews';
 
 const SHOWN = 3;
@@ -25,6 +26,7 @@ export function ReviewsPreview({ game, onAll }: { game: GameDetail; onAll: () =>
   const written = ratings?.written ?? 0;
   return (
     <>
+      <RatingsHead />
       <RatingsCard game={game} />
       {!currentData && !error && <SkeletonRows count={2} lead="avatar" pill={false} />}
       {!currentData && error !== undefined && (
