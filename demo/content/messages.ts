@@ -170,9 +170,9 @@ export const messages: readonly MessageContent[] = [
   {
     id: 21,
     kind: 'system',
-    title: '《霓虹信使》已加入你的游戏',
-    content: p('以后换手机也不用再付钱，登录同一个账号就能下。'),
-    link: '/detail/7',
+    title: '《霓虹信使》已加入“我的游戏”',
+    content: p('以后换手机也不用再付钱，登录同一个账号，在“我的游戏”里就能再下。'),
+    link: '/profile?view=games&shelf=owned',
     before: days(39),
     to: 'rich',
   },

@@ -19,6 +19,10 @@ const STEPS: Readonly<Record<Earned, readonly number[]>> = {
   streak: [7, 30, 100, 365, 1000],
   /** Chapters read to the end. */
   reader: [10, 50, 100, 500, 1000, 5000],
+  /** Reviews of games with words in them. */
+  reviews: [1, 5, 20, 50, 100],
+  /** How often those were found helpful. */
+  helpful: [10, 50, 200, 1000, 5000],
 };
 const EARNED = Object.keys(STEPS) as Earned[];
 
@@ -35,8 +39,12 @@ export async function medalsOf(reader: Reader, userId: number, now: number): Pro
         select day - (row_number() over (order by day))::integer as run from checkins where user_id = u.id) days
         group by run) runs), 0)::integer as streak,
       (select count(*) from chapter_reads r where r.user_id = u.id
-        and not u.page_hides @> array['books'])::integer as reader
-    from users u where u.id = ${userId}`.execute(reader);
+        and not u.page_hides @> array['books'])::integer as reader,
+      coalesce(w.written, 0)::integer as reviews, coalesce(w.helpful, 0)::integer as helpful
+    from users u
+      left join lateral (select count(*) as written, sum(r.helpful_count) as helpful from game_reviews r
+        where r.author_id = u.id and r.content <> '' and r.audit_state = 'passed') w on true
+    where u.id = ${userId}`.execute(reader);
   const facts = rows[0];
   if (facts === undefined) return [];
   return EARNED.flatMap((kind) => {

@@ -147,6 +147,28 @@ describe("a person's page", () => {
     expect((await profile(me.id)).cover).toBe('/media/海报.webp');
   });
 
+  it('says of a game what its owner gave it; words that are still looked at are kept back', async () => {
+    const [rated, quiet] = [await makeGame('评过的', you), await makeGame('没评的', you)];
+    const at = new Date(server.ctx.clock.now());
+    const review = { gameId: rated, authorId: you.id, score: 4, content: '云海真好看', answer: null, answeredAt: null };
+    await db()
+      .insertInto('gameReviews')
+      .values({ ...review, scoredAt: at, createdAt: at, updatedAt: at, auditState: 'pending' })
+      .execute();
+    const games = async () => (await server.get(peopleCalls.personGames, { id: you.id }, me)).records;
+    expect(await games()).toMatchObject([
+      { id: quiet, score: null, said: '' },
+      { id: rated, score: 4, said: '' },
+    ]);
+    expect((await profile(you.id)).medals).toEqual([]);
+    await db().updateTable('gameReviews').set({ auditState: 'passed', helpfulCount: 12 }).execute();
+    expect((await games())[1]).toMatchObject({ score: 4, said: '云海真好看' });
+    expect((await profile(you.id)).medals).toEqual([
+      { kind: 'reviews', step: 1 },
+      { kind: 'helpful', step: 10 },
+    ]);
+  });
+
   it('has medals for facts alone, each at the step that is reached', async () => {
     expect((await profile(you.id)).medals).toEqual([]);
     const now = server.ctx.clock.now();

@@ -42,18 +42,19 @@ export async function personGames(
   const { limit, offset } = windowOf(query);
   const after = query.lastId === undefined ? sql`` : sql`where g.id < ${query.lastId}`;
   const common = viewer.userId === null ? sql<boolean>`false` : playedBy(viewer.userId, sql`g.game_id`);
-  const { rows } = await sql<IdRow & { at: Date; common: boolean }>`select g.game_id as id, g.id as cursor, g.at,
-    ${common} as common from ${gotBy(query.id)} ${after} order by g.id desc limit ${limit} offset ${offset}`.execute(
-    reader,
-  );
+  const { rows } = await sql<IdRow & { at: Date; common: boolean; score: number | null; said: string | null }>`
+    select g.game_id as id, g.id as cursor, g.at, ${common} as common, r.score,
+      case when r.audit_state = 'passed' then r.content end as said
+    from ${gotBy(query.id)} left join game_reviews r on r.game_id = g.game_id and r.author_id = ${query.id}
+    ${after} order by g.id desc limit ${limit} offset ${offset}`.execute(reader);
   const gameOf = new Map(
     (await gamesById(reader, shownIds(query, rows), viewer.userId)).map((game) => [game.id, game]),
   );
-  const records = rows.slice(0, query.pageSize).flatMap(({ id, at, common: both }): PersonGame[] => {
+  const records = rows.slice(0, query.pageSize).flatMap(({ id, at, common: both, score, said }): PersonGame[] => {
     const game = gameOf.get(id);
     return game === undefined
       ? []
-      : [{ id, game, common: both && viewer.userId !== query.id, createTime: at.getTime() }];
+      : [{ id, game, common: both && viewer.userId !== query.id, createTime: at.getTime(), score, said: said ?? '' }];
   });
   return pageFrom(query, rows, { records, total: await countGames(reader, query.id), asOf: null });
 }

@@ -72,13 +72,21 @@ const person = {
   commonCount: 'keep',
   commonGames: 'keep',
 } as const;
+const played = {
+  id: 'keep',
+  game: 'keep',
+  common: 'keep',
+  createTime: 'keep',
+  score: 'keep',
+  said: 'length',
+} as const;
 const byPerson = { id: 'pseudonym' } as const;
 const listed = { id: 'pseudonym', pageSize: 'keep' } as const;
 const ofSomebody = { userId: 'pseudonym', pageSize: 'keep' } as const;
 
 export const peopleRecording: EndpointRules<typeof peopleApi.endpoints> = {
   userProfile: { arg: byPerson, result: person },
-  personGames: { arg: listed, result: feedRule('keep') },
+  personGames: { arg: listed, result: feedRule(played) },
   personBooks: { arg: listed, result: feedRule('keep') },
   pageCovers: { arg: 'keep', result: { key: 'keep', image: 'shape' } },
   savePage: { arg: 'keep', result: { cover: 'shape', hides: 'keep' } },

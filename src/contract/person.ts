@@ -29,10 +29,16 @@ export const PagePart = v.picklist(['games', 'books', 'people']);
 export type PagePart = v.InferOutput<typeof PagePart>;
 
 /** What somebody has earned; `unknown` is shown by nobody. */
-export const MedalKind = growing(['years', 'posts', 'liked', 'hot', 'nine', 'streak', 'reader', 'unknown'], 'unknown');
+export const MedalKind = growing(
+  ['years', 'posts', 'liked', 'hot', 'nine', 'streak', 'reader', 'reviews', 'helpful', 'unknown'],
+  'unknown',
+);
 export type MedalKind = v.InferOutput<typeof MedalKind>;
 
-/** A medal and the step it stands at: so many years, posts, likes, hot comments, posts of nine pictures, days, chapters. */
+/**
+ * A medal and the step it stands at: so many years, posts, likes, hot comments, posts of nine pictures, days, chapters,
+ * reviews, helpful votes.
+ */
 export const Medal = v.object({ kind: MedalKind, step: Count });
 export type Medal = v.InferOutput<typeof Medal>;
 
@@ -67,6 +73,10 @@ export const PersonGame = v.object({
   common: v.optional(v.boolean(), false),
   /** When they last got it. */
   createTime: Time,
+  /** Their own stars for it, 1 to 5; null where they gave none. */
+  score: v.nullish(v.number()),
+  /** What they wrote about it; empty where it is stars alone or still looked at. */
+  said: v.optional(v.string(), ''),
 });
 export type PersonGame = v.InferOutput<typeof PersonGame>;
 

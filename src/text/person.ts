@@ -23,6 +23,8 @@ export const personText = {
     nine: (step: number) => (step === 1 ? '九格新秀' : `九格 ${step} 组`),
     streak: (step: number) => `连签 ${step} 天`,
     reader: (step: number) => `读完 ${step} 话`,
+    reviews: (step: number) => (step === 1 ? '首篇评价' : `评价 ${step} 篇`),
+    helpful: (step: string) => `有用 ${step}`,
   },
   pictures: (count: number) => `${count} 图`,
   pinned: '置顶',

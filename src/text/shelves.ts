@@ -43,6 +43,7 @@ export const shelvesText = {
     downloaded: { title: '第一格还空着', note: '下载过的游戏会收在这里，有新版本时排在最前面' },
     wished: { title: '还没有想玩的', note: '在游戏页点“想玩”，降价了会排在最前面' },
   },
+  starters: { free: '新朋友常从这三款开始', hot: '大家都在玩的三款', others: '换一批' },
   pick: '挑一款免费的试试',
   toGames: '去看看游戏',
   failed: '我的游戏加载失败',

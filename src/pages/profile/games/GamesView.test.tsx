@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import type { Game } from '@/contract/game';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
-import { buildTicket } from '@/testing/builders/game';
+import { buildGame, buildTicket } from '@/testing/builders/game';
 import { buildAccount } from '@/testing/builders/member';
 import { buildShelfCounts, buildShelved } from '@/testing/builders/review';
 import { createFakePorts } from '@/testing/fakePorts';
@@ -9,11 +10,17 @@ import { renderApp } from '@/testing/renderApp';
 
 const MINE = 'GET v1/game/mine';
 
-async function open(at: string, rows: object, counts = buildShelfCounts(), guest = false) {
+async function open(
+  at: string,
+  rows: object,
+  counts = buildShelfCounts(),
+  { guest = false, games = [] }: { guest?: boolean; games?: Game[] } = {},
+) {
   const ports = createFakePorts();
   const { server } = ports;
   server.reply('GET v1/game/mine/count', counts);
   server.reply(MINE, rows);
+  server.reply('POST web/game/list', page(games));
   server.reply('POST user/game/download/{id}', buildTicket({ charged: 0 }));
   const shown = await renderApp(at, {
     ports: { server, fetch: server.fetch },
@@ -29,7 +36,7 @@ async function open(at: string, rows: object, counts = buildShelfCounts(), guest
 
 describe('我的游戏', () => {
   it('asks a guest to log in', async () => {
-    await open('/profile?view=games', page([]), buildShelfCounts(), true);
+    await open('/profile?view=games', page([]), buildShelfCounts(), { guest: true });
     expect(await screen.findByText('登录后查看我的游戏')).toBeVisible();
   });
 
@@ -87,5 +94,21 @@ describe('我的游戏', () => {
     const { pass } = await open('/profile?view=games&shelf=owned', status(500));
     await pass(10_000);
     expect(screen.getByText('我的游戏加载失败')).toBeVisible();
+  });
+
+  it('an empty shelf has three free games to begin with, and three others on request', async () => {
+    const none = buildShelfCounts({ owned: 0, downloaded: 0, wished: 0, spent: 0, bytes: 0, largest: [] });
+    const names = ['一号', '二号', '三号', '四号', '五号', '六号', '七号'];
+    const games = names.map((name, at) => buildGame({ id: 100 + at, name, onlineType: 0, platforms: [1, 2] }));
+    const { tap, server } = await open('/profile?view=games', page([]), none, { games });
+    const shown = () => names.filter((name) => screen.queryByText(name) !== null);
+    await screen.findByText('一号');
+    expect(server.callsTo('web/game/list')[0]?.form).toMatchObject({ sort: 'free' });
+    expect(shown()).toEqual(['一号', '二号', '三号']);
+    const others = screen.getByRole('button', { name: '换一批' });
+    await tap(others);
+    expect(shown()).toEqual(['四号', '五号', '六号']);
+    await tap(others);
+    expect(shown()).toEqual(['一号', '二号', '三号']);
   });
 });

@@ -1,4 +1,15 @@
-import { BookOpen, CalendarCheck, Flag, Flame, Grid3x3, Heart, type LucideIcon, PenLine } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarCheck,
+  Flag,
+  Flame,
+  Grid3x3,
+  Heart,
+  type LucideIcon,
+  PenLine,
+  Star,
+  ThumbsUp,
+} from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Medal, MedalKind } from '@/contract/person';
 import { personText as text } from '@/text/person';
@@ -17,6 +28,8 @@ const LOOKS: Readonly<Record<Earned, { colour: string; icon: LucideIcon; say: (s
   nine: { colour: '#6A4BD8', icon: Grid3x3, say: text.medal.nine },
   streak: { colour: '#0B7F5E', icon: CalendarCheck, say: text.medal.streak },
   reader: { colour: '#A62E63', icon: BookOpen, say: text.medal.reader },
+  reviews: { colour: '#9A6212', icon: Star, say: text.medal.reviews },
+  helpful: { colour: '#2F5FA8', icon: ThumbsUp, say: (step) => text.medal.helpful(countText(step)) },
 };
 
 /** The cut diamond of the brand, once for each thing somebody has earned. */

@@ -12,8 +12,9 @@ import { LinkButton } from '@/ui/button/Button';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { EmptyState } from '@/ui/page-state/PageState';
+import { Stars } from '@/ui/score/Score';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { GameCard, Games } from './person.styles';
+import { GameCard, Games, Opinion } from './person.styles';
 
 /** What somebody plays, the latest first; what whoever looks has as well is said. */
 export function PersonGames({ id, active }: { id: number; active: boolean }) {
@@ -39,7 +40,7 @@ export function PersonGames({ id, active }: { id: number; active: boolean }) {
   );
 }
 
-function Played({ row: { id, game, common, createTime }, now }: { row: PersonGame; now: number }) {
+function Played({ row: { id, game, common, createTime, score, said }, now }: { row: PersonGame; now: number }) {
   return (
     <GameCard {...{ [ITEM_ATTRIBUTE]: id }}>
       <GameIcon src={game.icon} size="m" />
@@ -50,6 +51,12 @@ function Played({ row: { id, game, common, createTime }, now }: { row: PersonGam
           {text.got(timeAgo(createTime, now))}
           {common && <em>{text.both}</em>}
         </p>
+        {score != null && (
+          <Opinion>
+            <Stars stars={score} />
+            {said && <q>{said}</q>}
+          </Opinion>
+        )}
       </div>
       <LinkButton as={Link} to={href.detail(id)} tone="tint" size="s" aria-label={text.viewGame(game.name)} data-ahead>
         {text.view}

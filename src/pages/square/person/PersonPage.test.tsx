@@ -49,7 +49,16 @@ async function open(at = '/square?user=8', { person = south, uid = '1001' }: { p
   server.reply(LIST, page(posts));
   server.reply(
     'GET v1/square/user/{id}/games',
-    page([{ id: 4, game: buildGame({ id: 4, name: '云端猫岛' }), common: true, createTime: FAKE_NOW - 60_000 }]),
+    page([
+      {
+        id: 4,
+        game: buildGame({ id: 4, name: '云端猫岛' }),
+        common: true,
+        createTime: FAKE_NOW - 60_000,
+        score: 5,
+        said: '风车岛的日落值得守',
+      },
+    ]),
   );
   server.reply(
     'GET v1/square/user/{id}/books',
@@ -93,6 +102,8 @@ describe("a person's page", () => {
     expect(selectPlace(store.getState()).search).toBe('?user=8&part=games');
     const panel = within(screen.getByRole('tabpanel', { name: /游戏/ }));
     expect(panel.getByText('你也有')).toBeVisible();
+    expect(panel.getByRole('img', { name: '5 星，满分 5 星' })).toBeVisible();
+    expect(panel.getByText('风车岛的日落值得守')).toBeVisible();
     expect(panel.getByRole('link', { name: '查看云端猫岛' })).toHaveAttribute('href', '/detail/4');
     await tap(screen.getByRole('tab', { name: /在追/ }));
     expect(screen.getByRole('link', { name: /潮汐/ })).toBeVisible();

@@ -280,6 +280,26 @@ export const GameCard = styled.article`
   }
 `;
 
+/* The owner's own stars, and the sentence they wrote. */
+export const Opinion = styled.div`
+  margin-top: var(--s-4);
+
+  & q {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: var(--s-4);
+    padding: var(--s-8) 0.625rem;
+    border-radius: var(--r-8);
+    background: var(--page);
+    color: var(--text-2);
+    font-size: var(--fs-13);
+    line-height: 1.5;
+    quotes: none;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
 export const Books = styled.div`
   padding-top: var(--s-12);
 `;
