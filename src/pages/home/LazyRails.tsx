@@ -34,8 +34,8 @@ export function LazyRails({ sections }: HomeRailsProps) {
   // Drawn in slices: a tap meanwhile is answered first.
   const Rails = useDeferredValue(useChunk<HomeRailsProps>(HOME_RAILS));
   const want = () => dispatch(chunkEvents.wanted({ name: HOME_RAILS }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first screen is painted
-  useEffect(() => clock.after(AFTER_PAINT_MS, want), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first screen is painted; a kept page has them
+  useEffect(() => (Rails ? undefined : clock.after(AFTER_PAINT_MS, want)), []);
 
   if (Rails) return <Rails sections={sections} />;
   if (broken) return <ErrorState title={homeText.railsLost} note={shellText.pageLostNote} onRetry={want} />;

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppStore } from '@/kernel/hooks';
-import { chunkEvents } from '@/shell/chunks/chunksSlice';
+import { answers } from '@/lib/machine/machine';
+import { chunkTable } from '@/shell/chunks/chunkMachine';
+import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
 import { selectSettings } from '@/shell/settings/settingsSlice';
 import { useRoutes } from './RoutesContext';
 
@@ -11,9 +13,12 @@ export function usePrefetch() {
   const routes = useRoutes();
   return useCallback(
     (to: string) => {
-      if (selectSettings(store.getState()).dataSaver) return;
+      const state = store.getState();
+      if (selectSettings(state).dataSaver) return;
       const { route: name, params } = routes.resolve(to);
-      dispatch(chunkEvents.wanted({ name }));
+      const code = selectChunk(state, name);
+      // A finger on a link whose page is there wakes nobody.
+      if (!code || answers(chunkTable, code.at, 'wanted')) dispatch(chunkEvents.wanted({ name }));
       // One that fails is no news: the page asks again.
       void routes.prefetches[name]?.(params, dispatch).catch(() => undefined);
     },
