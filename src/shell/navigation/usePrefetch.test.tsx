@@ -6,8 +6,9 @@ import { legacy_createStore } from 'redux';
 import type { ChunkState } from '@/shell/chunks/chunkMachine';
 import { chunkEvents, chunksSlice } from '@/shell/chunks/chunksSlice';
 import { settingsSlice } from '@/shell/settings/settingsSlice';
+import { testRoutes } from '@/testing/testRoutes';
 import { RoutesContext } from './RoutesContext';
-import type { RouteTable } from './routeTable';
+import { createRouteTable } from './routeTable';
 import { usePrefetch } from './usePrefetch';
 
 /** What a finger on a link to the square asks for, with its code as it stands. */
@@ -21,8 +22,7 @@ function asked(code: ChunkState | undefined, dataSaver = false): UnknownAction[]
     if (chunkEvents.wanted.match(action)) actions.push(action);
     return state;
   });
-  const resolve = () => ({ route: 'square', params: {} });
-  const routes = { resolve, prefetches: {} } as Pick<RouteTable, 'resolve' | 'prefetches'> as RouteTable;
+  const routes = createRouteTable(testRoutes);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <RoutesContext value={routes}>{children}</RoutesContext>
