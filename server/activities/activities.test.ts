@@ -14,6 +14,7 @@ import { draw, prizeAt } from './draw';
 import { activityRecords } from './entries';
 import { joinActivity } from './join';
 import { activityList } from './list';
+import { progressIn } from './progress';
 import { activityRank } from './rank';
 import { claimReward } from './rewards';
 
@@ -123,6 +124,26 @@ describe('taking part', () => {
     expect(await ids('past')).toEqual([over]);
     expect(await ids('mine')).toEqual([running]);
     expect(await ids('mine', null)).toEqual([]);
+  });
+});
+
+describe('how far a member is', () => {
+  it('stands in the list: points, the next rung, the place, what can be claimed now; of nobody else', async () => {
+    const [id, other] = [await makeActivity({ kind: 'rank' }), await makeActivity()];
+    const [userId, stranger] = [await makeMember(test.db), await makeMember(test.db)];
+    const progress = async (now = NOON, who = userId) => (await progressIn(test.db, [id, other], who, now)).get(id);
+    expect(await progress()).toBeUndefined();
+    await join(id, userId);
+    expect(await progress()).toEqual({ points: 0, tickets: 0, place: null, next: { points: 10, coins: 3 }, open: 0 });
+    await like(userId);
+    expect(await progress()).toEqual({ points: 10, tickets: 1, place: 1, next: null, open: 1 });
+    const rung = (await see(id, userId)).rewards.find(({ points }) => points === 10)?.id ?? 0;
+    await take(id, rung, userId, 'progress-rung');
+    expect(await progress()).toMatchObject({ open: 0 });
+    expect(await progress(NOON + 3 * DAY)).toMatchObject({ open: 1 });
+    expect(await progress(NOON + 6 * DAY)).toMatchObject({ open: 0 });
+    expect(await progress(NOON, stranger)).toBeUndefined();
+    expect((await progressIn(test.db, [other], userId, NOON)).size).toBe(0);
   });
 });
 

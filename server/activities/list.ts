@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Activity } from '@/contract/activity';
 import type { Page } from '@/contract/page';
 import { type StoredActivity, toActivity } from './activity';
+import { progressIn } from './progress';
 
 /** Whose list, of which activities. */
 export interface ActivityQuery extends PageQuery {
@@ -54,11 +55,21 @@ export async function activityList(reader: Reader, query: ActivityQuery): Promis
   };
 }
 
-/** A page as a member sees it: with what they have joined. */
-export async function withJoined(reader: Reader, page: Page<Activity>, userId: number): Promise<Page<Activity>> {
+/** A page as a member sees it: with how far they are in what they have joined. */
+export async function withProgress(
+  reader: Reader,
+  page: Page<Activity>,
+  userId: number,
+  now: number,
+): Promise<Page<Activity>> {
   const ids = page.records.map(({ id }) => id);
-  const joined = await joinedOf(reader, ids, userId);
-  return { ...page, records: page.records.map((record) => ({ ...record, joined: joined.has(record.id) })) };
+  const own = await progressIn(reader, ids, userId, now);
+  const records = page.records.map((record) => ({
+    ...record,
+    joined: own.has(record.id),
+    progress: own.get(record.id) ?? null,
+  }));
+  return { ...page, records };
 }
 
 /** When one of a page begins or ends, and is something else then. */
@@ -71,15 +82,4 @@ async function storedActivities(reader: Reader, ids: readonly number[]): Promise
   if (ids.length === 0) return new Map();
   const rows = await reader.selectFrom('activities').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function joinedOf(reader: Reader, ids: readonly number[], userId: number): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await reader
-    .selectFrom('activityMembers')
-    .select('activityId')
-    .where('userId', '=', userId)
-    .where('activityId', 'in', ids)
-    .execute();
-  return new Set(rows.map(({ activityId }) => activityId));
 }

@@ -20,11 +20,14 @@ const top = (activityId: number) => sql`select user_id, points,
   from activity_members where activity_id = ${activityId} and points > 0
   order by points desc, points_at, user_id limit ${sql.lit(TOP)}`;
 
-/** One member's row of the ranking: those who stand before are counted in the index, not ranked. */
-const mine = (activityId: number, userId: number | null) => sql`select m.user_id, m.points, 1
+/** SQL: the place of `m`, a row of `activity_members`: those who stand before are counted in the index, not ranked. */
+export const placeInRank = sql<number>`1
     + (select count(*) from activity_members o where o.activity_id = m.activity_id and o.points > m.points)
     + (select count(*) from activity_members o where o.activity_id = m.activity_id and o.points = m.points
-        and (o.points_at, o.user_id) < (m.points_at, m.user_id)) as place
+        and (o.points_at, o.user_id) < (m.points_at, m.user_id))`;
+
+/** One member's row of the ranking. */
+const mine = (activityId: number, userId: number | null) => sql`select m.user_id, m.points, ${placeInRank} as place
   from activity_members m where m.activity_id = ${activityId} and m.user_id = ${userId} and m.points > 0`;
 
 /** A member's place; null without points. */

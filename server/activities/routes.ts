@@ -12,7 +12,7 @@ import { activityDetail } from './detail';
 import { draw } from './draw';
 import { activityRecords } from './entries';
 import { joinActivity } from './join';
-import { activityList, untilNext, withJoined } from './list';
+import { activityList, untilNext, withProgress } from './list';
 import { activityRank } from './rank';
 import { claimReward } from './rewards';
 
@@ -32,7 +32,7 @@ export function activityRoutes(app: FastifyInstance, ctx: ServerContext): void {
     make: ({ reader, now }, query) => activityList(reader, { ...query, userId: null, now }),
     async overlay({ reader, userId, now }, page, query) {
       const own = query.scope === 'mine' ? await activityList(reader, { ...query, userId, now }) : page;
-      return withJoined(reader, own, userId);
+      return withProgress(reader, own, userId, now);
     },
   });
   route(app, activityCalls.activity, ({ input, session }) =>

@@ -21,8 +21,21 @@ const activityFields = {
   joined: v.optional(v.boolean(), false),
 };
 
-/** An activity as lists show it. */
-export const Activity = v.object(activityFields);
+/** How far somebody is in an activity that they joined. */
+export const ActivityProgress = v.object({
+  points: v.optional(Count, 0),
+  tickets: v.optional(Count, 0),
+  /** One's place in a ranking. */
+  place: v.nullish(Count),
+  /** The next rung of the ladder: the points it takes and the diamonds it gives. */
+  next: v.nullish(v.object({ points: Count, coins: Diamonds })),
+  /** Rewards that can be claimed now. */
+  open: v.optional(Count, 0),
+});
+export type ActivityProgress = v.InferOutput<typeof ActivityProgress>;
+
+/** An activity as lists show it, with the member's own progress where they joined. */
+export const Activity = v.object({ ...activityFields, progress: v.nullish(ActivityProgress) });
 export type Activity = v.InferOutput<typeof Activity>;
 
 /** A task of an activity; what it earns is written down by itself as soon as it is done. */

@@ -1,3 +1,4 @@
+import { measured } from './measured';
 import { countText } from './units';
 
 /** Words of the activity centre. */
@@ -11,8 +12,17 @@ export const activityText = {
   startsIn: '距开始',
   endsIn: '距结束',
   claimsIn: '领奖剩余',
-  participants: (count: number) => `${countText(count)} 人参加`,
+  participants: (count: number) => measured(countText(count), '人参加'),
   joined: '已参加',
+  own: {
+    next: (missing: number, coins: number) => `再得 ${missing} 积分拿 ${coins} 钻`,
+    top: '积分奖励已全部达成',
+    place: (place: number, points: number) => `你在第 ${place} 名，${points} 分`,
+    noPlace: '还未上榜，做任务得积分',
+    tickets: (tickets: number) => `你还有 ${tickets} 张抽奖券`,
+    noTickets: '做任务得抽奖券',
+    open: (count: number) => `${count} 份奖励待领`,
+  },
   past: '往期活动',
   unfold: '展开往期活动',
   fold: '收起往期活动',
@@ -47,7 +57,7 @@ export const activityText = {
   myPoints: (points: number) => `我的积分 ${points}`,
   ladderProgress: '积分进度',
   need: (points: number) => `${points} 积分`,
-  ranks: (from: number, to: number) => (from === to ? `第 ${from} 名` : `第 ${from}-${to} 名`),
+  ranks: (from: number, to: number) => (from === to ? `第 ${from} 名` : `第 ${from}–${to} 名`),
   claim: '领取',
   claimNamed: (title: string) => `领取：${title}`,
   reward: { locked: '未达成', claimed: '已领取', missed: '已错过' },

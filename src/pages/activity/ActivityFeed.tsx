@@ -20,6 +20,9 @@ interface ActivityFeedProps {
   action?: ReactNode;
 }
 
+/** So many are shown large, the others as rows. */
+const LARGE = 2;
+
 /** Activities of a scope; a card whose countdown ends asks for the list anew. */
 export function ActivityFeed({ scope, active, wanted = () => true, empty, action }: ActivityFeedProps) {
   const feed = useFeed(activityApi.endpoints.activityList, { scope });
@@ -39,7 +42,9 @@ export function ActivityFeed({ scope, active, wanted = () => true, empty, action
         empty={none}
         error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
-        {(activity) => <ActivityCard activity={activity} onTurned={feed.onRefresh} />}
+        {(activity, index) => (
+          <ActivityCard activity={activity} row={scope === 'past' || index >= LARGE} onTurned={feed.onRefresh} />
+        )}
       </InfiniteList>
       {feed.phase === 'finished' && items.length === 0 && none}
     </PullRefresh>

@@ -62,6 +62,21 @@ describe('the activity centre', () => {
     expect(card).toHaveTextContent('25 人参加');
   });
 
+  it.each([
+    ['tasks', { points: 60, next: { points: 100, coins: 30 } }, ['再得 40 积分拿 30 钻', '60/100']],
+    ['tasks', { points: 100, next: null, open: 2 }, ['积分奖励已全部达成', '2 份奖励待领']],
+    ['draw', { tickets: 3 }, ['你还有 3 张抽奖券']],
+    ['draw', { tickets: 0 }, ['做任务得抽奖券']],
+    ['rank', { points: 120, place: 5 }, ['你在第 5 名，120 分']],
+    ['rank', { points: 0, place: null }, ['还未上榜，做任务得积分']],
+  ] as const)('shows how far one is in place of what is promised: %s', async (kind, own, words) => {
+    const progress = { points: 0, tickets: 0, place: null, next: null, open: 0, ...own };
+    await open({ list: [buildActivity({ kind, joined: true, progress })] });
+    const card = screen.getByRole('link', { name: /远航打卡月/ });
+    for (const said of words) expect(card).toHaveTextContent(said);
+    expect(card).not.toHaveTextContent('攒航程领奖');
+  });
+
   it('tells month and day of this year, and the year of another one', async () => {
     const nextYear = new Date(new Date(FAKE_NOW).getFullYear() + 1, 2, 1, 12).getTime();
     await open({ list: [buildActivity({ startTime: FAKE_NOW - HOUR, endTime: nextYear })] });

@@ -12,6 +12,21 @@ export const Card = styled.a`
   &[data-status='ended'] img {
     filter: grayscale(0.7);
   }
+  &[data-row] {
+    display: flex;
+    align-items: center;
+    padding: var(--s-12) 0 var(--s-12) var(--s-12);
+  }
+  &[data-row] > :first-child {
+    flex: none;
+    width: 7.25rem;
+    border-radius: var(--r-8);
+  }
+  &[data-row] > :last-child {
+    flex: 1;
+    min-width: 0;
+    padding: 0 var(--s-12);
+  }
 `;
 
 export const Status = styled.span`
@@ -40,6 +55,11 @@ export const Status = styled.span`
   }
   &[data-status='upcoming'] {
     color: var(--primary);
+  }
+  [data-row] & {
+    position: static;
+    padding: 0;
+    background: none;
   }
 `;
 
@@ -97,5 +117,38 @@ export const Facts = styled.div`
     display: inline-flex;
     align-items: center;
     gap: 0.25rem;
+  }
+`;
+
+/* A member's own line, with the way to the next rung under it. */
+export const Own = styled.div`
+  margin-top: 0.125rem;
+  color: var(--text-2);
+  font-size: var(--fs-13);
+
+  & > span {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-12);
+  }
+  & b {
+    flex: none;
+    color: var(--warning);
+    font-weight: 600;
+  }
+  & > span > span {
+    flex: 1;
+    height: 0.375rem;
+    margin-top: 0;
+  }
+  & > span + span {
+    margin-top: 0.375rem;
+  }
+  & small {
+    flex: none;
+    color: var(--text-2);
+    font-size: var(--fs-12);
+    font-variant-numeric: tabular-nums;
   }
 `;

@@ -23,13 +23,15 @@ export const List = styled.div`
 export const Fold = styled.button`
   display: flex;
   align-items: center;
-  justify-content: center;
-  gap: 0.25rem;
+  justify-content: space-between;
   width: 100%;
-  min-height: var(--touch);
-  margin: var(--s-8) 0;
-  color: var(--text-2);
-  font-size: var(--fs-14);
+  min-height: 3.25rem;
+  margin-bottom: var(--s-12);
+  padding: 0 var(--s-16);
+  border-radius: var(--r-16);
+  background: var(--surface);
+  color: var(--text);
+  font-size: var(--fs-15);
 
   & svg {
     width: 1rem;
