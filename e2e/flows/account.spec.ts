@@ -97,7 +97,7 @@ test('a phone is bound, the password changed by it, another device signed out, t
   await page.getByRole('link', { name: /登录设备/ }).click();
   const devices = page.getByRole('list', { name: '登录设备' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await devices.getByRole('button', { name: /^退出/ }).click();
+  await devices.getByRole('button', { name: /下线$/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await page.goBack();
 

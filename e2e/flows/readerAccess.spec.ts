@@ -86,7 +86,7 @@ test('a guest reads what is free, and keeps it after signing in', async ({ page,
   await logInByName(page, member);
   await page.getByRole('dialog', { name: '绑定手机号' }).getByRole('button', { name: '以后再说' }).click();
   await page.getByRole('dialog', { name: '带上刚才的阅读记录？' }).getByRole('button', { name: '合并到账号' }).click();
-  await expect(page.getByText('已并入 1 部作品的阅读记录')).toBeVisible();
+  await expect(page.getByText('已合并 1 部作品的阅读记录')).toBeVisible();
   await page.goto('/readhistory');
   await expect(page.getByText(/读到 第 ?1 ?话/).first()).toBeVisible();
   await page.goto(chapters.pages);

@@ -124,9 +124,9 @@ describe('answers', () => {
 
 describe('fields that break a rule', () => {
   it.each([
-    ['loginName=ab&password=passw0rd', 'loginName', '账号须为 4-20 位字母、数字或下划线'],
-    ['loginName=abcd&password=short', 'password', '密码须为 8-32 位，且同时包含字母和数字'],
-    ['loginName=abcd', 'password', '密码须为 8-32 位，且同时包含字母和数字'],
+    ['loginName=ab&password=passw0rd', 'loginName', '账号须为 4–20 位字母、数字或下划线'],
+    ['loginName=abcd&password=short', 'password', '密码须为 8–32 位，且同时包含字母和数字'],
+    ['loginName=abcd', 'password', '密码须为 8–32 位，且同时包含字母和数字'],
   ])('D6: %s answers 1001 with the field and its rule', async (payload, field, msg) => {
     const response = await server.raw({ method: 'POST', url: '/api/user/registerWithName', headers: form, payload });
     expect(response.statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import type { BookKind } from '@/contract/book';
 import { booksText } from './books';
+import { measured } from './measured';
 
 const { unit } = booksText;
 
@@ -12,7 +13,7 @@ export const bookInfoText = {
   heat: '热度',
   subscribers: '订阅',
   chapters: (kind: BookKind) => (kind === 'novel' ? '字数' : '话数'),
-  words: (count: string) => `${count}字`,
+  words: (count: string) => measured(count, '字'),
   vipMark: 'VIP 专享作品',
   limitedUntil: (moment: string) => `限时免费，至 ${moment}`,
   forever: '永久免费',

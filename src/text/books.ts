@@ -1,5 +1,6 @@
 import type { BookKind } from '@/contract/book';
 import { cutSpan } from '@/lib/time/duration';
+import { measured } from './measured';
 
 const unit: Readonly<Record<BookKind, string>> = { comic: '话', novel: '章' };
 
@@ -43,8 +44,8 @@ export const booksText = {
   adultMark: '18+',
   veiled: (title: string) => `《${title}》，内容仅限成年人，封面已遮盖`,
   new: (count: number) => `新 ${count}`,
-  heat: (count: string) => `${count} 热度`,
-  subscribers: (count: string) => `${count} 人订阅`,
+  heat: (count: string) => measured(count, '热度'),
+  subscribers: (count: string) => measured(count, '人订阅'),
   subscribe: {
     do: '订阅',
     done: '已订阅',

@@ -1,5 +1,6 @@
 import type { BookKind } from '@/contract/book';
 import { booksText } from './books';
+import { measured } from './measured';
 
 const { unit } = booksText;
 
@@ -17,7 +18,7 @@ export const chaptersText = {
   read: '已读',
   current: '在读',
   pages: (count: number) => `${count} 页`,
-  words: (count: string) => `${count}字`,
+  words: (count: string) => measured(count, '字'),
   comments: (count: string) => `${count} 评论`,
 
   head: (kind: BookKind, count: number, status: string) => `共 ${count} ${unit[kind]} · ${status}`,

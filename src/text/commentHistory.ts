@@ -13,7 +13,7 @@ export const commentHistoryText = {
   onlyImages: '（图片）',
   gone: '内容已删除',
   parent: '原帖',
-  parentGone: '原帖已不在',
+  parentGone: '原帖已删除',
   replyTo: (name: string) => `回复 ${name}`,
   remove: '删除',
   guest: {

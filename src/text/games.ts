@@ -1,3 +1,5 @@
+import { measured } from './measured';
+
 /** Words of the game list and a game's page. */
 export const gamesText = {
   types: '游戏分类',
@@ -7,7 +9,7 @@ export const gamesText = {
   mine: '只看适合本机的游戏',
   editorPick: '编辑推荐',
   gift: '礼包',
-  downloads: (count: string) => `${count}次下载`,
+  downloads: (count: string) => measured(count, '次下载'),
   rank: (rank: number) => `第 ${rank} 名`,
   emptyTitle: '这里还没有游戏',
   emptyNote: '换个分类或榜单看看',
@@ -43,7 +45,7 @@ export const gamesText = {
     free: '免费',
     vipFree: 'VIP 会员免钻下载',
     once: '买过一次不再扣钻',
-    noGifts: '这个游戏还没有礼包',
+    noGifts: '这款游戏还没有礼包',
     noGiftsNote: '有新礼包时会出现在这里',
     version_: (version: string) => `v${version}`,
     listComma: '、',
@@ -51,7 +53,7 @@ export const gamesText = {
     goneNote: '它可能已被移除，或者链接有误。',
     goneAction: '去看看别的游戏',
     offTitle: '已下架',
-    offNote: '这个游戏已经下架，暂时不能下载。已经购买的玩家不受影响。',
+    offNote: '这款游戏已经下架，暂时不能下载。已经购买的玩家不受影响。',
     failed: '游戏资料加载失败',
   },
 } as const;

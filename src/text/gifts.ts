@@ -22,7 +22,7 @@ export const giftsText = {
     open: { title: '暂时没有可领的礼包', note: '新礼包上架后会出现在这里，先去看看活动吧' },
     mine: { title: '还没有领过礼包', note: '领到的兑换码都会放在这里' },
     past: { title: '没有过期的礼包', note: '错过领取或兑换时间的礼包会放在这里' },
-    filtered: { title: '这个游戏没有相关礼包', note: '换个游戏，或者看看全部' },
+    filtered: { title: '这款游戏没有相关礼包', note: '换个游戏，或者看看全部' },
   },
   toActivity: '去看活动',
   toCheckin: '去签到',

@@ -1,3 +1,5 @@
+import { measured } from './measured';
+
 /** Words of a person's page. */
 export const personText = {
   tabs: '主页内容',
@@ -28,7 +30,7 @@ export const personText = {
   },
   pictures: (count: number) => `${count} 图`,
   pinned: '置顶',
-  liked: (count: string) => `${count} 个赞`,
+  liked: (count: string) => measured(count, '个赞'),
   both: '你也有',
   got: (day: string) => `${day} 下载`,
   view: '查看',

@@ -1,6 +1,8 @@
+import { measured } from './measured';
+
 /** Words of a post's page, its comments and the reply sheet. */
 export const postText = {
-  views: (count: string) => `${count}次浏览`,
+  views: (count: string) => measured(count, '次浏览'),
   imageOf: (index: number, count: number) => `查看第 ${index} 张图片，共 ${count} 张`,
   follow: '关注',
   followed: '已关注',

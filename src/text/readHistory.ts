@@ -31,7 +31,7 @@ export const readHistoryText = {
     removeTitle: (count: number) => `删除 ${count} 条阅读记录？`,
     clearTitle: '清空阅读记录？',
     note: '删除后 5 秒内可以撤销',
-    noteForGood: '阅读进度也会一起忘掉，无法撤销',
+    noteForGood: '阅读进度也会一起清除，无法撤销',
     keep: '保留已订阅作品的记录',
     places: '同时清除阅读进度',
     stay: '再想想',

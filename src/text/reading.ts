@@ -91,7 +91,7 @@ export const readingText = {
     failed: '这一话加载失败',
     offline: '现在没有网络',
     offlineNote: '打开过的话仍可以看，这一话要联网才能读',
-    goneTitle: '这一话不在了',
+    goneTitle: '这一话已删除或不存在',
     goneNote: '可能已下架，或者链接有误',
     goneAction: '看看目录',
     goneHome: '去色漫看看',
@@ -113,11 +113,11 @@ export const readingText = {
 
   merge: {
     title: '带上刚才的阅读记录？',
-    note: (count: number) => `登录前在这台设备上读过 ${count} 部作品，可以并入你的账号；同一部作品以最近读到的为准。`,
+    note: (count: number) => `登录前在这台设备上读过 ${count} 部作品，可以合并到你的账号；同一部作品以最近读到的为准。`,
     yes: '合并到账号',
     no: '不用了',
-    failed: '没有并入成功，记录还在这台设备上',
+    failed: '没有合并成功，记录还在这台设备上',
     retry: '再试一次',
-    done: (count: number) => (count > 0 ? `已并入 ${count} 部作品的阅读记录` : '账号里的记录已是最新'),
+    done: (count: number) => (count > 0 ? `已合并 ${count} 部作品的阅读记录` : '账号里的记录已是最新'),
   },
 } as const;

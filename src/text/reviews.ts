@@ -1,3 +1,5 @@
+import { measured } from './measured';
+
 /** Words of ratings and reviews, and of what a member has to do with a game. */
 export const reviewsText = {
   title: '评分与评价',
@@ -6,9 +8,9 @@ export const reviewsText = {
   bars: '评分分布',
   bar: (stars: number) => `${stars} 星`,
   barSpoken: (stars: number, percent: string) => `${stars} 星占 ${percent}`,
-  raters: (count: string) => `${count} 人评分`,
+  raters: (count: string) => measured(count, '人评分'),
   noRating: '还没有人评分',
-  recent: (count: string) => `最近 30 天 · ${count} 人`,
+  recent: (count: string) => `最近 30 天 · ${measured(count, '人')}`,
   better: '，比总分更高',
   worse: '，比总分低一些',
   same: '，和总分一样',
@@ -32,7 +34,7 @@ export const reviewsText = {
   helpfulSpoken: (name: string, count: string) => `${name} 的评价有用，${count} 人觉得`,
   report: (name: string) => `举报 ${name} 的评价`,
   developer: '开发者',
-  all: (count: string) => `全部 ${count} 条评价`,
+  all: (count: string) => `全部 ${measured(count, '条评价')}`,
   none: '还没有人写评价',
   noneNote: '玩过的人写下的第一条，会出现在这里',
   failed: '评价加载失败',

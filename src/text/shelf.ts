@@ -29,7 +29,7 @@ export const shelfText = {
   },
   removed: (count: number) => `已取消订阅 ${count} 部作品`,
   failed: '有作品没有取消成功，请重试',
-  empty: { title: '还没有订阅的漫画', note: '订阅后，更新会第一时间出现在这里', action: '去色漫逛逛' },
+  empty: { title: '还没有订阅的作品', note: '订阅后，更新会第一时间出现在这里', action: '去色漫逛逛' },
   noMatch: { title: '没有符合的作品', note: '换个筛选，或者看看全部订阅', action: '看全部' },
   guest: { title: '登录后查看订阅', note: '订阅喜欢的作品，更新第一时间知道', action: '登录' },
   recommended: '大家在追',

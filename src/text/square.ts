@@ -1,3 +1,5 @@
+import { measured } from './measured';
+
 /** Words of the square: its lists, cards, menus and people. */
 export const squareText = {
   tabs: '广场分类',
@@ -8,11 +10,12 @@ export const squareText = {
   search: '搜索',
   topics: '话题',
   topic: (tag: string) => `#${tag}`,
-  topicViews: (count: string) => `${count} 次浏览`,
+  topicViews: (count: string) => measured(count, '次浏览'),
   topicToday: (count: string) => `+${count}`,
   topicTodayNote: '今天',
   topicNew: '等你来聊',
-  topicNumbers: (people: string, views: string) => `近 30 天 ${people} 人在聊 · ${views} 次浏览`,
+  topicNumbers: (people: string, views: string) =>
+    `近 30 天 ${measured(people, '人在聊')} · ${measured(views, '次浏览')}`,
   topicJoin: '参与话题',
   pins: (count: number) => `置顶 ${count}`,
   pinned: '置顶',
@@ -42,7 +45,7 @@ export const squareText = {
     postOf: (name: string) => `${name}的帖子`,
     hot: '热评',
     says: (name: string) => `${name}：`,
-    hotLikes: (count: string) => `${count} 个赞`,
+    hotLikes: (count: string) => measured(count, '个赞'),
     at: (name: string) => `@${name}`,
     quoteGone: '引用的帖子已删除或无法查看',
     deleted: '这条帖子已删除',
@@ -100,7 +103,7 @@ export const squareText = {
     login: '去登录',
     nobodyTitle: '还没有关注任何人',
     nobodyNote: '这些作者很受欢迎，先关注几位吧',
-    fans: (count: string) => `${count} 粉丝`,
+    fans: (count: string) => measured(count, '粉丝'),
   },
   suggest: {
     title: '可能感兴趣的人',
@@ -108,7 +111,7 @@ export const squareText = {
     reason: {
       friends: (name: string, count: number) => (count > 1 ? `${name}等 ${count} 位你关注的人关注了` : `${name}关注了`),
       games: (count: string) => `和你玩过 ${count} 款同样的游戏`,
-      fans: (count: string) => `${count} 人关注了`,
+      fans: (count: string) => measured(count, '人关注了'),
       posts: (count: string) => `写过 ${count} 篇帖子`,
     },
   },

@@ -1,3 +1,5 @@
+import { measured } from './measured';
+
 /** Frequent questions, feedback, and business. */
 export const supportText = {
   faq: {
@@ -12,7 +14,7 @@ export const supportText = {
     helpful: '有用',
     unhelpful: '没用',
     voted: { helpful: '谢谢，已记下“有用”', unhelpful: '谢谢，我们会继续改进这条回答' },
-    helpfulCount: (count: string) => `${count} 人觉得有用`,
+    helpfulCount: (count: string) => measured(count, '人觉得有用'),
     nothing: { title: '没有找到相关问题', note: '换个说法试试，或者直接问客服' },
     empty: { title: '还没有整理好的问题', note: '有疑问可以直接联系客服' },
     clear: '清空搜索',

@@ -1,3 +1,4 @@
+import { measured } from './measured';
 import { countText, timeAgo } from './units';
 
 const now = new Date(2026, 10, 21, 8, 0, 0).getTime();
@@ -28,14 +29,25 @@ describe('counts as people say them', () => {
     [986, '986'],
     [9204, '9,204'],
     [9999, '9,999'],
-    [10_000, '1万'],
-    [12_345, '1.2万'],
-    [19_999, '1.9万'],
-    [999_999, '99.9万'],
-    [1_260_000, '126万'],
-    [99_999_999, '9999万'],
-    [130_000_000, '1.3亿'],
+    [10_000, '1 万'],
+    [12_345, '1.2 万'],
+    [19_999, '1.9 万'],
+    [999_999, '99.9 万'],
+    [1_260_000, '126 万'],
+    [99_999_999, '9999 万'],
+    [130_000_000, '1.3 亿'],
   ])('%s is %s', (count, said) => {
     expect(countText(count)).toBe(said);
+  });
+});
+
+describe('a count with its measure word', () => {
+  it.each([
+    [386, '386 次浏览'],
+    [9_204, '9,204 次浏览'],
+    [12_345, '1.2 万次浏览'],
+    [130_000_000, '1.3 亿次浏览'],
+  ])('%i: %s', (count, words) => {
+    expect(measured(countText(count), '次浏览')).toBe(words);
   });
 });

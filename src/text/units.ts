@@ -8,14 +8,14 @@ const ago = {
   hours: (count: number) => `${count} 小时前`,
 };
 
-const large = { wan: '万', yi: '亿' };
+const large = { wan: ' 万', yi: ' 亿' };
 
 /** F7: 刚刚, N秒前, N分钟前, N小时前, then the local date; both moments in epoch ms. */
 export function timeAgo(at: number, now: number): string {
   return relativeTime(at, now, ago);
 }
 
-/** A count as people say it: 9,204, 1.2万, 1.3亿. */
+/** A count as people say it: 9,204, 1.2 万, 1.3 亿. */
 export function countText(count: number): string {
   return formatCount(count, large);
 }

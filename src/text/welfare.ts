@@ -1,4 +1,5 @@
 import { clockText } from '@/lib/time/duration';
+import { measured } from './measured';
 import { countText } from './units';
 
 interface Facts {
@@ -17,14 +18,14 @@ export const welfareText = {
   tabs: { video: '视频', album: '图集', tasks: '福利任务' },
 
   pictures: (count: number) => `${count} 张`,
-  views: (count: number) => `${countText(count)} 次观看`,
-  looks: (count: number) => `${countText(count)} 次浏览`,
+  views: (count: number) => measured(countText(count), '次观看'),
+  looks: (count: number) => measured(countText(count), '次浏览'),
   unlocked: '已解锁',
   lockedFor: (price: number) => `未解锁，${price} 钻石`,
   lockedVip: '未解锁，VIP 专享',
   watched: (seconds: number) => `看到 ${clockText(seconds)}`,
-  like: (count: string) => `点赞，已有 ${count} 人点赞`,
-  unlike: (count: string) => `取消点赞，已有 ${count} 人点赞`,
+  like: (count: string) => `点赞，已有 ${measured(count, '人点赞')}`,
+  unlike: (count: string) => `取消点赞，已有 ${measured(count, '人点赞')}`,
 
   continueTitle: '接着看',
   left: (seconds: number) => `还剩 ${clockText(seconds)}`,
@@ -50,8 +51,8 @@ export const welfareText = {
 
   fromGame: '来自游戏',
   nextTitle: { video: '接下来看', album: '更多图集' },
-  gone: '内容不见了',
+  gone: '内容已删除或不存在',
   goneNote: '它可能已经下架，或者链接有误',
   goneAction: '看看其他福利',
-  failed: '没有打开成功',
+  failed: '内容加载失败',
 } as const;

@@ -11,7 +11,7 @@ function oneDecimal(count: number, unit: number): string {
   return String(Math.floor((count * 10) / unit) / 10);
 }
 
-/** A count as people say it: 986, 9,204, 1.2万, 126万, 1.3亿. Below 0 or unknown it is 0. */
+/** A count as people say it: 986, 9,204, 1.2 万, 126 万, 1.3 亿. Below 0 or unknown it is 0. */
 export function formatCount(count: number, words: CountWords): string {
   const whole = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
   if (whole >= 100_000_000) return oneDecimal(whole, 100_000_000) + words.yi;

@@ -228,7 +228,7 @@ describe('what members write about a game', () => {
     const panel = within(screen.getByRole('tabpanel', { name: '动态' }));
     server.reply(POSTS, page([]));
     await tap(panel.getByRole('button', { name: '重试' }));
-    expect(panel.getByText('还没有人聊这个游戏')).toBeInTheDocument();
+    expect(panel.getByText('还没有人聊这款游戏')).toBeInTheDocument();
     expect(panel.getByRole('button', { name: '发第一条动态' })).toBeInTheDocument();
   });
 });

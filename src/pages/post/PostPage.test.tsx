@@ -18,7 +18,7 @@ describe('a post', () => {
     expect(screen.getByRole('heading', { name: '第一次出海' })).toBeInTheDocument();
     expect(screen.getByText('风浪比想象中大。')).toBeInTheDocument();
     expect(screen.getByText('云端猫岛')).toBeInTheDocument();
-    expect(screen.getByText(/8\.9万次浏览/)).toBeInTheDocument();
+    expect(screen.getByText(/8\.9 万次浏览/)).toBeInTheDocument();
     expect(screen.getByText('#攻略')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /关注.*北辰/ })).toBeInTheDocument();
   });

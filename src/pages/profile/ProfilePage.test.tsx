@@ -16,7 +16,7 @@ describe('profile of a member', () => {
     expect(screen.getByRole('heading', { name: '星河' })).toBeVisible();
     expect(screen.getByText('UID 1001')).toBeVisible();
     expect(within(screen.getByRole('group', { name: '我的钻石' })).getByText('1,280 钻石')).toBeInTheDocument();
-    expect(within(screen.getByRole('list', { name: '我的数据' })).getByText('2.4万')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: '我的数据' })).getByText('2.4 万')).toBeVisible();
     expect(screen.getByRole('link', { name: '充值' })).toHaveAttribute('href', '/recharge');
     expect(screen.getByRole('link', { name: '明细' })).toHaveAttribute('href', '/recharge?view=ledger');
   });

@@ -177,7 +177,7 @@ describe('the reader', () => {
 
   it('says that a chapter is gone, empty or not to be had, and asks again', async () => {
     const gone = await open({ content: fail(code.notFound) });
-    expect(screen.getByText('这一话不在了')).toBeInTheDocument();
+    expect(screen.getByText('这一话已删除或不存在')).toBeInTheDocument();
     gone.unmount();
     const empty = await open({ content: buildChapterContent({ pages: [] }) });
     expect(screen.getByText('这一话还没有内容')).toBeInTheDocument();

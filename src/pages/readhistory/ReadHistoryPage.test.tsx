@@ -180,7 +180,7 @@ describe('the reading history', () => {
     await tap(screen.getByRole('button', { name: '删除（1）' }));
     const dialog = within(await screen.findByRole('dialog'));
     await tap(dialog.getByRole('checkbox', { name: '同时清除阅读进度' }));
-    expect(dialog.getByText('阅读进度也会一起忘掉，无法撤销')).toBeInTheDocument();
+    expect(dialog.getByText('阅读进度也会一起清除，无法撤销')).toBeInTheDocument();
     await tap(dialog.getByRole('button', { name: '删除' }));
     expect(server.callsTo('DELETE v1/book/history/{bookId}')[0]?.query).toMatchObject({ places: 'true' });
     expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();

@@ -96,7 +96,7 @@ describe('square', () => {
   it('shows cards with numbers as people say them, relative times and the linked game', async () => {
     await open();
     const one = within(card('灯塔图纸'));
-    expect(one.getByRole('button', { name: '点赞，1.2万' })).toHaveAttribute('aria-pressed', 'false');
+    expect(one.getByRole('button', { name: '点赞，1.2 万' })).toHaveAttribute('aria-pressed', 'false');
     expect(one.getByText('10 分钟前')).toBeInTheDocument();
     expect(one.getByText('云端猫岛')).toBeInTheDocument();
     expect(one.getByRole('button', { name: '下载《云端猫岛》，30 钻石' })).toBeInTheDocument();
@@ -303,13 +303,13 @@ describe('square', () => {
     });
     const topics = within(screen.getByRole('list', { name: '话题' }));
     expect(topics.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '#攻略1.2万 次浏览',
+      '#攻略1.2 万次浏览',
       '##同人+5 今天',
     ]);
     await tap(topics.getByRole('link', { name: /攻略/ }));
     const panel = within(screen.getByRole('tabpanel', { name: '攻略' }));
     expect(panel.getByRole('heading', { name: '#攻略' })).toBeVisible();
-    expect(panel.getByText('近 30 天 340 人在聊 · 1.2万 次浏览')).toBeVisible();
+    expect(panel.getByText('近 30 天 340 人在聊 · 1.2 万次浏览')).toBeVisible();
     await tap(panel.getByRole('button', { name: '参与话题' }));
     expect(selectPlace(store.getState()).route).toBe('postpage');
     expect(screen.getByRole('checkbox', { name: '攻略' })).toBeChecked();

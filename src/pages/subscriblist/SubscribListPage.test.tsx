@@ -192,7 +192,7 @@ describe('the shelf', () => {
 
   it('an empty one recommends something', async () => {
     await open('/subscriblist', { own: [] });
-    expect(screen.getByText('还没有订阅的漫画')).toBeInTheDocument();
+    expect(screen.getByText('还没有订阅的作品')).toBeInTheDocument();
     expect(book('月兔邮差')).toBeInTheDocument();
   });
 
@@ -206,7 +206,7 @@ describe('the shelf', () => {
 });
 
 describe('the shelf in its four faces', () => {
-  const scene = { routes, list: LIST, rows, row: '云上客栈', empty: '还没有订阅的漫画' };
+  const scene = { routes, list: LIST, rows, row: '云上客栈', empty: '还没有订阅的作品' };
   const others = { 'GET v1/book/shelves': { banners: [], rails: [] } };
   itHasFourFaces({ at: '/subscriblist', others, ...scene });
 });

@@ -194,11 +194,11 @@ describe('devices', () => {
     await go('/user?view=devices');
     const rows = within(screen.getByRole('list', { name: '登录设备' }));
     expect(rows.getByText('最近使用 2 小时前')).toBeVisible();
-    expect(rows.queryByRole('button', { name: '退出 Android · Chrome' })).toBeNull();
-    await tap(rows.getByRole('button', { name: '退出 iPhone · Safari' }));
+    expect(rows.queryByRole('button', { name: '让 Android · Chrome 下线' })).toBeNull();
+    await tap(rows.getByRole('button', { name: '让 iPhone · Safari 下线' }));
     expect(server.callsTo('v1/user/session/2/revoke')).toHaveLength(1);
     expect(rows.queryByText('iPhone · Safari')).toBeNull();
-    expect(screen.getByText('该设备已退出登录')).toBeVisible();
+    expect(screen.getByText('该设备已下线')).toBeVisible();
   });
 
   it('one that was signed out meanwhile is gone just the same', async () => {
@@ -206,7 +206,7 @@ describe('devices', () => {
     server.reply('GET v1/user/session/list', ok([here, there]));
     server.reply('POST v1/user/session/{id}/revoke', fail(1002, '该设备已经退出登录'));
     await go('/user?view=devices');
-    await tap(screen.getByRole('button', { name: '退出 iPhone · Safari' }));
+    await tap(screen.getByRole('button', { name: '让 iPhone · Safari 下线' }));
     expect(screen.queryByText('iPhone · Safari')).toBeNull();
   });
 });

@@ -257,7 +257,7 @@ describe('an album and what is missing', () => {
 
   it('an item that is gone leads back to the lists', async () => {
     await open('/welfare?id=999');
-    expect(screen.getByText('内容不见了')).toBeInTheDocument();
+    expect(screen.getByText('内容已删除或不存在')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看看其他福利' })).toHaveAttribute('href', '/welfare');
   });
 });

@@ -10,12 +10,12 @@ describe('states of a list', () => {
     const onAct = jest.fn();
     render(
       <EmptyState
-        title="还没有订阅的漫画"
+        title="还没有订阅的作品"
         note="订阅后，更新会第一时间出现在这里"
         action={<Button onClick={onAct}>去逛逛</Button>}
       />,
     );
-    expect(screen.getByRole('heading', { name: '还没有订阅的漫画' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '还没有订阅的作品' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '去逛逛' }));
     expect(onAct).toHaveBeenCalledTimes(1);
   });

@@ -88,7 +88,7 @@ describe("a person's page", () => {
     expect(screen.getByText('UID 1008 · 2024 年 3 月加入')).toBeVisible();
     expect(screen.getByText('你们有 2 款共同的游戏')).toBeVisible();
     const medals = within(screen.getByRole('list', { name: '勋章' }));
-    expect(medals.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['连签 100 天', '获赞 1万']);
+    expect(medals.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['连签 100 天', '获赞 1 万']);
     expect(screen.getByRole('link', { name: /有四张图/ })).toHaveAttribute('href', '/post/9');
     expect(screen.getByText('4 图')).toBeVisible();
     expect(screen.getByRole('img', { name: '7 个赞' })).toBeVisible();
