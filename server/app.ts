@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { activityRoutes } from './activities/routes';
 import { checkinRoutes } from './checkin/routes';
 import type { ServerContext } from './context';
+import { editorialRoutes } from './editorial/routes';
 import { gameRoutes } from './games/routes';
 import { giftRoutes } from './gifts/routes';
 import { addSessions } from './http/authenticate';
@@ -101,6 +102,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   accountRoutes(app, ctx);
   const firstPicture = createFirstPicture(app, ctx.clock);
   platformRoutes(app, ctx, firstPicture);
+  editorialRoutes(app, ctx);
   gameRoutes(app, ctx);
   reviewRoutes(app, ctx);
   shelfRoutes(app, ctx);

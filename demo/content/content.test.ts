@@ -8,9 +8,11 @@ import { giftPacks, hasGift } from './giftPacks';
 import { home } from './home';
 import { messages } from './messages';
 import { personas } from './personas';
+import { pickLists } from './pickLists';
 import { gameReviews } from './reviews';
 import { sensitiveWords, squareTags } from './square';
 import { squarePosts } from './squarePosts';
+import { stories } from './stories';
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, '\n');
 
@@ -39,6 +41,11 @@ const texts: [where: string, text: string][] = [
       [`answer to ${by} on ${game}`, answer?.text ?? ''],
     ]),
   ),
+  ...stories.map((s): [string, string] => [`story ${s.title}`, `${s.title}\n${plain(s.content)}`]),
+  ...pickLists.flatMap(({ title, rule, items }): [string, string][] => [
+    [`list ${title}`, `${title}\n${rule}`],
+    ...items.map(({ why }): [string, string] => [`pick ${why}`, why]),
+  ]),
   ...personas.map((p): [string, string] => [`persona ${p.id}`, `${p.name}\n${p.intro}`]),
 ];
 

@@ -24,6 +24,8 @@ export interface ShortcutContent {
 
 export interface SectionContent {
   type:
+    | 'todayStory'
+    | 'pickLists'
     | 'newGifts'
     | 'hotGames'
     | 'continueReading'
@@ -83,6 +85,8 @@ const shortcuts: readonly ShortcutContent[] = [
 ];
 
 const sections: readonly SectionContent[] = [
+  { type: 'todayStory', title: '今日推荐', note: '', more: '/square?story=all' },
+  { type: 'pickLists', title: '编辑精选', note: '有人一款一款挑的', more: '/square?picks=all' },
   { type: 'newGifts', title: '新到礼包', note: '数量有限', more: '/gifts' },
   { type: 'hotGames', title: '热门游戏', note: '按昨日下载', more: '/games' },
   { type: 'continueReading', title: '继续阅读', note: '上次看到这里', more: '/readhistory' },

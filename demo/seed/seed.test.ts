@@ -48,6 +48,8 @@ describe('a new server with the demo', () => {
     expect(feed.banners?.length).toBeGreaterThanOrEqual(3);
     for (const { image } of feed.banners ?? []) expect(parseMediaPath(image)).toBeDefined();
     expect(feed.sections?.map(({ type }) => type)).toEqual([
+      'todayStory',
+      'pickLists',
       'newGifts',
       'hotGames',
       'continueReading',
@@ -60,8 +62,8 @@ describe('a new server with the demo', () => {
       'vipGames',
     ]);
     for (const { type, items } of feed.sections ?? []) {
-      // Where somebody reads on only the client knows.
-      if (type !== 'continueReading') expect(items?.length).toBeGreaterThanOrEqual(2);
+      // Where somebody reads on only the client knows; of stories there is one a day.
+      if (type !== 'continueReading') expect(items?.length).toBeGreaterThanOrEqual(type === 'todayStory' ? 1 : 2);
     }
   });
 

@@ -8,6 +8,7 @@ import { seedBookTalk } from './seedBookTalk';
 import { seedCheckins } from './seedCheckins';
 import { seedClaims } from './seedClaims';
 import { seedContent } from './seedContent';
+import { seedEditorial } from './seedEditorial';
 import { seedGames } from './seedGames';
 import { seedMarks } from './seedMarks';
 import { seedMembers } from './seedMembers';
@@ -33,6 +34,7 @@ export async function seedDemo(
   await seedAppPackage(tx, ctx.config.appId, now);
   await seedSquare(tx, now);
   await seedBooks(tx, now);
+  await seedEditorial(tx, now);
   await seedReaders(tx, now);
   await seedBookTalk(tx, now);
   await seedWelfare(tx, memberIds, now);

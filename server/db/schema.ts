@@ -1,6 +1,7 @@
 import type { ActivitiesTables } from './schema/activities';
 import type { CheckinTables } from './schema/checkin';
 import type { ContentTables } from './schema/content';
+import type { EditorialTables } from './schema/editorial';
 import type { GamesTables } from './schema/games';
 import type { MoneyTables } from './schema/money';
 import type { ReadingTables } from './schema/reading';
@@ -16,6 +17,7 @@ export interface Schema
     MoneyTables,
     GamesTables,
     ContentTables,
+    EditorialTables,
     ReadingTables,
     ReviewsTables,
     SquareTables,

@@ -9,7 +9,17 @@ const server = withTestServer(
   async (ctx) => {
     await seedWorld(ctx);
     const { db } = ctx.database;
-    const types = ['newGifts', 'newGames', 'freeGames', 'vipGames', 'squarePosts', 'updatedBooks', 'limitedFree'];
+    const types = [
+      'todayStory',
+      'pickLists',
+      'newGifts',
+      'newGames',
+      'freeGames',
+      'vipGames',
+      'squarePosts',
+      'updatedBooks',
+      'limitedFree',
+    ];
     const rails = [...types, 'welfareFilms', 'continueReading'];
     await db
       .insertInto('homeSections')
@@ -71,6 +81,8 @@ const pages: Readonly<Record<string, Most>> = {
   },
   games: { call: 'gameList', input: () => page, guest: 0, member: 2 },
   'games, a chart': { call: 'gameList', input: () => ({ ...page, sort: 'hot' }), guest: 0, member: 2 },
+  stories: { call: 'storyList', guest: 0, member: 2 },
+  'lists of picks': { call: 'pickLists', guest: 0, member: 2 },
   'own games': { call: 'ownGames', input: () => page, guest: null, member: 2 },
   ratings: { call: 'ratings', input: ({ game: { id } }) => ({ id }), guest: 2, member: 3 },
   reviews: { call: 'reviewList', input: ({ game: { id } }) => ({ ...page, id }), guest: 3, member: 4 },

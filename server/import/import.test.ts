@@ -37,7 +37,18 @@ const rows = () =>
     db(),
     ...['games', 'game_packages', 'gift_packs', 'gift_codes', 'books', 'chapters', 'chapter_pages', 'welfare_items'],
     ...['activities', 'activity_tasks', 'activity_rewards', 'activity_prizes', 'tasks', 'recharge_products'],
-    ...['vip_products', 'banners', 'bulletins', 'faqs', 'square_tags', 'app_config', 'content_keys'],
+    ...[
+      'vip_products',
+      'stories',
+      'pick_lists',
+      'picks',
+      'banners',
+      'bulletins',
+      'faqs',
+      'square_tags',
+      'app_config',
+      'content_keys',
+    ],
   );
 const files = () => filesIn(dataDir);
 
@@ -77,6 +88,14 @@ describe('npm run content:import', () => {
     expect(feed.banners?.map(({ title, linkType, linkValue }) => [title, linkType, linkValue])).toEqual([
       ['纸船过河', 'game', String(boats?.id)],
       ['夜行列车', 'book', expect.stringMatching(/^\d+$/)],
+    ]);
+    const [today, picks] = feed.sections ?? [];
+    expect(today).toMatchObject({
+      type: 'todayStory',
+      items: [{ title: '下雨天，把船折好', game: { name: '纸船过河' } }],
+    });
+    expect(picks?.items).toMatchObject([
+      { title: '睡前二十分钟', items: [{ game: { name: '纸船过河' } }, { book: { title: '夜行列车' } }] },
     ]);
     expect(feed.shortcuts?.map(({ name }) => name)).toEqual(['礼包', '签到']);
     expect(await server.get(platformCalls.bulletin, { posType: 1 })).toMatchObject({ title: '开服公告' });

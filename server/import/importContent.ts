@@ -5,6 +5,7 @@ import type { Ids } from '@server/ids';
 import { sql } from 'kysely';
 import { importActivities } from './importActivities';
 import { importBooks } from './importBooks';
+import { importEditorial } from './importEditorial';
 import { importGames } from './importGames';
 import { importHelp, importHome, importNews, importSquare } from './importHouse';
 import { importShop } from './importShop';
@@ -51,6 +52,7 @@ export async function importContent(folder: string, tools: ImportTools): Promise
       if (activities) await importTasks(rows, activities);
       if (shop) await importShop(rows, shop);
       if (home) await importHome(rows, home);
+      if (home) await importEditorial(rows, home);
       if (news) await importNews(rows, news);
       if (help) await importHelp(rows, tools.appId, help);
       if (square) await importSquare(rows, square);

@@ -15,6 +15,8 @@ const QUIET: Readonly<Record<string, string>> = {
   banner: 'update banners set active = false',
   shortcut: 'update shortcuts set active = false',
   section: 'update home_sections set active = false',
+  story: 'update stories set active = false',
+  pickList: 'update pick_lists set active = false',
   bulletin: 'update bulletins set ends_at = least(ends_at, now())',
   faqCategory: 'update faq_categories set active = false',
   faq: 'update faqs set active = false',
@@ -54,6 +56,8 @@ function presentKeys(content: Content): [kind: string, keys: string[]][] {
           ['banner', keysOf(home.banners)],
           ['shortcut', keysOf(home.shortcuts)],
           ['section', keysOf(home.sections)],
+          ['story', keysOf(home.stories)],
+          ['pickList', keysOf(home.lists)],
         ] as [string, string[]][])
       : []),
     ...(news ? ([['bulletin', keysOf(news.bulletins)]] as [string, string[]][]) : []),

@@ -26,6 +26,8 @@ export type KeyedTable =
   | 'banners'
   | 'shortcuts'
   | 'homeSections'
+  | 'stories'
+  | 'pickLists'
   | 'bulletins'
   | 'messages'
   | 'faqCategories'

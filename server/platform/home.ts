@@ -74,12 +74,13 @@ export async function homeStock(reader: Reader, now: number, onFault: OnFault): 
   };
 }
 
-/** When time makes it untrue (epoch ms): a picture or a pack that ends or begins. At once where a part could not be read. */
+/** When time makes it untrue (epoch ms): a picture or a pack that ends or begins, a story that comes. At once where a part could not be read. */
 export function untrueFrom({ banners = [], sections, madeAt }: HomeStock): number | null {
   if (sections.some(({ stock }) => stock === null)) return madeAt;
   const packs = sections.flatMap(({ stock }) => (stock?.of === 'packs' ? stock.packs : []));
   const turns = packs.flatMap(({ gift: { claimStart, claimEnd } }) => [claimStart?.getTime(), claimEnd?.getTime()]);
-  const times = [...turns, ...banners.map(({ endTime }) => endTime)].filter((time) => (time ?? 0) > madeAt);
+  const stories = sections.map(({ stock }) => (stock?.of === 'stories' ? stock.next : null));
+  const times = [...turns, ...stories, ...banners.map(({ endTime }) => endTime)].filter((time) => (time ?? 0) > madeAt);
   return times.length === 0 ? null : Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
 }
 

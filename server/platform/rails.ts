@@ -1,5 +1,8 @@
 import type { Reader } from '@server/db/database';
 import { together } from '@server/db/together';
+import { itemsOf, listsWithOwned, pickLists } from '@server/editorial/pickLists';
+import { nextStoryAt, storyList } from '@server/editorial/stories';
+import { gamesIn, withOwnedIn } from '@server/editorial/subjects';
 import { type GameSort, topOfBoard } from '@server/games/boards';
 import { gamesOwnedOf, withOwned } from '@server/games/gameCards';
 import { type Claimant, claimant, nobody } from '@server/gifts/claimant';
@@ -12,6 +15,7 @@ import { postPage } from '@server/square/postPage';
 import { topWelfare } from '@server/welfare/lists';
 import { type OwnItems, ownItems, presentItem, type StoredItem } from '@server/welfare/present';
 import type { Book } from '@/contract/book';
+import type { PickList, StoryCard } from '@/contract/editorial';
 import type { Game } from '@/contract/game';
 import type { GiftPack } from '@/contract/gift';
 import type { Post } from '@/contract/post';
@@ -23,6 +27,9 @@ export type RailStock =
   | { of: 'posts'; posts: Post[] }
   | { of: 'films'; films: StoredItem[] }
   | { of: 'books'; books: Book[] }
+  /** `next`: when another one is today's, epoch ms. */
+  | { of: 'stories'; stories: StoryCard[]; next: number | null }
+  | { of: 'lists'; lists: PickList[] }
   | { of: 'nothing' };
 
 /** What of the stock is a member's own. */
@@ -49,8 +56,18 @@ const games =
   (sort: GameSort, size: number): Stocked =>
   async (reader) => ({ of: 'games', games: await topOfBoard(reader, sort, size) });
 
-/** Where each type of rail is filled from: one statement each. */
+/** Where each type of rail is filled from. */
 export const rails: Readonly<Record<string, Stocked>> = {
+  todayStory: async (reader, now) => ({
+    of: 'stories',
+    stories: await storyList(reader, now, 1),
+    next: await nextStoryAt(reader, now),
+  }),
+  pickLists: async (reader) => {
+    const all = await pickLists(reader);
+    const first = (by: PickList['madeBy']) => all.find(({ madeBy }) => madeBy === by) ?? [];
+    return { of: 'lists', lists: [first('editor'), first('member')].flat() };
+  },
   newGifts: async (reader, now) => ({ of: 'packs', packs: await runningPacks(reader, now) }),
   hotGames: games('hot', 9),
   newGames: games('new', 8),
@@ -93,6 +110,10 @@ export function railItems(stock: RailStock, own: Own | null, now: number): unkno
       return stock.films.map((film) => presentItem(film, own?.items));
     case 'books':
       return stock.books;
+    case 'stories':
+      return own === null ? stock.stories : withOwnedIn(stock.stories, own.owned);
+    case 'lists':
+      return own === null ? stock.lists : listsWithOwned(stock.lists, own.owned);
     case 'nothing':
       return [];
   }
@@ -111,8 +132,12 @@ export async function ownOf(
   const all = <K extends RailStock['of']>(of: K) =>
     stocks.filter((stock): stock is Extract<RailStock, { of: K }> => stock.of === of);
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+  const told = gamesIn([
+    ...all('stories').flatMap(({ stories }) => stories),
+    ...itemsOf(all('lists').flatMap(({ lists }) => lists)),
+  ]);
   return together<{ owned: number[]; who: Claimant; standing: Standing[]; items: OwnItems }>(reader, {
-    owned: gamesOwnedOf(userId, ids(all('games').flatMap((stock) => stock.games))),
+    owned: gamesOwnedOf(userId, ids([...all('games').flatMap((stock) => stock.games), ...told])),
     who: claimant(
       userId,
       all('packs').flatMap(({ packs }) => packs.map(({ gift }) => gift)),

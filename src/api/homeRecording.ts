@@ -2,6 +2,32 @@ import type { EndpointRules, Rule } from '@/kernel/recording';
 import { gameRule } from './gameRule';
 import type { homeApi } from './homeApi';
 
+/** A book as rails show it. */
+const bookCard = {
+  coverColor: 'keep',
+  labels: { id: 'keep', name: 'keep' },
+  pay: 'keep',
+  freeUntil: 'keep',
+  adult: 'keep',
+  hot: 'keep',
+  heat: 'keep',
+  subscribeCount: 'keep',
+  chapterCount: 'keep',
+  latest: { id: 'keep', index: 'keep', title: 'keep' },
+  updateTime: 'keep',
+  weekday: 'keep',
+} as const;
+const bookRule = {
+  ...bookCard,
+  id: 'keep',
+  kind: 'keep',
+  title: 'keep',
+  author: 'keep',
+  cover: 'keep',
+  intro: 'keep',
+  status: 'keep',
+} as const;
+
 const named = { id: 'keep', name: 'keep', icon: 'keep' } as const;
 
 /**
@@ -14,18 +40,7 @@ const item: Rule = {
   // Games; the others' id and status too.
   ...gameRule,
   // Books.
-  coverColor: 'keep',
-  labels: named,
-  pay: 'keep',
-  freeUntil: 'keep',
-  adult: 'keep',
-  hot: 'keep',
-  heat: 'keep',
-  subscribeCount: 'keep',
-  chapterCount: 'keep',
-  latest: { id: 'keep', index: 'keep', title: 'keep' },
-  updateTime: 'keep',
-  weekday: 'keep',
+  ...bookCard,
   // Films.
   poster: 'keep',
   seconds: 'keep',
@@ -39,8 +54,8 @@ const item: Rule = {
   createTime: 'keep',
   // Gift packs, without a member's code.
   gameId: 'keep',
-  game: named,
-  items: { name: 'keep', count: 'keep' },
+  game: { ...gameRule, ...named },
+  items: { name: 'keep', count: 'keep', why: 'keep', game: gameRule, book: bookRule },
   total: 'keep',
   left: 'keep',
   claimStart: 'keep',
@@ -48,6 +63,15 @@ const item: Rule = {
   redeemEnd: 'keep',
   conditionKind: 'keep',
   state: 'keep',
+  // Stories and lists.
+  label: 'keep',
+  note: 'keep',
+  image: 'keep',
+  minutes: 'keep',
+  publishTime: 'keep',
+  book: bookRule,
+  madeBy: 'keep',
+  rule: 'keep',
   // Posts.
   content: 'length',
   images: { url: 'shape', w: 'keep', h: 'keep' },

@@ -44,10 +44,47 @@ const SectionItem = v.strictObject({
     'newGames',
     'freeGames',
     'vipGames',
+    'todayStory',
+    'pickLists',
   ]),
   title: line(20),
   note: v.optional(text(40), ''),
   more: v.optional(link),
+});
+
+const signed = { author: line(20), avatar: v.optional(anyPicture) };
+
+/** A recommendation of the day, from its moment on. */
+export const StoryItem = v.pipe(
+  v.strictObject({
+    key,
+    label: v.optional(text(20), ''),
+    title: line(40),
+    note: v.optional(text(20), ''),
+    image: anyPicture,
+    ...signed,
+    minutes: v.optional(whole(1, 60), 1),
+    content: html,
+    game: v.optional(key),
+    book: v.optional(key),
+    publishedAt: moment,
+  }),
+  v.check(({ game, book }) => game === undefined || book === undefined, 'is about a game or a book, not both'),
+);
+
+const PickItem = v.pipe(
+  v.strictObject({ game: v.optional(key), book: v.optional(key), why: line(60) }),
+  v.check(({ game, book }) => (game === undefined) !== (book === undefined), 'must be a game or a book'),
+);
+
+/** A list that somebody made, in its order. */
+export const PickListItem = v.strictObject({
+  key,
+  madeBy: v.optional(v.picklist(['editor', 'member']), 'editor'),
+  title: line(20),
+  rule: v.optional(text(60), ''),
+  ...signed,
+  items: v.pipe(v.array(PickItem), v.minLength(1, 'must not be empty'), v.maxLength(30, 'must be at most 30')),
 });
 
 /** `home.json` */
@@ -55,6 +92,8 @@ export const HomeFile = v.strictObject({
   banners: v.optional(v.array(BannerItem), []),
   shortcuts: v.optional(v.array(ShortcutItem), []),
   sections: v.optional(v.array(SectionItem), []),
+  stories: v.optional(v.array(StoryItem), []),
+  lists: v.optional(v.array(PickListItem), []),
 });
 
 const BulletinItem = v.strictObject({

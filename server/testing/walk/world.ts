@@ -72,6 +72,21 @@ async function addWelfare(tx: Tx): Promise<void> {
     .execute();
 }
 
+/** A story of the day and a list, about games. */
+async function addEditorial(tx: Tx, gameId: number): Promise<void> {
+  const signed = { author: '阿栗', authorAvatar: '' };
+  await tx
+    .insertInto('stories')
+    .values({ ...signed, title: '今天', image: '/a.webp', content: '<p>好</p>', gameId, publishedAt: at(-1) })
+    .execute();
+  const { id: listId } = await tx
+    .insertInto('pickLists')
+    .values({ ...signed, title: '睡前', updatedAt: at(-1) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('picks').values({ listId, place: 0, gameId, bookId: null, why: '好玩' }).execute();
+}
+
 /** A little of everything that members can have, win, spend on and write about; ids count from 1. */
 export async function buildWorld(ctx: ServerContext): Promise<void> {
   const { db } = ctx.database;
@@ -83,6 +98,7 @@ export async function buildWorld(ctx: ServerContext): Promise<void> {
     await addGifts(tx, ctx, gameId);
     await addActivities(tx);
     await addWelfare(tx);
+    await addEditorial(tx, gameId);
     await tx.insertInto('squareTags').values({ tag: '闲聊' }).execute();
     await tx
       .insertInto('messages')

@@ -2,6 +2,7 @@ import { accountApi } from '@/api/accountApi';
 import { activityApi } from '@/api/activityApi';
 import { bulletinsApi } from '@/api/bulletinsApi';
 import { checkinApi } from '@/api/checkinApi';
+import { editorialApi } from '@/api/editorialApi';
 import { gameApi } from '@/api/gameApi';
 import { giftApi } from '@/api/giftApi';
 import { homeApi } from '@/api/homeApi';
@@ -23,6 +24,7 @@ const gift = giftApi.endpoints;
 const money = moneyApi.endpoints;
 const platform = platformApi.endpoints;
 const review = reviewApi.endpoints;
+const editorial = editorialApi.endpoints;
 const square = squareApi.endpoints;
 const status = statusApi.endpoints;
 const user = userApi.endpoints;
@@ -256,6 +258,9 @@ export const extensionRows: ExpectedCall[] = [
   row('similarGames', () => review.similarGames.initiate({ id: 11 }), 'GET /api/v1/game/11/similar'),
   row('wishGame', () => review.wishGame.initiate({ id: 11 }), 'POST /api/v1/game/11/wish'),
   row('unwishGame', () => review.unwishGame.initiate({ id: 11 }), 'DELETE /api/v1/game/11/wish'),
+  row('storyList', () => editorial.storyList.initiate(), 'GET /api/v1/story/list'),
+  row('story', () => editorial.story.initiate({ id: 5 }), 'GET /api/v1/story/5'),
+  row('pickLists', () => editorial.pickLists.initiate(), 'GET /api/v1/picks/list'),
   row('giftList', () => gift.giftList.initiate({ scope: 'open', gameId: 11 }), 'GET /api/v1/gift/list', {
     ...firstPage,
     scope: 'open',

@@ -4,6 +4,7 @@ import '@/api/activityApi';
 import '@/api/bookApi';
 import '@/api/bulletinsApi';
 import '@/api/checkinApi';
+import '@/api/editorialApi';
 import '@/api/gameApi';
 import '@/api/giftApi';
 import '@/api/homeApi';

@@ -3,6 +3,7 @@ import { activityRecording } from '@/api/activityApi';
 import { bookRecording } from '@/api/bookRecording';
 import { bulletinsRecording } from '@/api/bulletinsApi';
 import { checkinRecording } from '@/api/checkinApi';
+import { editorialRecording } from '@/api/editorialApi';
 import { gameRecording } from '@/api/gameRecording';
 import { giftRecording } from '@/api/giftApi';
 import { homeRecording } from '@/api/homeRecording';
@@ -151,6 +152,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...peopleRecording,
   ...platformRecording,
   ...bulletinsRecording,
+  ...editorialRecording,
   ...publishRecording,
   ...reviewRecording,
   ...searchRecording,

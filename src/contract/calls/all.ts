@@ -4,6 +4,7 @@ import { activityCalls } from './activity';
 import { bulletinCalls } from './bulletins';
 import { checkinCalls } from './checkin';
 import { demoCalls } from './demo';
+import { editorialCalls } from './editorial';
 import { gameCalls } from './game';
 import { giftCalls } from './gift';
 import { homeCalls } from './home';
@@ -39,6 +40,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...activityCalls,
   ...checkinCalls,
   ...homeCalls,
+  ...editorialCalls,
   ...platformCalls,
   ...bulletinCalls,
   ...messageCalls,

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { letAllBeInView } from '@/testing/browserGaps';
+import { buildBook } from '@/testing/builders/book';
+import { buildPickList, buildStory } from '@/testing/builders/editorial';
 import { buildGame } from '@/testing/builders/game';
 import { buildPost } from '@/testing/builders/square';
 import { createFakeServer } from '@/testing/fakeServer';
@@ -51,8 +53,8 @@ describe('home', () => {
     const { container } = await home(() => new Promise(() => undefined));
     expect(screen.getByText('加载中')).toBeInTheDocument();
     expect([...container.querySelectorAll('[data-rail]')].map((box) => box.getAttribute('data-rail'))).toEqual([
+      'todayStory',
       'newGifts',
-      'hotGames',
     ]);
   });
 
@@ -145,6 +147,46 @@ describe('home', () => {
       await pass(100);
       expect(bare()).toBeNull();
       expect(screen.getByRole('list', { name: '热门游戏' })).toBeInTheDocument();
+    });
+  });
+
+  describe('what people recommend', () => {
+    const card = buildStory({
+      id: 5,
+      title: '信号只剩一格的夜里',
+      note: '宜窝着听海',
+      game: buildGame({ id: 7, name: '深海电台' }),
+    });
+    const today = { type: 'todayStory', title: '今日推荐', items: [card] };
+
+    it('is a story of the day under its season, which leads to its page, its game and earlier ones', async () => {
+      await home(ok({ ...feed, sections: [today] }));
+      expect(screen.getByText(/^\d+ 月 \d+ 日 · .. · 宜窝着听海$/)).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: '今日推荐' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: /信号只剩一格的夜里/ })).toHaveAttribute('href', '/square?story=5');
+      expect(screen.getByRole('link', { name: /^深海电台/ })).toHaveAttribute('href', '/detail/7');
+      expect(screen.getByRole('button', { name: '下载《深海电台》，30 钻石' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: '往期' })).toHaveAttribute('href', '/square?story=all');
+    });
+
+    it('is a list with a sentence for each, and how many there are besides', async () => {
+      const game = (id: number) => ({ why: `理由 ${id}`, game: buildGame({ id, name: `游戏 ${id}` }) });
+      const lists = [
+        buildPickList({ id: 2, madeBy: 'editor', title: '睡前二十分钟', items: [1, 2, 3, 4, 5].map(game) }),
+        buildPickList({
+          id: 3,
+          madeBy: 'member',
+          title: '下雨天的一排书',
+          items: [{ why: '读四遍', book: buildBook() }],
+        }),
+      ];
+      await home(ok({ ...feed, sections: [{ type: 'pickLists', title: '编辑精选', items: lists }] }));
+      const list = within(screen.getByRole('region', { name: '睡前二十分钟' }));
+      expect(list.getByText('阿栗挑的 5 款 · 刚刚')).toBeInTheDocument();
+      expect(list.getByText('理由 3')).toBeInTheDocument();
+      expect(list.queryByText('理由 4')).toBeNull();
+      expect(list.getByRole('link', { name: '查看清单：睡前二十分钟' })).toHaveTextContent('还有 2 款');
+      expect(screen.getByRole('link', { name: /下雨天的一排书/ })).toHaveAttribute('href', '/square?picks=3');
     });
   });
 

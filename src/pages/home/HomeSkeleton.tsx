@@ -19,7 +19,7 @@ export function HomeSkeleton() {
         <PromoCard as="div" data-empty />
         <PromoCard as="div" data-empty />
       </Promos>
-      <RailBoxes types={['newGifts', 'hotGames']} />
+      <RailBoxes types={['todayStory', 'newGifts']} />
     </SkeletonFrame>
   );
 }

@@ -23,6 +23,7 @@ import { lateView } from '@/ui/late/lateView';
 import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
+import { askedEditorial } from './editorial/editorialAddress';
 import { FollowedFeed } from './FollowedFeed';
 import { Bar, Find, Publish } from './square.styles';
 import { TagFeed } from './TagFeed';
@@ -36,9 +37,22 @@ const PersonPage = lateView(() =>
   import(/* webpackChunkName: "square-person" */ './person/PersonPage').then((m) => m.PersonPage),
 );
 
-/** The square, or somebody's page in it (`?user=`, C10). */
+const EditorialPage = lateView(() =>
+  import(/* webpackChunkName: "editorial" */ './editorial/EditorialPage').then((m) => m.EditorialPage),
+);
+
+/** The square, or a page in it: somebody's (`?user=`), a story, a list of games (`?story=`, `?picks=`, C10). */
 export function SquarePage() {
-  const person = askedPerson(useQuery());
+  const query = useQuery();
+  const person = askedPerson(query);
+  const view = askedEditorial(query);
+  if (view !== undefined) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <EditorialPage view={view} />
+      </Suspense>
+    );
+  }
   if (person === undefined) return <Lists />;
   return (
     <Suspense fallback={<PageSkeleton />}>

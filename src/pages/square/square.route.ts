@@ -1,8 +1,10 @@
-import { askedPerson } from '@/features/square/people/personAddress';
 import { route } from '@/shell/navigation/route';
 import { titles } from '@/text/titles';
 
-/** `/square`: the community. `?tab=` and `?sort=` choose the list, `?user=` is somebody's page, each kept apart (C9, C10). */
+/** What stands in the square beside its lists: somebody's page, a story or a list of games, one or all. */
+const OWN_PAGE = /[?&](user=[1-9]|story=|picks=)\w*/;
+
+/** `/square`: the community. `?tab=` and `?sort=` choose the list; other pages in it are kept apart (C9, C10). */
 export const squareRoute = route({
   name: 'square',
   path: '/square',
@@ -10,9 +12,6 @@ export const squareRoute = route({
   layout: 'main',
   headerHidden: true,
   tab: 'square',
-  page: ({ pathname, search }) => {
-    const person = askedPerson(search);
-    return person === undefined ? pathname : `${pathname}?user=${person}`;
-  },
+  page: ({ pathname, search }) => pathname + (OWN_PAGE.exec(search)?.[0] ?? ''),
   load: () => import(/* webpackChunkName: "page-square" */ './SquarePage').then((m) => m.SquarePage),
 });

@@ -18,8 +18,9 @@ export const href = {
   detail: (id: number | string) => `/detail/${part(id)}`,
   /** `comment`: leads to that very comment. */
   post: (id: number | string, { comment }: { comment?: number } = {}) => withQuery(`/post/${part(id)}`, { comment }),
-  /** `tab`: a tag's id or `follow`; `q`: search (C10). */
-  square: (query: { tab?: string; sort?: string; q?: string } = {}) => withQuery('/square', query),
+  /** `tab`: a tag's id or `follow`; `q`: search; `story`, `picks`: a number or `all` (C10). */
+  square: (query: { tab?: string; sort?: string; q?: string; story?: string; picks?: string } = {}) =>
+    withQuery('/square', query),
   /** A person's page (C10). `part`: games or books; `list`: whom they follow, who follows them. */
   person: (id: number | string, query: { part?: string; list?: 'follows' | 'fans' } = {}) =>
     withQuery('/square', { user: id, ...query }),

@@ -31,6 +31,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>
   messages: { '': { uid } },
   ledger: { '': { uid } },
   order: { '': { orderId: from('orders', 'records.orderId') } },
+  story: { '': { id: from('storyList', 'records.id') } },
   homeSection: { '': { type: from('homeFeed', 'sections.type') } },
   post: { '': { id: post } },
   commentList: { '': { id: talkedAbout } },

@@ -17,16 +17,20 @@ import { ContinueRail } from './ContinueRail';
 import { FilmRail } from './FilmRail';
 import { GameRail } from './GameRail';
 import { GiftRail } from './GiftRail';
+import { PickRail } from './PickRail';
 import { PostRail } from './PostRail';
 import { RailHead } from './RailHead';
 import { RailFrame } from './rails.styles';
 import { retryRail } from './retryRail';
+import { StoryRail } from './StoryRail';
 
 interface Kind {
   /** The page its items lead to; without it in this build the rail is not drawn. */
   route: string;
   /** The rail's content; undefined when its items cannot be read. */
   draw(section: HomeSection): ReactNode | undefined;
+  /** It brings a head of its own. */
+  headed?: boolean;
 }
 
 /** A rail whose items are of one schema. */
@@ -48,6 +52,11 @@ const games = kind('detail', railItems.hotGames, (label, items) => <GameRail lab
 const books = kind('bookinfo', railItems.updatedBooks, (label, items) => <BookRail label={label} books={items} />);
 
 const kinds: Readonly<Record<string, Kind>> = {
+  todayStory: {
+    ...kind('square', railItems.todayStory, (title, items) => <StoryRail title={title} stories={items} />),
+    headed: true,
+  },
+  pickLists: kind('square', railItems.pickLists, (_label, items) => <PickRail lists={items} />),
   hotGames: games,
   newGames: games,
   freeGames: games,
@@ -88,7 +97,7 @@ function NearRail({ section, known }: { section: HomeSection; known: Kind }) {
   if (content === undefined) return <Lost section={section} />;
   return (
     <RailFrame style={railSize(section.type)}>
-      <RailHead section={section} />
+      {!known.headed && <RailHead section={section} />}
       {content}
     </RailFrame>
   );
