@@ -11,11 +11,11 @@ import { RoutesContext } from './RoutesContext';
 import { createRouteTable } from './routeTable';
 import { usePrefetch } from './usePrefetch';
 
-/** What a finger on a link to the square asks for, with its code as it stands. */
+/** What a finger on a link to the games asks for, with its code as it stands. */
 function asked(code: ChunkState | undefined, dataSaver = false): UnknownAction[] {
   const actions: UnknownAction[] = [];
   const state = {
-    [chunksSlice.reducerPath]: code ? { square: code } : {},
+    [chunksSlice.reducerPath]: code ? { games: code } : {},
     [settingsSlice.reducerPath]: { ...settingsSlice.getInitialState(), dataSaver },
   };
   const store = legacy_createStore((_state: unknown, action: UnknownAction) => {
@@ -29,7 +29,7 @@ function asked(code: ChunkState | undefined, dataSaver = false): UnknownAction[]
     </Provider>
   );
   const { result } = renderHook(usePrefetch, { wrapper });
-  result.current('/square');
+  result.current('/games');
   return actions;
 }
 
@@ -37,7 +37,7 @@ describe('a finger on a link', () => {
   it.each([undefined, { at: 'broken' }, { at: 'renewing' }] as const)(
     'wants the page’s code where it is %j',
     (code) => {
-      expect(asked(code)).toEqual([chunkEvents.wanted({ name: 'square' })]);
+      expect(asked(code)).toEqual([chunkEvents.wanted({ name: 'games' })]);
     },
   );
 
