@@ -23,6 +23,8 @@ export const podium: ActivityPicture = (d, r) => {
   return (
     rect(0, 0, ACTIVITY.w, ACTIVITY.h, 0, d.linear([lch(0.86, 0.1, 55), lch(0.78, 0.13, 30)])) +
     rays(470, 210, 620, 16, 5, 0.2) +
+    // Behind the winners: none of it lies on a face.
+    confetti(r, 22, { x: 220, y: 0, w: 620, h: 150 }, ['#fff', lch(0.62, 0.17, 265), lch(0.86, 0.15, 88)]) +
     place(290, 206, 0.7, critter(d, { kind: 'rabbit', v: 0, mood: 'happy', t: 0.4, wear: lch(0.62, 0.17, 265) })) +
     place(650, 226, 0.68, critter(d, { kind: 'panda', v: 0, mood: 'calm', t: -0.4, wear: lch(0.66, 0.14, 175) })) +
     place(
@@ -58,7 +60,6 @@ export const podium: ActivityPicture = (d, r) => {
     ]
       .map(([x = 0, y = 0, k = 0], i) => heart(x, y, k, i % 2 ? '#fff' : lch(0.62, 0.21, 12)))
       .join('') +
-    line('M0 384H840', shade(CORAL, 0.3), 16) +
-    confetti(r, 22, { x: 220, y: 0, w: 620, h: 150 }, ['#fff', lch(0.62, 0.17, 265), lch(0.86, 0.15, 88)])
+    line('M0 384H840', shade(CORAL, 0.3), 16)
   );
 };

@@ -31,6 +31,6 @@ export const catRepair: CoverDesign = {
       path('M316 486l70-44l16 22l-62 40Z', lch(0.62, 0.19, 28)),
       line('M386 452l34-24', TOOL, 8),
     );
-    title({ x: 24, y: 18, w: 402, h: 190 }, { ink: '#fffdf4', edges: [[lch(0.36, 0.08, 190), 0.06]], hop: true });
+    title({ x: 30, y: 88, w: 390, h: 122 }, { ink: '#fffdf4', edges: [[lch(0.36, 0.08, 190), 0.06]], hop: true });
   },
 };

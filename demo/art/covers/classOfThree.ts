@@ -52,7 +52,7 @@ export const classOfThree: CoverDesign = {
       child(248, 0.8, COLOURS[1], 1),
       child(338, 0.68, COLOURS[2], 2),
     );
-    title({ x: 66, y: 32, w: 354, h: 172 }, { ink });
+    title({ x: 66, y: 88, w: 354, h: 126 }, { ink });
     word('全班三人', { x: 256, y: 562, w: 160, h: 32 }, { ink, align: 1 });
   },
 };

@@ -38,6 +38,6 @@ export const foxUmbrella: CoverDesign = {
         }),
       ),
     );
-    title({ x: 18, y: 24, w: 100, h: 548 }, { ink: CREAM, edges: [[TEAL, 0.05]], upright: true, align: 0 });
+    title({ x: 18, y: 96, w: 100, h: 476 }, { ink: CREAM, edges: [[TEAL, 0.05]], upright: true, align: 0 });
   },
 };

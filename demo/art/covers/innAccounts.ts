@@ -27,11 +27,11 @@ export const innAccounts: CoverDesign = {
       ...[96, 150, 204, 258, 312].map(
         (x, i) => bead(x, i % 2 ? 446 : 424) + repeat(3, (j) => bead(x, (i + j) % 3 ? 508 + j * 23 : 484 + j * 23)),
       ),
-      rect(34, 28, 168, 350, 2, PAPER),
-      line('M44 38H192V368H44Z', RED, 3),
-      rect(226, 40, 60, 60, 6, RED),
+      rect(212, 28, 168, 350, 2, PAPER),
+      line('M222 38H370V368H222Z', RED, 3),
+      rect(90, 146, 60, 60, 6, RED),
     );
-    word('账', { x: 232, y: 46, w: 48, h: 48 }, { ink: PAPER });
-    title({ x: 54, y: 52, w: 128, h: 302 }, { ink: lch(0.22, 0.02, 260), upright: true });
+    word('账', { x: 96, y: 152, w: 48, h: 48 }, { ink: PAPER });
+    title({ x: 232, y: 52, w: 128, h: 302 }, { ink: lch(0.22, 0.02, 260), upright: true });
   },
 };

@@ -30,6 +30,6 @@ export const lastBaton: CoverDesign = {
       `<g transform="rotate(-20 225 390)">${rect(96, 372, 280, 40, 18, lch(0.97, 0.01, 90)) + rect(96, 372, 74, 40, 18, lch(0.62, 0.2, 28)) + rect(150, 372, 20, 40, 0, lch(0.62, 0.2, 28)) + rect(300, 372, 16, 40, 0, lch(0.62, 0.2, 28)) + rect(104, 378, 264, 7, 3, '#fff')}</g>`,
       `<g transform="translate(330 346)rotate(160)">${arm(SKIN[0], lch(0.55, 0.18, 20))}</g>`,
     );
-    title({ x: 24, y: 34, w: 402, h: 150 }, { ink: lch(0.27, 0.09, 265), edges: [['#fff', 0.06]], skew: 10, turn: -7 });
+    title({ x: 34, y: 92, w: 386, h: 124 }, { ink: lch(0.27, 0.09, 265), edges: [['#fff', 0.06]], skew: 10, turn: -7 });
   },
 };

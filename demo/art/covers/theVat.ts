@@ -16,8 +16,8 @@ export const theVat: CoverDesign = {
   draw({ d, add, title, word }) {
     add(
       ground(d, SKY, lch(0.84, 0.1, 62)),
-      rect(306, 26, 86, 240, 2, lch(0.72, 0.06, 60)),
-      repeat(24, (i) => rect(318 + (i % 3) * 24, 38 + Math.floor(i / 3) * 25, 15, 15, 1, i === 1 ? RED : SKY)),
+      rect(40, 26, 86, 240, 2, lch(0.72, 0.06, 60)),
+      repeat(24, (i) => rect(52 + (i % 3) * 24, 38 + Math.floor(i / 3) * 25, 15, 15, 1, i === 1 ? RED : SKY)),
       path('M0 226Q70 150 150 206T290 226V300H0Z', lch(0.76, 0.08, 60)),
       oval(225, 560, 240, 44, lch(0.3, 0.06, 35), { opacity: 0.35 }),
       path(
@@ -40,6 +40,6 @@ export const theVat: CoverDesign = {
       path('M225 306L335 416L225 526L115 416Z', 'none', { stroke: lch(0.85, 0.12, 88), 'stroke-width': 4 }),
     );
     word('酱', { x: 160, y: 350, w: 130, h: 132 }, { ink: lch(0.16, 0.02, 40) });
-    title({ x: 22, y: 18, w: 274, h: 158 }, { ink: lch(0.26, 0.06, 35), align: 0, rise: 0 });
+    title({ x: 152, y: 22, w: 276, h: 118 }, { ink: lch(0.26, 0.06, 35), align: 0, rise: 0 });
   },
 };
