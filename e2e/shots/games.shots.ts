@@ -18,6 +18,16 @@ export const shots: readonly Shot[] = [
   { name: 'games', path: '/games' },
   { name: 'games-free', path: '/games?sort=free', who: ['guest'] },
   { name: 'detail', path: '/detail/37' },
+  {
+    name: 'detail-poster',
+    path: '/detail/37',
+    who: ['guest'],
+    arrange: async (page) => {
+      await page.getByRole('button', { name: '分享' }).click();
+      await page.getByRole('button', { name: '海报', exact: true }).click();
+      await page.getByRole('img', { name: /的海报/ }).waitFor();
+    },
+  },
   { name: 'detail-no-film', path: '/detail/12', who: ['guest'] },
   { name: 'detail-long-name', path: '/detail/55', who: ['guest'] },
   { name: 'detail-gifts', path: '/detail/37?view=gifts', who: ['guest', 'member'] },

@@ -45,6 +45,16 @@ export const shots: readonly Shot[] = [
   { name: 'square-slow', path: '/square', who: ['guest'], arrange: (page) => waiting(page, LIST) },
   { name: 'square-topic', path: '/square?tab=5' },
   { name: 'square-share', path: '/square?sort=hot', who: ['member'], arrange: share },
+  {
+    name: 'square-poster',
+    path: '/square?sort=hot',
+    who: ['member'],
+    arrange: async (page) => {
+      await share(page);
+      await page.getByRole('button', { name: '海报', exact: true }).click();
+      await page.getByRole('img', { name: /的海报/ }).waitFor();
+    },
+  },
   { name: 'person', path: '/square?user=2' },
   { name: 'person-official', path: '/square?user=1', who: ['guest'] },
   { name: 'person-games', path: '/square?user=7&part=games', who: ['member'] },

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Download, QrCode, Smartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { PlatformType } from '@/contract/fields';
 import { devicePlatform } from '@/features/download/device';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
@@ -7,11 +7,14 @@ import { formatBytes } from '@/lib/format/bytes';
 import { selectConfig } from '@/shell/config/configSlice';
 import { appPackageText as text } from '@/text/appPackage';
 import { Button } from '@/ui/button/Button';
+import { lateView } from '@/ui/late/lateView';
 import type { AppPackage, Offered } from './appPackage';
-import { Card, Hint, Others, Verdict } from './get-app.styles';
+import { Card, CodeBone, Hint, Others, Verdict } from './get-app.styles';
 import { InviteNote } from './InviteNote';
-import { PageQr } from './PageQr';
 import { type Started, startAppDownload } from './startAppDownload';
+
+// On a phone only who asks for it needs a code.
+const PageQr = lateView(() => import(/* webpackChunkName: "download-code" */ './PageQr').then((m) => m.PageQr));
 
 const ENDING = { 1: 'apk', 2: 'ipa' } as const;
 
@@ -62,7 +65,11 @@ export function GetApp({ app, shown, onChoose, wide }: GetAppProps) {
           </button>
         )}
       </Others>
-      {(wide || coded) && <PageQr />}
+      {(wide || coded) && (
+        <Suspense fallback={<CodeBone />}>
+          <PageQr />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -123,3 +123,14 @@ export const Qr = styled.section`
     font-size: var(--fs-13);
   }
 `;
+
+/* As high as the code that is on its way. */
+export const CodeBone = styled.div`
+  height: 9rem;
+  border-radius: var(--r-12);
+  background: var(--raised-sunken);
+
+  @media ${media.wideAndLow} {
+    height: 7rem;
+  }
+`;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@/shell/navigation/Link';
+import { Bar as FrameBar } from '@/ui/app-frame/app-frame.styles';
 
 /* The picture's height less the bar: from there on the bar stands on white. */
 export const Mark = styled.i`
@@ -10,31 +11,9 @@ export const Mark = styled.i`
   pointer-events: none;
 `;
 
-export const Bar = styled.header`
-  position: sticky;
-  z-index: var(--z-bar);
-  top: var(--stick);
-  display: flex;
-  align-items: center;
+export const Bar = styled(FrameBar)`
   gap: var(--s-8);
-  min-height: calc(var(--header) + var(--safe-top));
-  padding: var(--safe-top) var(--gutter) 0;
 
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    top: 0;
-    right: 0;
-    bottom: 0;
-    left: 0;
-    background: var(--surface);
-    opacity: 0;
-    transition: opacity var(--t-fast);
-  }
-  &[data-stuck]::before {
-    opacity: 1;
-  }
   &[data-stuck] > button:first-child {
     margin-left: -0.8125rem;
   }
