@@ -84,5 +84,8 @@ test('C6: leaving the profile forgets the game the offer came from', async ({ pa
   await sheet.getByRole('button', { name: /立即开通月度 VIP/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(at('/profile'));
+  const opened = page.getByRole('dialog', { name: 'VIP 开通成功' });
+  await expect(opened).toContainText(/有效期至 \d{4}-\d\d-\d\d/);
+  await opened.getByRole('button', { name: '知道了' }).click();
   await expect(page.getByRole('button', { name: '续费', exact: true })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const SIZES = [
 ] as const;
 
 const game = {
-  ...{ id: 12, appID: '12', name: '零号街机器人', icon: '/media/icon/12.webp', onlineType: 1, buyAmount: 28 },
+  ...{ id: 12, appID: '12', name: '零号街机器人', icon: '', onlineType: 1, buyAmount: 28 },
   ...{ size: 1, version: '1', platforms: [1, 2], vipFree: true, owned: false, status: 'online', tags: [] },
 };
 const ticket = {
@@ -96,13 +96,22 @@ const KINDS: Readonly<Record<string, Record<string, unknown> | 'flow' | 'reads'>
 /** What somebody has to press, fill in or choose, and does not see whole without scrolling. */
 const hidden = (dialog: Locator) =>
   dialog.evaluate((box) => {
-    const bottom = Math.min(window.innerHeight, box.getBoundingClientRect().bottom);
+    /** Down to where a part can be seen: the window, or what it scrolls in. */
+    const foldOf = (part: Element): number => {
+      let fold = window.innerHeight;
+      for (let above = part.parentElement; above && above !== document.body; above = above.parentElement) {
+        if (/auto|scroll|hidden/.test(getComputedStyle(above).overflowY)) {
+          fold = Math.min(fold, above.getBoundingClientRect().bottom);
+        }
+      }
+      return fold;
+    };
     return [...box.querySelectorAll<HTMLElement>('button, a[href], input, textarea, label')]
       .filter((part) => {
-        const { top, bottom: end, height, width } = part.getBoundingClientRect();
-        // Spoken only, or an input laid under its label.
+        const { top, bottom, height, width } = part.getBoundingClientRect();
+        // Spoken only.
         if (height < 8 || width < 8) return false;
-        return top < 0 || end > bottom + 1;
+        return top < 0 || bottom > foldOf(part) + 1;
       })
       .map((part) => part.getAttribute('aria-label') ?? part.textContent?.trim() ?? part.tagName);
   });

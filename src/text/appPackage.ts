@@ -1,6 +1,5 @@
 /** Words of the page where the app itself is downloaded. */
 export const appPackageText = {
-  title: '下载 App',
   slogan: '游戏、漫画、广场，装在一个 App 里',
 
   figures: {
