@@ -18,8 +18,7 @@ const start = Date.now();
 const workers = ['--maxWorkers=2'];
 
 /** What tells a test that asks the database: the others have nothing to say about a second engine. */
-const ASKS =
-  /withTest(?:Server|Database)|withDemoServer|withKept|PG_BIN|postgresUrl|startServerProcess|openPostgres/;
+const ASKS = /withTest(?:Server|Database)|withDemoServer|withKept|PG_BIN|postgresUrl|startServerProcess|openPostgres/;
 const databaseTests = () =>
   ['server', 'demo'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })

@@ -63,6 +63,12 @@ const REPLAY_FILE = 'replay.html';
 /** What members' pages do without: these chunks stand for themselves. */
 const isReplay = ({ name }: { name?: string | null }): boolean => name?.startsWith('replay') === true;
 
+/** All sentences of the catalogue as data: by itself it would draw each page's words to where the recorder is. */
+const sentenceTable = {
+  test: resolve(root, 'src/app/recorder/sentenceTable.ts'),
+  loader: resolve(root, 'scripts/webpack/evaluated.mjs'),
+};
+
 /** The app: `dist/client`, content-hashed, one named chunk per lazy page. */
 export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
   const production = mode === 'production';
@@ -85,7 +91,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
       clean: true,
     },
     resolve: resolveOptions,
-    module: { rules: rules({ hot: serving }) },
+    module: { rules: [...rules({ hot: serving }), sentenceTable] },
     plugins: [
       // Not cached: what is inlined is no asset, so the plugin would not see it change.
       ...[

@@ -115,5 +115,5 @@ export const bookRecording: EndpointRules<typeof bookApi.endpoints> = {
     arg: { id: 'keep', chapterId: 'keep', content: 'length' },
     result: squareRecording.addComment.result,
   },
-  deleteBookComment: plain,
+  deleteBookComment: { arg: { id: 'pseudonym' }, result: 'keep' },
 };

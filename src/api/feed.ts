@@ -68,10 +68,14 @@ const pageRule = {
   currentPage: 'keep',
   pageSize: 'keep',
   hasMore: 'keep',
-  lastId: 'keep',
-  asOf: 'keep',
+  // A row's id: it may be the member's own.
+  lastId: 'pseudonym',
+  asOf: 'pseudonym',
 } as const;
+
+/** What a recording keeps of the place in a feed that was asked for. */
+export const pageParamRule = { currentPage: 'keep', lastId: 'pseudonym', asOf: 'pseudonym' } as const;
 
 /** The recording rule of a feed by the rule of its rows, and of what else its pages carry. */
 export const feedRule = (records: Rule, more: Readonly<Record<string, Rule>> = {}) =>
-  ({ pages: { ...pageRule, ...more, records }, pageParams: 'keep' }) as const;
+  ({ pages: { ...pageRule, ...more, records }, pageParams: pageParamRule }) as const;

@@ -33,7 +33,7 @@ export const messageApi = api.injectEndpoints({
 });
 
 const message = {
-  id: 'keep',
+  id: 'pseudonym',
   kind: 'keep',
   title: 'length',
   content: 'length',
@@ -47,6 +47,6 @@ export const messageRecording: EndpointRules<typeof messageApi.endpoints> = {
     arg: { uid: 'pseudonym', pageSize: 'keep' },
     result: feedRule(message, { unread: 'keep' }),
   },
-  readMessages: { arg: { ids: 'keep', all: 'keep', asOf: 'keep' }, result: 'keep' },
-  deleteMessage: { arg: { id: 'keep' }, result: 'keep' },
+  readMessages: { arg: { ids: 'pseudonym', all: 'keep', asOf: 'pseudonym' }, result: 'keep' },
+  deleteMessage: { arg: { id: 'pseudonym' }, result: 'keep' },
 };

@@ -60,7 +60,14 @@ export const { useOrdersInfiniteQuery, useVipConfigQuery, useCoinProductsQuery }
 export const moneyRecording: EndpointRules<typeof moneyApi.endpoints> = {
   ledger: {
     arg: { uid: 'pseudonym', pageSize: 'keep', kind: 'keep' },
-    result: 'keep',
+    result: feedRule({
+      id: 'pseudonym',
+      title: 'keep',
+      delta: 'keep',
+      balanceAfter: 'keep',
+      createTime: 'keep',
+      bizType: 'keep',
+    }),
   },
   order: { arg: { orderId: 'pseudonym' }, result: orderRule },
   orders: { arg: 'keep', result: feedRule(orderRule) },

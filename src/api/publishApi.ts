@@ -27,7 +27,7 @@ export const publishApi = api.injectEndpoints({
   }),
 });
 
-const plain = { arg: 'keep', result: 'keep' } as const;
+const byId = { arg: { id: 'pseudonym' }, result: 'keep' } as const;
 
 export const publishRecording: EndpointRules<typeof publishApi.endpoints> = {
   publishPost: {
@@ -35,15 +35,15 @@ export const publishRecording: EndpointRules<typeof publishApi.endpoints> = {
       title: 'length',
       content: 'length',
       tagIds: 'keep',
-      imageIds: 'keep',
+      imageIds: 'pseudonym',
       gameId: 'keep',
-      quoteId: 'keep',
+      quoteId: 'pseudonym',
       requestId: 'pseudonym',
     },
     result: squareRecording.post.result,
   },
-  uploadImage: { arg: 'drop', result: { id: 'keep', url: 'shape', w: 'keep', h: 'keep' } },
+  uploadImage: { arg: 'drop', result: { id: 'pseudonym', url: 'shape', w: 'keep', h: 'keep' } },
   report: { arg: { kind: 'keep', id: 'pseudonym', reason: 'keep', note: 'length' }, result: 'keep' },
-  hidePost: plain,
-  unhidePost: plain,
+  hidePost: byId,
+  unhidePost: byId,
 };

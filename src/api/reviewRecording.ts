@@ -14,7 +14,7 @@ const author = {
 } as const;
 
 const review = {
-  id: 'keep',
+  id: 'pseudonym',
   gameId: 'keep',
   author,
   score: 'keep',
@@ -28,9 +28,10 @@ const review = {
   updateTime: 'keep',
 } as const;
 
-const own = { id: 'keep', score: 'keep', content: 'length', auditState: 'keep', updateTime: 'keep' } as const;
+const own = { id: 'pseudonym', score: 'keep', content: 'length', auditState: 'keep', updateTime: 'keep' } as const;
 const bought = { createTime: 'keep', price: 'keep', order: 'pseudonym' } as const;
 const plain = { arg: 'keep', result: 'keep' } as const;
+const ofReview = { arg: { id: 'pseudonym' }, result: 'keep' } as const;
 
 export const reviewRecording: EndpointRules<typeof reviewApi.endpoints> = {
   ratings: plain,
@@ -40,9 +41,9 @@ export const reviewRecording: EndpointRules<typeof reviewApi.endpoints> = {
     result: { id: 'keep', bought, downloads: 'keep', last: 'keep', canReview: 'keep', review: own, wished: 'keep' },
   },
   saveReview: { arg: { id: 'keep', score: 'keep', content: 'length' }, result: own },
-  deleteReview: plain,
-  findHelpful: plain,
-  unfindHelpful: plain,
+  deleteReview: ofReview,
+  findHelpful: ofReview,
+  unfindHelpful: ofReview,
   similarGames: plain,
   wishGame: plain,
   unwishGame: plain,

@@ -16,8 +16,12 @@ const author = {
 const named = { id: 'pseudonym', name: 'pseudonym' } as const;
 const images = { url: 'shape', w: 'keep', h: 'keep' } as const;
 
+/**
+ * Ids of what members write are placeholders, whoever wrote it: one's own post leads to its author, and so does the list of
+ * what somebody looked at.
+ */
 const post = {
-  id: 'keep',
+  id: 'pseudonym',
   title: 'length',
   content: 'length',
   images,
@@ -25,7 +29,7 @@ const post = {
   game: 'keep',
   author,
   quote: {
-    id: 'keep',
+    id: 'pseudonym',
     gone: 'keep',
     title: 'length',
     content: 'length',
@@ -33,7 +37,7 @@ const post = {
     images,
     createTime: 'keep',
   },
-  hotComment: { id: 'keep', content: 'length', likeCount: 'keep', author: named },
+  hotComment: { id: 'pseudonym', content: 'length', likeCount: 'keep', author: named },
   likeCount: 'keep',
   commentCount: 'keep',
   viewCount: 'keep',
@@ -45,8 +49,8 @@ const post = {
 } as const;
 
 const reply = {
-  id: 'keep',
-  postId: 'keep',
+  id: 'pseudonym',
+  postId: 'pseudonym',
   content: 'length',
   author,
   likeCount: 'keep',
@@ -60,7 +64,7 @@ const reply = {
 
 const comment = { ...reply, replies: reply } as const;
 const plain = { arg: 'keep', result: 'keep' } as const;
-const person = { arg: { id: 'pseudonym' }, result: 'keep' } as const;
+const byId = { arg: { id: 'pseudonym' }, result: 'keep' } as const;
 
 export const squareRecording: EndpointRules<typeof squareApi.endpoints> = {
   tagList: plain,
@@ -68,28 +72,28 @@ export const squareRecording: EndpointRules<typeof squareApi.endpoints> = {
     arg: { pageSize: 'keep', tagId: 'keep', sort: 'keep', keyword: 'length', userId: 'pseudonym', gameId: 'keep' },
     result: feedRule(post),
   },
-  post: { arg: 'keep', result: post },
+  post: { arg: byId.arg, result: post },
   ownPosts: { arg: 'keep', result: feedRule(post) },
   followedPosts: { arg: 'keep', result: feedRule(post) },
-  likePost: plain,
-  unlikePost: plain,
-  deletePost: plain,
-  likeComment: plain,
-  unlikeComment: plain,
-  deleteComment: plain,
-  addComment: { arg: { id: 'keep', content: 'length', replyCommentId: 'keep' }, result: comment },
+  likePost: byId,
+  unlikePost: byId,
+  deletePost: byId,
+  likeComment: byId,
+  unlikeComment: byId,
+  deleteComment: byId,
+  addComment: { arg: { id: 'pseudonym', content: 'length', replyCommentId: 'pseudonym' }, result: comment },
   commentList: {
-    arg: { id: 'keep', pageSize: 'keep', sort: 'keep', authorOnly: 'keep', focusId: 'keep' },
+    arg: { id: 'pseudonym', pageSize: 'keep', sort: 'keep', authorOnly: 'keep', focusId: 'pseudonym' },
     result: feedRule(comment),
   },
-  replyList: { arg: 'keep', result: feedRule(reply) },
+  replyList: { arg: { postId: 'pseudonym', commentId: 'pseudonym' }, result: feedRule(reply) },
   ownComments: {
     arg: 'keep',
-    result: feedRule({ ...comment, post: { id: 'keep', title: 'length', excerpt: 'length' } }),
+    result: feedRule({ ...comment, post: { id: 'pseudonym', title: 'length', excerpt: 'length' } }),
   },
   keywordSuggestion: { arg: { keyword: 'length' }, result: 'shape' },
   squareConfig: plain,
   sensitiveWords: { arg: 'keep', result: 'shape' },
-  follow: person,
-  unfollow: person,
+  follow: byId,
+  unfollow: byId,
 };

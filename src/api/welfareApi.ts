@@ -68,7 +68,7 @@ export const welfareRecording: EndpointRules<typeof welfareApi.endpoints> = {
     arg: 'keep',
     result: { ...item, intro: 'keep', video: signed, pictures: signed, game: 'keep', next: item },
   },
-  welfareHistory: { arg: 'keep', result: feedRule({ id: 'keep', item, updateTime: 'keep' }) },
+  welfareHistory: { arg: 'keep', result: feedRule({ id: 'pseudonym', item, updateTime: 'keep' }) },
   unlockWelfare: { arg: { id: 'keep', expectPrice: 'keep', requestId: 'pseudonym' }, result: 'keep' },
   saveWelfareSecond: { arg: 'keep', result: 'keep' },
   likeWelfare: { arg: 'keep', result: 'keep' },

@@ -1,18 +1,19 @@
 /**
  * What a session recording may keep of a value.
- * `keep` as it is · `pseudonym` equal values stay equal · `length` only how long · `shape` structure with masked texts ·
+ * `keep` as it is · `words` a sentence of the catalogue with its figures, any other text by its length · `pseudonym` equal values stay equal · `length` only how long · `shape` structure with masked texts ·
  * `dots` how long, of a secret that the file is searched for · `drop` nothing, and searched for · or a rule for each field, unlisted fields falling to `shape` · or the rule that a field of it decides.
  */
-export type Rule = 'keep' | 'pseudonym' | 'length' | 'shape' | 'dots' | 'drop' | FieldRules | RuleBy;
+export type Rule = 'keep' | 'words' | 'pseudonym' | 'length' | 'shape' | 'dots' | 'drop' | FieldRules | RuleBy;
 
 export interface FieldRules {
   readonly [field: string]: Rule;
 }
 
-/** The same field of several kinds of thing: `$by` names the field that tells which; a kind that is not listed falls to `shape`. */
+/** The same field of several kinds of thing: `$by` names the field that tells which; a kind that is not listed falls to `other`, or to `shape`. */
 export interface RuleBy {
   readonly $by: string;
   readonly of: Readonly<Record<string, Rule>>;
+  readonly other?: Rule;
 }
 
 /** Whether a field decides. No field of ours begins with a `$`. */

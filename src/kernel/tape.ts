@@ -18,11 +18,26 @@ export interface TapeMark {
   readonly text: string;
 }
 
+/** What a finger, a mouse or a key did. The name is what stood on screen, so it may be anybody's until it is redacted. */
+export interface TapeTouch {
+  readonly at: number;
+  readonly kind: 'down' | 'up' | 'scroll' | 'key';
+  readonly role?: string;
+  readonly name?: string;
+  /** In percent of the window. */
+  readonly x?: number;
+  readonly y?: number;
+  /** A key that writes nothing. */
+  readonly key?: string;
+}
+
 /** What this visit has done so far, as it was: in memory only (H2). */
 export interface Tape {
   /** Oldest first. */
   entries: TapeEntry[];
   marks: TapeMark[];
+  /** The latest touches; absent until somebody watches for them. Emptied, never replaced: whoever watches writes on. */
+  touches?: TapeTouch[];
   /** The redacted state before the first entry; absent: from the very start of the app. */
   base?: object;
   /** While an effect dispatches: the action that it follows. */

@@ -26,7 +26,7 @@ export const supportMenuText = {
   failed: '没有导出成功，请再试一次',
   refused: '检查时发现可能含有私人内容，没有生成文件。把下面几处告诉客服即可：',
   leak: (s: number, path: string, kind: string) => `${s === 0 ? '文件开头' : `第 ${s} 步`} ${path}：${kind}`,
-  kinds: { secret: '密钥或内容', name: '姓名或账号', phone: '像手机号', email: '像邮箱' },
+  kinds: { secret: '密钥或内容', name: '姓名或账号', phone: '像手机号', email: '像邮箱', way: '能找到会员的编号' },
   fileName: (id: string, kind: string) => `plaza-${id}.${kind}`,
   open: '操作记录',
   openNote: '出了问题时导出给客服',

@@ -33,7 +33,6 @@ describe('an address in a recording', () => {
     '/checkin?view=record&month=2026-11',
     '/animate?tab=category&label=1%2C2%2C30&pay=free',
     '/bookmenu/71?from=9&filter=bought&select=1',
-    '/post/501?sort=new&author=1&comment=904',
     '/faq?c=2#q-7',
   ])('R3: of choices and of ids that everybody sees stays as it is: %s', (address) => {
     expect(redactAddress(address, new Redaction())).toBe(address);
@@ -45,6 +44,14 @@ describe('an address in a recording', () => {
     const order = redaction.pseudonyms.of('2026-order/9');
     expect(redactAddress('/square?tab=3&user=554477', redaction)).toBe(`/square?tab=3&user=${user}`);
     expect(redactAddress('/recharge?orderId=2026-order%2F9', redaction)).toBe(`/recharge?orderId=${order}`);
+  });
+
+  it('R12: a post and a comment have the placeholders that answers about them have', () => {
+    const redaction = new Redaction();
+    const [post, comment] = [501, 904].map((id) => redaction.pseudonyms.of(id));
+    expect(redactAddress('/post/501?sort=new&author=1&comment=904', redaction)).toBe(
+      `/post/${post}?sort=new&author=1&comment=${comment}`,
+    );
   });
 
   it('R3, R12: of words that were typed keeps as many dots as calls keep of them', () => {

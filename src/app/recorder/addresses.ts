@@ -10,7 +10,6 @@ export const queryRules: Readonly<Record<string, Extract<Rule, 'keep' | 'pseudon
   c: 'keep',
   chapter: 'keep',
   code: 'keep',
-  comment: 'keep',
   day: 'keep',
   device: 'keep',
   filter: 'keep',
@@ -37,6 +36,7 @@ export const queryRules: Readonly<Record<string, Extract<Rule, 'keep' | 'pseudon
   tab: 'keep',
   view: 'keep',
   // The same placeholders as in the answers about them.
+  comment: 'pseudonym',
   orderId: 'pseudonym',
   user: 'pseudonym',
   // What somebody typed; calls that repeat it keep its length as well, so that their answers are found.
@@ -74,7 +74,10 @@ function redactQuery(part: string, { pseudonyms }: Redaction): string {
   return `${rule ? name : masked(decoded(name))}=${masked(value.trim())}`;
 }
 
-/** An address keeps its path and, of its query, what `queryRules` say. */
+/** The one page whose path names what a member wrote. */
+const POST = /^\/post\/([^/]+)/;
+
+/** An address keeps its path, but for a post's id, and, of its query, what `queryRules` say. */
 export function redactAddress(text: string, redaction: Redaction): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
   const asked =
@@ -85,5 +88,6 @@ export function redactAddress(text: string, redaction: Redaction): string {
           .map((part) => redactQuery(part, redaction))
           .join('&')}`
       : query;
-  return path + asked + (hash && !ANCHOR.test(hash) ? `#${masked(decoded(hash.slice(1)))}` : hash);
+  const named = path.replace(POST, (_whole, id: string) => `/post/${redaction.pseudonyms.of(decoded(id))}`);
+  return named + asked + (hash && !ANCHOR.test(hash) ? `#${masked(decoded(hash.slice(1)))}` : hash);
 }

@@ -1,17 +1,18 @@
 import type { Breathe } from '@/app/replay/breathe';
 import { isRecorded } from '@/app/replay/isRecorded';
-import { toJson } from '@/app/replay/plainJson';
 import type { Gap, PageLoad, SessionFile, SessionHeader } from '@/app/replay/sessionFile';
 import { sessionText, writeSession } from '@/app/replay/writeSession';
 import type { Tape } from '@/kernel/tape';
 import { redactCrash } from './crashText';
+import type { EarlierLoad } from './earlierLoad';
 import { foldEntries } from './foldEntries';
-import type { EarlierLoad } from './keeper';
 import type { KeptEntry } from './keptTape';
 import { findLeaks, type Leak } from './leakScan';
 import { createLiveChecks } from './liveChecks';
-import { collectMembers, redactAction } from './redactAction';
+import { collectMembers } from './redactAction';
 import { redactionOf } from './tapeRedaction';
+import { placedTouches, touchesOf } from './touches';
+import { writable } from './writable';
 
 /** Where and why a session is exported. */
 export type ExportSetting = Pick<
@@ -69,7 +70,7 @@ export async function exportSession(tape: Tape, setting: ExportSetting): Promise
   const own: KeptEntry[] = [];
   const noted = all.slice(cut);
   for (const { action, at } of noted) {
-    own.push({ at, a: toJson(redactAction(action, redaction)) as KeptEntry['a'] });
+    own.push({ at, ...writable(action, redaction) });
     await breathe?.();
   }
   const now = { build: head.build, ...(base ? { base } : {}), entries: own, marks: [] };
@@ -81,20 +82,23 @@ export async function exportSession(tape: Tape, setting: ExportSetting): Promise
   // What led to what, and the states, are known of this page load alone.
   const earlierOnes = entries.length - noted.length;
   const places = new Map(noted.map(({ action }, at) => [action, earlierOnes + at + 1]));
-  const actions = entries.map(({ a, at }, index) => {
+  const actions = entries.map(({ a, at, w }, index) => {
     const by = noted[index - earlierOnes]?.by;
     const cause = by && places.get(by);
     // A member's clock may be set back meanwhile.
     t = Math.max(t, at - recordedAt);
-    return { t, a, ...(cause === undefined ? {} : { by: cause }) };
+    return { t, a, ...(w && { w }), ...(cause === undefined ? {} : { by: cause }) };
   });
-  const header = { ...head, build: first.build, recordedAt, redaction: 'allow-list-1' } as const;
+  const header = { ...head, build: first.build, recordedAt, redaction: 'allow-list-2' } as const;
   const ownMarks = tape.marks.map((mark) => ({ ...mark, text: redactCrash(mark.text) }));
   const marks = placed([...earlier.flatMap((load) => load.marks), ...ownMarks], entries);
+  const ownTouches = touchesOf(tape.touches ?? [], redaction);
+  const touched = [...earlier.flatMap((load) => load.touches ?? []), ...ownTouches];
+  const touches = placedTouches(touched, entries, recordedAt);
   const begin = first.base ? { base: first.base } : {};
   const states = new Map(noted.flatMap(({ state }, at) => (state ? [[earlierOnes + at + 1, state]] : [])));
   const live = createLiveChecks(states, redaction);
-  const file = await writeSession({ header, ...begin, actions, marks, loads: later, live }, breathe);
+  const file = await writeSession({ header, ...begin, actions, marks, loads: later, touches, live }, breathe);
   const leaks = findLeaks(file, redaction);
   return leaks.length > 0 ? { ok: false, leaks } : { ok: true, file, text: sessionText(file) };
 }

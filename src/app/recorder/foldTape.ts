@@ -25,6 +25,8 @@ export function foldTape(tape: Tape, last: TapeEntry | undefined, clock: ClockPo
       tape.entries.splice(0, upTo);
       const first = tape.entries[0]?.at ?? Number.POSITIVE_INFINITY;
       tape.marks = tape.marks.filter(({ at }) => at >= first);
+      // The same list: whoever watches writes on in it.
+      tape.touches?.splice(0, tape.touches.filter(({ at }) => at < first).length);
     }
     if (forget) forgetMember(tape);
   });

@@ -1,17 +1,14 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { browserLoadedAgain } from '@/app/ports/browserPlace';
 import { everySlice, inOneGo, inSlices } from '@/app/replay/breathe';
 import { textHash } from '@/app/replay/hash';
 import { isRecorded } from '@/app/replay/isRecorded';
-import { fromJson, toJson } from '@/app/replay/plainJson';
-import { createReplayReducer, startState } from '@/app/replay/replayReducer';
-import type { Gap } from '@/app/replay/sessionFile';
 import { readCheckout } from '@/features/checkout/checkoutJournal';
 import { checkoutEvents } from '@/features/checkout/checkoutSlice';
 import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
-import type { Tape, TapeEntry, TapeMark } from '@/kernel/tape';
+import type { Tape, TapeEntry, TapeMark, TapeTouch } from '@/kernel/tape';
 import { redactCrash } from './crashText';
+import { afterOf, type EarlierLoad, foldedPiece } from './earlierLoad';
 import {
   clearKept,
   KEPT_FOR,
@@ -26,9 +23,11 @@ import {
   TAPE_KEY,
 } from './keptTape';
 import { findLeaks } from './leakScan';
-import { collectMembers, redactAction } from './redactAction';
+import { collectMembers } from './redactAction';
 import type { Redaction } from './redaction';
 import { redactionOf, startRedaction } from './tapeRedaction';
+import { touchesOf } from './touches';
+import { writable } from './writable';
 
 type World = Pick<Ports, 'tape' | 'session' | 'clock' | 'document'>;
 
@@ -48,28 +47,14 @@ const whoseOf = (state: RootState | undefined): string => {
   return token === '' ? '' : textHash(token);
 };
 
-/** A page load of this tab before the one that runs, as a file may hold it. */
-export interface EarlierLoad extends Piece {
-  build: string;
-  base?: object;
-  /** Why nothing is known of the time after it. */
-  after: Gap['why'];
-}
-
-function afterOf({ withheld, ended }: KeptLoad, wasAgain: boolean): Gap['why'] {
-  if (withheld) return 'withheld';
-  if (ended === 'cashier') return 'cashier';
-  if (ended === undefined) return 'vanished';
-  return wasAgain ? 'reload' : 'left';
-}
-
 /** Keeps what a page load does, redacted, in pieces, so that it outlives the page. One for each load. */
 export class Keeper {
   private readonly index: KeptIndex;
   private load: KeptLoad | undefined;
   /** The last entry that was written. */
   private upTo: TapeEntry | undefined;
-  private readonly marked = new WeakSet<TapeMark>();
+  /** Marks and touches that were. */
+  private readonly written = new WeakSet<TapeMark | TapeTouch>();
   /** Which of two writings at once is the newer one. */
   private turn = 0;
   private isPaused = false;
@@ -114,7 +99,8 @@ export class Keeper {
     const mine = this.turn;
     const from = this.upTo ? tape.entries.indexOf(this.upTo) + 1 : 0;
     const fresh = tape.entries.slice(from);
-    const marks = tape.marks.filter((mark) => !this.marked.has(mark));
+    const marks = tape.marks.filter((mark) => !this.written.has(mark));
+    const touches = (tape.touches ?? []).filter((touch) => !this.written.has(touch));
     const last = fresh.at(-1);
     if (!last) return;
     const redaction = redactionOf(tape);
@@ -122,9 +108,13 @@ export class Keeper {
     const names = redaction.names.size;
     const recorded = fresh.filter(({ action }) => isRecorded(action));
     collectMembers(recorded, redaction);
-    const piece: Piece = { entries: [], marks: marks.map((mark) => ({ ...mark, text: redactCrash(mark.text) })) };
+    const piece: Piece = {
+      entries: [],
+      marks: marks.map((mark) => ({ ...mark, text: redactCrash(mark.text) })),
+      ...(touches.length > 0 && { touches: touchesOf(touches, redaction) }),
+    };
     for (const { action, at } of recorded) {
-      piece.entries.push({ at, a: toJson(redactAction(action, redaction)) as { type: string } });
+      piece.entries.push({ at, ...writable(action, redaction) });
       yield;
     }
     if (mine !== this.turn) return;
@@ -137,7 +127,7 @@ export class Keeper {
     if (load.withheld) return this.writeIndex();
     if (piece.entries.length + piece.marks.length > 0) load.pieces.push(this.write(piece, last.at));
     this.upTo = last;
-    for (const mark of marks) this.marked.add(mark);
+    for (const one of [...marks, ...touches]) this.written.add(one);
     delete load.ended;
     this.index.whose = whoseOf(lastState(this.world));
     this.noteAnchors(redaction);
@@ -210,7 +200,7 @@ export class Keeper {
         continue;
       }
       const before = load.base && this.read<object>(load.base);
-      const base = yield* folded(before, piece?.entries ?? []);
+      const base = yield* foldedPiece(before, piece?.entries ?? []);
       // Another writing may have been quicker.
       if (load.pieces[0] !== oldest) return;
       if (load.base) session.remove(pieceKey(load.base.n));
@@ -263,6 +253,7 @@ export class Keeper {
         ...(base ? { base } : {}),
         entries: pieces.flatMap((piece) => piece?.entries ?? []),
         marks: pieces.flatMap((piece) => piece?.marks ?? []),
+        touches: pieces.flatMap((piece) => piece?.touches ?? []),
         after: afterOf(load, wasAgain),
       };
     });
@@ -272,21 +263,6 @@ export class Keeper {
 /** Whether a piece may be written: nothing that was taken out stands in it. */
 const isClean = (piece: object, redaction: Redaction): boolean =>
   findLeaks({ header: {}, entries: [], checkpoints: [{ s: 0, state: piece }], marks: [] }, redaction).length === 0;
-
-/** The state after actions that went through their rules already. */
-function* folded(base: object | undefined, entries: Piece['entries']): Generator<void, object> {
-  const reducer = createReplayReducer();
-  let state = startState(reducer, base && (fromJson(base) as object));
-  for (const { a } of entries) {
-    try {
-      state = reducer(state, fromJson(a) as UnknownAction);
-    } catch {
-      // Reducers that threw changed nothing when it happened, either.
-    }
-    yield;
-  }
-  return toJson(state) as object;
-}
 
 /** The order that this page found under way: by now it may be settled, and its note gone. */
 function restoredOrder({ entries }: Tape): string | undefined {

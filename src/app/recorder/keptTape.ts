@@ -1,3 +1,4 @@
+import type { SessionEntry, Touch } from '@/app/replay/sessionFile';
 import type { StorePort } from '@/kernel/ports';
 import type { TapeMark } from '@/kernel/tape';
 
@@ -12,12 +13,19 @@ export const KEPT_FOR = 30 * 60_000;
 export interface KeptEntry {
   at: number;
   a: { type: string };
+  /** Sentences of Plaza's own that stand in it. */
+  w?: SessionEntry['w'];
 }
+
+/** One touch, with no name but those of the catalogue. */
+export type KeptTouch = Omit<Touch, 't' | 's' | 'odd'> & { at: number };
 
 /** Some actions in a row, written once. */
 export interface Piece {
   entries: KeptEntry[];
   marks: TapeMark[];
+  /** Absent in what an older build kept. */
+  touches?: KeptTouch[];
 }
 
 /** Where a piece stands, how long it is, and when its last action was. */

@@ -48,7 +48,7 @@ export function oddPath(live: unknown, made: unknown, redaction: Redaction, path
   if (isFields(live) && !isPlain(live)) return undefined;
   if (!isFields(live) || !isFields(made)) return scalarFits(live, made, redaction) ? undefined : path || '/';
   if (Array.isArray(live) !== Array.isArray(made)) return path || '/';
-  if (Array.isArray(live) && live.length !== (made as unknown as unknown[]).length) return path || '/';
+  if (Array.isArray(live) && Array.isArray(made) && live.length !== made.length) return path || '/';
   const left = new Set(Object.keys(made).filter((name) => !FOREIGN.has(name)));
   for (const [name, inner] of Object.entries(live)) {
     if (FOREIGN.has(name) || inner === undefined) {
@@ -57,14 +57,15 @@ export function oddPath(live: unknown, made: unknown, redaction: Redaction, path
     }
     const as = left.has(name) ? name : (redaction.pseudonyms.get(name) ?? redaction.known(name));
     const odd = oddPath(inner, made[as], redaction, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-    if (odd !== undefined) return redacted(odd, name, as);
+    if (odd !== undefined)
+      return redacted(odd, name, left.has(as) ? as : as.replace(/\d+/g, (digits) => masked(digits)));
     left.delete(as);
   }
   const more = [...left].find((name) => made[name] !== undefined);
   return more === undefined ? undefined : `${path}/${more}`;
 }
 
-/** A path may name somebody as well: it says what stands in the file. */
+/** A path may name somebody as well: it says what stands in the file, and of what does not stand there no figure. */
 const redacted = (path: string, name: string, as: string) => (name === as ? path : path.replace(name, as));
 
 /** Compares live states that are still at hand with those a file's actions lead to, slice by slice. */

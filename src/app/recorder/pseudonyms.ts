@@ -9,6 +9,10 @@ function placeholder(text: string, count: number): string {
   return DIGITS.test(text) ? String(FIRST + count) : `p${count}`;
 }
 
+/** Whether something is what stands for an id. */
+export const isPlaceholder = (value: string | number): boolean =>
+  DIGITS.test(String(value)) ? Number(value) >= FIRST : /^p\d+$|^00000000-0000-4000-8000-/.test(String(value));
+
 /**
  * Equal values get equal placeholders within one file, so that "is this mine?" has the same answer in a replay.
  * Nothing is hashed: eleven digits would be guessed. Nothing (empty, 0, null) stays nothing.

@@ -1,4 +1,5 @@
 import { browserSupportCode } from '@/app/ports/browserSupportCode';
+import { watchTouches } from '@/app/ports/browserTouches';
 import { bootEvents } from '@/features/boot/bootSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { Ports } from '@/kernel/ports';
@@ -73,7 +74,9 @@ export function recorderEffects(listen: Listen) {
 
   return [
     listen.on(bootEvents.started, (_started, { ports }) => {
-      if (ports.tape.kept) keepFromNowOn(ports);
+      if (!ports.tape.kept) return;
+      watchTouches(ports);
+      keepFromNowOn(ports);
     }),
     listen.on(navigationEvents.arrived, async (_place, api) => {
       const over = api.ports.tape.entries.length - KEPT_ENTRIES;

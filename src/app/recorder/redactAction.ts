@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { pageParamRule } from '@/api/feed';
 import { actionRules, endpointRules } from '@/app/store/recordingRules';
 import { accountRecording } from '@/features/session/accountRecording';
 import { VIP_OFFER_KEY } from '@/features/vip/vipOfferSlice';
 import { isRuleBy, type Rule } from '@/kernel/recording';
 import { ACCOUNT_KEY } from '@/kernel/sessionEvents';
-import { masked } from '@/lib/recording/masks';
 import type { Redaction } from './redaction';
 import { redactValue } from './redactValue';
 
@@ -25,7 +25,7 @@ const stored: Readonly<Record<string, Rule>> = { [ACCOUNT_KEY]: accountRecording
 
 interface CallAction extends UnknownAction {
   payload?: unknown;
-  meta: { arg: { endpointName: string; originalArgs?: unknown }; [field: string]: unknown };
+  meta: { arg: { endpointName: string; originalArgs?: unknown; param?: unknown }; [field: string]: unknown };
 }
 interface PatchAction extends UnknownAction {
   payload: { queryCacheKey: string; patches: { op: string; path: (string | number)[]; value?: unknown }[] };
@@ -51,29 +51,35 @@ export function redactAction(action: UnknownAction, redaction: Redaction): Unkno
   const rule = actionRules[type] ?? (type.startsWith('api/') ? 'keep' : 'shape');
   return {
     type,
-    ...(action.payload !== undefined ? { payload: withoutWords(redactValue(action.payload, rule, redaction)) } : {}),
+    ...(action.payload !== undefined
+      ? { payload: withoutWords(redactValue(action.payload, rule, redaction), redaction) }
+      : {}),
     ...('meta' in action
       ? { meta: redactValue(action.meta, type.startsWith('api/') ? 'keep' : 'shape', redaction) }
       : {}),
   };
 }
 
-/** Fields that carry what a server said to a member; kept or not, such words may name anybody. */
+/** Fields that carry what was said to a member; kept or not, words that are not ours may name anybody. */
 const WORDS = /^(text|message|msg|words|errors)$/;
 
-function withoutWords(value: unknown, isWords = false): unknown {
-  if (typeof value === 'string') return isWords ? masked(value) : value;
-  if (Array.isArray(value)) return value.map((row) => withoutWords(row, isWords));
+function withoutWords(value: unknown, redaction: Redaction, isWords = false): unknown {
+  if (typeof value === 'string') return isWords ? redaction.words(value) : value;
+  if (Array.isArray(value)) return value.map((row) => withoutWords(row, redaction, isWords));
   if (typeof value !== 'object' || value === null) return value;
-  const inner = Object.entries(value).map(([name, field]) => [name, withoutWords(field, isWords || WORDS.test(name))]);
+  const inner = Object.entries(value).map(([name, field]) => [
+    name,
+    withoutWords(field, redaction, isWords || WORDS.test(name)),
+  ]);
   return Object.fromEntries(inner);
 }
 
 function call({ type, payload, meta, error }: CallAction, redaction: Redaction): UnknownAction {
   const { arg, ...rest } = meta;
   const rules = endpointRules[arg.endpointName] ?? { arg: 'shape', result: 'shape' };
-  const { originalArgs, ...how } = arg;
+  const { originalArgs, param, ...how } = arg;
   const failed = type.endsWith('/rejected');
+  if (type === 'api/executeMutation/pending') typed(originalArgs, rules.arg, redaction);
   return {
     type,
     ...(payload === undefined ? {} : { payload: redactValue(payload, failed ? faultRule : rules.result, redaction) }),
@@ -81,12 +87,25 @@ function call({ type, payload, meta, error }: CallAction, redaction: Redaction):
       ...(redactValue(rest, 'keep', redaction) as object),
       arg: {
         ...(redactValue(how, 'keep', redaction) as object),
+        ...(param === undefined ? {} : { param: redactValue(param, pageParamRule, redaction) }),
         ...('originalArgs' in arg ? { originalArgs: redactValue(originalArgs, rules.arg, redaction) } : {}),
       },
     },
     // What a thunk threw may quote anything; that it threw is in the type.
     ...(error === undefined ? {} : { error: { message: 'Rejected' } }),
   };
+}
+
+/** Shorter texts may stand in any file: the title of a game is a comment too. */
+const TYPED = 16;
+
+/** Tells the redaction what somebody wrote and sent. */
+function typed(sent: unknown, rule: Rule, redaction: Redaction): void {
+  if (typeof sent !== 'object' || sent === null || typeof rule !== 'object') return;
+  for (const [name, value] of Object.entries(sent)) {
+    const of = isRuleBy(rule) ? undefined : rule[name];
+    if (of === 'length' && typeof value === 'string' && [...value].length >= TYPED) redaction.dropped(value);
+  }
 }
 
 function patched({ type, payload }: PatchAction, redaction: Redaction): UnknownAction {

@@ -33,9 +33,11 @@ export function redactValue(value: unknown, rule: Rule, redaction: Redaction): u
       ? (inner) => redaction.pseudonyms.of(inner)
       : rule === 'keep'
         ? (inner) => kept(inner, redaction)
-        : rule === 'length' || rule === 'dots'
-          ? (inner) => (typeof inner === 'string' ? masked(inner) : typeof inner === 'number' ? 0 : inner)
-          : (inner) => shape(inner, redaction);
+        : rule === 'words'
+          ? (inner) => (typeof inner === 'string' ? redaction.words(inner) : shape(inner, redaction))
+          : rule === 'length' || rule === 'dots'
+            ? (inner) => (typeof inner === 'string' ? masked(inner) : typeof inner === 'number' ? 0 : inner)
+            : (inner) => shape(inner, redaction);
   return walk(value, leaf, redaction);
 }
 
@@ -53,9 +55,9 @@ function shape(value: unknown, redaction: Redaction): unknown {
 }
 
 /** The rule of what a value says it is. */
-function ruleFor(value: unknown, { $by, of }: RuleBy): Rule {
+function ruleFor(value: unknown, { $by, of, other = 'shape' }: RuleBy): Rule {
   const kind = typeof value === 'object' && value !== null ? Reflect.get(value, $by) : undefined;
-  return typeof kind === 'string' && Object.hasOwn(of, kind) ? (of[kind] ?? 'shape') : 'shape';
+  return typeof kind === 'string' && Object.hasOwn(of, kind) ? (of[kind] ?? other) : other;
 }
 
 function byField(value: unknown, rules: FieldRules, redaction: Redaction): unknown {

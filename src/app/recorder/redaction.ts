@@ -1,8 +1,10 @@
 import { endpointRules } from '@/app/store/recordingRules';
 import { withoutContacts } from '@/lib/recording/contacts';
+import { masked } from '@/lib/recording/masks';
 import { wordPattern } from '@/lib/recording/wordPattern';
 import { Pseudonyms } from './pseudonyms';
 import { redactValue } from './redactValue';
+import { sentenceOf } from './sentences';
 import { ownWords } from './words';
 
 /** Shorter texts are in every file by chance, and so are shorter numbers. */
@@ -13,6 +15,7 @@ const SHORTEST_NUMBER = 6;
 const tells = (text: string): boolean =>
   text.length >= (/^\d+$/.test(text) ? SHORTEST_NUMBER : SHORTEST) && !ownWords().has(text);
 
+const NAME_BY_ID = /^(comment|like:post|like:comment|hide|helpful|delete:\w+|follow|block|kept)((?:[:-]\d+)+)$/;
 const CACHE_KEY = /^(\w+)\((.*)\)$/s;
 
 /** One file's way of hiding: its placeholders, whose the session was, and what must not be found in it afterwards. */
@@ -22,6 +25,8 @@ export class Redaction {
   readonly secrets = new Set<string>();
   /** Names of the members who were signed in: replaced wherever they stand as a word, also inside kept texts. */
   private readonly own = new Map<string, RegExp>();
+
+  private said = new Map<string, string>();
 
   /** `given`: placeholders that stand in the base already. */
   constructor(given = 0) {
@@ -53,7 +58,7 @@ export class Redaction {
 
   /** A kept text, with cache keys rewritten and the members' own names replaced. */
   known(text: string): string {
-    const key = this.cacheKey(text);
+    const key = this.cacheKey(text) ?? this.nameById(text);
     if (key !== undefined) return key;
     let out = withoutContacts(text);
     for (const [who, pattern] of this.own)
@@ -61,9 +66,32 @@ export class Redaction {
     return out;
   }
 
+  /** A sentence of the catalogue, with dots for what is no figure in it; of any other text how long it is. */
+  words(text: string): string {
+    const sentence = sentenceOf(text);
+    if (!sentence) return masked(text);
+    const said = this.known(sentence.text);
+    this.said.set(said, sentence.key);
+    return said;
+  }
+
+  /** The sentences that were let through since the last time, and their names in the catalogue. */
+  takeSaid(): ReadonlyMap<string, string> {
+    const { said } = this;
+    if (said.size > 0) this.said = new Map();
+    return said;
+  }
+
   /** A kept number, unless it is who was signed in. */
   knownNumber(value: number): unknown {
     return this.own.has(String(value)) ? this.pseudonyms.of(value) : value;
+  }
+
+  /** What is under way about something a member wrote, or about somebody, is named by its ids: `like:post:7`, `comment:7:9`, `kept-5`. */
+  private nameById(text: string): string | undefined {
+    const [, name, ids] = NAME_BY_ID.exec(text) ?? [];
+    if (ids === undefined) return undefined;
+    return `${name}${ids.replace(/\d+/g, (id) => (id === '0' ? id : String(this.pseudonyms.of(id))))}`;
   }
 
   /** RTK Query's key of an answer holds what was asked: it goes through the endpoint's rule as well. */

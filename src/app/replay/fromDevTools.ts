@@ -7,7 +7,7 @@ import { isRecorded } from './isRecorded';
 import { toJson } from './plainJson';
 import { Refusal } from './refusal';
 import { sliceNames } from './replayReducer';
-import { SESSION_VERSION, type SessionFile } from './sessionFile';
+import { SESSION_VERSION, type SessionFile, type SessionHeader } from './sessionFile';
 import { sealed } from './writeSession';
 
 type Fields = Record<string, unknown>;
@@ -81,10 +81,16 @@ function rowsOf(value: unknown): { rows: Row[]; base: Fields | undefined } {
   return { rows: liftedRows(payload), base: preloaded ?? baseOf(payload, 'committedState') };
 }
 
+/** Which rules it went through: only Plaza's own exports say so. */
+function redactionOf(value: unknown): SessionHeader['redaction'] {
+  const said = isFields(value) ? value.redaction : undefined;
+  return said === 'allow-list-1' || said === 'allow-list-2' ? said : 'none';
+}
+
 /**
  * A log that Redux DevTools wrote, as a session: the Export of the extension (texts in a text), a bare lifted state, a
- * lifted state as text, or a plain list of actions. It knows no hashes, so there is nothing to compare, and it went
- * through no rules.
+ * lifted state as text, or a plain list of actions. It knows no hashes, so there is nothing to compare, and unless Plaza wrote it, it
+ * went through no rules.
  */
 export function fromDevTools(value: unknown): SessionFile {
   const { rows, base } = rowsOf(value);
@@ -110,7 +116,7 @@ export function fromDevTools(value: unknown): SessionFile {
       utcOffset: 0,
       viewport: [375, 812],
       lang: 'zh-CN',
-      redaction: 'none',
+      redaction: redactionOf(value),
       reason: 'devtools',
       slices: sliceNames,
       start: '',

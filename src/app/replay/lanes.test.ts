@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { downloadEvents } from '@/features/download/downloadSlice';
 import { everySlice } from './breathe';
-import { laneOf } from './lanes';
+import { laneOf, touchedEntries } from './lanes';
 import { illegalEvent, machinesIn, machineTables } from './machines';
 import { readSessionFile, readSessionInSlices } from './readSessionFile';
 import { replayFile } from './replayFile';
@@ -16,9 +16,24 @@ describe('lanes', () => {
     ['navigation/asked', 'tap'],
     ['download/confirmed', 'tap'],
     ['download/passed', 'machine'],
+    ['checkout/returned', 'machine'],
     ['page/rested', 'other'],
   ])('H2: %s stands in %s', (type, lane) => {
     expect(laneOf({ type })).toBe(lane);
+  });
+
+  it('comes from fingers and keys where the file has them: what came right after one, and not by itself', () => {
+    const entries = [
+      { s: 1, t: 0, a: { type: 'page/rested' } },
+      { s: 2, t: 1_010, a: { type: 'page/rested' } },
+      { s: 3, t: 2_010, a: { type: 'download/asked' }, by: 2 },
+      { s: 4, t: 3_900, a: { type: 'download/confirmed' } },
+    ];
+    const up = (t: number, s: number) => ({ t, s, kind: 'up' as const });
+    const touched = touchedEntries({ entries, touches: [up(1_000, 1), up(2_000, 2), up(3_000, 3)] });
+    expect(touched).toEqual(new Set([2]));
+    expect(entries.map(({ s, a }) => laneOf(a, touched?.has(s)))).toEqual(['other', 'tap', 'machine', 'machine']);
+    expect(touchedEntries({ entries })).toBeUndefined();
   });
 
   it('R21: the machines of a state are found wherever they stand', async () => {

@@ -85,7 +85,6 @@ export async function replayFile(file: SessionFile, setting: ReplaySetting = {})
       comparing.otherStart = load.start !== stateHash(state, header.slices);
       replay.otherStart ||= comparing.otherStart;
       ledger = comparing.otherStart ? undefined : createLedger(sliceHashes(state, header.slices));
-      ledger = comparing.otherStart ? undefined : createLedger(sliceHashes(state, header.slices));
     }
     const before = state;
     const action = fromJson(entry.a) as UnknownAction;

@@ -15,7 +15,8 @@ const plain = (value: unknown) => forJsan(fromJson(value));
 
 /**
  * The file for the Import button of Redux DevTools that keeps the times (`*.devtools.json`): a bare lifted state, as
- * many rows as entries and one for the start, paused at the start. The states are computed by whoever opens it.
+ * many rows as entries and one for the start, paused at the start. The states are computed by whoever opens it. It says which rules it
+ * went through; a tool of others keeps or loses that.
  */
 export function liftedText({ header, base, entries }: SessionFile): string {
   const row = (action: unknown, timestamp: number) => ({ type: 'PERFORM_ACTION', action, timestamp });
@@ -34,12 +35,13 @@ export function liftedText({ header, base, entries }: SessionFile): string {
     computedStates: [],
     isLocked: false,
     isPaused: false,
+    redaction: header.redaction,
   });
 }
 
 /** The same in the shape that the extension's own Export button writes (`*.actions.json`): texts in a text, no times. */
-export function actionsText({ base, entries }: SessionFile): string {
+export function actionsText({ header: { redaction }, base, entries }: SessionFile): string {
   const payload = JSON.stringify(entries.map(({ a }) => plain(a)));
   const preloadedState = base === undefined ? undefined : JSON.stringify(plain(base));
-  return JSON.stringify({ payload, preloadedState }, null, '\t');
+  return JSON.stringify({ payload, preloadedState, redaction }, null, '\t');
 }

@@ -2,7 +2,7 @@ import { changesBetween, valueAt } from '@/app/replay/changes';
 import type { Gap } from '@/app/replay/compare';
 import { comparable, stateHash } from '@/app/replay/hash';
 import type { ReplayStep } from '@/app/replay/replayFile';
-import type { SessionHeader } from '@/app/replay/sessionFile';
+import { type SessionHeader, traceOf } from '@/app/replay/sessionFile';
 import { replayerText as text } from '@/text/replayer';
 import { Card, Changes, DetailRoot, Facts, Json } from './detail.styles';
 import { type Difference, differences } from './differences';
@@ -52,6 +52,7 @@ function StepCards({ log, step, onPath, tries }: StepCardsProps) {
   const { entry, before, state, divergence } = step;
   const { header } = log.file;
   const row = log.rows[entry.s - 1];
+  const trace = traceOf(entry);
   return (
     <>
       <Card>
@@ -63,6 +64,11 @@ function StepCards({ log, step, onPath, tries }: StepCardsProps) {
             <br />
             {text.after(seconds(entry.t))}
           </dd>
+          {row?.touch && <Fact name={text.touchLabel} value={row.touch} />}
+          {entry.w?.map(([path, key]) => (
+            <Fact key={path} name={text.sentence} value={key} />
+          ))}
+          {trace !== undefined && <Fact name={text.server} value={trace} />}
           {row?.marks.map(({ kind, text: said }) => (
             <Fact key={`${kind} ${said}`} name={text.marks[kind]} value={said} />
           ))}

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { replayerText as text } from '@/text/replayer';
-import { Bar, Dot, LaneName, LaneRow, LanesRoot, Playhead } from './lanes.styles';
+import { Bar, Dot, Hatch, LaneName, LaneRow, LanesRoot, Playhead, Tick } from './lanes.styles';
 import type { Log } from './openLog';
 import { type Stretch, timelineOf } from './timeline';
 
@@ -32,40 +32,48 @@ const AllLanes = memo(function AllLanes({
   line: ReturnType<typeof timelineOf>;
   moveTo: (s: number) => void;
 }) {
+  const { gaps } = line;
   return (
     <>
-      <Lane name={text.lanes.route} kind="route" bars={line.pages} moveTo={moveTo} />
-      <Lane name={text.lanes.tap} kind="tap" bars={line.taps} moveTo={moveTo} />
-      <Lane name={text.states(line.flow)} kind="machine" bars={line.states} moveTo={moveTo} />
-      <Lane name={text.lanes.request} kind="request" bars={line.calls} moveTo={moveTo} />
+      <Lane name={text.lanes.route} kind="route" bars={line.pages} gaps={gaps} moveTo={moveTo} />
+      <Lane name={text.lanes.tap} kind="tap" bars={line.taps} gaps={gaps} moveTo={moveTo} />
+      <Lane name={text.states(line.flow)} kind="machine" bars={line.states} gaps={gaps} moveTo={moveTo} />
+      <Lane name={text.lanes.request} kind="request" bars={line.calls} gaps={gaps} moveTo={moveTo} />
+      {line.server.length > 0 && (
+        <Lane name={text.server} kind="server" bars={line.server} gaps={gaps} moveTo={moveTo} />
+      )}
     </>
   );
 });
 
 interface LaneProps {
   name: string;
-  kind: 'route' | 'tap' | 'machine' | 'request';
+  kind: 'route' | 'tap' | 'machine' | 'request' | 'server';
   bars: readonly Stretch[];
+  gaps: readonly Stretch[];
   moveTo: (s: number) => void;
 }
 
-function Lane({ name, kind, bars, moveTo }: LaneProps) {
-  const Mark = kind === 'tap' ? Dot : Bar;
+function Lane({ name, kind, bars, gaps, moveTo }: LaneProps) {
+  const Mark = kind === 'tap' ? Dot : kind === 'server' ? Tick : Bar;
   return (
     <LaneRow data-lane={kind}>
       <LaneName>{name}</LaneName>
       <div>
+        {gaps.map(({ from, to, s, text: said }) => (
+          <Hatch key={s} title={said} style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }} />
+        ))}
         {bars.map(({ from, to, s, text: said, tone }) => (
           <Mark
-            key={s}
+            key={`${s} ${from}`}
             type="button"
             tabIndex={-1}
             title={`#${s} ${said}`}
             data-tone={tone}
-            style={{ left: `${from * 100}%`, width: kind === 'tap' ? undefined : `${(to - from) * 100}%` }}
+            style={{ left: `${from * 100}%`, width: Mark !== Bar ? undefined : `${(to - from) * 100}%` }}
             onClick={() => moveTo(s)}
           >
-            {kind === 'tap' ? '' : said}
+            {Mark === Bar ? said : ''}
           </Mark>
         ))}
       </div>

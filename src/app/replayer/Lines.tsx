@@ -130,7 +130,7 @@ interface LogLineProps {
 
 /** Of the lines that stay where they are a step changes two. */
 const LogLine = memo(function LogLine({ row, place, all, on, moveTo }: LogLineProps) {
-  const { s, t, type, what, lane, marks } = row;
+  const { s, t, type, what, lane, touch, marks } = row;
   return (
     <Line
       id={idOf(s)}
@@ -145,7 +145,7 @@ const LogLine = memo(function LogLine({ row, place, all, on, moveTo }: LogLinePr
       <Tracks aria-hidden="true" />
       <span>
         <code>{what ? `${type} · ${what}` : type}</code>
-        <small>{`${s} · +${seconds(t)} · ${text.lanes[lane]}`}</small>
+        <small>{[s, `+${seconds(t)}`, text.lanes[lane], touch].filter((part) => part !== undefined).join(' · ')}</small>
       </span>
       <Tags>
         {marks.map(({ kind, text: said }) => (

@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { stageDocument } from '@/app/ports/stageFrame';
 import type { SessionHeader } from '@/app/replay/sessionFile';
 import { type Recorded, STAGE_EVENT, type Stage } from '@/app/stage/stage';
 import { useFrameLater } from '@/lib/react/useFrameLater';
 import { replayerText as text } from '@/text/replayer';
 import { type Log, timeAt } from './openLog';
-import { Frame, Glass, PaneHead, StageRoot } from './stage.styles';
+import { Frame, Glass, PaneHead, Sheet, StageRoot, TapRing } from './stage.styles';
 import { zoneOf } from './times';
+import { sayTouch, tapAt } from './touched';
 
 /** A log of the DevTools says no size. */
 const PHONE = [375, 812] as const;
@@ -32,16 +33,17 @@ export function StagePane({ log, s }: { log: Log; s: number }) {
   }, [stage, moment, log, here]);
   const [width, height] = header.viewport[0] > 0 ? header.viewport : PHONE;
   const [room, scale] = useScale(width, height);
+  const tap = useMemo(() => tapAt(log.file, here), [log, here]);
   return (
     <StageRoot data-pane="stage" aria-label={text.stage} aria-busy={here !== s}>
       <PaneHead>
         <h2>{text.stage}</h2>
-        <p>{text.stageNote}</p>
+        <p>{tap ? [sayTouch(tap), tap.odd && text.marks[tap.odd]].filter(Boolean).join(' · ') : text.stageNote}</p>
       </PaneHead>
       <Glass ref={room}>
         {!stage && <p role="status">{text.loadingStage}</p>}
         {failed && failed === moment && <p role="alert">{text.stageFailed}</p>}
-        <div style={{ width: width * scale, height: height * scale }}>
+        <Sheet style={{ width: width * scale, height: height * scale }}>
           <Frame
             ref={frame}
             title={text.stage}
@@ -49,7 +51,8 @@ export function StagePane({ log, s }: { log: Log; s: number }) {
             data-recorded={JSON.stringify(recordedWorld(header))}
             style={{ width, height, transform: `scale(${scale})` }}
           />
-        </div>
+          {tap && <TapRing data-odd={tap.odd} style={{ left: `${tap.x ?? 0}%`, top: `${tap.y ?? 0}%` }} />}
+        </Sheet>
       </Glass>
     </StageRoot>
   );

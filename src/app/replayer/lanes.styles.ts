@@ -26,6 +26,7 @@ export const LaneRow = styled.div`
   &[data-lane='route'] { --bar: var(--primary-tint); --word: var(--primary); }
   &[data-lane='tap'] { --bar: var(--text-2); --word: var(--text-2); }
   &[data-lane='machine'] { --bar: var(--forever-tint); --word: var(--forever); }
+  &[data-lane='server'] { --bar: var(--success); --word: var(--text-2); }
   &[data-lane='request'] { --bar: var(--sunken); --word: var(--text-2); }
   & > div {
     position: relative;
@@ -77,6 +78,35 @@ export const Dot = styled.button`
   border-radius: var(--r-full);
   background: var(--bar);
   transform: translate(-50%, -50%);
+
+  /* Nothing came of it: a ring is told from a dot without its colour. */
+  &[data-tone='bad'] {
+    border: 2px solid var(--error);
+    background: transparent;
+  }
+`;
+
+/** One answer of the server. */
+export const Tick = styled.button`
+  position: absolute;
+  top: 0.25rem;
+  bottom: 0.25rem;
+  width: 0.25rem;
+  border-radius: var(--r-4);
+  background: var(--bar);
+
+  &[data-tone='bad'] {
+    background: var(--error);
+  }
+`;
+
+/** Time of which nothing is known. */
+export const Hatch = styled.i`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  min-width: 0.5rem;
+  background: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 0.375rem);
 `;
 
 /** As wide as the lanes, moved by its own width: a jump lays nothing out. */

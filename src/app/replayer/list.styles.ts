@@ -144,9 +144,15 @@ export const Tag = styled.b`
 
   &[data-kind='crash'],
   &[data-kind='threw'],
+  &[data-kind='dead'],
+  &[data-kind='rage'],
   &[data-kind='divergence'] {
     background: var(--error-tint);
     color: var(--error);
+  }
+  &[data-kind='gap'] {
+    background: var(--sunken);
+    color: var(--text-2);
   }
   &[data-kind='note'] {
     background: var(--primary-tint);

@@ -1,5 +1,6 @@
 import { type Edit, suppose } from '@/app/replay/bench/suppose';
 import { everySlice } from '@/app/replay/breathe';
+import { touchedEntries } from '@/app/replay/lanes';
 import { type Reading, readSessionInSlices } from '@/app/replay/readSessionFile';
 import { type Replay, type ReplayStep, replayFile } from '@/app/replay/replayFile';
 import type { SessionFile } from '@/app/replay/sessionFile';
@@ -51,7 +52,8 @@ export async function openLog({ name, text }: Source, { clock, build }: Replayer
   if (!reading.ok) return { ok: false, why: reading };
   const { file } = reading;
   const rows: Row[] = [];
-  const onStep = (step: ReplayStep) => void rows.push(rowOf(step));
+  const touched = touchedEntries(file);
+  const onStep = (step: ReplayStep) => void rows.push(rowOf(step, touched));
   const replay = await replayFile(file, { breathe, build, onStep });
   return { ok: true, log: { name, file, replay, rows: marked(rows, file, replay) } };
 }

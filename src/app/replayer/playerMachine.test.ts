@@ -20,6 +20,7 @@ const ways: { [Type in PlayerEvent['type']]: readonly PlayerEvent[] } = {
   refused: [{ type: 'refused', name: 'a', why }],
   movedTo: [{ type: 'movedTo', s: 2 }],
   supposed: [{ type: 'supposed', log, s: 2 }],
+  undone: [{ type: 'undone' }],
   playAsked: [{ type: 'playAsked' }],
   pauseAsked: [{ type: 'pauseAsked' }],
   walked: [

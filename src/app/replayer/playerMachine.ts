@@ -17,12 +17,20 @@ export const playerTable = {
   empty: { chosen: ['reading'] },
   reading: { chosen: ['reading'], opened: ['still'], refused: ['refused'] },
   refused: { chosen: ['reading'] },
-  still: { chosen: ['reading'], refused: ['refused'], movedTo: ['still'], supposed: ['still'], playAsked: ['playing'] },
+  still: {
+    chosen: ['reading'],
+    refused: ['refused'],
+    movedTo: ['still'],
+    supposed: ['still'],
+    undone: ['still'],
+    playAsked: ['playing'],
+  },
   playing: {
     chosen: ['reading'],
     refused: ['refused'],
     movedTo: ['still'],
     supposed: ['still'],
+    undone: ['still'],
     walked: ['playing', 'still'],
     pauseAsked: ['still'],
   },
@@ -34,8 +42,10 @@ export type PlayerEvent =
   /** Also of a log that is open: it could not be shown after all. */
   | { type: 'refused'; name: string; why: Refused }
   | { type: 'movedTo'; s: number }
-  /** The log that is open, with one action otherwise, or the one it was made of. */
+  /** The log that is open, with one action otherwise. */
   | { type: 'supposed'; log: Log; s: number }
+  /** Back to the log that a supposed one was made of. */
+  | { type: 'undone' }
   | { type: 'playAsked' }
   | { type: 'pauseAsked' }
   /** Playing came to entry `s`; `met` when a breakpoint says stop. */
@@ -46,6 +56,13 @@ export const playerMachine = machine<PlayerState>()(playerTable);
 const { step } = playerMachine;
 const last = ({ file }: Log) => file.entries.length;
 const within = (s: number, log: Log) => Math.min(Math.max(s, 0), last(log));
+
+/** The log that a supposed one was made of, at the entry that stands at the same place in it. */
+function stepBack(log: Log, s: number): Extract<PlayerState, { at: 'still' }> {
+  if (!log.supposed) return { at: 'still', log, s };
+  const { before, back } = log.supposed;
+  return { at: 'still', log: before, s: within(back[s] ?? 0, before) };
+}
 
 /** One event; an event the state does not answer returns the very same object. */
 export function stepPlayer(state: PlayerState, event: PlayerEvent): PlayerState {
@@ -60,6 +77,8 @@ export function stepPlayer(state: PlayerState, event: PlayerEvent): PlayerState 
       return step<typeof event.type>(state, event.type, ({ log }) => ({ at: 'still', log, s: within(event.s, log) }));
     case 'supposed':
       return step(state, event.type, () => ({ at: 'still', log: event.log, s: within(event.s, event.log) }));
+    case 'undone':
+      return step<typeof event.type>(state, event.type, ({ log, s }) => stepBack(log, s));
     case 'playAsked':
       // From the end it starts over, as every player does.
       return step(state, event.type, ({ log, s }) => ({ at: 'playing', log, s: s === last(log) ? 0 : s }));

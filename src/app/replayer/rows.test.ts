@@ -5,7 +5,9 @@ import { sessionText, writeSession } from '@/app/replay/writeSession';
 import { machineMoves } from './machineMoves';
 import { openLog, stepAt, timeAt } from './openLog';
 import { sifted } from './rows';
+import { timelineOf } from './timeline';
 import { localTime, zone, zoneOf } from './times';
+import { tapAt } from './touched';
 
 const reading = readSessionFile(readFileSync('src/app/replay/logs/purchase.session.json', 'utf8'));
 if (!reading.ok) throw new Error(reading.text);
@@ -39,6 +41,35 @@ describe('the lines of a log', () => {
     expect(rows[6]?.marks).toEqual([{ kind: 'crash', text: 'Error: broken' }]);
     // A call that was not needed after all is no fault.
     expect(rows.filter(({ marks }) => marks.length > 0)).toHaveLength(2);
+  });
+
+  it('say what a finger did before, what came of none, where nothing is known, and what the member read', async () => {
+    const { header, entries } = purchase;
+    const touch = { s: 4, t: entries[3]?.t ?? 0, kind: 'down', role: 'button', x: 50, y: 50 } as const;
+    const touches = [
+      { ...touch, name: '立即签到' },
+      { ...touch, s: 8, t: entries[7]?.t ?? 0, role: 'link', name: '•••', odd: 'dead' as const },
+    ];
+    const loads = [{ s: 12, build: 'b', gap: { ms: 273_000, why: 'cashier' as const } }];
+    const toast = { a: { type: 'toasts/raised', payload: { type: 'info', text: '已退出登录' } } };
+    const w = [['/payload/text', 'sessionText.loggedOut']] as const;
+    const actions = [...entries, { t: entries.at(-1)?.t ?? 0, ...toast, w }];
+    const file = await writeSession({ header, actions, marks: [], loads, touches });
+    const opened = await openLog({ name: 'a', text: async () => sessionText(file) }, { clock, build: 'this' });
+    if (!opened.ok) throw new Error(opened.why.text);
+    const { rows } = opened.log;
+    expect(rows[4]).toMatchObject({ touch: '点「立即签到」' });
+    expect(rows[7]?.marks).toContainEqual({ kind: 'dead', text: '点链接' });
+    expect(rows[11]?.marks).toContainEqual({ kind: 'gap', text: '去了收银台，4 分 33 秒' });
+    expect(rows.at(-1)).toMatchObject({ what: '已退出登录' });
+    const line = timelineOf(opened.log);
+    expect(line.taps.map(({ text, tone }) => [text, tone])).toEqual([
+      ['点「立即签到」', 'plain'],
+      ['点链接', 'bad'],
+    ]);
+    expect(line.gaps).toEqual([expect.objectContaining({ s: 12, from: line.places[11], to: line.places[12] })]);
+    expect(tapAt(file, 5)).toMatchObject({ name: '立即签到' });
+    expect(tapAt(file, entries.length)).toBeUndefined();
   });
 
   it('are sifted by words and lanes', async () => {

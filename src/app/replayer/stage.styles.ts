@@ -30,6 +30,25 @@ export const Glass = styled.div`
   }
 `;
 
+export const Sheet = styled.div`
+  position: relative;
+`;
+
+/** Where a finger came down; the screen under it is somebody else's document. */
+export const TapRing = styled.i`
+  position: absolute;
+  width: 2.25rem;
+  height: 2.25rem;
+  border: 3px solid var(--primary);
+  border-radius: var(--r-full);
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+
+  &[data-odd] {
+    border-color: var(--error);
+  }
+`;
+
 export const Frame = styled.iframe`
   border: 1px solid var(--line);
   border-radius: var(--r-12);

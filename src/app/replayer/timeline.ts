@@ -1,7 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { machinesIn } from '@/app/replay/machines';
+import { traceOf } from '@/app/replay/sessionFile';
 import type { Log } from './openLog';
 import { whatOf } from './rows';
+import { sayGap, sayTouch } from './touched';
 
 /** A stretch of a lane, in parts of the whole width (0 to 1). */
 export interface Stretch {
@@ -19,6 +21,10 @@ export interface Timeline {
   taps: Stretch[];
   states: Stretch[];
   calls: Stretch[];
+  /** Answers of which the server's log has lines. */
+  server: Stretch[];
+  /** Between two page loads: nothing is known of them. */
+  gaps: Stretch[];
   /** Where each entry stands, 0 to 1; `places[0]` is the start. */
   places: readonly number[];
 }
@@ -51,15 +57,35 @@ const thinned = (all: Stretch[]): Stretch[] => {
   return step <= 1 ? all : all.filter((_one, at) => at % step === 0);
 };
 
+/** What somebody did, between the entries; of a file that says nothing of touches, the actions that are named like one. */
+function tapsOf({ file: { entries, touches }, rows }: Log, place: (s: number) => number): Stretch[] {
+  if (!touches) {
+    return rows.flatMap(({ s, lane, type }) =>
+      lane === 'tap' ? [{ from: place(s), to: place(s), s, text: type, tone: 'plain' as const }] : [],
+    );
+  }
+  return touches.flatMap((touch) => {
+    const text = sayTouch(touch);
+    if (text === '' || touch.kind === 'scroll') return [];
+    const [before, after] = [entries[touch.s - 1]?.t ?? 0, entries[touch.s]?.t ?? touch.t];
+    const part = after > before ? (touch.t - before) / (after - before) : 0;
+    const at = place(touch.s) + part * (place(touch.s + 1) - place(touch.s));
+    return [{ from: at, to: at, s: touch.s, text, tone: touch.odd ? ('bad' as const) : ('plain' as const) }];
+  });
+}
+
+/** The state of a slice that is a machine. */
+function stateOf(root: object, slice: string): unknown {
+  const now: unknown = Reflect.get(root, slice);
+  return typeof now === 'object' && now !== null ? Reflect.get(now, 'at') : undefined;
+}
+
 /** The flow whose states the lane shows: the first of the telling ones that moves most. */
 function flowOf({ replay: { states } }: Log): string {
   const moves = (slice: string) =>
     states.reduce((sum, state, at) => {
       const before = states[at - 1];
-      const [is, was] = [state, before].map(
-        (one) => (one as unknown as Record<string, { at?: string }> | undefined)?.[slice]?.at,
-      );
-      return before && is !== was ? sum + 1 : sum;
+      return before && stateOf(state, slice) !== stateOf(before, slice) ? sum + 1 : sum;
     }, 0);
   return TELLING.find((slice) => moves(slice) > 1) ?? 'session';
 }
@@ -70,16 +96,21 @@ export function timelineOf(log: Log): Timeline & { flow: string } {
   const places = placesOf(log);
   const place = (s: number) => places[s] ?? 1;
   const pages: Stretch[] = [];
-  const taps: Stretch[] = [];
+  const server: Stretch[] = [];
   const calls: Stretch[] = [];
   const open = new Map<unknown, Stretch>();
-  for (const [at, { s, a }] of entries.entries()) {
+  for (const entry of entries) {
+    const { s, a } = entry;
     if (a.type === 'navigation/arrived') {
       const last = pages.at(-1);
       if (last) last.to = place(s);
       pages.push({ from: place(s), to: 1, s, text: whatOf(a), tone: 'plain' });
     }
-    if (log.rows[at]?.lane === 'tap') taps.push({ from: place(s), to: place(s), s, text: a.type, tone: 'plain' });
+    const trace = traceOf(entry);
+    if (trace !== undefined) {
+      const tone = a.type.endsWith('rejected') ? 'bad' : 'good';
+      server.push({ from: place(s), to: place(s), s, text: trace, tone });
+    }
     if (/^api\/execute\w+\/pending$/.test(a.type)) {
       const call: Stretch = { from: place(s), to: place(s), s, text: whatOf(a), tone: 'plain' };
       open.set(requestOf(a), call);
@@ -91,9 +122,14 @@ export function timelineOf(log: Log): Timeline & { flow: string } {
     }
   }
   const flow = flowOf(log);
+  const gaps = (log.file.loads ?? []).map(
+    ({ s, gap }): Stretch => ({ from: place(s - 1), to: place(s), s, text: sayGap(gap), tone: 'plain' }),
+  );
   return {
     pages: thinned(pages),
-    taps: thinned(taps),
+    taps: thinned(tapsOf(log, place)),
+    server: thinned(server),
+    gaps,
     states: thinned(statesOf(log, flow, place)),
     calls: thinned(calls),
     places,
@@ -105,7 +141,7 @@ function statesOf({ replay: { states } }: Log, flow: string, place: (s: number) 
   const out: Stretch[] = [];
   let slice: unknown;
   for (const [s, state] of states.entries()) {
-    const now = (state as unknown as Record<string, unknown>)[flow];
+    const now: unknown = Reflect.get(state, flow);
     if (now === slice) continue;
     slice = now;
     const at = machinesIn(now, flow, 1)[0]?.at ?? '';

@@ -30,13 +30,15 @@ export function useDroppedFile(onSource: (source: Source) => void): boolean {
       const words = clipboardData?.getData('text') ?? '';
       give(fileOf(clipboardData) ?? (words ? { name: text.pasted, text: async () => words } : undefined));
     };
-    const heard = { dragover: over, dragleave: left, drop: dropped, paste: pasted } as unknown as Record<
-      string,
-      EventListener
-    >;
-    for (const [name, hear] of Object.entries(heard)) document.addEventListener(name, hear);
+    document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', left);
+    document.addEventListener('drop', dropped);
+    document.addEventListener('paste', pasted);
     return () => {
-      for (const [name, hear] of Object.entries(heard)) document.removeEventListener(name, hear);
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', left);
+      document.removeEventListener('drop', dropped);
+      document.removeEventListener('paste', pasted);
     };
   }, []);
   return hovering;

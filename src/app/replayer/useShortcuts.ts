@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Log } from './openLog';
 import type { Player } from './usePlayer';
 
@@ -61,7 +61,8 @@ export function useShortcuts({ state, tell }: Player, log: Log, letters: Letters
       does[key]?.();
     }
   });
-  useEffect(() => {
+  // With the list itself: a key that is pressed as soon as it is on screen counts, however busy the machine.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Edit } from '@/app/replay/bench/suppose';
 import { type Log, type ReplayerWorld, supposeLog } from './openLog';
 import type { Player } from './usePlayer';
 
 /** Tries what follows if one action is otherwise, and goes back. */
-export function useSupposing({ state, tell }: Player, log: Log, world: ReplayerWorld) {
-  const s = 's' in state ? state.s : 0;
+export function useSupposing({ tell }: Player, log: Log, world: ReplayerWorld) {
+  const isSupposed = log.supposed !== undefined;
+  const undo = useCallback(() => {
+    if (isSupposed) tell({ type: 'undone' });
+  }, [tell, isSupposed]);
   const busy = useRef(false);
   return {
     suppose: (edit: Edit) => {
@@ -18,9 +21,6 @@ export function useSupposing({ state, tell }: Player, log: Log, world: ReplayerW
           busy.current = false;
         });
     },
-    undo: () => {
-      const { supposed } = log;
-      if (supposed) tell({ type: 'supposed', log: supposed.before, s: supposed.back[s] ?? 0 });
-    },
+    undo,
   };
 }

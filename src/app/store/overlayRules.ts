@@ -9,7 +9,7 @@ const nothing = {} as const;
 
 const wanted = { game: 'keep', platform: 'keep' } as const;
 const leaving = { to: 'shape', how: 'keep', back: 'keep' } as const;
-const reported = { kind: 'keep', id: 'keep' } as const;
+const reported = { kind: 'keep', id: 'pseudonym' } as const;
 const poster = { name: 'pseudonym', title: 'keep', inviteCode: 'dots', url: 'length', coins: 'keep' } as const;
 const books = { bookIds: 'keep' } as const;
 
@@ -49,7 +49,7 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
   'person-menu': { id: 'pseudonym', uid: 'pseudonym', name: 'pseudonym', followed: 'keep', blocked: 'keep' },
   pickGame: nothing,
   platform: wanted,
-  'post-menu': { id: 'keep', author: { id: 'pseudonym', uid: 'pseudonym', name: 'pseudonym' } },
+  'post-menu': { id: 'pseudonym', author: { id: 'pseudonym', uid: 'pseudonym', name: 'pseudonym' } },
   poster,
   purchase: wanted,
   'reader-menu': { layout: 'keep' },
@@ -57,16 +57,13 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
   'reader-settings': nothing,
   'reading-elsewhere': { bookId: 'keep' },
   reply: { target: replyTargetRule },
-  report: {
-    $by: 'kind',
-    of: { post: reported, comment: reported, review: reported, user: { kind: 'keep', id: 'pseudonym' } },
-  },
+  report: reported,
   share: {
     title: 'length',
     text: 'length',
     url: 'length',
     picture: 'shape',
-    quote: { id: 'keep', name: 'pseudonym', title: 'length', content: 'length', image: 'shape' },
+    quote: { id: 'pseudonym', name: 'pseudonym', title: 'length', content: 'length', image: 'shape' },
     poster,
     card: { title: 'length', text: 'length', picture: 'shape', by: 'pseudonym', face: 'shape', note: 'length' },
   },

@@ -35,6 +35,7 @@ export async function stopRecording(ports: Ports): Promise<void> {
   tape.stopped = 'byMember';
   tape.entries = [];
   tape.marks = [];
+  tape.touches?.splice(0);
   delete tape.base;
   clearKept(session);
   const { forgetMember } = await import(/* webpackChunkName: "recorder" */ '@/app/recorder/tapeRedaction');

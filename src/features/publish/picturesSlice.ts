@@ -149,11 +149,11 @@ export const picturesRecording: RecordingRules<typeof pictureEvents> = {
   added: { pictures: { key: 'keep', bytes: 'keep', url: 'drop' } },
   shrunk: 'keep',
   sent: 'keep',
-  uploaded: { key: 'keep', image: { id: 'keep', url: 'shape', w: 'keep', h: 'keep' } },
+  uploaded: { key: 'keep', image: { id: 'pseudonym', url: 'shape', w: 'keep', h: 'keep' } },
   failed: 'keep',
   retried: 'keep',
   removed: 'keep',
   moved: 'keep',
-  restored: { images: { id: 'keep', url: 'shape', w: 'keep', h: 'keep' } },
+  restored: { images: { id: 'pseudonym', url: 'shape', w: 'keep', h: 'keep' } },
   cleared: 'keep',
 };

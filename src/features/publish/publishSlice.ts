@@ -71,9 +71,9 @@ const post = {
   title: 'length',
   content: 'length',
   tagIds: 'keep',
-  imageIds: 'keep',
+  imageIds: 'pseudonym',
   gameId: 'keep',
-  quoteId: 'keep',
+  quoteId: 'pseudonym',
 } as const;
 const intent = { requestId: 'pseudonym', sentAt: 'keep', post } as const;
 
@@ -83,7 +83,7 @@ export const publishFlowRecording: RecordingRules<typeof publishEvents> = {
   heldBack: 'keep',
   waited: 'keep',
   sentOff: { intent },
-  published: 'keep',
+  published: { postId: 'pseudonym', pending: 'keep' },
   refused: { message: 'keep', words: 'length' },
   edited: 'keep',
   lost: 'keep',

@@ -2,7 +2,7 @@ import type { RecordingRules } from '@/kernel/recording';
 import type { navigationEvents } from './navigationSlice';
 
 const placeRule = {
-  pathname: 'keep',
+  pathname: 'shape',
   route: 'keep',
   page: 'shape',
   keepAlive: 'keep',
@@ -20,5 +20,8 @@ export const navigationRecording: RecordingRules<typeof navigationEvents> = {
   stepBackAsked: 'keep',
   tabTappedAgain: 'keep',
   leaveAllowed: 'keep',
-  arrived: { how: 'keep', place: placeRule },
+  arrived: {
+    how: 'keep',
+    place: { $by: 'route', of: { post: { ...placeRule, params: { id: 'pseudonym' } } }, other: placeRule },
+  },
 };

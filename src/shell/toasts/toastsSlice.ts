@@ -65,7 +65,7 @@ export const toastEvents = toastsSlice.actions;
 export const { selectToasts } = toastsSlice.selectors;
 
 export const toastsRecording: RecordingRules<typeof toastEvents> = {
-  raised: { type: 'keep', text: 'shape' },
+  raised: { type: 'keep', text: 'words' },
   held: 'keep',
   released: 'keep',
   timedOut: 'keep',

@@ -20,7 +20,14 @@ export interface LogStore {
   arrived(action: UnknownAction): void;
 }
 
-type Initiate = (arg: unknown, options: object) => never;
+interface Askable {
+  initiate(arg: unknown, options: object): never;
+}
+const isAskable = (endpoint: unknown): endpoint is Askable =>
+  typeof endpoint === 'object' &&
+  endpoint !== null &&
+  'initiate' in endpoint &&
+  typeof endpoint.initiate === 'function';
 const Nothing = () => null;
 /** The late slices, by the name nothing else has. */
 const BASE = 'late-base';
@@ -66,8 +73,8 @@ export function createLogStore(ports: Ports, entries: readonly SessionEntry[]): 
     dispatch: (action) => void store.dispatch(action),
     getState: store.getState,
     ask({ endpointName, originalArgs, forceRefetch }) {
-      const endpoint = (api.endpoints as unknown as Record<string, { initiate: Initiate } | undefined>)[endpointName];
-      if (endpoint) store.dispatch(endpoint.initiate(originalArgs, { forceRefetch: forceRefetch === true }));
+      const endpoint: unknown = Reflect.get(api.endpoints, endpointName);
+      if (isAskable(endpoint)) store.dispatch(endpoint.initiate(originalArgs, { forceRefetch: forceRefetch === true }));
     },
     arrived({ type, payload }) {
       if (type === 'chunks/slicesArrived') code.arrive(BASE);

@@ -43,8 +43,8 @@ export const commentEvents = commentsSlice.actions;
 export const { selectSpotlight, selectIsOpen } = commentsSlice.selectors;
 
 export const commentsRecording: RecordingRules<typeof commentEvents> = {
-  pointedAt: 'keep',
+  pointedAt: { id: 'pseudonym' },
   dimmed: 'keep',
-  threadOpened: 'keep',
-  threadFolded: 'keep',
+  threadOpened: { id: 'pseudonym' },
+  threadFolded: { id: 'pseudonym' },
 };

@@ -63,9 +63,10 @@ export const replyEvents = replySlice.actions;
 export const { selectReplies, selectReply } = replySlice.selectors;
 
 export const replyTargetRule = {
-  postId: 'keep',
-  comment: { id: 'keep', threadId: 'keep', name: 'pseudonym', content: 'length' },
+  postId: 'pseudonym',
+  comment: { id: 'pseudonym', threadId: 'pseudonym', name: 'pseudonym', content: 'length' },
 } as const;
+const somebody = { id: 'pseudonym', uid: 'pseudonym', name: 'pseudonym' } as const;
 const target = replyTargetRule;
 const sent = { target, content: 'length', sentAt: 'keep' } as const;
 
@@ -73,8 +74,8 @@ export const replyRecording: RecordingRules<typeof replyEvents> = {
   asked: { target },
   submitted: sent,
   reopened: sent,
-  accepted: { target, comment: 'shape' },
-  refused: { target, fault: 'keep', words: 'length' },
+  accepted: { target, comment: { id: 'pseudonym', postId: 'pseudonym', author: somebody, replyTo: somebody } },
+  refused: { target, fault: 'words', words: 'length' },
   lost: { target },
   missed: { target },
 };

@@ -99,8 +99,8 @@ export const { selectUnseen, selectMuted, selectAway, selectDeleted, selectIsDel
   unseenSlice.selectors;
 
 export const unseenRecording: RecordingRules<typeof unseenEvents> = {
-  restored: { hidden: 'keep', muted: 'length', away: 'pseudonym' },
-  postHidden: 'keep',
+  restored: { hidden: 'pseudonym', muted: 'length', away: 'pseudonym' },
+  postHidden: { id: 'pseudonym' },
   personSentAway: { id: 'pseudonym' },
   wordMuted: { word: 'length' },
   wordUnmuted: { word: 'length' },

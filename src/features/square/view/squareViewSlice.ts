@@ -55,7 +55,7 @@ export const squareViewEvents = squareViewSlice.actions;
 export const { selectIsUnfolded, selectPinsFolded, selectListedAt, selectHasNews } = squareViewSlice.selectors;
 
 export const squareViewRecording: RecordingRules<typeof squareViewEvents> = {
-  postFolded: 'keep',
+  postFolded: { id: 'pseudonym', whole: 'keep' },
   pinsFolded: 'keep',
   listed: 'keep',
   newsFound: 'keep',

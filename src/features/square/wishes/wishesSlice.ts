@@ -67,19 +67,22 @@ export const wishEvents = wishesSlice.actions;
 export const { selectWishes, selectIsWished } = wishesSlice.selectors;
 
 const ofPerson = { kind: 'keep', id: 'pseudonym' } as const;
-const ofThing = { kind: 'keep', of: 'keep', id: 'keep', postId: 'keep', threadId: 'keep' } as const;
-/** A target's id is a person's, or that of something everybody sees. */
+/** Of something that a member wrote. */
+const ofText = { kind: 'keep', of: 'keep', id: 'pseudonym', postId: 'pseudonym', threadId: 'pseudonym' } as const;
+/** Of what the operator offers to all. */
+const ofThing = { kind: 'keep', of: 'keep', id: 'keep' } as const;
+/** A target's id is a person's, that of something somebody wrote, or that of something everybody has. */
 export const targetRule = {
   $by: 'kind',
   of: {
     follow: ofPerson,
     block: ofPerson,
-    like: ofThing,
-    hide: ofThing,
+    like: { $by: 'of', of: { post: ofText, comment: ofText, welfare: ofThing } },
+    hide: ofText,
     subscribe: ofThing,
-    helpful: ofThing,
+    helpful: ofText,
     wishlist: ofThing,
-    delete: ofThing,
+    delete: ofText,
   },
 } as const;
 const target = targetRule;
