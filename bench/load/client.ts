@@ -7,7 +7,7 @@ export interface Ask {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   form?: Record<string, string | number>;
-  /** The number of the member who asks. */
+  /** The number of the member who asks; 0 is a guest. */
   member: number;
 }
 
@@ -39,7 +39,7 @@ function read(chunks: Buffer[], { statusCode = 0, headers }: http.IncomingMessag
 }
 
 /** Opens up to `sockets` connections to each of the servers. */
-export function connect(origins: readonly string[], sockets: number): Client {
+export function connect(origins: readonly string[], sockets: number, encoding: 'br' | 'identity' = 'br'): Client {
   const doors = origins.map((origin) => ({
     url: new URL(origin),
     agent: new http.Agent({ keepAlive: true, maxSockets: sockets, scheduling: 'fifo' }),
@@ -52,10 +52,9 @@ export function connect(origins: readonly string[], sockets: number): Client {
       if (door === undefined) return Promise.resolve(undefined);
       const body = form && new URLSearchParams(Object.entries(form).map(([k, v]) => [k, String(v)])).toString();
       const headers: Record<string, string | number> = {
-        uid: uidOf(member),
-        token: tokenOf(member),
+        ...(member > 0 && { uid: uidOf(member), token: tokenOf(member) }),
         'x-requested-with': 'XMLHttpRequest',
-        'accept-encoding': 'br',
+        'accept-encoding': encoding,
       };
       if (body !== undefined) {
         headers['content-type'] = 'application/x-www-form-urlencoded';

@@ -3,8 +3,8 @@ import type { Size } from './sizes';
 
 const points = '1 + (n::bigint * 7919) % 1000';
 
-/** A ranking everybody takes part in, who invited whom (a quarter brought their inviter a reward), a full inbox. */
-export function more({ members, messages }: Size): Step[] {
+/** A ranking everybody takes part in, what inviting brought (a quarter of those with diamonds), a full inbox. */
+export function more({ members, rich, messages }: Size): Step[] {
   return [
     [
       'a ranking of all',
@@ -15,17 +15,13 @@ export function more({ members, messages }: Size): Step[] {
           entries as (insert into activity_entries (activity_id, user_id, kind, ref_id, period, points, created_at)
             select activity_id, user_id, 'task', 1000000, 'load', points, now() from joined returning id)
         update activities set participants = participants + (select count(*) from entries) where id = (select id from ranking)`,
-    ],
-    [
-      'who invited whom',
-      `update users u set invited_by = base.member + 1 + n % 100 from load_base base, generate_series(102, ${members}, 2) n
-        where u.id = base.member + n`,
+      'activity_members',
     ],
     [
       'what inviting brought',
       `with txns as (insert into ledger_txns (kind, ref, title, created_at)
           select 'invite', 'inviter:' || (base.member + n), 'load', now()
-          from load_base base, generate_series(104, ${members}, 4) n returning id, ref)
+          from load_base base, generate_series(104, ${rich}, 4) n returning id, ref)
         insert into ledger_entries (txn_id, account_id, amount, created_at)
         select t.id, a.id, 10, now() from txns t
           join users u on u.id = substr(t.ref, 9)::bigint join ledger_accounts a on a.user_id = u.invited_by

@@ -11,7 +11,7 @@ export const uidOf = (n: number): string => `L${String(n).padStart(8, '0')}`;
 export const priceOf = (n: number): number => 6 + (n % 30);
 
 /** Members with diamonds, sessions, VIP, ties and messages. `load_base` holds the last ids of the demo. */
-export function people({ members, follows, messages, games }: Size): Step[] {
+export function people({ members, rich, follows, messages, games }: Size): Step[] {
   const uid = `'L' || lpad(n::text, 8, '0')`;
   const price = '6 + n % 30';
   return [
@@ -38,8 +38,10 @@ export function people({ members, follows, messages, games }: Size): Step[] {
     ],
     [
       'members',
-      `insert into users (id, uid, name, avatar, invite_code, account_type, created_at, post_count, follow_count, fan_count, like_count)
+      `insert into users (id, uid, name, avatar, invite_code, account_type, created_at, invited_by, post_count, follow_count,
+          fan_count, like_count)
         select base.member + n, ${uid}, words.w[1 + n % words.k] || n, '', 'L' || n, 0, now() - interval '500 days',
+          case when n > 100 and n % 2 = 0 then base.member + 1 + n % 100 end,
           coalesce(p.k, 0), coalesce(o.k, 0), coalesce(f.k, 0), coalesce(l.k, 0)
         from load_base base cross join load_words words cross join generate_series(1, ${members}) n
         left join (select author, count(*)::int as k from load_posts group by 1) p on p.author = n
@@ -59,7 +61,7 @@ export function people({ members, follows, messages, games }: Size): Step[] {
     [
       'diamonds, through the ledger as everywhere',
       `with txns as (insert into ledger_txns (kind, ref, title, created_at)
-          select 'adjust', 'load:' || n, 'load', now() from generate_series(1, ${members}) n returning id, ref)
+          select 'adjust', 'load:' || n, 'load', now() from generate_series(1, ${rich}) n returning id, ref)
         insert into ledger_entries (txn_id, account_id, amount, created_at)
         select t.id, a.id, ${COINS}, now() from txns t, load_base base, ledger_accounts a
           where a.user_id = base.member + substr(t.ref, 6)::bigint
@@ -69,7 +71,7 @@ export function people({ members, follows, messages, games }: Size): Step[] {
       'VIP of every tenth',
       `with grants as (insert into vip_grants (user_id, days, badge, source, ref, starts_at, ends_at, created_at)
           select base.member + n, 365, 'year', 'gift', 'load:' || n, at, at + 365 * interval '24 hours', at
-          from load_base base, generate_series(10, ${members}, 10) n, date_trunc('second', now() - interval '90 days') at
+          from load_base base, generate_series(10, ${rich}, 10) n, date_trunc('second', now() - interval '90 days') at
           returning user_id, ends_at)
         insert into vip_members (user_id, exp_time) select user_id, ends_at from grants`,
     ],

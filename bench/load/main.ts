@@ -6,6 +6,7 @@ import { connect } from './client';
 import { crash } from './crash';
 import { brief, full, measure, stuttering } from './measure';
 import { readOptions } from './options';
+import { busyness, pages } from './pages';
 import { probe } from './probes';
 import { readResult, type Setup, today, writeResult } from './result';
 import { startServers } from './servers';
@@ -49,6 +50,32 @@ async function probeAll(target: Target, world: World): Promise<void> {
   say(`probes: ${key}`);
   const probes = await probe(client, world, parties, options.only, say);
   result.probes[key] = { at: today(), probes: { ...result.probes[key]?.probes, ...probes } };
+  client.close();
+  for (const server of servers) await server.stop();
+  writeResult(options.out, result);
+}
+
+const METRICS_PORT = 54_372;
+
+async function pageAll(target: Target, world: World): Promise<void> {
+  const watched = { METRICS_PORT: String(METRICS_PORT), METRICS_CHECK_MINUTES: '0' };
+  const servers = await startServers(1, { ...target.env, ...watched });
+  const client = connect(
+    servers.map(({ origin }) => origin),
+    SOCKETS,
+    'identity',
+  );
+  const parties = {
+    servers: servers.map(({ pid }) => pid),
+    database: target.pids(),
+    metrics: `http://127.0.0.1:${METRICS_PORT}/metrics`,
+  };
+  const key = `${target.engine} ${world.size.name} ${options.label}`;
+  const load = busyness();
+  say(`pages: ${key}, beside a load of ${load.toFixed(1)}`);
+  const long = options.brief ? { rounds: 1, seconds: 0.5 } : { rounds: 3, seconds: 2 };
+  const figures = await pages(client, world, parties, { ...long, only: options.only }, say);
+  result.pages[key] = { at: today(), load, figures: { ...result.pages[key]?.figures, ...figures } };
   client.close();
   for (const server of servers) await server.stop();
   writeResult(options.out, result);
@@ -123,6 +150,7 @@ for (const engine of options.engines) {
     try {
       const { world } = await look(target, size);
       if (options.parts.includes('probes')) await probeAll(target, world);
+      if (options.parts.includes('pages')) await pageAll(target, world);
       // The embedded engine lets one process in.
       for (const processes of engine === 'pglite' ? [1] : options.processes) {
         const { before } = await look(target, size);

@@ -7,7 +7,7 @@ export interface Options {
   engines: string[];
   sizes: string[];
   processes: number[];
-  /** `load`, `probes`, `crash`; all by default. */
+  /** `load`, `probes`, `pages`, `crash`; all by default. */
   parts: string[];
   /** Which state of the code the probes belong to. */
   label: string;
@@ -27,7 +27,7 @@ export function readOptions(args: string[]): Options {
       engines: { type: 'string', default: 'postgres,pglite' },
       sizes: { type: 'string', default: 'small,large' },
       processes: { type: 'string', default: '1,4' },
-      parts: { type: 'string', default: 'probes,load,crash' },
+      parts: { type: 'string', default: 'probes,pages,load,crash' },
       label: { type: 'string', default: 'now' },
       only: { type: 'string', default: '' },
       brief: { type: 'boolean', default: false },

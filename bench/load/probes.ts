@@ -5,8 +5,8 @@ import { median } from './numbers';
 import { makerOf, works } from './work';
 import type { World } from './world';
 
-/** What one visitor alone waits for a kind of call, and what it costs server and database in CPU; milliseconds. */
-export type Probes = Record<string, { ms: number; cpu: number }>;
+/** What one visitor alone waits for a kind of call, what it costs server and database in CPU, and the database alone; milliseconds. */
+export type Probes = Record<string, { ms: number; cpu: number; database: number }>;
 
 const TIMES = 15;
 /** A call this slow is not asked for so often. */
@@ -26,19 +26,28 @@ export async function probe(
     const next = makerOf(name, world, 7);
     if (!next) continue;
     const times: number[] = [];
-    let before = 0;
+    let before = { all: 0, database: 0 };
+    const used = () => ({ all: cpuOf(parties), database: cpuOf(database) });
     // The first ones warm connections and caches.
     for (let n = -2; n < TIMES && (times.length < 4 || median(times) < SLOW_MS); n += 1) {
-      if (n === 0) before = cpuOf(parties);
+      if (n === 0) before = used();
       const ask = next();
       const start = performance.now();
       const answer = await client.send(ask, true);
       if (n >= 0) times.push(performance.now() - start);
       if (answer?.code !== 0) throw new Error(`${name}: ${ask.path} answered ${answer?.status} ${answer?.code}`);
     }
-    const cpu = ((cpuOf(parties) - before) * 1000) / times.length;
-    probes[name] = { ms: median(times), cpu };
-    say(`  ${name}: ${median(times).toFixed(1)} ms, ${cpu.toFixed(1)} ms of CPU`);
+    const after = used();
+    const each = (spent: number) => (spent * 1000) / times.length;
+    const figure = {
+      ms: median(times),
+      cpu: each(after.all - before.all),
+      database: each(after.database - before.database),
+    };
+    probes[name] = figure;
+    say(
+      `  ${name}: ${figure.ms.toFixed(1)} ms; CPU ms ${figure.cpu.toFixed(1)}, database ${figure.database.toFixed(1)}`,
+    );
   }
   return probes;
 }

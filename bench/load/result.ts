@@ -3,6 +3,7 @@ import os from 'node:os';
 import type { Audit } from './books';
 import type { Crash } from './crash';
 import type { Figure } from './measure';
+import type { Pages } from './pages';
 import type { Probes } from './probes';
 
 /** One engine with so much data, so many servers. */
@@ -22,6 +23,8 @@ export interface Result {
   setups: Record<string, Setup>;
   /** By `engine size label`, where the label says which state of the code. */
   probes: Record<string, { at: string; probes: Probes }>;
+  /** By `engine size label`. */
+  pages: Record<string, Pages>;
   crashes: Record<string, Crash & { at: string }>;
 }
 
@@ -30,9 +33,9 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What was measured before, so that parts may be measured again one by one. */
 export function readResult(file: string): Result {
-  const empty = { sizes: {}, setups: {}, probes: {}, crashes: {} };
+  const empty = { sizes: {}, setups: {}, probes: {}, pages: {}, crashes: {} };
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : empty;
-  return { ...known, machine: `${os.cpus().length} shared cores, Node ${process.versions.node}` };
+  return { ...empty, ...known, machine: `${os.cpus().length} shared cores, Node ${process.versions.node}` };
 }
 
 const rounded = (_key: string, value: unknown) =>

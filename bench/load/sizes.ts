@@ -1,7 +1,9 @@
 /** How much a database holds before it is measured. */
 export interface Size {
-  name: 'tiny' | 'small' | 'medium' | 'large';
+  name: 'tiny' | 'small' | 'medium' | 'large' | 'million';
   members: number;
+  /** Members with diamonds of their own, the first ones: each goes through the ledger, whose rules are never off. */
+  rich: number;
   posts: number;
   comments: number;
   /** Comments of the one post everybody talks about, and replies under one of them. */
@@ -17,12 +19,16 @@ export interface Size {
 
 const perMember = { follows: 10, games: 200 };
 
-/** `large` is what the load tests are about, `medium` a tenth of it; `tiny` only proves that the harness works. */
+/**
+ * `large` is what the load tests are about, `medium` a tenth of it, `million` as many members as posts; `tiny` only proves that
+ * the harness works.
+ */
 export const sizes: Readonly<Record<Size['name'], Size>> = {
   tiny: {
     ...perMember,
     name: 'tiny',
     members: 200,
+    rich: 200,
     posts: 2_000,
     comments: 4_000,
     hotComments: 400,
@@ -35,6 +41,7 @@ export const sizes: Readonly<Record<Size['name'], Size>> = {
     ...perMember,
     name: 'small',
     members: 1_000,
+    rich: 1_000,
     posts: 10_000,
     comments: 20_000,
     hotComments: 500,
@@ -47,6 +54,7 @@ export const sizes: Readonly<Record<Size['name'], Size>> = {
     ...perMember,
     name: 'medium',
     members: 10_000,
+    rich: 10_000,
     posts: 100_000,
     comments: 200_000,
     hotComments: 5_000,
@@ -59,12 +67,27 @@ export const sizes: Readonly<Record<Size['name'], Size>> = {
     ...perMember,
     name: 'large',
     members: 100_000,
+    rich: 100_000,
     posts: 1_000_000,
     comments: 2_000_000,
     hotComments: 50_000,
     hotReplies: 5_000,
     postLikes: 1_000_000,
     commentLikes: 500_000,
+    messages: 300_000,
+  },
+  million: {
+    games: 200,
+    name: 'million',
+    members: 1_000_000,
+    rich: 100_000,
+    posts: 1_000_000,
+    comments: 1_000_000,
+    hotComments: 50_000,
+    hotReplies: 5_000,
+    postLikes: 1_000_000,
+    commentLikes: 300_000,
+    follows: 2,
     messages: 300_000,
   },
 };

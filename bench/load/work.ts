@@ -16,7 +16,7 @@ function get(path: string, query: Record<string, string | number> = {}): (member
   return (member) => ({ method: 'GET', path: `/api/${path}${text && `?${text}`}`, member });
 }
 
-const anyone = ({ size }: World, random: () => number) => 1 + Math.floor(random() * Math.min(SESSIONS, size.members));
+const anyone = ({ size }: World, random: () => number) => 1 + Math.floor(random() * Math.min(SESSIONS, size.rich));
 const page = { pageSize: PAGE };
 
 const list =
@@ -44,9 +44,64 @@ const like = (world: World, random: () => number, post: number): Ask => ({
   member: anyone(world, random),
 });
 
+const games = (member: number, form: Record<string, string | number> = {}): Ask => ({
+  method: 'POST',
+  path: '/api/web/game/list',
+  form: { ...page, currentPage: 1, ...form },
+  member,
+});
+const own = (path: string, member: number, form: Record<string, string | number> = {}): Ask => ({
+  method: 'POST',
+  path: `/api/${path}`,
+  form: { ...form, uid: uidOf(member) },
+  member,
+});
+const posts = (sort: 1 | 2) => get(`${square}/list`, { ...page, sort, currentPage: 1 });
+const search = (kind: string, keyword: string) => get('v1/search', { ...page, currentPage: 1, kind, keyword });
+
+/** The call of every kind of page, for guests and members, as the goals count them. */
+const pageWorks: Readonly<Record<string, Make>> = {
+  'home, guest': () => get('v1/home/feed')(0),
+  'home, member': (world, random) => get('v1/home/feed')(anyone(world, random)),
+  'posts, guest': () => posts(2)(0),
+  'posts, member': (world, random) => posts(2)(anyone(world, random)),
+  'comments, guest': ({ base }) => get(`${square}/${base.post + 1}/comment/list`, { ...page, sort: 1 })(0),
+  'comments, member': (world, random) =>
+    get(`${square}/${world.base.post + 1}/comment/list`, { ...page, sort: 1 })(anyone(world, random)),
+  'post, member': (world, random) => get(`${square}/${world.base.post + 1}`)(anyone(world, random)),
+  'games, guest': () => games(0),
+  'games, member': (world, random) => games(anyone(world, random)),
+  'chart, guest': () => games(0, { sort: 'hot' }),
+  'chart, member': (world, random) => games(anyone(world, random), { sort: 'hot' }),
+  'game, guest': ({ base }) => ({
+    method: 'POST',
+    path: '/api/web/game/detail',
+    form: { appID: base.game + 6 },
+    member: 0,
+  }),
+  'game, member': (world, random) => ({
+    method: 'POST',
+    path: '/api/web/game/detail',
+    form: { appID: world.base.game + 6 },
+    member: anyone(world, random),
+  }),
+  me: (world, random) => own('user/center/me', anyone(world, random)),
+  messages: (world, random) => own('user/center/message/all', anyone(world, random), { ...page, currentPage: 1 }),
+  'search for people': (world, random) => search('user', `${Math.floor(random() * 100)}`)(anyone(world, random)),
+  'search for posts, a usual word': (world, random) => search('post', world.usual)(anyone(world, random)),
+  'search for posts, a rare word': (world, random) => search('post', RARE)(anyone(world, random)),
+  purchase: (world, random) => download(world, random, 1 + Math.floor(random() * world.size.games)),
+};
+
+/** Kinds of pages that are measured. */
+export const PAGES = Object.keys(pageWorks);
+
+/** What everything is compared with. */
+export const HEALTH = 'nothing: is the server there';
+
 /** Every kind of call that is measured, by the name the report gives it. */
 export const works: Readonly<Record<string, Make>> = {
-  'nothing: is the server there': () => ({ method: 'GET', path: '/healthz', member: 1 }),
+  [HEALTH]: () => ({ method: 'GET', path: '/healthz', member: 1 }),
   'newest posts, page 1': list(2),
   'newest posts, page 100': list(2, 100),
   'newest posts, page 10,000': list(2, 10_000),
@@ -93,6 +148,10 @@ export const works: Readonly<Record<string, Make>> = {
   'search: a word of none': read(
     () => 'v1/search',
     () => ({ kind: 'post', keyword: ABSENT }),
+  ),
+  'search: people, a usual name': read(
+    () => 'v1/search',
+    ({ usual }) => ({ kind: 'user', keyword: usual }),
   ),
   'search: people, of none': read(
     () => 'v1/search',
@@ -141,7 +200,7 @@ export const LOADED: readonly string[] = [
 
 /** The calls of one kind, the same in every run of a seed. */
 export function makerOf(name: string, world: World, seed: number): (() => Ask) | undefined {
-  const make = works[name];
+  const make = works[name] ?? pageWorks[name];
   const random = randomFrom(seed);
   const first = make?.(world, random);
   if (!make || !first) return undefined;

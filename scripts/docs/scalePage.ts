@@ -23,7 +23,16 @@ interface Setup {
   figures: Record<string, Figure>;
   audit: Omit<Books, 'at'>;
 }
-type Probes = Record<string, { ms: number; cpu: number }>;
+type Probes = Record<string, { ms: number; cpu: number; database?: number }>;
+
+interface Pages {
+  at: string;
+  load: number;
+  figures: Record<
+    string,
+    { perSecond: number; ratio: number; statements: number; cpu: { server: number; database: number } }
+  >;
+}
 
 /** What `bench/load` writes; it is not imported, for the bench needs the server. */
 interface Scale {
@@ -31,6 +40,7 @@ interface Scale {
   sizes: Record<string, { rows: string; filledIn?: number; bytes?: number }>;
   setups: Record<string, Setup>;
   probes: Record<string, { at: string; probes: Probes }>;
+  pages: Record<string, Pages>;
   crashes: Record<string, Books & { kills: number; calls: number; lost: number; doubled: number }>;
 }
 
@@ -103,7 +113,9 @@ function probes({ probes }: Scale): string[] {
       call,
       ...states.map(([, one]) => {
         const probe = one.probes[call];
-        return probe ? `${short(probe.cpu)} / ${short(probe.ms)}` : '–';
+        if (!probe) return '–';
+        const { cpu, ms, database } = probe;
+        return `${short(cpu)} / ${short(ms)}${database === undefined ? '' : `; ${short(database)}`}`;
       }),
     ]),
   );
@@ -134,11 +146,35 @@ function books({ setups, crashes }: Scale): string[] {
   );
 }
 
+function pages({ pages }: Scale): string[] {
+  const runs = Object.entries(pages);
+  const names = [...new Set(runs.flatMap(([, { figures }]) => Object.keys(figures)))];
+  const said = runs.map(
+    ([key, { at, load }]) => `${named(key).replace('×', '')}: ${at}, beside a load of ${load.toFixed(1)}`,
+  );
+  return [
+    ...table(
+      ['', ...runs.map(([key]) => named(key).replace('×', ''))],
+      names.map((name) => [
+        name,
+        ...runs.map(([, { figures }]) => {
+          const figure = figures[name];
+          if (!figure) return '–';
+          const { ratio, statements, cpu } = figure;
+          return `${ratio.toFixed(3)}; ${statements.toFixed(1)}; ${cpu.server.toFixed(2)} + ${cpu.database.toFixed(2)}`;
+        }),
+      ]),
+    ),
+    `${said.join('. ')}.`,
+    '',
+  ];
+}
+
 /** docs/SCALE.md: what was measured under load, and what follows from it. */
 export function scalePage(): string {
   const file = join(root, FIGURES);
-  const none: Scale = { machine: '', sizes: {}, setups: {}, probes: {}, crashes: {} };
-  const scale = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Scale) : none;
+  const none: Scale = { machine: '', sizes: {}, setups: {}, probes: {}, pages: {}, crashes: {} };
+  const scale = existsSync(file) ? { ...none, ...(JSON.parse(readFileSync(file, 'utf8')) as Scale) } : none;
   const dates = [...new Set(Object.values(scale.setups).map(({ at }) => at))].sort().join(', ');
   const parts: [keyof typeof scaleText, readonly string[]][] = [
     ['head', [`Measured ${dates}, ${scale.machine}.`, '']],
@@ -146,13 +182,15 @@ export function scalePage(): string {
     ['ceilings', [...byCall(scale, ({ ceiling }) => whole(ceiling)), beside(scale), '']],
     ['waiting', byCall(scale, ({ p50, p99 }) => `${short(p50)} / ${short(p99)}`)],
     ['cost', byCall(scale, ({ cpu }) => `${cpu.server.toFixed(1)} + ${cpu.database.toFixed(1)}: ${perCore(cpu)}`)],
+    ['pages', pages(scale)],
     ['probes', probes(scale)],
     ['mended', []],
     ['books', books(scale)],
     ['missing', []],
     ['plan', []],
   ];
-  const lines = parts.flatMap(([part, figures]) => [...scaleText[part], '', ...figures]);
+  const known = parts.filter(([part]) => part !== 'pages' || Object.keys(scale.pages).length > 0);
+  const lines = known.flatMap(([part, figures]) => [...scaleText[part], '', ...figures]);
   return `${[
     '<!-- Tables generated from docs/scale.json, text from scripts/docs/scaleText.ts; do not edit. -->',
     '',

@@ -35,12 +35,20 @@ export const scaleText = {
     '',
     "By the kernel's account, while the ceiling was measured. The embedded engine runs inside the server, in a thread of its own.",
   ],
+  pages: [
+    '## Every kind of page: ratio to /healthz; statements a call; CPU of server + database, ms',
+    '',
+    '16 visitors who ask again at once, answers not packed, one process, each between two runs of `/healthz` in the same minute: the ratio',
+    'says how many of its calls a page is worth, whatever else the machine does. Statements are counted by the server',
+    '(`plaza_db_statements_total`), `begin`, `commit` and the question who asks among them; a first page is made for all who ask once in two seconds.',
+  ],
   probes: [
     '## What grows how: CPU / waiting of one visitor alone, ms',
     '',
     'Servers just started and one call at a time, so code is cold and each call dearer than under load: read across, not down. `before`',
     'and `now` are the same million posts before and after what was slow at the root was mended; `small` has a hundredth of the rows.',
-    'Read from small to large, most calls are level: pages are found by keys, at page 10,000 as at page 1.',
+    'Read from small to large, most calls are level: pages are found by keys, at page 10,000 as at page 1. A third figure is the CPU of the',
+    'database alone.',
   ],
   mended: [
     '### What was slow at the root',
@@ -60,9 +68,8 @@ export const scaleText = {
     'written. Counters move without touching any index only where a page has room (`fillfactor` in `0014`): of the likes measured here a third',
     'did on posts, whose pages were full before, nearly all on games, and none on members, whose `like_count` is itself indexed.',
     '',
-    'What still grows with the data: a usual word (above), people by a word in their name (reads all names: 0.1 s of CPU for 100,000), a full inbox (counts all',
-    "of it for the unread dot), one's place in a ranking (as many index entries as stand before), `db:check` (8 to 11 s for the money and square",
-    'rules of the large set).',
+    'What still grows with the data: a usual word (above), a full inbox (looked through for the unread dot), `db:check` (8 to 11 s for the money and',
+    'square rules of the large set). People are found by the same index of signs as posts, and a place in a ranking is counted up to ten thousand.',
   ],
   books: [
     '## The books',
