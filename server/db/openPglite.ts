@@ -6,7 +6,7 @@ import { type Database, kyselyOver } from './database';
 import { lockFolder } from './lock';
 import { pglitePool } from './pglitePool';
 import { type PgliteWorker, startPgliteWorker, type WorkerOptions } from './pgliteWorker';
-import { clusterTemplate } from './template';
+import { folderTemplate } from './template';
 
 /** A database over an engine that runs; closing it ends the engine, then calls `release`. */
 export function databaseOver(worker: PgliteWorker, release: () => void): Database {
@@ -77,7 +77,7 @@ export async function openFolder(dataDir: string, cacheDir: string, { isFilled =
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
     writeFileSync(unfinished, '');
     mkdirSync(folder, { recursive: true });
-    const worker = await startPgliteWorker({ dataDir: folder, template: await clusterTemplate(cacheDir) });
+    const worker = await startPgliteWorker({ dataDir: folder, template: await folderTemplate(cacheDir) });
     const database = databaseOver(worker, release);
     let settling: Promise<void> | undefined;
     const settle = () => {

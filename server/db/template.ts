@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { serverFile } from './serverFile';
+import { migrationsHash, readMigrations } from './migrate';
+import { serverFile, serverPath } from './serverFile';
 
 /** Belongs to the exact PGlite pin: a cluster is tied to the engine that made it. */
 const ENGINE = 'pglite-0.5.16';
@@ -29,7 +30,12 @@ export async function clusterTemplate(cacheDir: string): Promise<string> {
   });
 }
 
-/** Where the tarball with these migrations applied belongs. */
-export function migratedTemplateFile(cacheDir: string, hash: string): string {
-  return path.join(cacheDir, `${ENGINE}-${hash}.tar.gz`);
+/** The tarball with all migrations applied; its name says which. */
+export const migratedTemplateIn = (folder: string): string =>
+  path.join(folder, `${ENGINE}-${migrationsHash(readMigrations())}.tar.gz`);
+
+/** What a new folder begins from: a cluster that the build has migrated, else an empty one. */
+export async function folderTemplate(cacheDir: string): Promise<string> {
+  const built = migratedTemplateIn(serverPath('db'));
+  return existsSync(built) ? built : clusterTemplate(cacheDir);
 }

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { Database } from '@server/db/database';
-import { migrate, migrationsHash, readMigrations } from '@server/db/migrate';
-import { databaseOver, openMemory } from '@server/db/openPglite';
+import { migratedTemplate } from '@server/db/migratedTemplate';
+import { databaseOver } from '@server/db/openPglite';
 import { spawnEngine, speakTo } from '@server/db/pgliteWorker';
-import { clusterTemplate, migratedTemplateFile, publish } from '@server/db/template';
 import type { Kept } from './keepingEnvironment';
 import { addStates, MIGRATED, restoreState, schemaPrint } from './states';
 
@@ -13,22 +11,6 @@ const cacheDir = path.resolve('.cache');
 
 /** Given by {@link Kept}'s environment. */
 const { plazaKept: kept = {} } = globalThis as { plazaKept?: Kept };
-
-/** The tarball every embedded test database begins from: all migrations applied; made once per set of migrations. */
-async function migratedTemplate(): Promise<string> {
-  const migrations = readMigrations();
-  const file = migratedTemplateFile(cacheDir, migrationsHash(migrations));
-  if (existsSync(file)) return file;
-  const database = await openMemory(await clusterTemplate(cacheDir));
-  try {
-    await migrate(database, migrations);
-    return await publish(file, async (draft) => {
-      await database.dump?.(draft);
-    });
-  } finally {
-    await database.close();
-  }
-}
 
 /** The engine as this file's database: closing it only hangs up. */
 function lend(engine: Worker): Database {
@@ -39,7 +21,7 @@ function lend(engine: Worker): Database {
 }
 
 async function freshEngine(): Promise<Database> {
-  const worker = spawnEngine({ dataDir: 'memory://', template: await migratedTemplate() });
+  const worker = spawnEngine({ dataDir: 'memory://', template: await migratedTemplate(cacheDir) });
   const database = lend(worker);
   await addStates(database);
   Object.assign(kept, { engine: worker, print: await schemaPrint(database) });
