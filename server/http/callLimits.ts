@@ -10,13 +10,21 @@ const SITE_HOMES = 10;
 const isLimited = ({ routeOptions: { config } }: FastifyRequest) =>
   config.access !== undefined || config.limited === true;
 
+/** How much somebody has left is no part of an answer that others may be given by a cache on the way; a 429 says it. */
+const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 /** Calls a minute of one address (an IPv6 /64 is one), and of all of one IPv6 /48; 429 past it. */
 export async function addCallLimits(
   app: FastifyInstance,
   { rateLimitMax }: Pick<Config, 'rateLimitMax'>,
 ): Promise<void> {
   const timeWindow = '1 minute';
-  await app.register(rateLimit, { max: rateLimitMax, timeWindow, allowList: (request) => !isLimited(request) });
+  await app.register(rateLimit, {
+    max: rateLimitMax,
+    timeWindow,
+    allowList: (request) => !isLimited(request),
+    addHeadersOnExceeding: unsaid,
+  });
   const countSite = app.createRateLimit({
     max: rateLimitMax * SITE_HOMES,
     timeWindow,
