@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@server/db/database';
-import { type PageQuery, windowOf } from '@server/db/page';
+import { COUNTED, type PageQuery, windowOf } from '@server/db/page';
 import { epochMs, together } from '@server/db/together';
 import { ProductError } from '@server/errors';
 import { sql } from 'kysely';
@@ -23,12 +23,13 @@ const isRead = sql<boolean>`(
   or (m.target_user_id is null and m.created_at < u.created_at)
 ) is true`;
 
-/** How many messages a member has not read. */
+const unread = (messages: ReturnType<typeof inbox>) => messages.where(sql<boolean>`not ${isRead}`).select('m.id');
+
+/** How many messages a member has not read, up to a thousand. */
 export async function unreadCount(reader: Reader, userId: number): Promise<number> {
-  const { count } = await inbox(reader, userId)
-    .where(sql<boolean>`not ${isRead}`)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { count } = await together<{ count: number }>(reader, {
+    count: sql`select count(*) from (${unread(inbox(reader, userId)).limit(sql.lit(COUNTED))}) unread`,
+  });
   return count;
 }
 
@@ -63,8 +64,8 @@ export async function messageList(reader: Reader, userId: number, query: Message
       asOf === undefined
         ? sql`select coalesce(max(id), 0) from (${all.select('m.id')}) known`
         : sql`select ${asOf}::int8`,
-    total: sql`select count(*) from (${known.select('m.id')}) known`,
-    unread: sql`select count(*) from (${all.where(sql<boolean>`not ${isRead}`).select('m.id')}) unread`,
+    total: sql`select count(*) from (${known.select('m.id').limit(sql.lit(COUNTED))}) known`,
+    unread: sql`select count(*) from (${unread(all).limit(sql.lit(COUNTED))}) unread`,
     rows: sql`select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'title', title, 'content', content,
         'link', link, 'read', read, 'createTime', ${epochMs('created_at')}) order by created_at desc, id desc), '[]')
       from (${page}) page`,

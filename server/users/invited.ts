@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { type PageQuery, pageOf, windowOf } from '@server/db/page';
+import { countUpTo, type PageQuery, pageOf, windowOf } from '@server/db/page';
 import { checkinText } from '@server/text/checkin';
 import { sql } from 'kysely';
 import type { Invite, Invited } from '@/contract/checkin';
@@ -20,7 +20,7 @@ export function maskName(name: string): string {
 const reward = sql`lateral (select e.amount as coins
   from ledger_txns t join ledger_entries e on e.txn_id = t.id
   join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
-  where t.kind = 'invite' and t.ref = 'inviter:' || u.id)`;
+  where t.kind = 'invite' and t.ref = 'inviter:' || u.id limit 1)`;
 
 /** A member's code, link and what came of them; a guest has the rules alone. */
 export async function inviteOf(reader: Reader, userId: number | null, origin: string | null): Promise<Invite> {
@@ -55,8 +55,7 @@ export async function invitedList(reader: Reader, query: PageQuery, userId: numb
   const placeOf = (id: number) => sql`(select m.created_at, m.id from users m where m.id = ${id})`;
   const upTo = query.asOf === undefined ? sql`` : sql`and (u.created_at, u.id) <= ${placeOf(query.asOf)}`;
   const after = query.lastId === undefined ? sql`` : sql`and (u.created_at, u.id) < ${placeOf(query.lastId)}`;
-  const { rows: counted } = await sql<{ n: number }>`select count(*) as n from users u
-    where u.invited_by = ${userId} ${upTo}`.execute(reader);
+  const total = await countUpTo(reader, sql`users u where u.invited_by = ${userId} ${upTo}`);
   const { rows } = await sql<InvitedRow>`
     select u.id, u.name, u.avatar, u.status, u.created_at as "createdAt", u.phone is not null as bound, r.coins
     from users u left join ${reward} r on true
@@ -70,5 +69,5 @@ export async function invitedList(reader: Reader, query: PageQuery, userId: numb
     state: stateOf(row),
     coins: row.coins ?? 0,
   }));
-  return pageOf(query, invited, counted[0]?.n ?? 0, ({ id }) => id);
+  return pageOf(query, invited, total, ({ id }) => id);
 }

@@ -16,32 +16,42 @@ export function watchQueries(db: Db): { db: Db; asked: Map<string, readonly unkn
 }
 
 /** One node of a plan, as `explain (format json)` says it. */
-export type PlanNode = Readonly<Record<string, unknown>>;
-
-/** Every node of an explained plan, from whatever the query answered. */
-function planNodes(plan: unknown): PlanNode[] {
-  if (Array.isArray(plan)) return plan.flatMap(planNodes);
-  if (typeof plan !== 'object' || plan === null) return [];
-  const own = 'Node Type' in plan ? [plan as PlanNode] : [];
-  return [...own, ...Object.values(plan).flatMap(planNodes)];
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Filter?: string;
+  'Parent Relationship'?: string;
+  /** With `analyze`. */
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  Plans?: readonly PlanNode[];
 }
+
+/** A plan's nodes, from the top. */
+const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** Explains questions one after the other in one session; `before` stands in front of all of them. */
 export function explainAll(
   db: Db,
   asked: ReadonlyMap<string, readonly unknown[]>,
   { how = '', before = [] }: { how?: string; before?: readonly string[] } = {},
-): Promise<{ text: string; nodes: PlanNode[] }[]> {
+): Promise<{ text: string; plan: PlanNode; nodes: PlanNode[] }[]> {
   return db.connection().execute(async (session) => {
-    const plans: { text: string; nodes: PlanNode[] }[] = [];
+    const plans: { text: string; plan: PlanNode; nodes: PlanNode[] }[] = [];
     const run = (text: string, values: readonly unknown[] = []) =>
-      session.executeQuery(CompiledQuery.raw(text, [...values]));
+      session.executeQuery<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(CompiledQuery.raw(text, [...values]));
     await run('begin');
     try {
       for (const line of before) await run(line);
       for (const [text, values] of asked) {
         if (!/^(select|with|update|delete)\b/i.test(text.trim())) continue;
-        plans.push({ text, nodes: planNodes((await run(`explain (${how}format json) ${text}`, values)).rows) });
+        const { rows } = await run(`explain (${how}format json) ${text}`, values);
+        const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+        if (plan === undefined) throw new Error(`no plan for ${text}`);
+        plans.push({ text, plan, nodes: nodesOf(plan) });
       }
     } finally {
       await run('rollback');
