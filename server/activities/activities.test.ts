@@ -7,15 +7,16 @@ import { noteTask } from '@server/tasks/progress';
 import { makeMember, NOON } from '@server/testing/members';
 import { refusal } from '@server/testing/refusal';
 import { withTestDatabase } from '@server/testing/testDatabase';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { LAST_PLACE } from '@/contract/activity';
 import type { TaskKind } from '@/contract/task';
-import { activityDetail } from './detail';
+import { activityDetail, activityStock } from './detail';
 import { draw, prizeAt } from './draw';
 import { activityRecords } from './entries';
 import { joinActivity } from './join';
 import { activityList } from './list';
 import { progressIn } from './progress';
-import { activityRank } from './rank';
+import { activityRank, memberRank } from './rank';
 import { claimReward } from './rewards';
 
 const test = withTestDatabase();
@@ -66,7 +67,8 @@ const drawWith =
   (number: number) =>
   (activityId: number, userId: number, requestId: string, now = NOON) =>
     withTx(test.db, (tx) => draw(tx, { int: () => number }, { activityId, userId, requestId, now }));
-const see = (activityId: number, userId: number | null, now = NOON) => activityDetail(test.db, activityId, userId, now);
+const see = async (activityId: number, userId: number | null, now = NOON) =>
+  activityDetail(test.db, await activityStock(test.db, activityId), userId, now);
 const take = (activityId: number, rewardId: number, userId: number, requestId: string, now = NOON) =>
   withTx(test.db, (tx) => claimReward(tx, { activityId, rewardId, userId, requestId, now }));
 const like = async (userId: number, now = NOON) => {
@@ -229,7 +231,10 @@ describe('rewards', () => {
     for (const who of [second, first]) await join(id, who);
     await like(first, NOON);
     await like(second, NOON + 1);
-    const { records, mine } = await activityRank(test.db, id, second);
+    const { records, mine } = await memberRank(test.db, await activityRank(test.db, id), {
+      activityId: id,
+      userId: second,
+    });
     expect(records.map(({ place, points }) => `${place} ${points}`)).toEqual(['1 10', '2 10']);
     expect(mine?.place).toBe(2);
     const place = (await see(id, first)).rewards[1]?.id ?? 0;
@@ -239,5 +244,19 @@ describe('rewards', () => {
     expect(await refusal(take(id, place, second, 'mine', after))).toMatchObject({ code: 1007 });
     expect(await refusal(take(id, place, first, 'again', after))).toMatchObject({ code: 4002 });
     expect(await checkDatabase(test.db)).toEqual([]);
+  });
+
+  it('counts places as far as they bring something, or ten thousand', async () => {
+    const [id, userId] = [await makeActivity({ kind: 'rank' }), await makeMember(test.db)];
+    await join(id, userId);
+    await like(userId);
+    await withTx(test.db, async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`insert into activity_members (activity_id, user_id, points, points_at, joined_at)
+        select ${id}::int8, 1000000 + n, 100, now(), now() from generate_series(1, 10050) n`.execute(tx);
+    });
+    expect((await see(id, userId)).place).toBe(LAST_PLACE + 1);
+    await test.db.updateTable('activityRewards').set({ rankTo: 20_000 }).where('rankFrom', 'is not', null).execute();
+    expect((await see(id, userId)).place).toBe(10_051);
   });
 });

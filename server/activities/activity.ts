@@ -1,8 +1,8 @@
 import type { Reader } from '@server/db/database';
 import type { ActivityRow } from '@server/db/schema/activities';
+import { together } from '@server/db/together';
 import { ProductError } from '@server/errors';
-import { isVip } from '@server/money/vip';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Activity } from '@/contract/activity';
 import { code } from '@/contract/codes';
 
@@ -40,19 +40,31 @@ export function toActivity(activity: StoredActivity, joined: boolean, now: numbe
 
 const DAY_MS = 86_400_000;
 
+/** SQL: whether a member may take part. */
+export function eligible(
+  { condition, conditionValue }: Pick<StoredActivity, 'condition' | 'conditionValue'>,
+  userId: number,
+  now: number,
+): RawBuilder<boolean> {
+  switch (condition) {
+    case 'none':
+      return sql`select true`;
+    case 'vip':
+      return sql`select exists (select from vip_members where user_id = ${userId} and exp_time > ${new Date(now)})`;
+    case 'phone':
+      return sql`select phone is not null from users where id = ${userId}`;
+    case 'newcomer':
+      return sql`select created_at > ${new Date(now - conditionValue * DAY_MS)} from users where id = ${userId}`;
+  }
+}
+
 /** Whether a member may take part. */
 export async function isEligible(
   reader: Reader,
-  { condition, conditionValue }: StoredActivity,
+  activity: StoredActivity,
   userId: number,
   now: number,
 ): Promise<boolean> {
-  if (condition === 'none') return true;
-  if (condition === 'vip') return isVip(reader, userId, now);
-  const { phone, createdAt } = await reader
-    .selectFrom('users')
-    .select(['phone', 'createdAt'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return condition === 'phone' ? phone !== null : now - createdAt.getTime() < conditionValue * DAY_MS;
+  const { may } = await together(reader, { may: eligible(activity, userId, now) });
+  return may;
 }

@@ -20,7 +20,7 @@ export interface Reached {
 }
 
 /** A request that began before the end has been answered by then: places do not move any more. */
-const SETTLING_MS = 60_000;
+export const SETTLING_MS = 60_000;
 
 /** Where a reward stands for a member: a rung as soon as it is reached, a place once the activity is over. */
 export function rewardState(

@@ -1,12 +1,12 @@
 import { businessDate } from '@server/businessDay';
 import type { Reader, Tx } from '@server/db/database';
 import type { ActivityTaskRow } from '@server/db/schema/activities';
-import { countMarks } from '@server/tasks/marks';
+import { together } from '@server/db/together';
+import { marks, marksOf } from '@server/tasks/marks';
 import type { Selectable } from 'kysely';
 import type { TaskKind } from '@/contract/task';
 
-/** A task of an activity with how much of it a member has done. */
-export type TaskStanding = Selectable<ActivityTaskRow> & { done: number };
+export type StoredTask = Selectable<ActivityTaskRow>;
 
 /** Whose progress, in which activity, when. */
 export interface Standing {
@@ -16,28 +16,20 @@ export interface Standing {
   now: number;
 }
 
-/** The tasks of an activity and what a member did for each: today for daily ones, since it began for the others. */
-export async function taskStandings(reader: Reader, { activityId, userId, startsAt, now }: Standing) {
-  const tasks = await reader
+/** The tasks of an activity. */
+export function tasksOf(reader: Reader, activityId: number): Promise<StoredTask[]> {
+  return reader
     .selectFrom('activityTasks')
     .selectAll()
     .where('activityId', '=', activityId)
     .orderBy('sort')
     .orderBy('id')
     .execute();
-  const kindsOf = (cycle: ActivityTaskRow['cycle']) =>
-    tasks.filter((task) => task.cycle === cycle).map(({ kind }) => kind);
-  const today = businessDate(now);
-  const daily = await countMarks(reader, userId, kindsOf('daily'), { from: today, to: today });
-  const whole = await countMarks(reader, userId, kindsOf('once'), {
-    from: businessDate(startsAt.getTime()),
-    to: today,
-  });
-  return tasks.map((task): TaskStanding => {
-    const count = task.cycle === 'daily' ? daily(task.kind) : whole(task.kind);
-    return { ...task, done: Math.min(count, task.need) };
-  });
 }
+
+/** SQL: what a member did for these tasks: today for daily ones, since the activity began for the others. */
+export const marksFor = (tasks: readonly StoredTask[], { userId, startsAt, now }: Omit<Standing, 'activityId'>) =>
+  marks(userId, tasks, { today: businessDate(now), since: businessDate(startsAt.getTime()) });
 
 /** What settling brought. */
 export interface Earned {
@@ -58,7 +50,9 @@ export async function settle(tx: Tx, standing: Standing): Promise<Earned> {
     .where('userId', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const finished = (await taskStandings(tx, standing)).filter(({ done, need }) => done >= need);
+  const tasks = await tasksOf(tx, activityId);
+  const { done } = await together(tx, { done: marksFor(tasks, standing) });
+  const finished = tasks.filter((task) => marksOf(done, task) >= task.need);
   if (finished.length === 0) return member;
   const given = await tx
     .insertInto('activityEntries')

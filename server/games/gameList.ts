@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { type PageQuery, pageFrom, windowOf } from '@server/db/page';
+import { COUNTED, type PageQuery, pageFrom, windowOf } from '@server/db/page';
 import { together } from '@server/db/together';
 import { sql } from 'kysely';
 import type { Game } from '@/contract/game';
@@ -21,7 +21,7 @@ export async function gameList(reader: Reader, query: PageQuery & GameFilter): P
     reader,
     {
       asOf: asOf === undefined ? sql`select max(id) from games` : sql`select ${asOf}::int8`,
-      total: sql`select count(*) from (${games.select('games.id')}) counted`,
+      total: sql`select count(*) from (${games.select('games.id').limit(sql.lit(COUNTED))}) counted`,
       ids: sql`select coalesce(json_agg(id order by n), '[]') from page`,
       cards: gameCards(sql`select id, n from page where n <= ${pageSize}`),
     },

@@ -119,6 +119,8 @@ describe('an answer that is the same for everybody', () => {
   it('may be kept on the way for guests, never for members or where it was refused', async () => {
     const guest = await asking({ token: '', uid: '' });
     expect(guest.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=3');
+    // Nothing in it is about whoever asked first.
+    expect(Object.keys(guest.headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
     const { uid, token } = await registerMember(server);
     expect((await asking({ uid, token })).headers['cache-control']).toBe('no-store');
     const refused = await asking({ uid, token: 'no good' });

@@ -1,10 +1,12 @@
 import type { ServerContext } from '@server/context';
 import type { Reader } from '@server/db/database';
+import { ProductError } from '@server/errors';
 import { createSharedAnswers, type SharedAnswers } from '@server/shared/sharedAnswers';
 import type { Subject } from '@server/shared/subjects';
 import type { Session } from '@server/users/sessions';
 import type { FastifyInstance } from 'fastify';
 import type { Call, OutputOf, Schema } from '@/contract/call';
+import { code } from '@/contract/codes';
 import { type Answer, good } from './envelope';
 import { type Packed, pack, sendPacked } from './packed';
 import { type Given, handle, type RouteRules } from './route';
@@ -40,6 +42,10 @@ export interface SharedPage<C, Shared extends OutputOf<C>> {
   until?(shared: Shared): number | null;
   /** The member's answer, in one or two statements; without it they get everybody's. */
   overlay?(member: Member, shared: Shared, input: Given<C>): Promise<OutputOf<C>>;
+  /** A member's answer where nobody else has one (1002): their own, or what they bought before it went. */
+  instead?(member: Member, input: Given<C>): Promise<OutputOf<C>>;
+  /** Somebody was shown it: where looks are counted. */
+  seen?(input: Given<C>): void;
 }
 
 /** Keeps the answers of an app that are the same for everybody, and hears what changes them while it runs. */
@@ -74,7 +80,7 @@ export function sharedRoute<C extends Call<Schema, Schema>, Shared extends Outpu
   app: FastifyInstance,
   { clock, database }: Pick<ServerContext, 'clock' | 'database'>,
   call: C,
-  { subjects, make, keeps = () => true, until, overlay }: SharedPage<C, Shared>,
+  { subjects, make, keeps = () => true, until, overlay, instead, seen }: SharedPage<C, Shared>,
   rules: RouteRules = {},
 ): void {
   const { shared } = app;
@@ -100,9 +106,16 @@ export function sharedRoute<C extends Call<Schema, Schema>, Shared extends Outpu
 
   handle<C, Session | null>(app, call, rules, async ({ input, session, request, reply }) => {
     serialize ??= reply.getSerializationFunction('200');
-    const { value, packed } = await shelf.get(input, session?.userId ?? null);
-    if (session !== null && overlay)
-      return good(await overlay({ ...world(), userId: session.userId }, value, input), request.id);
+    const member = session && { ...world(), userId: session.userId };
+    const made = await shelf.get(input, session?.userId ?? null).catch(async (refusal: unknown) => {
+      const isNowhere = refusal instanceof ProductError && refusal.code === code.notFound;
+      if (member && instead && isNowhere) return { own: await instead(member, input) };
+      throw refusal;
+    });
+    seen?.(input);
+    if ('own' in made) return good(made.own, request.id);
+    const { value, packed } = made;
+    if (member && overlay) return good(await overlay(member, value, input), request.id);
     if (session === null) reply.header('cache-control', forGuests);
     return sendPacked(request, reply, packed);
   });

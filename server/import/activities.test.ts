@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { activityDetail } from '@server/activities/detail';
+import { activityDetail, activityStock } from '@server/activities/detail';
 import { draw } from '@server/activities/draw';
 import { joinActivity } from '@server/activities/join';
 import { activityList } from '@server/activities/list';
@@ -43,7 +43,7 @@ async function idOf(title: string): Promise<number> {
   return found?.id ?? 0;
 }
 const see = async (title: string, userId: number | null = null, now = NOON) =>
-  activityDetail(test.db, await idOf(title), userId, now);
+  activityDetail(test.db, await activityStock(test.db, await idOf(title)), userId, now);
 const join = async (title: string, userId: number, now = NOON) => {
   const activityId = await idOf(title);
   return withTx(test.db, (tx) => joinActivity(tx, { activityId, userId, now }));

@@ -5,7 +5,7 @@ import { withTx } from '@server/db/tx';
 import { systemIds } from '@server/ids';
 import { seedHouse } from '@server/seed/seedHouse';
 import { claimTask } from '@server/tasks/claim';
-import { taskList } from '@server/tasks/list';
+import { memberTasks, taskList } from '@server/tasks/list';
 import { noteTask } from '@server/tasks/progress';
 import { type Change, withExampleContent } from '@server/testing/exampleContent';
 import { makeMember, NOON } from '@server/testing/members';
@@ -23,7 +23,10 @@ const take = (change?: Change, retire = false) =>
   importContent(example(change), { db: test.db, ids: systemIds, dataDir, appId: '2008', now: NOON, retire });
 const claims = () => rowsOf(test.db, 'task_claims', 'task_marks', 'ledger_entries');
 
-const list = async (userId: number | null = null) => (await taskList(test.db, userId, NOON)).records;
+const list = async (userId: number | null = null) => {
+  const all = await taskList(test.db, NOON);
+  return (userId === null ? all : await memberTasks(test.db, all, { userId, now: NOON })).records;
+};
 const taskOf = async (userId: number, kind: TaskKind) => (await list(userId)).find((one) => one.kind === kind);
 const claim = async (userId: number, kind: TaskKind, requestId = 'one') => {
   const taskId = (await taskOf(userId, kind))?.id ?? 0;

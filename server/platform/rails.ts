@@ -13,7 +13,7 @@ import { limitedFree, updatedComics } from '@server/reading/shelves';
 import { type Standing, standings, withStandings } from '@server/square/postCards';
 import { postPage } from '@server/square/postPage';
 import { topWelfare } from '@server/welfare/lists';
-import { type OwnItems, ownItems, presentItem, type StoredItem } from '@server/welfare/present';
+import { type OwnItems, ownItems, presentItem, type StoredItem, withOwn } from '@server/welfare/present';
 import type { Book } from '@/contract/book';
 import type { PickList, StoryCard } from '@/contract/editorial';
 import type { Game } from '@/contract/game';
@@ -107,7 +107,7 @@ export function railItems(stock: RailStock, own: Own | null, now: number): unkno
     case 'posts':
       return (own === null ? stock.posts : withStandings(stock.posts, own.standing).shown).slice(0, POSTS);
     case 'films':
-      return stock.films.map((film) => presentItem(film, own?.items));
+      return stock.films.map((film) => (own === null ? presentItem(film) : withOwn(presentItem(film), own.items)));
     case 'books':
       return stock.books;
     case 'stories':

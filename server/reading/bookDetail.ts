@@ -1,82 +1,104 @@
-import type { Reader, Tx } from '@server/db/database';
-import type { Viewer } from '@server/people/viewer';
+import type { Db, Reader, Tx } from '@server/db/database';
+import { together } from '@server/db/together';
+import { withTx } from '@server/db/tx';
+import { ProductError } from '@server/errors';
 import { sql } from 'kysely';
-import type { Book, BookDetail } from '@/contract/book';
-import { topBookIds } from './bookIds';
-import { booksById, openBook, type StoredBook, toRef } from './books';
-import { readingPlace } from './places';
+import type { Book, BookDetail, ChapterRef, ReadingPlace } from '@/contract/book';
+import { code } from '@/contract/codes';
+import { bookCards, openBook } from './books';
+import { storedPlaceOf } from './places';
 import { markSeen } from './subscriptions';
 
 const RELATED = 6;
 
-/** Books of the same kind that share most labels with one, the hottest of equals first. */
-async function related(reader: Reader, book: StoredBook): Promise<Book[]> {
-  const { rows } = await sql<{ id: number }>`select b.id from books b
+/** SQL: books of the same kind that share most labels with `book`, the hottest of equals first. */
+const related = sql`select near.id, row_number() over () as n from (select b.id from book cross join books b
     join book_label_links k on k.book_id = b.id
-    where k.label_id in (select label_id from book_label_links where book_id = ${book.id})
-      and b.id <> ${book.id} and b.status <> 'off'
-    group by b.id order by (b.kind = ${book.kind}) desc, count(*) desc, b.heat desc, b.id desc limit ${sql.lit(RELATED)}`.execute(
+    where k.label_id in (select label_id from book_label_links where book_id = book.id)
+      and b.id <> book.id and b.status <> 'off'
+    group by b.id, book.kind order by (b.kind = book.kind) desc, count(*) desc, b.heat desc, b.id desc
+    limit ${sql.lit(RELATED)}) near`;
+
+/** SQL: the hottest others by the author of `book`. */
+const sameAuthor = sql`select other.id, row_number() over () as n from (select b.id from book
+    join books b on b.author = book.author where book.author <> '' and b.id <> book.id and b.status <> 'off'
+    order by b.heat desc, b.id desc limit ${sql.lit(RELATED)}) other`;
+
+interface Figures {
+  isOff: boolean;
+  score: number;
+  wordCount: number | null;
+  viewCount: number;
+}
+
+/** A book's page as a guest sees it, in one statement; one that went off the shelf too, with `withOff`. */
+export async function bookDetail(reader: Reader, id: number, { withOff = false } = {}): Promise<BookDetail> {
+  const found = await together<{
+    own: Figures | null;
+    card: Book[];
+    first: ChapterRef | null;
+    related: Book[];
+    sameAuthor: Book[];
+  }>(
     reader,
+    {
+      own: sql`select json_build_object('isOff', status = 'off', 'score', score, 'wordCount', word_count,
+        'viewCount', view_count) from book`,
+      card: bookCards(sql`select id, 1 as n from book`),
+      first: sql`select json_build_object('id', c.id, 'index', c.idx, 'title', c.title) from chapters c
+        where c.book_id = ${id} order by c.idx limit 1`,
+      related: bookCards(related),
+      sameAuthor: bookCards(sameAuthor),
+    },
+    sql`book as materialized (select * from books where id = ${id})`,
   );
-  return booksById(
-    reader,
-    rows.map(({ id }) => id),
-  );
-}
-
-async function sameAuthor(reader: Reader, book: StoredBook, now: number): Promise<Book[]> {
-  if (book.author === '') return [];
-  const ids = await topBookIds(reader, { author: book.author }, { sort: 'hot', limit: RELATED + 1, now });
-  return booksById(reader, ids.filter((id) => id !== book.id).slice(0, RELATED));
-}
-
-async function ties(reader: Reader, bookId: number, userId: number | null) {
-  if (userId === null) return { subscribed: false, autobuy: false };
-  const subscription = await reader
-    .selectFrom('bookSubscriptions')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('bookId', '=', bookId)
-    .executeTakeFirst();
-  const autobuy = await reader
-    .selectFrom('bookAutobuys')
-    .select('bookId')
-    .where('userId', '=', userId)
-    .where('bookId', '=', bookId)
-    .executeTakeFirst();
-  return { subscribed: subscription !== undefined, autobuy: autobuy !== undefined };
-}
-
-/** Opens the page of a book: counts the visit, and what was announced of it is seen. */
-export async function readDetail(tx: Tx, id: number, viewer: Viewer): Promise<BookDetail> {
-  const { userId, now } = viewer;
-  const stored = await openBook(tx, id, userId);
-  await tx
-    .updateTable('books')
-    .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  if (userId !== null) await markSeen(tx, userId, [id]);
-  const [book] = await booksById(tx, [id]);
-  if (book === undefined) throw new Error(`book ${id} went while it was read`);
-  const first = await tx
-    .selectFrom('chapters')
-    .select(['id', 'idx', 'title'])
-    .where('bookId', '=', id)
-    .orderBy('idx')
-    .limit(1)
-    .executeTakeFirst();
+  const { own, card, ...around } = found;
+  const [book] = card;
+  if (own === null || book === undefined) throw new ProductError(code.notFound, 'bookGone');
+  if (own.isOff && !withOff) throw new ProductError(code.notFound, 'bookOff');
+  const { score, wordCount, viewCount } = own;
   return {
     ...book,
-    score: Math.round(stored.score * 10) / 10,
-    wordCount: stored.wordCount,
-    viewCount: stored.viewCount + 1,
-    ...(await ties(tx, id, userId)),
-    place: await readingPlace(tx, id, userId),
-    first: first === undefined ? null : toRef(first),
-    related: await related(tx, stored),
-    sameAuthor: await sameAuthor(tx, stored, now),
+    score: Math.round(score * 10) / 10,
+    wordCount,
+    viewCount,
+    subscribed: false,
+    autobuy: false,
+    place: null,
+    ...around,
   };
+}
+
+interface Ties {
+  subscribed: boolean;
+  isNew: boolean;
+  autobuy: boolean;
+  place: ReadingPlace | null;
+}
+
+/** What of a book's page is a member's own, in one statement. */
+async function tiesTo(reader: Reader, id: number, userId: number): Promise<Ties> {
+  const own = sql`user_id = ${userId} and book_id = ${id}`;
+  return together<{ [K in keyof Ties]: Ties[K] }>(reader, {
+    subscribed: sql`select exists (select from book_subscriptions where ${own})`,
+    isNew: sql`select exists (select from book_subscriptions s join books b on b.id = s.book_id
+      where s.user_id = ${userId} and s.book_id = ${id} and s.seen < b.chapter_count)`,
+    autobuy: sql`select exists (select from book_autobuys where ${own})`,
+    place: storedPlaceOf(id, userId),
+  });
+}
+
+/** A book's page as a member sees it; what was announced of it is seen now. */
+export async function memberDetail(db: Db, reader: Reader, detail: BookDetail, userId: number): Promise<BookDetail> {
+  const { isNew, ...ties } = await tiesTo(reader, detail.id, userId);
+  if (isNew) await withTx(db, (tx) => markSeen(tx, userId, [detail.id]));
+  return { ...detail, ...ties };
+}
+
+/** The page of a book that went off the shelf, for who bought in it; 1002 for others. */
+export async function boughtDetail(reader: Reader, id: number, userId: number): Promise<BookDetail> {
+  await openBook(reader, id, userId);
+  return bookDetail(reader, id, { withOff: true });
 }
 
 /** Keeps whether the next locked chapter of a book is bought on opening it. */

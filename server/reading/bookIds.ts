@@ -1,10 +1,11 @@
 import type { Reader } from '@server/db/database';
-import { type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
+import { COUNTED, isFirstPage, type PageQuery, pageFrom, windowOf } from '@server/db/page';
 import { containing, keywordOf } from '@server/db/pattern';
+import { together } from '@server/db/together';
 import { type RawBuilder, sql } from 'kysely';
 import type { Book, BookKind, PayMode } from '@/contract/book';
 import type { Page } from '@/contract/page';
-import { booksById } from './books';
+import { bookCards } from './books';
 
 /** What a list of books is narrowed by. */
 export interface BookFilter {
@@ -54,45 +55,56 @@ function rulesOf(filter: BookFilter, now: number): RawBuilder<unknown> {
   return sql.join(rules, sql` and `);
 }
 
-/** The first books of an order, ids only. */
-export async function topBookIds(
-  reader: Reader,
+/** SQL: the first books of an order, `id` and their place `n`. */
+export function topBooks(
   filter: BookFilter,
   { sort, limit, now }: { sort: BookSort; limit: number; now: number },
-): Promise<number[]> {
+): RawBuilder<unknown> {
   const column = sql.raw(`b.${COLUMN[sort]}`);
-  const { rows } = await sql<{ id: number }>`select b.id from books b where ${rulesOf(filter, now)}
-    order by ${column} desc, b.id desc limit ${limit}`.execute(reader);
-  return rows.map(({ id }) => id);
+  return sql`select top.id, row_number() over () as n from (select b.id from books b where ${rulesOf(filter, now)}
+    order by ${column} desc, b.id desc limit ${limit}) top`;
 }
 
-/** A page of books: found as ids on an index, then dressed. `lastId` goes on after that book, `asOf` leaves out later ones. */
-export async function bookList(
-  reader: Reader,
-  query: PageQuery & BookFilter & { sort?: BookSort | undefined },
-  now: number,
-): Promise<Page<Book>> {
-  const { sort = 'hot', lastId } = query;
-  const newest = await reader
-    .selectFrom('books')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .executeTakeFirst();
-  const asOf = query.asOf ?? newest?.id ?? null;
-  const list = sql`books b where ${rulesOf(query, now)} and b.id <= ${asOf ?? 0}`;
+/** What a list of books is asked with. */
+export type BookQuery = PageQuery & BookFilter & { sort?: BookSort | undefined };
+
+/** A page of books in one statement. `lastId` goes on after that book, `asOf` leaves out later ones. */
+export async function bookList(reader: Reader, query: BookQuery, now: number): Promise<Page<Book>> {
+  const { sort = 'hot', lastId, asOf, pageSize } = query;
+  const upTo = asOf === undefined ? sql`` : sql`and b.id <= ${asOf}`;
+  const list = sql`books b where ${rulesOf(query, now)} ${upTo}`;
   const column = sql.raw(COLUMN[sort]);
   const after =
     lastId === undefined
       ? sql``
       : sql`and (b.${column}, b.id) < (select ${column}, id from books where id = ${lastId})`;
   const { limit, offset } = windowOf(query);
-  const { rows } = await sql<IdRow>`select b.id, b.id as cursor from ${list} ${after}
-    order by b.${column} desc, b.id desc limit ${limit} offset ${offset}`.execute(reader);
-  const counted = await sql<{ n: number }>`select count(*) as n from ${list}`.execute(reader);
-  return pageFrom(query, rows, {
-    records: await booksById(reader, shownIds(query, rows)),
-    total: counted.rows[0]?.n ?? 0,
-    asOf,
-  });
+  const found = await together<{ asOf: number | null; total: number; ids: number[]; cards: Book[] }>(
+    reader,
+    {
+      asOf: asOf === undefined ? sql`select max(id) from books` : sql`select ${asOf}::int8`,
+      total: sql`select count(*) from (select from ${list} limit ${sql.lit(COUNTED)}) counted`,
+      ids: sql`select coalesce(json_agg(id order by n), '[]') from page`,
+      cards: bookCards(sql`select id, n from page where n <= ${pageSize}`),
+    },
+    sql`page as materialized (select row_number() over () as n, x.id from (select b.id from ${list} ${after}
+      order by b.${column} desc, b.id desc limit ${limit} offset ${offset}) x)`,
+  );
+  return pageFrom(
+    query,
+    found.ids.map((id) => ({ id })),
+    { records: found.cards, total: found.total, asOf: found.asOf },
+  );
+}
+
+/** Whether a page is asked for often enough to be kept: the first ones, by what the page of books offers. */
+export const isOften = (query: BookQuery): boolean =>
+  isFirstPage(query) && keywordOf(query.keyword) === '' && (query.label?.length ?? 0) <= 1;
+
+/** When one of some books is free no longer (epoch ms). */
+export function untilPaid(books: readonly Book[], now: number): number | null {
+  const ends = books.flatMap(({ freeUntil }) => (freeUntil && freeUntil > now ? [freeUntil] : []));
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 /** The labels books can be filtered by, in the operator's order. */

@@ -1,8 +1,9 @@
 import type { Reader } from '@server/db/database';
 import type { BookRow, ChapterRow } from '@server/db/schema/reading';
+import { epochMs, together } from '@server/db/together';
 import { ProductError } from '@server/errors';
-import type { Selectable } from 'kysely';
-import type { Book, BookLabel, ChapterRef } from '@/contract/book';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Book, ChapterRef } from '@/contract/book';
 import { code } from '@/contract/codes';
 
 export type StoredBook = Selectable<BookRow>;
@@ -15,64 +16,26 @@ export const toRef = ({ id, idx, title }: Pick<StoredChapter, 'id' | 'idx' | 'ti
   title,
 });
 
-async function labelsOf(reader: Reader, bookIds: readonly number[]): Promise<Map<number, BookLabel[]>> {
-  const rows = await reader
-    .selectFrom('bookLabelLinks as k')
-    .innerJoin('bookLabels as l', 'l.id', 'k.labelId')
-    .select(['k.bookId', 'l.id', 'l.name'])
-    .where('k.bookId', 'in', bookIds)
-    .orderBy('k.place')
-    .execute();
-  const found = new Map<number, BookLabel[]>();
-  for (const { bookId, ...label } of rows) found.set(bookId, [...(found.get(bookId) ?? []), label]);
-  return found;
-}
+const card = sql`json_build_object('id', b.id, 'kind', b.kind, 'title', b.title, 'author', b.author, 'cover', b.cover,
+  'coverColor', b.cover_color, 'intro', b.intro, 'status', b.status, 'pay', b.pay, 'freeUntil', ${epochMs('b.free_until')},
+  'adult', b.adult, 'hot', b.hot, 'heat', b.heat, 'subscribeCount', b.subscribe_count, 'chapterCount', b.chapter_count,
+  'updateTime', ${epochMs('b.updated_at')}, 'weekday', b.weekday,
+  'labels', (select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name) order by k.place), '[]')
+    from book_label_links k join book_labels l on l.id = k.label_id where k.book_id = b.id),
+  'latest', (select json_build_object('id', c.id, 'index', c.idx, 'title', c.title) from chapters c
+    where c.book_id = b.id and c.idx = b.chapter_count))`;
 
-async function latestOf(reader: Reader, bookIds: readonly number[]): Promise<Map<number, ChapterRef>> {
-  const rows = await reader
-    .selectFrom('books as b')
-    .innerJoin('chapters as c', (join) => join.onRef('c.bookId', '=', 'b.id').onRef('c.idx', '=', 'b.chapterCount'))
-    .select(['c.bookId', 'c.id', 'c.idx', 'c.title'])
-    .where('b.id', 'in', bookIds)
-    .execute();
-  return new Map(rows.map((row) => [row.bookId, toRef(row)]));
-}
+/** SQL: books as lists show them, in an order; `listed` has their `id` and their place `n`. */
+export const bookCards = (listed: RawBuilder<unknown>): RawBuilder<Book[]> =>
+  sql<Book[]>`select coalesce(json_agg(${card} order by l.n), '[]') from (${listed}) l join books b on b.id = l.id`;
 
-function toBook(book: StoredBook, labels: BookLabel[], latest: ChapterRef | undefined): Book {
-  return {
-    id: book.id,
-    kind: book.kind,
-    title: book.title,
-    author: book.author,
-    cover: book.cover,
-    coverColor: book.coverColor,
-    intro: book.intro,
-    labels,
-    status: book.status,
-    pay: book.pay,
-    freeUntil: book.freeUntil?.getTime() ?? null,
-    adult: book.adult,
-    hot: book.hot,
-    heat: book.heat,
-    subscribeCount: book.subscribeCount,
-    chapterCount: book.chapterCount,
-    latest: latest ?? null,
-    updateTime: book.updatedAt.getTime(),
-    weekday: book.weekday as Book['weekday'],
-  };
-}
-
-/** Books as lists show them, in the order given; three queries however many they are. */
+/** Books as lists show them, in the order given, in one statement. */
 export async function booksById(reader: Reader, ids: readonly number[]): Promise<Book[]> {
   if (ids.length === 0) return [];
-  const rows = await reader.selectFrom('books').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const labels = await labelsOf(reader, ids);
-  const latest = await latestOf(reader, ids);
-  return ids.flatMap((id) => {
-    const book = byId.get(id);
-    return book === undefined ? [] : toBook(book, labels.get(id) ?? [], latest.get(id));
+  const { cards } = await together(reader, {
+    cards: bookCards(sql`select id, n from unnest(${[...ids]}::int8[]) with ordinality listed(id, n)`),
   });
+  return cards;
 }
 
 /** A book, on the shelf or off it; 1002 for none. */

@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@server/db/database';
-import { type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
+import { COUNTED, type IdRow, type PageQuery, pageFrom, shownIds, windowOf } from '@server/db/page';
 import type { BookCommentRow } from '@server/db/schema/reading';
+import { together } from '@server/db/together';
 import { ProductError } from '@server/errors';
 import { peopleById, personIn } from '@server/people/cards';
 import { lockWriter } from '@server/people/person';
@@ -49,11 +50,13 @@ export async function bookComments(
   const place = query.chapterId === undefined ? sql`` : sql`and c.chapter_id = ${query.chapterId}`;
   const all = sql`book_comments c where c.book_id = ${query.id} ${place} and c.deleted_at is null
     and (c.audit_state = 'passed' or c.author_id = ${viewer.userId ?? 0}) and ${notBlocked('c.author_id', viewer)}`;
-  const counted = await sql<{
-    n: number;
-    top: number | null;
-  }>`select count(*) as n, max(c.id) as top from ${all}`.execute(reader);
-  const asOf = query.asOf ?? counted.rows[0]?.top ?? null;
+  const { total, asOf } = await together<{ total: number; asOf: number | null }>(reader, {
+    total: sql`select count(*) from (select from ${all} limit ${sql.lit(COUNTED)}) counted`,
+    asOf:
+      query.asOf === undefined
+        ? sql`select c.id from ${all} order by c.id desc limit 1`
+        : sql`select ${query.asOf}::int8`,
+  });
   const after = query.lastId === undefined ? sql`` : sql`and c.id < ${query.lastId}`;
   const { limit, offset } = windowOf(query);
   const { rows } = await sql<IdRow>`select c.id, c.id as cursor from ${all} and c.id <= ${asOf ?? 0} ${after}
@@ -65,7 +68,7 @@ export async function bookComments(
       : await reader.selectFrom('bookComments').selectAll().where('id', 'in', shown).orderBy('id', 'desc').execute();
   return pageFrom(query, rows, {
     records: await present(reader, stored, viewer),
-    total: counted.rows[0]?.n ?? 0,
+    total,
     asOf,
   });
 }

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '@server/db/database';
 import type { ReadingPlaceRow } from '@server/db/schema/reading';
+import { epochMs } from '@server/db/together';
 import { noteTask } from '@server/tasks/progress';
 import { type Selectable, sql } from 'kysely';
 import type { ReadingPlace } from '@/contract/book';
@@ -21,6 +22,13 @@ export function toPlace(place: StoredPlace, chapter: Pick<StoredChapter, 'idx' |
     device: place.device,
   };
 }
+
+/** SQL: where a member stands in a book; null before the first page. */
+export const storedPlaceOf = (bookId: number, userId: number) =>
+  sql<ReadingPlace | null>`select json_build_object('chapterId', p.chapter_id, 'chapterIndex', c.idx, 'chapterTitle', c.title,
+    'page', p.page, 'offset', p.part, 'total', p.total, 'updateTime', ${epochMs('p.updated_at')}, 'version', p.version,
+    'device', p.device) from reading_places p join chapters c on c.id = p.chapter_id
+    where p.user_id = ${userId} and p.book_id = ${bookId}`;
 
 async function storedPlace(reader: Reader, bookId: number, userId: number): Promise<StoredPlace | undefined> {
   return reader

@@ -1,10 +1,11 @@
 import { businessDate } from '@server/businessDay';
 import type { Reader } from '@server/db/database';
+import { together } from '@server/db/together';
 import { sql } from 'kysely';
-import type { BookKind } from '@/contract/book';
+import type { Book, BookKind } from '@/contract/book';
 import type { OutputOf } from '@/contract/call';
 import type { readingCalls } from '@/contract/calls/reading';
-import { booksById } from './books';
+import { bookCards } from './books';
 
 export type RankType = 'hot' | 'rising' | 'new' | 'subscribe';
 
@@ -57,20 +58,19 @@ export async function bookRank(
   now: number,
 ): Promise<OutputOf<typeof readingCalls.bookRank>> {
   const scope = kind ?? 'all';
-  const { rows } = await sql<{ id: number; place: number; before: number | null }>`
-    with days as (select distinct day from book_ranks where day <= ${businessDate(now)} order by day desc limit 2)
-    select r.book_id as id, r.place, b.place as before from book_ranks r
+  const days = sql`days as (select distinct day from book_ranks where day <= ${businessDate(now)} order by day desc limit 2)`;
+  const ranked = sql`ranked as materialized (select r.book_id as id, r.place as n, b.place as before from book_ranks r
     join books k on k.id = r.book_id and k.status <> 'off'
     left join book_ranks b on b.book_id = r.book_id and b.type = r.type and b.scope = r.scope
       and b.day = (select min(day) from days) and b.day < r.day
-    where r.day = (select max(day) from days) and r.type = ${type} and r.scope = ${scope}
-    order by r.place`.execute(reader);
-  const books = await booksById(
+    where r.day = (select max(day) from days) and r.type = ${type} and r.scope = ${scope})`;
+  const { books, moved } = await together<{ books: Book[]; moved: (number | null)[] }>(
     reader,
-    rows.map(({ id }) => id),
+    {
+      books: bookCards(sql`select id, n from ranked`),
+      moved: sql`select coalesce(json_agg(before - n order by n), '[]') from ranked`,
+    },
+    sql`${days}, ${ranked}`,
   );
-  return books.map((book, at) => {
-    const row = rows.find(({ id }) => id === book.id);
-    return { book, rank: at + 1, moved: row?.before == null ? null : row.before - row.place };
-  });
+  return books.map((book, at) => ({ book, rank: at + 1, moved: moved[at] ?? null }));
 }

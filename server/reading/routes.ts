@@ -1,11 +1,14 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
+import { countViews } from '@server/http/countViews';
 import { memberRoute, route } from '@server/http/route';
+import { sharedRoute } from '@server/http/sharedRoute';
 import type { Session } from '@server/users/sessions';
 import type { FastifyInstance } from 'fastify';
+import type { BookDetail } from '@/contract/book';
 import { readingCalls } from '@/contract/calls/reading';
-import { readDetail, setAutobuy } from './bookDetail';
-import { bookLabels, bookList } from './bookIds';
+import { bookDetail, boughtDetail, memberDetail, setAutobuy } from './bookDetail';
+import { bookLabels, bookList, isOften, untilPaid } from './bookIds';
 import { chapterList } from './chapters';
 import { addBookComment, bookComments, deleteBookComment } from './comments';
 import { chapterContent } from './content';
@@ -23,13 +26,40 @@ function shelfRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { db, reads } = database;
   const viewer = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
 
-  route(app, readingCalls.bookList, ({ input }) => bookList(reads, input, clock.now()));
-  route(app, readingCalls.bookLabels, () => bookLabels(reads));
-  route(app, readingCalls.bookShelves, () => bookShelves(reads, clock.now()));
-  route(app, readingCalls.bookRank, ({ input }) => bookRank(reads, input, clock.now()));
-  route(app, readingCalls.bookDetail, ({ input, session }) =>
-    withTx(db, (tx) => readDetail(tx, input.id, viewer(session))),
-  );
+  sharedRoute(app, ctx, readingCalls.bookList, {
+    subjects: ['books'],
+    keeps: isOften,
+    make: ({ reader, now }, query) => bookList(reader, query, now),
+    until: ({ records }) => untilPaid(records, clock.now()),
+  });
+  sharedRoute(app, ctx, readingCalls.bookLabels, { subjects: ['books'], make: ({ reader }) => bookLabels(reader) });
+  sharedRoute(app, ctx, readingCalls.bookShelves, {
+    subjects: ['books'],
+    make: ({ reader, now }) => bookShelves(reader, now),
+    until: ({ rails }) =>
+      untilPaid(
+        rails.flatMap(({ items }) => items),
+        clock.now(),
+      ),
+  });
+  sharedRoute(app, ctx, readingCalls.bookRank, {
+    subjects: ['books'],
+    make: ({ reader, now }, query) => bookRank(reader, query, now),
+  });
+  const views = countViews(app, ctx, 'books');
+  const counted = (detail: BookDetail) => ({
+    ...detail,
+    viewCount: (detail.viewCount ?? 0) + 1 + views.unwritten(detail.id),
+  });
+  sharedRoute(app, ctx, readingCalls.bookDetail, {
+    subjects: ['books'],
+    // Whom it is made for looks as well.
+    make: async ({ reader }, { id }) => counted(await bookDetail(reader, id)),
+    overlay: ({ reader, userId }, detail) => memberDetail(db, reader, detail, userId),
+    instead: async ({ reader, userId }, { id }) =>
+      memberDetail(db, reader, counted(await boughtDetail(reader, id, userId)), userId),
+    seen: ({ id }) => views.look(id),
+  });
   route(app, readingCalls.chapterList, ({ input, session }) => chapterList(reads, input, viewer(session)));
   route(app, readingCalls.chapterContent, ({ input, session }) => chapterContent(reads, input, viewer(session), ctx));
   route(app, readingCalls.bookComments, ({ input, session }) => bookComments(reads, input, viewer(session)));
@@ -89,8 +119,10 @@ function subscriptionRoutes(app: FastifyInstance, { database, clock }: ServerCon
   const change = (id: number, { userId }: Session, on: boolean) =>
     withTx(db, (tx) => setSubscribed(tx, { id, userId, on, now: clock.now() }));
 
-  memberRoute(app, readingCalls.subscribe, ({ input, session }) => change(input.id, session, true));
-  memberRoute(app, readingCalls.unsubscribe, ({ input, session }) => change(input.id, session, false));
+  // They count in the books' own figures.
+  const rules = { changes: ['books'] } as const;
+  memberRoute(app, readingCalls.subscribe, ({ input, session }) => change(input.id, session, true), rules);
+  memberRoute(app, readingCalls.unsubscribe, ({ input, session }) => change(input.id, session, false), rules);
   memberRoute(app, readingCalls.subscriptionList, ({ input, session }) => subscriptionList(db, input, session.userId));
   memberRoute(app, readingCalls.seenSubscriptions, async ({ input, session }) => {
     await withTx(db, (tx) => markSeen(tx, session.userId, input.bookIds));

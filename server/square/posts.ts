@@ -3,13 +3,13 @@ import type { PostRow } from '@server/db/schema/square';
 import { together } from '@server/db/together';
 import { ProductError } from '@server/errors';
 import { notBlocked, type Viewer } from '@server/people/viewer';
+import type { Views } from '@server/shared/views';
 import { type Selectable, sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { Post } from '@/contract/post';
 import { remakeHotComments } from './beside';
 import { postCards, postsFor, toPost } from './postCards';
 import { remakeTopics } from './topics';
-import type { PostViews } from './views';
 
 /** A post the viewer may see: there, of nobody who blocks or is blocked, and let through or one's own; 1002 for any other. */
 export async function findPost(
@@ -35,7 +35,7 @@ export const visiblePost = (id: number, viewer: Pick<Viewer, 'userId'>) => sql`s
     and ${notBlocked('author_id', viewer)}`;
 
 /** A post's page; looking at it counts. */
-export async function readPost(reader: Reader, views: PostViews, id: number, viewer: Viewer): Promise<Post> {
+export async function readPost(reader: Reader, views: Views, id: number, viewer: Viewer): Promise<Post> {
   const { cards } = await together(reader, {
     cards: postCards(sql`select id, 1 as n from (${visiblePost(id, viewer)}) post`),
   });

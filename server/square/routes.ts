@@ -1,5 +1,7 @@
 import type { ServerContext } from '@server/context';
+import { isFirstPage } from '@server/db/page';
 import { withTx } from '@server/db/tx';
+import { countViews } from '@server/http/countViews';
 import { memberRoute, route } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
 import { dropUpload } from '@server/uploads/store';
@@ -9,6 +11,7 @@ import { publishingCalls } from '@/contract/calls/publishing';
 import { squareCalls } from '@/contract/calls/square';
 import { addComment, deleteComment } from './addComment';
 import { commentList } from './commentList';
+import { commentsFor } from './commentStandings';
 import { findComment } from './findComment';
 import { setCommentLike, setPostLike } from './likes';
 import {
@@ -25,30 +28,13 @@ import { deletePost, readPost, setHidden } from './posts';
 import { publishPost } from './publish';
 import { ownComments, replyList } from './replyList';
 import { report } from './report';
-import { createPostViews, type PostViews } from './views';
 
 /** About as much as a number and the words of its list hold. */
 const TOTAL_BYTES = 400;
-/** So long a look waits at most before it is written down. */
-const VIEWS_MS = 5_000;
-
-/** What is counted in this process is written down every few seconds, and when it stops. */
-function countViews(app: FastifyInstance, { database: { db } }: ServerContext): PostViews {
-  const views = createPostViews(db);
-  const timer = setInterval(() => {
-    views.write().catch((error: unknown) => app.log.error({ err: error }, 'views not written'));
-  }, VIEWS_MS).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await views.write();
-  });
-  return views;
-}
-
 function postRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { database, clock, config } = ctx;
   const { db, reads } = database;
-  const views = countViews(app, ctx);
+  const views = countViews(app, ctx, 'posts');
   const guest = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
   const member = ({ userId }: Session) => ({ userId, now: clock.now() });
 
@@ -98,12 +84,22 @@ function postRoutes(app: FastifyInstance, ctx: ServerContext): void {
   });
 }
 
-function commentRoutes(app: FastifyInstance, { database, clock }: ServerContext): void {
+function commentRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  const { database, clock } = ctx;
   const { db, reads } = database;
   const guest = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
   const member = ({ userId }: Session) => ({ userId, now: clock.now() });
 
-  route(app, squareCalls.commentList, ({ input, session }) => commentList(reads, input, guest(session)));
+  sharedRoute(app, ctx, squareCalls.commentList, {
+    subjects: ['square'],
+    keeps: (input) => isFirstPage(input) && input.focusId === undefined,
+    make: ({ reader, now }, input) => commentList(reader, input, { userId: null, now }),
+    overlay: async ({ reader, ...viewer }, page, input) =>
+      (await commentsFor(reader, page, { postId: input.id, userId: viewer.userId })) ??
+      commentList(reader, input, viewer),
+    // One's own post that waits.
+    instead: ({ reader, ...viewer }, input) => commentList(reader, input, viewer),
+  });
   route(app, squareCalls.replyList, ({ input, session }) => replyList(reads, input, guest(session)));
   memberRoute(app, squareCalls.ownComments, ({ input, session }) => ownComments(db, input, member(session)));
   // It brings the post up in the order of last replies.
@@ -113,15 +109,20 @@ function commentRoutes(app: FastifyInstance, { database, clock }: ServerContext)
     ({ input, session }) => withTx(db, (tx) => addComment(tx, input, member(session))),
     { changes: ['square'] },
   );
-  memberRoute(app, squareCalls.deleteComment, async ({ input, session }) => {
-    const { userId } = session;
-    await withTx(db, async (tx) => {
-      // What one wrote can be taken back also once its post is gone.
-      const comment = await findComment(tx, input.id, userId, { underGone: true });
-      await deleteComment(tx, comment, userId, clock.now());
-    });
-    return null;
-  });
+  memberRoute(
+    app,
+    squareCalls.deleteComment,
+    async ({ input, session }) => {
+      const { userId } = session;
+      await withTx(db, async (tx) => {
+        // What one wrote can be taken back also once its post is gone.
+        const comment = await findComment(tx, input.id, userId, { underGone: true });
+        await deleteComment(tx, comment, userId, clock.now());
+      });
+      return null;
+    },
+    { changes: ['square'] },
+  );
   memberRoute(app, squareCalls.likeComment, ({ input, session }) =>
     withTx(db, (tx) => setCommentLike(tx, { id: input.id, liked: true, ...member(session) })),
   );

@@ -7,7 +7,7 @@ import { refusal } from '@server/testing/refusal';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import type { TaskKind } from '@/contract/task';
 import { claimTask } from './claim';
-import { taskList } from './list';
+import { memberTasks, taskList } from './list';
 import { noteTask } from './progress';
 import { seedTasks } from './seedTasks';
 
@@ -19,15 +19,17 @@ const note = (userId: number, kind: TaskKind, ref = '', now = NOON) =>
   withTx(test.db, (tx) => noteTask(tx, userId, kind, now, ref));
 const claim = (userId: number, taskId: number, requestId: string, now = NOON) =>
   withTx(test.db, (tx) => claimTask(tx, { userId, taskId, requestId, now }));
-async function taskOf(userId: number | null, kind: TaskKind, now = NOON) {
-  const task = (await taskList(test.db, userId, now)).records.find((one) => one.kind === kind);
+const tasksFor = async (userId: number, now = NOON) =>
+  memberTasks(test.db, await taskList(test.db, now), { userId, now });
+async function taskOf(userId: number, kind: TaskKind, now = NOON) {
+  const task = (await tasksFor(userId, now)).records.find((one) => one.kind === kind);
   if (!task) throw new Error(`no task ${kind}`);
   return task;
 }
 
 describe('tasks', () => {
   it('are those of the house, nothing done for a guest, begun anew at the business midnight', async () => {
-    const { records, resetTime } = await taskList(test.db, null, NOON);
+    const { records, resetTime } = await taskList(test.db, NOON);
     expect(records.map(({ kind, need, reward, cycle }) => `${kind} ${need} ${reward} ${cycle}`)).toEqual([
       'checkin 1 1 daily',
       'likePost 3 1 daily',

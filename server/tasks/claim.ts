@@ -48,7 +48,7 @@ export async function claimTask(tx: Tx, claim: TaskClaim): Promise<TaskClaimed> 
     .where('period', '=', period)
     .executeTakeFirst();
   if (paid) throw new ProductError(code.claimedAlready, 'rewardClaimed');
-  if ((await doneOf(tx, userId, [task], now))(task) < task.need) {
+  if ((await doneOf(tx, userId, task, now)) < task.need) {
     throw new ProductError(code.conditionNotMet, 'taskNotDone');
   }
   const { txnId, balance } = await credit(tx, {

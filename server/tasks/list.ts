@@ -1,9 +1,10 @@
 import { businessDate, businessDay } from '@server/businessDay';
 import type { Reader } from '@server/db/database';
 import type { TaskRow } from '@server/db/schema/activities';
-import type { Selectable } from 'kysely';
+import { together } from '@server/db/together';
+import { type Selectable, sql } from 'kysely';
 import type { Task, TaskList } from '@/contract/task';
-import { countMarks } from './marks';
+import { type Marks, marks, marksOf } from './marks';
 
 export type StoredTask = Selectable<TaskRow>;
 
@@ -11,22 +12,14 @@ export type StoredTask = Selectable<TaskRow>;
 export const periodOf = ({ cycle }: Pick<StoredTask, 'cycle'>, now: number): string =>
   cycle === 'daily' ? businessDate(now) : 'once';
 
-/** How much of each task a member has done in its period. */
-export async function doneOf(
-  reader: Reader,
-  userId: number,
-  tasks: readonly StoredTask[],
-  now: number,
-): Promise<(task: StoredTask) => number> {
-  const kindsOf = (cycle: StoredTask['cycle']) => tasks.filter((task) => task.cycle === cycle).map(({ kind }) => kind);
-  const today = businessDate(now);
-  const daily = await countMarks(reader, userId, kindsOf('daily'), { from: today, to: today });
-  const ever = await countMarks(reader, userId, kindsOf('once'), { to: today });
-  return ({ cycle, kind, need }) => Math.min(need, cycle === 'daily' ? daily(kind) : ever(kind));
+/** How much of a task a member has done in its period. */
+export async function doneOf(reader: Reader, userId: number, task: StoredTask, now: number): Promise<number> {
+  const { mine } = await together(reader, { mine: marks(userId, [task], { today: businessDate(now), since: null }) });
+  return Math.min(task.need, marksOf(mine, task));
 }
 
-/** The tasks as they stand for a member (a guest has done nothing). */
-export async function taskList(reader: Reader, userId: number | null, now: number): Promise<TaskList> {
+/** The tasks as they stand for a guest, who has done nothing, until the business day ends. */
+export async function taskList(reader: Reader, now: number): Promise<Required<TaskList> & { resetTime: number }> {
   const tasks = await reader
     .selectFrom('tasks')
     .selectAll()
@@ -34,26 +27,35 @@ export async function taskList(reader: Reader, userId: number | null, now: numbe
     .orderBy('sort')
     .orderBy('id')
     .execute();
-  const done = userId === null ? () => 0 : await doneOf(reader, userId, tasks, now);
-  const claims =
-    userId === null
-      ? []
-      : await reader
-          .selectFrom('taskClaims')
-          .select(['taskId', 'period'])
-          .where('userId', '=', userId)
-          .where('period', 'in', [businessDate(now), 'once'])
-          .execute();
-  const claimed = new Set(claims.map(({ taskId, period }) => `${taskId}:${period}`));
-  const statusOf = (task: StoredTask): Task['status'] => {
-    if (claimed.has(`${task.id}:${periodOf(task, now)}`)) return 2;
-    return done(task) >= task.need ? 1 : 0;
-  };
   return {
-    records: tasks.map((task) => {
-      const { id, kind, title, note, cycle, need, reward, route } = task;
-      return { id, kind, title, note, cycle, need, done: done(task), reward, status: statusOf(task), route };
+    records: tasks.map(({ id, kind, title, note, cycle, need, reward, route }) => {
+      return { id, kind, title, note, cycle, need, done: 0, reward, status: 0, route };
     }),
     resetTime: businessDay(now).end,
+  };
+}
+
+/** The same as they stand for a member, in one statement. */
+export async function memberTasks(
+  reader: Reader,
+  { records, ...list }: TaskList,
+  { userId, now }: { userId: number; now: number },
+): Promise<TaskList> {
+  const today = businessDate(now);
+  const { mine, claimed } = await together<{ mine: Marks; claimed: string[] }>(reader, {
+    mine: marks(userId, records, { today, since: null }),
+    claimed: sql`select coalesce(json_agg(task_id || ':' || period), '[]') from task_claims
+      where user_id = ${userId} and period = any(${[today, 'once']}::text[])`,
+  });
+  const statusOf = (task: Task, done: number): Task['status'] => {
+    if (claimed.includes(`${task.id}:${periodOf(task, now)}`)) return 2;
+    return done >= task.need ? 1 : 0;
+  };
+  return {
+    ...list,
+    records: records.map((task) => {
+      const done = Math.min(task.need, marksOf(mine, task));
+      return { ...task, done, status: statusOf(task, done) };
+    }),
   };
 }

@@ -1,29 +1,34 @@
-import type { Reader } from '@server/db/database';
-import type { TaskKind } from '@/contract/task';
+import { type RawBuilder, sql } from 'kysely';
+import type { TaskCycle } from '@/contract/task';
 
-/** Business days, both included; without `from` all that ever was. */
-export interface Days {
-  from?: string;
-  to: string;
+/** What of a task says how its marks are counted. */
+export interface Counted {
+  kind: string;
+  cycle: TaskCycle;
 }
 
-/** How often a member did each kind of thing on these days, as marks count it. */
-export async function countMarks(
-  reader: Reader,
+/** How often a member did each kind of thing, today and since a day, as marks count it. */
+export interface Marks {
+  daily: Partial<Record<string, number>>;
+  once: Partial<Record<string, number>>;
+}
+
+/** The marks that a task counts by. */
+export const marksOf = ({ daily, once }: Marks, { kind, cycle }: Counted): number =>
+  (cycle === 'daily' ? daily : once)[kind] ?? 0;
+
+const countedFor = (userId: number, kinds: readonly string[], from: string | null, to: string) =>
+  sql`select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from task_marks
+    where user_id = ${userId} and kind = any(${[...new Set(kinds)]}::text[]) and day <= ${to}
+      and (${from}::text is null or day >= ${from}) group by kind) counted`;
+
+/** SQL: the {@link Marks} of a member for these tasks, on business days; `since` null: ever. */
+export function marks(
   userId: number,
-  kinds: readonly TaskKind[],
-  { from, to }: Days,
-): Promise<(kind: TaskKind) => number> {
-  if (kinds.length === 0) return () => 0;
-  const rows = await reader
-    .selectFrom('taskMarks')
-    .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
-    .where('userId', '=', userId)
-    .where('kind', 'in', [...new Set(kinds)])
-    .where('day', '<=', to)
-    .$if(from !== undefined, (query) => query.where('day', '>=', from ?? to))
-    .groupBy('kind')
-    .execute();
-  const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
-  return (kind) => counts.get(kind) ?? 0;
+  tasks: readonly Counted[],
+  { today, since }: { today: string; since: string | null },
+): RawBuilder<Marks> {
+  const kindsOf = (cycle: TaskCycle) => tasks.filter((task) => task.cycle === cycle).map(({ kind }) => kind);
+  return sql`select json_build_object('daily', (${countedFor(userId, kindsOf('daily'), today, today)}),
+    'once', (${countedFor(userId, kindsOf('once'), since, today)}))`;
 }

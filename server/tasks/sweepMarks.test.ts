@@ -3,7 +3,7 @@ import { withTx } from '@server/db/tx';
 import { makeMember, NOON } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import type { TaskKind } from '@/contract/task';
-import { taskList } from './list';
+import { memberTasks, taskList } from './list';
 import { noteTask } from './progress';
 import { seedTasks } from './seedTasks';
 import { sweepMarks } from './sweepMarks';
@@ -44,7 +44,8 @@ describe('sweeping what was done', () => {
     await note(userId, 'bindPhone', 0);
     await sweepMarks(test.db, NOON + 27 * DAY_MS);
     expect(await marksOf(userId)).toEqual(['bindPhone 2026-03-02', 'readChapter 2026-03-22', 'readChapter 2026-03-29']);
-    const { records } = await taskList(test.db, userId, NOON + 27 * DAY_MS);
+    const now = NOON + 27 * DAY_MS;
+    const { records } = await memberTasks(test.db, await taskList(test.db, now), { userId, now });
     expect(records.filter(({ status }) => status === 1).map(({ kind }) => kind)).toEqual(['readChapter', 'bindPhone']);
   });
 

@@ -7,7 +7,7 @@ import { openMemory } from '@server/db/openPglite';
 import { clusterTemplate } from '@server/db/template';
 import { withTx } from '@server/db/tx';
 import { claimTask } from '@server/tasks/claim';
-import { taskList } from '@server/tasks/list';
+import { memberTasks, taskList } from '@server/tasks/list';
 import { seedTasks } from '@server/tasks/seedTasks';
 import { makeMember } from './members';
 
@@ -30,7 +30,7 @@ for (const zone of zones) {
   for (const now of [MIDNIGHT - 1, MIDNIGHT]) {
     const requestId = `request-${now}`;
     const { day, streak } = await withTx(db, (tx) => signToday(tx, { userId, requestId, now }));
-    const { records, resetTime } = await taskList(db, userId, now);
+    const { records, resetTime } = await memberTasks(db, await taskList(db, now), { userId, now });
     const task = records.find(({ kind }) => kind === 'checkin');
     const { reward } = await withTx(db, (tx) => claimTask(tx, { userId, taskId: task?.id ?? 0, requestId, now }));
     const { today, endTime } = await checkinOverview(db, userId, now);

@@ -1,10 +1,11 @@
-import type { Reader, Tx } from '@server/db/database';
+import type { Reader } from '@server/db/database';
+import { together } from '@server/db/together';
 import { ProductError } from '@server/errors';
 import { ALBUM_SIZE, CLIP_SIZE } from '@server/media/kinds';
 import { ownedItems } from '@server/money/buy';
 import { code } from '@/contract/codes';
 import type { WelfareDetail } from '@/contract/welfare';
-import { type Look, presentItems, type StoredItem } from './present';
+import { type Look, type OwnItems, ownItems, presentItem, type StoredItem, withOwn } from './present';
 import { WELFARE_TICKET_MS, welfareUrl } from './ticket';
 
 const NEXT = 6;
@@ -42,33 +43,52 @@ function pictureSize({ files }: StoredItem, index: number): { w: number; h: numb
   return own ? { w: own.w, h: own.h } : ALBUM_SIZE;
 }
 
-/** An item's page; looking at it counts. Signed addresses are there only for who may see it. */
-export async function welfareItem(tx: Tx, id: number, look: Look & { secret: string }): Promise<WelfareDetail> {
-  await findItem(tx, id, look.userId);
-  const row = await tx
-    .updateTable('welfareItems')
-    .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const following = await nextOf(tx, row);
-  const [item, ...next] = await presentItems(tx, [row, ...following], look);
-  if (!item) throw new ProductError(code.notFound, 'notFound');
-  const game = await tx
+/** What an item's page is made of, the same for everybody. */
+export interface WelfareStock {
+  row: StoredItem;
+  next: StoredItem[];
+  game: NonNullable<WelfareDetail['game']> | null;
+}
+
+/** All of an item's page, for whoever may see the item (`findItem`). */
+export async function welfareStock(reader: Reader, row: StoredItem): Promise<WelfareStock> {
+  const game = await reader
     .selectFrom('games')
     .select(['id', 'name', 'icon', 'subtitle'])
     .where('id', '=', row.gameId)
     .where('status', '=', 'online')
     .executeTakeFirst();
+  return { row, next: await nextOf(reader, row), game: game ?? null };
+}
+
+/** An item's page as a guest sees it, or whoever has this. Signed addresses are there only for who may see it. */
+function toDetail(
+  { row, next, game }: WelfareStock,
+  { now, secret }: { now: number; secret: string },
+  mine?: OwnItems,
+): WelfareDetail {
+  const present = (one: StoredItem) => (mine ? withOwn(presentItem(one), mine) : presentItem(one));
+  const item = present(row);
   const open = !item.locked;
-  const url = (index: number) => welfareUrl({ id, index }, look);
+  const url = (index: number) => welfareUrl({ id: row.id, index }, { now, secret });
   return {
     ...item,
     intro: row.intro,
-    video:
-      open && row.kind === 'video' ? { url: url(0), ...filmOf(row), expiresAt: look.now + WELFARE_TICKET_MS } : null,
+    video: open && row.kind === 'video' ? { url: url(0), ...filmOf(row), expiresAt: now + WELFARE_TICKET_MS } : null,
     pictures: open ? row.pictureArts.map((_art, index) => ({ url: url(index), ...pictureSize(row, index) })) : [],
-    game: game ?? null,
-    next,
+    game,
+    next: next.map(present),
   };
+}
+
+/** An item's page as the viewer sees it, in one statement for a member and none for a guest. */
+export async function welfareDetail(
+  reader: Reader,
+  stock: WelfareStock,
+  look: Look & { secret: string },
+): Promise<WelfareDetail> {
+  if (look.userId === null) return toDetail(stock, look);
+  const ids = [stock.row, ...stock.next].map(({ id }) => id);
+  const { mine } = await together(reader, { mine: ownItems(look.userId, ids, look.now) });
+  return toDetail(stock, look, mine);
 }

@@ -3,17 +3,16 @@ import { type PageQuery, pageOf, windowOf } from '@server/db/page';
 import { sql } from 'kysely';
 import type { Page } from '@/contract/page';
 import type { WelfareHistoryEntry, WelfareItem, WelfareKind } from '@/contract/welfare';
-import { type Look, presentItems, type StoredItem } from './present';
+import { itemsFor, type Look, presentItem, type StoredItem } from './present';
 
 const shown = (reader: Reader, kind: WelfareKind) =>
   reader.selectFrom('welfareItems').where('active', '=', true).where('kind', '=', kind);
 
-/** A page of films or albums, the newest first; `asOf` and `lastId` keep rows from repeating when one is added. */
-export async function welfareList(
-  reader: Reader,
-  query: PageQuery & { kind: WelfareKind },
-  look: Look,
-): Promise<Page<WelfareItem>> {
+/** What a list of films or albums is asked with. */
+export type WelfareQuery = PageQuery & { kind: WelfareKind };
+
+/** A page of films or albums as a guest sees it, the newest first; `asOf` and `lastId` keep rows from repeating when one is added. */
+export async function welfareList(reader: Reader, query: WelfareQuery): Promise<Page<WelfareItem>> {
   const { kind, asOf, lastId } = query;
   const newest = await reader
     .selectFrom('welfareItems')
@@ -33,7 +32,7 @@ export async function welfareList(
     .offset(offset)
     .execute();
   const { records, ...page } = pageOf(query, rows, total, ({ id }) => id);
-  return { ...page, records: await presentItems(reader, records, look), asOf: upTo };
+  return { ...page, records: records.map(presentItem), asOf: upTo };
 }
 
 /** The best films for the home page: those marked hot first, then the newest. */
@@ -74,7 +73,7 @@ export async function welfareHistory(
     .offset(offset)
     .execute();
   const { records, ...page } = pageOf(query, rows, total, ({ id }) => id);
-  const items = await presentItems(reader, records, look);
+  const items = await itemsFor(reader, records.map(presentItem), look);
   return {
     ...page,
     records: items.map((item, at) => ({

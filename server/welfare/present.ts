@@ -36,8 +36,6 @@ export interface OwnItems {
   places: readonly (readonly [id: number, second: number])[];
 }
 
-const NOBODY: OwnItems = { owned: [], vip: false, liked: [], places: [] };
-
 /** SQL: {@link OwnItems} of a member. */
 export function ownItems(userId: number, ids: readonly number[], now: number): RawBuilder<OwnItems> {
   const among = sql`any(${[...ids]}::int8[])`;
@@ -50,13 +48,19 @@ export function ownItems(userId: number, ids: readonly number[], now: number): R
       where user_id = ${userId} and item_id = ${among}))`;
 }
 
-function isLocked({ id, pay, vipFree }: StoredItem, { owned, vip }: OwnItems): boolean {
-  if (pay === 'free' || owned.includes(id)) return false;
-  return !(vip && (pay === 'vip' || vipFree));
+/** An item as the member who has this sees it. */
+export function withOwn(item: WelfareItem, { owned, liked, vip, places }: OwnItems): WelfareItem {
+  const { id, pay, vipFree } = item;
+  return {
+    ...item,
+    locked: pay !== 'free' && !owned.includes(id) && !(vip && vipFree),
+    liked: liked.includes(id),
+    second: new Map(places).get(id) ?? 0,
+  };
 }
 
-/** An item as whoever has this sees it; a guest has nothing. */
-export function presentItem(row: StoredItem, mine: OwnItems = NOBODY): WelfareItem {
+/** An item as a guest sees it. */
+export function presentItem(row: StoredItem): WelfareItem {
   return {
     id: row.id,
     kind: row.kind,
@@ -67,24 +71,24 @@ export function presentItem(row: StoredItem, mine: OwnItems = NOBODY): WelfareIt
     pay: row.pay,
     price: row.price,
     vipFree: row.pay === 'vip' || (row.pay === 'coin' && row.vipFree),
-    locked: isLocked(row, mine),
+    locked: row.pay !== 'free',
     hot: row.hot,
     viewCount: row.viewCount,
     likeCount: row.likeCount,
-    liked: mine.liked.includes(row.id),
-    second: new Map(mine.places).get(row.id) ?? 0,
+    liked: false,
+    second: 0,
     createTime: row.createdAt.getTime(),
   };
 }
 
 /** Items as this member sees them: what is locked for them, what they like, where they stopped. */
-export async function presentItems(
+export async function itemsFor(
   reader: Reader,
-  rows: readonly StoredItem[],
-  { userId, now }: Look,
+  items: readonly WelfareItem[],
+  { userId, now }: Look & { userId: number },
 ): Promise<WelfareItem[]> {
-  if (userId === null || rows.length === 0) return rows.map((row) => presentItem(row));
-  const ids = rows.map(({ id }) => id);
+  if (items.length === 0) return [];
+  const ids = items.map(({ id }) => id);
   const { mine } = await together(reader, { mine: ownItems(userId, ids, now) });
-  return rows.map((row) => presentItem(row, mine));
+  return items.map((item) => withOwn(item, mine));
 }

@@ -1,34 +1,55 @@
 import type { ServerContext } from '@server/context';
+import { isFirstPage } from '@server/db/page';
 import { withTx } from '@server/db/tx';
-import { memberRoute, route } from '@server/http/route';
+import { countViews } from '@server/http/countViews';
+import { memberRoute } from '@server/http/route';
+import { sharedRoute } from '@server/http/sharedRoute';
 import type { FastifyInstance } from 'fastify';
 import { welfareCalls as calls } from '@/contract/calls/welfare';
+import type { WelfareDetail } from '@/contract/welfare';
 import { welfareFileRoute } from './fileRoute';
-import { findItem, welfareItem } from './item';
+import { findItem, type WelfareStock, welfareDetail, welfareStock } from './item';
 import { setWelfareLike } from './likes';
 import { welfareHistory, welfareList } from './lists';
+import { itemsFor } from './present';
 import { saveSecond } from './progress';
 import { unlockWelfare } from './unlock';
 
 /** Films and albums. */
 export function welfareRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { clock, secret, demo } = ctx;
-  const { db, reads } = ctx.database;
+  const { db } = ctx.database;
   const now = () => clock.now();
 
-  route(app, calls.welfareList, ({ input, session }) =>
-    welfareList(reads, input, { userId: session?.userId ?? null, now: now() }),
-  );
-  route(app, calls.welfareItem, async ({ input, session, request }) => {
-    const look = { userId: session?.userId ?? null, now: now(), secret };
-    const item = await withTx(db, (tx) => welfareItem(tx, input.id, look));
-    if (item.video) {
-      // Its drawing begins with the page, so that it is there when 播放 is tapped.
-      const { art, script, files: own } = await findItem(reads, input.id, look.userId);
-      if (own.length > 0) return item;
-      demo?.film(art, script).catch((fault: unknown) => request.log.warn(fault, 'a clip could not be drawn'));
+  sharedRoute(app, ctx, calls.welfareList, {
+    subjects: ['welfare'],
+    keeps: isFirstPage,
+    make: ({ reader }, query) => welfareList(reader, query),
+    overlay: async ({ reader, ...look }, page) => ({ ...page, records: await itemsFor(reader, page.records, look) }),
+  });
+
+  const views = countViews(app, ctx, 'welfare_items');
+  /** Whom it is shown looks at it as well, and its drawing begins with the page, so that it is there when 播放 is tapped. */
+  const shown = (detail: WelfareDetail, { row }: WelfareStock): WelfareDetail => {
+    if (detail.video && row.files.length === 0) {
+      demo?.film(row.art, row.script).catch((fault: unknown) => app.log.warn(fault, 'a clip could not be drawn'));
     }
-    return item;
+    return { ...detail, viewCount: row.viewCount + views.unwritten(row.id) + 1 };
+  };
+  sharedRoute(app, ctx, calls.welfareItem, {
+    subjects: ['welfare', 'games'],
+    async make({ reader, now }, { id }) {
+      const stock = await welfareStock(reader, await findItem(reader, id, null));
+      return { ...shown(await welfareDetail(reader, stock, { userId: null, now, secret }), stock), stock };
+    },
+    async overlay({ reader, ...look }, { stock }) {
+      return shown(await welfareDetail(reader, stock, { ...look, secret }), stock);
+    },
+    async instead({ reader, ...look }, { id }) {
+      const stock = await welfareStock(reader, await findItem(reader, id, look.userId));
+      return shown(await welfareDetail(reader, stock, { ...look, secret }), stock);
+    },
+    seen: ({ id }) => views.look(id),
   });
   memberRoute(app, calls.unlockWelfare, ({ input, session }) =>
     withTx(db, (tx) => unlockWelfare(tx, { ...input, userId: session.userId, now: now() })),

@@ -115,7 +115,8 @@ describe('one welfare item', () => {
   it('gives a film with a signed address, what follows it, and counts the look', async () => {
     const row = rowOf((await list('video')).records, 'free');
     const item = await server.get(welfareCalls.welfareItem, { id: row.id });
-    expect(item.viewCount).toBe(row.viewCount + 1);
+    expect(item.viewCount).toBeGreaterThan(row.viewCount);
+    expect((await server.get(welfareCalls.welfareItem, { id: row.id })).viewCount).toBe(item.viewCount + 1);
     expect(item.video).toMatchObject({ type: 'video/webm', w: 640, h: 360 });
     expect(item.next.map(({ id }) => id)).not.toContain(row.id);
     expect(item.next).toHaveLength(6);

@@ -86,7 +86,7 @@ export const ActivityDetail = v.object({
   eligible: v.optional(v.boolean(), true),
   points: v.optional(Count, 0),
   tickets: v.optional(Count, 0),
-  /** One's place in the ranking. */
+  /** One's place in the ranking, up to `LAST_PLACE` or the last place that has a reward. */
   place: v.nullish(Count),
   tasks: v.optional(v.array(ActivityTask), []),
   rewards: v.optional(v.array(ActivityReward), []),
@@ -124,6 +124,9 @@ export const ActivityRewarded = v.object({
   repeated: v.optional(v.boolean(), false),
 });
 export type ActivityRewarded = v.InferOutput<typeof ActivityRewarded>;
+
+/** Places are counted up to this one; whoever stands behind it has the next, however far behind. */
+export const LAST_PLACE = 10_000;
 
 /** Somebody's place in the ranking. */
 export const RankRow = v.object({

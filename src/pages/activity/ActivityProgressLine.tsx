@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivityProgress } from '@/contract/activity';
+import { type ActivityKind, type ActivityProgress, LAST_PLACE } from '@/contract/activity';
 import { ShareBar } from '@/features/books/ReadBar';
 import { activityText } from '@/text/activity';
 import { Own } from './activity-card.styles';
@@ -13,7 +13,8 @@ function standing(kind: ActivityKind, { points, next, tickets, place }: Activity
     case 'draw':
       return tickets > 0 ? text.tickets(tickets) : text.noTickets;
     case 'rank':
-      return place ? text.place(place, points) : text.noPlace;
+      if (!place) return text.noPlace;
+      return place > LAST_PLACE ? text.placeBeyond(LAST_PLACE, points) : text.place(place, points);
   }
 }
 

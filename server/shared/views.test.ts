@@ -3,7 +3,7 @@ import { makeMember } from '@server/testing/members';
 import { makePost } from '@server/testing/square';
 import { speakTo, withTestServer } from '@server/testing/testServer';
 import { squareCalls } from '@/contract/calls/square';
-import { createPostViews } from './views';
+import { createViews } from './views';
 
 const server = withTestServer(async ({ database: { db } }) => {
   const authorId = await makeMember(db);
@@ -17,7 +17,7 @@ const stored = async () => {
 
 describe('looks at posts', () => {
   it('are written down together, each once, however often that is asked for', async () => {
-    const views = createPostViews(db());
+    const views = createViews(db(), 'posts');
     expect([views.look(1), views.look(1), views.look(2)]).toEqual([1, 2, 1]);
     expect(await stored()).toEqual([0, 0]);
     await Promise.all([views.write(), views.write()]);
@@ -28,7 +28,7 @@ describe('looks at posts', () => {
   });
 
   it('stay counted when they cannot be written', async () => {
-    const views = createPostViews(db());
+    const views = createViews(db(), 'posts');
     views.look(1);
     await db().schema.alterTable('posts').renameColumn('viewCount', 'away').execute();
     await expect(views.write()).rejects.toThrow();

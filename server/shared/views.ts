@@ -2,16 +2,22 @@ import type { Db } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { sql } from 'kysely';
 
-/** Looks at posts, counted in this process until they are written down together. */
-export interface PostViews {
-  /** Somebody looks; how many looks at this post are not written down yet, theirs among them. */
-  look(postId: number): number;
+/** Looks, counted in this process until they are written down together. */
+export interface Views {
+  /** Somebody looks; how many looks at this are not written down yet, theirs among them. */
+  look(id: number): number;
+  /** How many are not. */
+  unwritten(id: number): number;
   /** Writes down what was counted; what could not be written stays counted. */
   write(): Promise<void>;
 }
 
-/** A look each would be a write each, and one post's readers would stand in line for its row. */
-export function createPostViews(db: Db): PostViews {
+/** What is looked at and counts it in `view_count`. */
+export type Viewed = 'posts' | 'books' | 'welfare_items';
+
+/** A look each would be a write each, and the readers of one post would stand in line for its row. */
+export function createViews(db: Db, viewed: Viewed): Views {
+  const table = sql.table(viewed);
   let counted = new Map<number, number>();
   let writing: Map<number, number> = new Map();
   let last: Promise<void> = Promise.resolve();
@@ -24,8 +30,8 @@ export function createPostViews(db: Db): PostViews {
     try {
       await withTx(db, async (tx) => {
         // In one order, so that two processes never wait for each other.
-        await sql`select from posts where id = any(${ids}::int8[]) order by id for no key update`.execute(tx);
-        await sql`update posts p set view_count = p.view_count + v.looks
+        await sql`select from ${table} where id = any(${ids}::int8[]) order by id for no key update`.execute(tx);
+        await sql`update ${table} p set view_count = p.view_count + v.looks
           from unnest(${ids}::int8[], ${looks}::int8[]) v(id, looks) where p.id = v.id`.execute(tx);
       });
       writing = new Map();
@@ -38,10 +44,11 @@ export function createPostViews(db: Db): PostViews {
   };
 
   return {
-    look(postId) {
-      counted.set(postId, (counted.get(postId) ?? 0) + 1);
-      return unwritten(postId);
+    look(id) {
+      counted.set(id, (counted.get(id) ?? 0) + 1);
+      return unwritten(id);
     },
+    unwritten,
     write() {
       // One after the other: what the first could not write is the second's.
       last = last.catch(() => {}).then(writeDown);
