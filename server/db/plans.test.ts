@@ -21,8 +21,8 @@ const SMALL =
   `activities activity_prizes activity_rewards activity_tasks app_config banners book_label_links book_labels book_ranks
   books bulletins chapter_pages chapter_texts chapters checkin_milestones checkin_rules content_keys faq_categories faqs
   game_packages game_score_days game_scores game_types games gift_packs home_sections invite_rules kysely_migration
-  kysely_migration_lock reading_config recharge_products schema_migrations search_keywords sensitive_words shortcuts
-  square_config square_tags tasks vip_products welfare_items`.split(/\s+/);
+  kysely_migration_lock pick_lists picks reading_config recharge_products schema_migrations search_keywords sensitive_words shortcuts
+  square_config square_tags stories tasks vip_products welfare_items`.split(/\s+/);
 
 const large = `any (array['${LARGE.join("', '")}']::regclass[])`;
 
