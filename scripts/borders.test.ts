@@ -80,6 +80,7 @@ const purity: [file: string, text: string, complaint: string][] = [
   ],
   ['src/text/address.ts', "export const addressText = '已为您保存';", 'addressed as 你'],
   ['server/text/close.ts', "export const closeText = '开通VIP';", 'a space belongs'],
+  ['demo/content/home.ts', "export const home = '首充10元';", 'a space belongs'],
   ['src/ui/fold.ts', "export const fold = (box: Element) => box.animate({ height: '0' }, 9);", 'height does not move'],
   [
     'src/features/b/busy.ts',

@@ -12,7 +12,7 @@ const checkin = (gain: Gain): ActivityTaskContent => ({
 });
 const like = (need: number, gain: Gain): ActivityTaskContent => ({
   kind: 'likePost',
-  title: `点赞${need}个帖子`,
+  title: `点赞 ${need} 个帖子`,
   need,
   cycle: 'daily',
   route: '/square',
@@ -20,7 +20,7 @@ const like = (need: number, gain: Gain): ActivityTaskContent => ({
 });
 const comment = (need: number, gain: Gain): ActivityTaskContent => ({
   kind: 'comment',
-  title: `发表${need}条评论`,
+  title: `发表 ${need} 条评论`,
   need,
   cycle: 'daily',
   route: '/square',
@@ -28,7 +28,7 @@ const comment = (need: number, gain: Gain): ActivityTaskContent => ({
 });
 const view = (need: number, gain: Gain): ActivityTaskContent => ({
   kind: 'viewGame',
-  title: `浏览${need}款游戏`,
+  title: `浏览 ${need} 款游戏`,
   need,
   cycle: 'daily',
   route: '/games',
@@ -36,7 +36,7 @@ const view = (need: number, gain: Gain): ActivityTaskContent => ({
 });
 const read = (need: number, gain: Gain): ActivityTaskContent => ({
   kind: 'readChapter',
-  title: `活动期间累计阅读${need}话`,
+  title: `活动期间累计阅读 ${need} 话`,
   need,
   cycle: 'once',
   route: '/animate',
@@ -132,8 +132,8 @@ export const activities: readonly ActivityContent[] = [
     kind: 'tasks',
     title: '会员感恩周',
     art: 'thanks',
-    summary: 'VIP会员专属，任务奖励加码',
-    rules: `<h3>怎么参加</h3><p>活动期间为有效VIP会员即可参加，开通当天也算。</p><h3>领奖时间</h3><p>活动结束后 3 天内可领取。</p>${fair}`,
+    summary: 'VIP 会员专属，任务奖励加码',
+    rules: `<h3>怎么参加</h3><p>活动期间为有效 VIP 会员即可参加，开通当天也算。</p><h3>领奖时间</h3><p>活动结束后 3 天内可领取。</p>${fair}`,
     condition: ['vip', 0],
     starts: -2,
     ends: 9,

@@ -21,7 +21,7 @@ export const bulletins: readonly BulletinContent[] = [
     posType: 1,
     title: '本周末，客服这样值班',
     content:
-      '<p>周末两天人工客服照常在线，时间调整为每天 <b>10:00 至 20:00</b>。留言会在次日中午以前回完。</p><ul><li>订单没到账：请带上订单号，我们优先处理</li><li>下载中断：重新点一次即可接着下，不会再扣钻石</li></ul><p>祝大家新年第一局就赢得漂亮。</p>',
+      '<p>周末两天人工客服照常在线，时间调整为每天 <b>10:00 至 20:00</b>。留言会在次日中午以前回完。</p><ul><li>订单没到账：请带上订单号，我们优先处理</li><li>下载中断：重新点一次即可接着下，不会再扣钻石</li></ul><p>周末愉快，玩得开心。</p>',
     priority: 50,
     startsBefore: days(1),
     endsBefore: -days(6),

@@ -136,7 +136,7 @@ export const faqCategories: readonly FaqCategoryContent[] = [
       {
         id: 12,
         question: '会员能免费下载所有游戏吗？',
-        answer: p('标着“VIP免费”的都能直接下，不扣钻石。少数作品授权不同，会员也要单独购买，按钮上会写清楚价格。'),
+        answer: p('标着“VIP 免费”的都能直接下，不扣钻石。少数作品授权不同，会员也要单独购买，按钮上会写清楚价格。'),
       },
       {
         id: 13,

@@ -56,7 +56,7 @@ const gameBanner = (id: number, name: string, variant: number, title: string, no
 };
 
 const banners: readonly BannerContent[] = [
-  gameBanner(1, '云端猫岛', 0, '云端猫岛', '夏日航线 · 今日开启'),
+  gameBanner(1, '云端猫岛', 0, '云端猫岛', '新航线 · 今日开启'),
   gameBanner(2, '深海电台', 1, '深海电台', '终章靠岸，信号已恢复'),
   gameBanner(3, '尖帽子学徒', 0, '尖帽子学徒', '第四个咒语等你试错'),
   gameBanner(4, '赤星机兵', 0, '赤星机兵', '红矮星赛季集结中'),

@@ -132,6 +132,10 @@ export const Own = styled.div`
     justify-content: space-between;
     gap: var(--s-12);
   }
+  & > span:first-child {
+    flex-wrap: wrap;
+    gap: 0 var(--s-12);
+  }
   & b {
     flex: none;
     color: var(--warning);

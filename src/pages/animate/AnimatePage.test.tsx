@@ -151,6 +151,20 @@ describe('色漫', () => {
     expect(asked()).toMatchObject({ weekday: '7', status: 'ongoing' });
   });
 
+  it('the week of updates has its dates, and today is said in a word', async () => {
+    await open('/animate?tab=update');
+    const days = within(screen.getByRole('group', { name: '更新日' })).getAllByRole('button');
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      '周一16',
+      '周二17',
+      '周三18',
+      '周四19',
+      '周五今天',
+      '周六21',
+      '周日22',
+    ]);
+  });
+
   it('ranks say who rose, fell, stayed and is new', async () => {
     const { tap, server } = await open('/animate?tab=rank');
     expect(

@@ -3,6 +3,7 @@ import type { Book } from '@/contract/book';
 import { useAllowedBooks } from '@/features/books/ageGate';
 import { BookCard } from '@/features/books/BookCard';
 import { BookGrid } from '@/features/books/BookGrid';
+import { startOfDay } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
@@ -43,7 +44,7 @@ export function UpdateTab({ day, active, onDay }: UpdateTabProps) {
           {text.day.map((name, at) => (
             <Day key={name} type="button" aria-pressed={at + 1 === weekday} onClick={() => onDay(at + 1)}>
               {name}
-              {at + 1 === today && <small>{text.today}</small>}
+              <small>{at + 1 === today ? text.today : new Date(startOfDay(now, at + 1 - today)).getDate()}</small>
             </Day>
           ))}
         </Days>
