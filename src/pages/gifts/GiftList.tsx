@@ -9,7 +9,7 @@ import { ChipRow } from '@/ui/chip/ChipRow';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
-import { Games, Gap, List } from './gifts-page.styles';
+import { Games, GamesGhost, Gap, List } from './gifts-page.styles';
 import type { GiftTab } from './giftTabs';
 import { useGifts } from './useGifts';
 
@@ -26,7 +26,8 @@ interface GiftListProps {
 
 /** One tab of the gift centre with its filter by game. */
 export function GiftList({ tab, gameId, active, onGame, onTab }: GiftListProps) {
-  const { feed, games = [] } = useGifts(tab, gameId);
+  const { feed, games: known } = useGifts(tab, gameId);
+  const games = known ?? [];
   const chips = [{ id: ALL, label: text.allGames }, ...games.map(({ id, name }) => ({ id: String(id), label: name }))];
   return (
     <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
@@ -39,6 +40,8 @@ export function GiftList({ tab, gameId, active, onGame, onTab }: GiftListProps) 
             onChoose={(id) => onGame(id === ALL ? undefined : Number(id))}
           />
         </Games>
+      ) : known === undefined && !feed.fault ? (
+        <GamesGhost aria-hidden="true" />
       ) : (
         <Gap />
       )}

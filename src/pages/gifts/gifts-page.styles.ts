@@ -15,6 +15,11 @@ export const Games = styled.div`
   padding: var(--s-8) 0;
 `;
 
+/* The filter's place while it is on its way. */
+export const GamesGhost = styled.div`
+  height: calc(var(--s-16) + var(--touch));
+`;
+
 export const Gap = styled.div`
   height: var(--s-12);
 `;

@@ -6,7 +6,7 @@ import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { publishText } from '@/text/publish';
 import { Button } from '@/ui/button/Button';
 import { CheckboxGroup } from '@/ui/checkbox-group/CheckboxGroup';
-import { Block, Fault } from './postpage.styles';
+import { Block, Fault, TagsGhost } from './postpage.styles';
 
 const text = publishText.tags;
 const none: readonly string[] = [];
@@ -35,6 +35,7 @@ export function TagChoice({ most, disabled }: { most: number; disabled: boolean 
         max={most}
         disabled={disabled}
       />
+      {!isError && !tags && <TagsGhost aria-hidden="true" />}
       {isError && !tags && (
         <Fault role="alert">
           {text.failed}

@@ -75,3 +75,8 @@ export const Linked = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+/* The room of some rows of topics while they are on their way. */
+export const TagsGhost = styled.div`
+  height: 9rem;
+`;

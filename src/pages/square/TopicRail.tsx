@@ -4,6 +4,7 @@ import { href } from '@/shell/navigation/href';
 import { squareText as text } from '@/text/square';
 import { countText } from '@/text/units';
 import { Image } from '@/ui/image/Image';
+import { Rail } from '@/ui/rail/Rail';
 import { TopicChip, Topics, TopicsGhost } from './square.styles';
 
 /** From so many posts a day on, growth says more than how many looked. */
@@ -15,18 +16,20 @@ export function TopicRail() {
   if (isLoading) return <TopicsGhost aria-hidden="true" />;
   if (tags.length === 0) return null;
   return (
-    <Topics label={text.topics} gap="0.5rem">
-      {tags.map((topic) => (
-        <TopicChip key={topic.id} to={href.square({ tab: String(topic.id) })}>
-          <i aria-hidden="true" data-bare={topic.image ? undefined : true}>
-            {topic.image ? <Image src={topic.image} alt="" radius="var(--r-8)" /> : '#'}
-          </i>
-          <span>
-            <b>{text.topic(topic.tag)}</b>
-            <Said topic={topic} />
-          </span>
-        </TopicChip>
-      ))}
+    <Topics>
+      <Rail label={text.topics} gap="0.5rem">
+        {tags.map((topic) => (
+          <TopicChip key={topic.id} to={href.square({ tab: String(topic.id) })}>
+            <i aria-hidden="true" data-bare={topic.image ? undefined : true}>
+              {topic.image ? <Image src={topic.image} alt="" radius="var(--r-8)" /> : '#'}
+            </i>
+            <span>
+              <b>{text.topic(topic.tag)}</b>
+              <Said topic={topic} />
+            </span>
+          </TopicChip>
+        ))}
+      </Rail>
     </Topics>
   );
 }

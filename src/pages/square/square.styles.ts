@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Link } from '@/shell/navigation/Link';
-import { Rail } from '@/ui/rail/Rail';
 
 /* The page's own bar: it sticks, and goes out of the way while the member reads on. */
 export const Bar = styled.header`
@@ -40,7 +39,7 @@ export const Find = styled(Link)`
   }
 `;
 
-export const Topics = styled(Rail)`
+export const Topics = styled.div`
   padding-top: 0.5rem;
   padding-bottom: 0.25rem;
 `;

@@ -35,6 +35,11 @@ export const Article = styled.article`
 export const StoryText = styled.div`
   margin-top: var(--s-20);
 
+  /* Until the text is there, what follows it waits below the screen. */
+  &:has([aria-busy]) {
+    min-height: 100vh;
+  }
+
   & > div {
     font-size: var(--fs-16);
     line-height: 1.85;
