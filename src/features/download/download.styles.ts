@@ -100,8 +100,7 @@ export const Bought = styled.div`
   & > div > div {
     position: relative;
     width: 4.125rem;
-    margin: 0 auto;
-    padding-top: var(--s-8);
+    margin: 0 auto var(--s-8);
   }
   & > div > div > i {
     position: absolute;

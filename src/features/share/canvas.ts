@@ -29,12 +29,16 @@ export function fitted(pen: Pick<CanvasRenderingContext2D, 'measureText'>, words
   return `${letters.join('')}…`;
 }
 
+/** Signs that no line begins with. */
+const CLOSES = /[\uff0c\u3002\u3001\uff01\uff1f\uff1b\uff1a\u201d\u2019\uff09\u300b\u2026]/;
+
 /** The words in lines of at most `width`, in the font that is set; what does not fit into `most` lines ends with …. */
 export function wrapped(pen: Pick<Pen, 'measureText'>, words: string, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const letter of words) {
-    if (line !== '' && pen.measureText(line + letter).width > width) {
+    // What closes a phrase hangs over rather than begin a line.
+    if (line !== '' && !CLOSES.test(letter) && pen.measureText(line + letter).width > width) {
       lines.push(line);
       line = '';
     }

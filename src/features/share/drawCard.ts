@@ -11,12 +11,14 @@ const FACE = 72;
 const FOOT = 208;
 const CODE = 160;
 const SERIF = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", serif';
+/** Letters of a sentence that stands alone. */
+const SHORT = 60;
 const INK = '#10233d';
 const QUIET = '#4c5c71';
 
 const TITLE = { font: `700 42px ${FONT}`, line: 56, most: 2 };
 const WORDS = { font: `400 32px ${SERIF}`, line: 52, most: 5 };
-/** A post without title or picture is its words. */
+/** A sentence alone is written larger. */
 const ALONE = { font: `500 38px ${SERIF}`, line: 62, most: 8 };
 
 function linesOf(pen: Pen, words: string, { font, most }: typeof TITLE): string[] {
@@ -84,7 +86,7 @@ export async function drawCard(
   if (!pen) throw new Error('no canvas');
   const [picture, face] = await Promise.all([loadPicture(content.picture), loadPicture(content.face)]);
   const head = picture ? 450 : 132;
-  const body = picture || content.title ? WORDS : ALONE;
+  const body = content.title !== '' || [...content.text].length > SHORT ? WORDS : ALONE;
   const title = linesOf(pen, content.title, TITLE);
   const words = linesOf(pen, content.text, body);
   const top = head + 36 + FACE + 32;

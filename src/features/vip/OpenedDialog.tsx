@@ -23,7 +23,7 @@ export function OpenedDialog({ overlay, open, top, onCloseAsked, onClosed }: Ove
   const { until, raised } = overlay.data as unknown as { until: number | null; raised?: Badge['variant'] };
   const { data } = useVipConfigQuery();
   const plans = data?.plans ?? [];
-  const rights = (bestPlan(plans) ?? plans[0])?.benefits.slice(0, 4) ?? [];
+  const rights = (bestPlan(plans) ?? plans[0])?.benefits.slice(0, 3) ?? [];
   return (
     <Dialog
       {...{ open, top, onCloseAsked, onClosed }}

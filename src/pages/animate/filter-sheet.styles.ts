@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/theme/breakpoints';
 
 export const Group = styled.fieldset`
   margin-bottom: var(--s-16);
@@ -6,6 +7,17 @@ export const Group = styled.fieldset`
   & > legend {
     margin-bottom: var(--s-8);
     font-weight: 600;
+  }
+  /* So that the last row is seen without scrolling. */
+  @media ${media.wideAndLow} {
+    margin-bottom: var(--s-8);
+
+    & > legend {
+      margin-bottom: 0.125rem;
+    }
+    &:last-child {
+      margin-bottom: 0;
+    }
   }
   & > div {
     display: flex;

@@ -25,6 +25,7 @@ export const Root = styled.div`
   --paper-5: #8ed95b;
   position: relative;
   isolation: isolate;
+  padding-top: 1.75rem;
   pointer-events: none;
 
   &[data-tone='gold'] {
@@ -40,12 +41,12 @@ export const Root = styled.div`
   &[data-plays] > ${Paper} {
     animation: ${fly} var(--t-tabs) var(--ease) both;
   }
-  & > ${Paper}:nth-of-type(1) { top: 0.75rem; left: 4%; background: var(--paper-1); rotate: 20deg; }
-  & > ${Paper}:nth-of-type(2) { top: -0.75rem; left: 18%; background: var(--paper-2); rotate: -30deg; }
-  & > ${Paper}:nth-of-type(3) { top: -1.75rem; left: 38%; background: var(--paper-3); rotate: 75deg; }
-  & > ${Paper}:nth-of-type(4) { top: -1.375rem; left: 66%; background: var(--paper-4); rotate: 60deg; }
-  & > ${Paper}:nth-of-type(5) { top: -0.25rem; left: 86%; background: var(--paper-5); rotate: -15deg; }
-  & > ${Paper}:nth-of-type(6) { top: 1.5rem; left: 95%; background: var(--paper-3); rotate: 40deg; }
+  & > ${Paper}:nth-of-type(1) { top: 2.5rem; left: 4%; background: var(--paper-1); rotate: 20deg; }
+  & > ${Paper}:nth-of-type(2) { top: 1rem; left: 18%; background: var(--paper-2); rotate: -30deg; }
+  & > ${Paper}:nth-of-type(3) { top: 0; left: 36%; background: var(--paper-3); rotate: 75deg; }
+  & > ${Paper}:nth-of-type(4) { top: 0.375rem; left: 64%; background: var(--paper-4); rotate: 60deg; }
+  & > ${Paper}:nth-of-type(5) { top: 1.5rem; left: 85%; background: var(--paper-5); rotate: -15deg; }
+  & > ${Paper}:nth-of-type(6) { top: 3.25rem; left: 94%; background: var(--paper-3); rotate: 40deg; }
 `;
 
 /* A pile of diamonds: four and one before them. */

@@ -139,7 +139,7 @@ export const Line = styled.p`
 /* Over the dialog's upper edge. */
 export const Above = styled.div`
   position: absolute;
-  top: -4.25rem;
+  top: -6rem;
   right: 0;
   left: 0;
   pointer-events: none;

@@ -13,6 +13,7 @@ export function EmptyShelf({ shelf }: { shelf: Shelf }) {
   return (
     <>
       <EmptyState
+        inline
         art={ShelfArt}
         {...text.empty[shelf]}
         action={

@@ -7,7 +7,7 @@ import { GameRow } from '@/features/games/GameRow';
 import { usePorts } from '@/kernel/hooks';
 import { shelvesText } from '@/text/shelves';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { Few, FewHead } from './games-view.styles';
+import { Few, FewHead } from './starters.styles';
 
 const text = shelvesText.starters;
 const SHOWN = 3;

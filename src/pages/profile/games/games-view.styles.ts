@@ -28,6 +28,7 @@ export const Segment = styled.button`
   }
   &[aria-pressed='true'] {
     background: var(--surface);
+    box-shadow: 0 0 0 1px var(--primary-line);
     color: var(--text);
     font-weight: 700;
   }
@@ -154,6 +155,17 @@ export const Item = styled.article`
   padding: var(--s-12) 0.875rem;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
+
+  [data-shelf]:not([data-shelf='wished']) &:first-of-type {
+    border-radius: var(--r-12) var(--r-12) 0 0;
+  }
+  [data-shelf]:not([data-shelf='wished']) &:last-of-type {
+    border-bottom: 0;
+    border-radius: 0 0 var(--r-12) var(--r-12);
+  }
+  [data-shelf]:not([data-shelf='wished']) &:first-of-type:last-of-type {
+    border-radius: var(--r-12);
+  }
 `;
 
 export const Pictured = styled.a`
@@ -253,7 +265,13 @@ export const Order = styled.a`
     width: 0.875rem;
     height: 0.875rem;
   }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & > em {
+    flex: none;
     margin-left: auto;
     font-style: normal;
   }
@@ -297,39 +315,4 @@ export const Money = styled.a`
     color: var(--text-3);
     font-size: var(--fs-12);
   }
-`;
-
-/* Three games under an empty shelf. */
-export const FewHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-12);
-  min-height: var(--touch);
-  margin: var(--s-8) var(--gutter) 0;
-
-  & > h2 {
-    font-size: var(--fs-16);
-    font-weight: 700;
-  }
-  & > button {
-    display: inline-flex;
-    flex: none;
-    align-items: center;
-    gap: 0.25rem;
-    min-height: var(--touch);
-    color: var(--text-2);
-    font-size: var(--fs-13);
-  }
-  & svg {
-    width: 0.875rem;
-    height: 0.875rem;
-  }
-`;
-
-export const Few = styled.div`
-  margin: 0 var(--gutter);
-  overflow: hidden;
-  border-radius: var(--r-12);
-  background: var(--surface);
 `;
