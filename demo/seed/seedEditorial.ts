@@ -3,7 +3,7 @@ import { pickLists } from '@demo/content/pickLists';
 import { type Signer, stories, storyTime } from '@demo/content/stories';
 import { businessDay } from '@server/businessDay';
 import type { Tx } from '@server/db/database';
-import { mediaPath } from '@server/media/kinds';
+import { mediaPath, parseMediaPath } from '@server/media/kinds';
 
 /** What something is about, by the names the content gives. */
 interface Named {
@@ -15,7 +15,7 @@ const signature = ({ name, avatar }: Signer) => ({ author: name, authorAvatar: m
 
 /** Stories, each from its midnight on, and lists; after games and books, which they name. */
 export async function seedEditorial(tx: Tx, now: number): Promise<void> {
-  const books = await tx.selectFrom('books').select(['id', 'title', 'cover', 'banner']).execute();
+  const books = await tx.selectFrom('books').select(['id', 'title', 'cover']).execute();
   const bookNamed = (title: string) => {
     const book = books.find((one) => one.title === title);
     if (!book) throw new Error(`The demo has no book named ${title}`);
@@ -27,8 +27,8 @@ export async function seedEditorial(tx: Tx, now: number): Promise<void> {
   });
   const pictureOf = ({ game, book }: Named) => {
     if (game !== undefined) return mediaPath('cover', gameNamed(game).art);
-    const { cover, banner } = bookNamed(book ?? '');
-    return banner || cover;
+    // The scene of the cover, without its lettering.
+    return mediaPath('bookwide', parseMediaPath(bookNamed(book ?? '').cover)?.n ?? 0);
   };
   await tx
     .insertInto('stories')
