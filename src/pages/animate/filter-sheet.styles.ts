@@ -10,12 +10,9 @@ export const Group = styled.fieldset`
   }
   /* So that the last row is seen without scrolling. */
   @media ${media.wideAndLow} {
-    margin-bottom: var(--s-8);
+    margin-bottom: var(--s-4);
 
     & > legend {
-      margin-bottom: 0.125rem;
-    }
-    &:last-child {
       margin-bottom: 0;
     }
   }

@@ -13,11 +13,11 @@ import { media } from '@/theme/breakpoints';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { LogoMark } from '@/ui/logo/LogoMark';
-import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Wash } from '@/ui/wash/Wash';
 import { AppFigures } from './AppFigures';
 import { Assurances } from './Assurances';
 import { type AppPackage, type Offered, readAppPackage } from './appPackage';
+import { DownloadBones } from './DownloadBones';
 import { Edge, Head, Screens } from './download-page.styles';
 import { GetApp } from './GetApp';
 import { NothingOffered } from './NothingOffered';
@@ -59,7 +59,7 @@ export function DownloadPage() {
       ) : known ? (
         <NothingOffered />
       ) : (
-        <SkeletonRows pill={false} />
+        <DownloadBones />
       )}
     </>
   );

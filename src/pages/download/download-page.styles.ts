@@ -40,6 +40,13 @@ export const Edge = styled.span`
   margin-right: -0.625rem;
 `;
 
+export const Bones = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-12);
+  padding: var(--s-8) var(--gutter);
+`;
+
 export const Both = styled.span`
   display: flex;
   flex-wrap: wrap;
