@@ -4,6 +4,7 @@ import type { PlanNode } from './watchQueries';
 const STREAMS = [
   'Limit',
   'Nested Loop',
+  'Hash Join',
   'Merge Join',
   'WindowAgg',
   'Subquery Scan',
@@ -17,7 +18,8 @@ const STREAMS = [
 const isBounded = (parent: PlanNode, child: PlanNode, bounded: boolean): boolean => {
   if (parent['Node Type'] === 'Limit') return true;
   if (!bounded || !STREAMS.includes(parent['Node Type'])) return false;
-  return parent['Node Type'] !== 'Nested Loop' || child['Parent Relationship'] !== 'Inner';
+  // What is looked up for each row, or hashed before the first, is not.
+  return parent['Node Type'] === 'Merge Join' || child['Parent Relationship'] !== 'Inner';
 };
 
 /** Indexes of what is swept away within days: however many there ever were, few are in them. */
