@@ -68,6 +68,9 @@ describe('the lines of a log', () => {
       ['点链接', 'bad'],
     ]);
     expect(line.gaps).toEqual([expect.objectContaining({ s: 12, from: line.places[11], to: line.places[12] })]);
+    const overGap = ({ from, to }: { from: number; to: number }) =>
+      from < (line.places[12] ?? 0) && to > (line.places[11] ?? 0);
+    expect([...line.pages, ...line.states].filter(overGap)).toEqual([]);
     expect(tapAt(file, 5)).toMatchObject({ name: '立即签到' });
     expect(tapAt(file, entries.length)).toBeUndefined();
   });

@@ -57,6 +57,19 @@ const thinned = (all: Stretch[]): Stretch[] => {
   return step <= 1 ? all : all.filter((_one, at) => at % step === 0);
 };
 
+/** Nothing goes on in a gap: a stretch that reaches over one ends before it and begins again after it. */
+const parted = (stretches: readonly Stretch[], gaps: readonly Stretch[]): Stretch[] =>
+  stretches.flatMap((stretch) => {
+    const parts = [stretch];
+    for (const gap of gaps) {
+      const last = parts.at(-1) ?? stretch;
+      if (last.from > gap.from || last.to < gap.to) continue;
+      parts.splice(-1, 1, { ...last, to: gap.from });
+      if (last.to > gap.to) parts.push({ ...last, from: gap.to, s: gap.s });
+    }
+    return parts;
+  });
+
 /** What somebody did, between the entries; of a file that says nothing of touches, the actions that are named like one. */
 function tapsOf({ file: { entries, touches }, rows }: Log, place: (s: number) => number): Stretch[] {
   if (!touches) {
@@ -126,11 +139,11 @@ export function timelineOf(log: Log): Timeline & { flow: string } {
     ({ s, gap }): Stretch => ({ from: place(s - 1), to: place(s), s, text: sayGap(gap), tone: 'plain' }),
   );
   return {
-    pages: thinned(pages),
+    pages: thinned(parted(pages, gaps)),
     taps: thinned(tapsOf(log, place)),
     server: thinned(server),
     gaps,
-    states: thinned(statesOf(log, flow, place)),
+    states: thinned(parted(statesOf(log, flow, place), gaps)),
     calls: thinned(calls),
     places,
     flow,

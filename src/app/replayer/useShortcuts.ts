@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Log } from './openLog';
 import type { Player } from './usePlayer';
 
@@ -61,8 +61,7 @@ export function useShortcuts({ state, tell }: Player, log: Log, letters: Letters
       does[key]?.();
     }
   });
-  // With the list itself: a key that is pressed as soon as it is on screen counts, however busy the machine.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
