@@ -20,7 +20,8 @@ export function ChapterPreview({ book }: { book: BookDetail }) {
   const { id, kind, place } = book;
   const canRead = useLink()(href.readbook(id, 1)) !== undefined;
   const { currentData, error, refetch } = useChapterListQuery({ id }, { refetchOnMountOrArgChange: 60 });
-  if (!currentData && !error) return <ChaptersSkeleton count={Math.min(Math.max(book.chapterCount, 1), ENDS * 2)} />;
+  if (!currentData && !error)
+    return <ChaptersSkeleton count={Math.min(Math.max(book.chapterCount, 1), ENDS * 2 + 1)} />;
   if (!currentData) {
     return <FaultState inline title={text.chaptersFailed} fault={error} onRetry={() => void refetch()} />;
   }
