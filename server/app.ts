@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { activityRoutes } from './activities/routes';
+import { openCase } from './cases/caseLink';
+import { caseRoutes } from './cases/routes';
 import { checkinRoutes } from './checkin/routes';
 import type { ServerContext } from './context';
 import { editorialRoutes } from './editorial/routes';
@@ -117,6 +119,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   supportRoutes(app, ctx);
   welfareRoutes(app, ctx);
   await uploadRoutes(app, ctx);
+  caseRoutes(app, ctx);
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
   if (config.demoMode) ctx.demo?.routes(app, ctx);
   addMedia(app, ctx);
@@ -124,7 +127,8 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   const root = options.clientRoot ?? clientDir();
   const links = createLinks(ctx, app.shared);
   linkRoutes(app, ctx, links);
+  const openLink = (link: string) => openCase(ctx, link);
   const { dataDir, publicOrigin } = config;
-  await addClient(app, { root, dataDir, publicOrigin, ids: ctx.ids, firstPicture, links });
+  await addClient(app, { root, dataDir, publicOrigin, ids: ctx.ids, firstPicture, links, openLink });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sweepCases } from './cases/sweepCases';
 import type { ServerContext } from './context';
 import { sweepOld } from './db/retention';
 import { withTx } from './db/tx';
@@ -61,6 +62,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
     },
     { name: 'remakeHot', every: 10 * MINUTE_MS, run: () => remakeHot(database.db, clock.now()) },
     { name: 'sweepBumps', every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
+    { name: 'sweepCases', every: 60 * MINUTE_MS, run: () => sweepCases(ctx, clock.now()) },
     { name: 'sweepUploads', every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },
     {
       name: 'keepBuild',

@@ -12,6 +12,11 @@ export const supportRules: readonly Rule[] = [
   counted('helpful', 'true'),
   counted('unhelpful', 'false'),
   {
+    name: 'nothing that a closed account recorded is kept',
+    breaches: `select 'case ' || c.number || ', user ' || u.id as detail
+      from support_cases c join users u on c.writer = 'u:' || u.id where u.status = 'deleted'`,
+  },
+  {
     name: 'a message is read by those it was sent to',
     breaches: `select 'message ' || m.id || ', user ' || r.user_id as detail
       from message_reads r join messages m on m.id = r.message_id

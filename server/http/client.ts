@@ -1,17 +1,20 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { OpenedCase } from '@server/cases/caseLink';
 import type { Ids } from '@server/ids';
 import type { Links } from '@server/links/links';
-import { unbuiltText } from '@server/text/pages';
+import { pagesText, unbuiltText } from '@server/text/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltPage, builtPage } from './builtPage';
 import { clientPage } from './clientPage';
 import { compressed } from './compress';
 import type { FirstPicture } from './firstPicture';
 import { keptBuildWith } from './keptBuilds';
+import { sendMessagePage } from './messagePage';
 import { originOf } from './origin';
 import { isRead, mayBePage } from './pageRequest';
+import { withRecording } from './recordingPage';
 import { WORKER_CSP } from './securityHeaders';
 
 /** Never answered with the app's page: a missing chunk or call must be seen as missing. */
@@ -59,6 +62,8 @@ interface ClientOptions {
   links: Pick<Links, 'card'>;
   /** null: taken from the request. */
   publicOrigin: string | null;
+  /** Follows a link to a recording that a member sent. */
+  openLink(link: string): Promise<OpenedCase>;
 }
 
 /**
@@ -67,7 +72,7 @@ interface ClientOptions {
  */
 export async function addClient(
   app: FastifyInstance,
-  { root, dataDir, ids, firstPicture, links, publicOrigin }: ClientOptions,
+  { root, dataDir, ids, firstPicture, links, publicOrigin, openLink }: ClientOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
   const page = clientPage(root);
@@ -81,8 +86,9 @@ export async function addClient(
     request: FastifyRequest,
     reply: FastifyReply,
     answer: BuiltPage | null,
+    cache = 'no-cache',
   ): Promise<unknown> => {
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    reply.header('cache-control', cache).type('text/html; charset=utf-8');
     if (answer === null) return reply.code(503).type('text/plain; charset=utf-8').send(unbuiltText);
     reply.header('content-security-policy', answer.policy);
     return reply.send(await compressed(request, reply, answer.html));
@@ -105,7 +111,15 @@ export async function addClient(
     reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_CSP);
     return reply.sendFile('sw.js', root, { cacheControl: false });
   });
-  app.get('/__replay', async (request, reply) => sendBuilt(request, reply, await replay.read()));
+  app.get<{ Querystring: { case?: unknown } }>('/__replay', async (request, reply) => {
+    const { case: link } = request.query;
+    const page = await replay.read();
+    if (link === undefined) return sendBuilt(request, reply, page);
+    const opened = await openLink(String(link));
+    if (opened === 'ended') return sendMessagePage(reply, { status: 403, ids, ...pagesText.caseLinkEnded });
+    if (opened === 'gone') return sendMessagePage(reply, { status: 404, ids, ...pagesText.caseGone });
+    return sendBuilt(request, reply, page && withRecording(page, opened), 'no-store');
+  });
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return reply.sendFile('config.json', await configFolder(), { cacheControl: false });

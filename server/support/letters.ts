@@ -89,13 +89,24 @@ export interface Feedback extends Sender {
   contact: string;
   /** Leads to the log lines of the writer's tab. */
   support: string | null;
+  /** The recording that came with it. */
+  caseNumber: string | null;
   now: number;
 }
+
+/** A recording of whoever writes; nobody's letter leads to another's. */
+const ownCase = (tx: Tx, number: string, writer: string) =>
+  tx
+    .selectFrom('supportCases')
+    .select('number')
+    .where('number', '=', number)
+    .where('writer', '=', writer)
+    .executeTakeFirst();
 
 /** Takes a feedback, ten a day for each writer; the same words again on the same day are kept once. */
 export async function takeFeedback(
   tx: Tx,
-  { writer, siteHash, support, kind, now, ...said }: Feedback,
+  { writer, siteHash, support, kind, caseNumber, now, ...said }: Feedback,
 ): Promise<{ repeated: boolean }> {
   await inLine(tx, 'feedback', { writer, siteHash });
   const content = filledIn('content', said.content);
@@ -108,9 +119,14 @@ export async function takeFeedback(
   if (earlier.some((one) => one.content === content)) return { repeated: true };
   if (earlier.length >= FEEDBACKS_A_DAY) throw usedUp('feedbacksUsedUp', now);
   await requireNet(tx, 'feedbacks', { siteHash, now });
+  const sent = caseNumber === null ? undefined : await ownCase(tx, caseNumber, writer);
   await tx
     .insertInto('feedbacks')
-    .values({ writer, siteHash, support, kind, content, contact: said.contact.trim(), createdAt: new Date(now) })
+    .values({
+      ...{ writer, siteHash, support, kind, content, contact: said.contact.trim() },
+      caseNumber: sent?.number ?? null,
+      createdAt: new Date(now),
+    })
     .execute();
   return { repeated: false };
 }

@@ -47,11 +47,20 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
   route(
     app,
     supportCalls.feedback,
-    ({ input: { kind, content, contact, deviceID }, session, request }) => {
+    ({ input: { kind, content, contact, caseNumber = null, deviceID }, session, request }) => {
       const from = { address: request.ip, secret };
       const [writer, siteHash] = [writerOf(session, deviceID, from), netOf(session, from)];
       const support = supportCodeOf(request) ?? null;
-      const feedback = { writer, siteHash, support, kind, content, contact: contact ?? '', now: clock.now() };
+      const feedback = {
+        writer,
+        siteHash,
+        support,
+        kind,
+        content,
+        contact: contact ?? '',
+        caseNumber,
+        now: clock.now(),
+      };
       return withTx(db, (tx) => takeFeedback(tx, feedback));
     },
     few,

@@ -8,6 +8,11 @@ export const pagesText = {
     text: '下载链接只在短时间内有效，请回到游戏页面重新点击下载，已购买的游戏不会再次扣费。',
   },
   fileGone: { title: '文件不存在', text: '该安装包已被移除，请回到游戏页面查看最新版本。' },
+  caseLinkEnded: {
+    title: '记录链接已失效',
+    text: '打开操作记录的链接只在 15 分钟内有效。请管理服务器的同事用 npm run cases 再取一个。',
+  },
+  caseGone: { title: '操作记录已删除', text: '操作记录只保留 30 天，会员注销账号时也会一并删除。' },
   deadLink: { title: '页面不存在', text: '链接可能不完整或已经失效，请检查网址，或回到首页继续浏览。' },
   back: '返回首页',
   /** What the app's own package is called, without its ending. */

@@ -14,6 +14,7 @@ import { publishingCalls } from '@/contract/calls/publishing';
 import { userCalls } from '@/contract/calls/user';
 import { code } from '@/contract/codes';
 import { uploadAvatar } from './avatar';
+import { NO_ROOM } from './noRoom';
 import { openUpload } from './store';
 import { uploadImage } from './upload';
 
@@ -22,9 +23,6 @@ const MB = 1024 * 1024;
 const AT_ONCE = { member: 4, home: 16 };
 /** When somebody who sends more may go on. */
 const RETRY_SECONDS = 2;
-
-/** A disk, a quota or its inodes used up, or turned read-only by its faults. */
-const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /** Runs uploads, of one member and from one home at most so many at once (1004); 1007 where the disk takes no more. */
 function createUploads() {

@@ -1,3 +1,4 @@
+import { dropCases, forgetCases } from '@server/cases/sweepCases';
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
@@ -34,8 +35,8 @@ async function untie(tx: Tx, userId: number): Promise<void> {
     .execute();
 }
 
-/** Takes the person out of the account: what was written and the books stay, under nobody's name. */
-async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<void> {
+/** Takes the person out of the account: what was written and the books stay, under nobody's name. Answers whose files are left. */
+async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<{ recordings: string[] }> {
   const at = new Date(now);
   await tx
     .updateTable('orders')
@@ -48,6 +49,7 @@ async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<v
   for (const table of ['feedbacks', 'businessLeads'] as const) {
     await tx.deleteFrom(table).where('writer', '=', memberWriter(id)).execute();
   }
+  const recordings = await forgetCases(tx, memberWriter(id));
   await tx.deleteFrom('gameWishes').where('userId', '=', id).execute();
   const storageKey = uploadKeyOf(avatar);
   if (storageKey !== null) await tx.deleteFrom('uploads').where('storageKey', '=', storageKey).execute();
@@ -74,6 +76,7 @@ async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<v
     })
     .where('id', '=', id)
     .execute();
+  return { recordings };
 }
 
 /** Closes the member's own account for good, proven by the password or a code sent to the bound phone (2001, 2002). */
@@ -85,20 +88,22 @@ export async function deleteAccount(
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const user = await db.selectFrom('users').selectAll().where('id', '=', session.userId).executeTakeFirstOrThrow();
+  let left: { recordings: string[] };
   if (password !== undefined && password !== '') {
     await requirePassword(ctx, user, password, { field: 'password', asker });
-    await withTx(db, async (tx) => {
+    left = await withTx(db, async (tx) => {
       await holdJudged(tx, user, 'password');
-      await erase(tx, user, now);
+      return erase(tx, user, now);
     });
   } else if (smsCode !== undefined && user.phone !== null) {
     const given = { phone: user.phone, purpose: 'delete', code: smsCode } as const;
     const { secret, oldSecrets } = ctx;
-    await withSmsCode(db, given, { secret, oldSecrets, now, asker }, (tx) => erase(tx, user, now));
+    left = await withSmsCode(db, given, { secret, oldSecrets, now, asker }, (tx) => erase(tx, user, now));
   } else {
     throw new ProductError(code.badParameter, 'proofMissing', { field: user.passwordHash ? 'password' : 'code' });
   }
   const picture = uploadKeyOf(user.avatar);
   if (picture !== null) await dropUpload(ctx.config.dataDir, picture);
+  await dropCases(ctx, left.recordings);
   return null;
 }

@@ -17,6 +17,11 @@ export const supportApi = api.injectEndpoints({
     faqVote: build.mutation<Out<'faqVote'>, In<'faqVote'>>({ query: asked(calls.faqVote) }),
     lead: build.mutation<Out<'lead'>, In<'lead'>>({ query: asked(calls.lead), extraOptions: form }),
     feedback: build.mutation<Out<'feedback'>, In<'feedback'>>({ query: asked(calls.feedback), extraOptions: form }),
+    /** Whoever sends it shows how far it is, and what went wrong. */
+    sendCase: build.mutation<Out<'sendCase'>, In<'sendCase'> & { onSent?: (share: number) => void }>({
+      query: ({ onSent, ...input }) => ({ call: calls.sendCase, input, ...(onSent && { onSent }) }),
+      extraOptions: { voice: 'quiet' },
+    }),
     legal: build.query<Out<'legal'>, In<'legal'>>({ query: asked(calls.legal) }),
   }),
 });
@@ -31,6 +36,13 @@ export const supportRecording: EndpointRules<typeof supportApi.endpoints> = {
     arg: { company: 'length', contact: 'length', phone: 'drop', type: 'keep', message: 'length', deviceID: 'drop' },
     result: 'keep',
   },
-  feedback: { arg: { kind: 'keep', content: 'length', contact: 'drop', deviceID: 'drop' }, result: 'keep' },
+  feedback: {
+    arg: { kind: 'keep', content: 'length', contact: 'drop', caseNumber: 'keep', deviceID: 'drop' },
+    result: 'keep',
+  },
+  sendCase: {
+    arg: { requestId: 'keep', from: 'keep', trace: 'keep', deviceID: 'drop', file: 'drop', onSent: 'drop' },
+    result: 'keep',
+  },
   legal: { arg: 'keep', result: 'keep' },
 };

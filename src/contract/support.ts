@@ -49,3 +49,14 @@ export type LegalText = v.InferOutput<typeof LegalText>;
  * server's log lines of that tab. The app sends it in the header `support`, to its own origin alone.
  */
 export const SUPPORT_CODE = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{2}$/;
+
+/** A number that a member can read out for the recording they sent, such as `4827-1903`. It opens nothing by itself. */
+export const CASE_NUMBER = /^\d{4}-\d{4}$/;
+export const CaseNumber = v.pipe(v.string(), v.regex(CASE_NUMBER));
+/** Where a recording was sent from. */
+export const CaseFrom = v.picklist(['letter', 'crash', 'fault', 'menu']);
+export type CaseFrom = v.InferOutput<typeof CaseFrom>;
+/** Days that a recording is kept. */
+export const CASE_KEPT_DAYS = 30;
+/** Bytes of a recording as it is sent (packed with gzip where the browser can), and of what comes out when it is unpacked. */
+export const CASE_MOST_BYTES = { sent: 3 * 1024 * 1024, unpacked: 12 * 1024 * 1024 } as const;

@@ -56,10 +56,33 @@ export interface FeedbackRow {
   siteHash: string | null;
   /** Leads to the log lines of the writer's tab; of letters since 0043. */
   support: string | null;
+  /** The recording that came with it, since 0044; it goes earlier than the letter. */
+  caseNumber: string | null;
+  createdAt: Date;
+}
+
+/** A recording that was sent to support; its file is `DATA_DIR/cases/<first two>/<number>.json.gz`. */
+export interface SupportCaseRow {
+  id: Generated<number>;
+  number: string;
+  /** As of votes. */
+  writer: string;
+  /** Of guests. */
+  siteHash: string | null;
+  requestId: string;
+  cameFrom: string;
+  /** Of a fault: the call that failed. */
+  trace: string | null;
+  support: string | null;
+  build: string;
+  actions: number;
+  /** Of the file, packed. */
+  bytes: number;
   createdAt: Date;
 }
 
 export interface SupportTables {
+  supportCases: SupportCaseRow;
   faqCategories: FaqCategoryRow;
   faqs: FaqRow;
   faqVotes: FaqVoteRow;

@@ -260,6 +260,7 @@ const others: Record<string, Row> = {
     input: () => ({ company: 'A', contact: 'B', phone: '13800004713', type: 'other', message: '想谈谈合作的事情' }),
   },
   feedback: { input: () => ({ kind: 'bug', content: '有一个地方不太对劲' }) },
+  sendCase: { input: () => ({}), guest: badParameter, stranger: badParameter, owner: badParameter },
   legal: { input: () => ({ doc: 'privacy' }) },
   welfareList: { input: () => ({ ...page(), kind: 'video' }) },
   welfareItem: { input: film },

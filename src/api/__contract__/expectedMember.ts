@@ -105,6 +105,13 @@ export const memberRows = [
     deviceID: 'd1',
   }),
   row('lead', () => support.lead.initiate(lead), 'POST /api/v1/business/lead', lead),
+  row(
+    'sendCase',
+    () => support.sendCase.initiate({ requestId, from: 'fault', file: new Blob(['x']) }),
+    'POST /api/v1/support/case',
+    { requestId, from: 'fault', file: 'x' },
+    'multipart',
+  ),
   row('feedback', () => support.feedback.initiate({ kind: 'bug', content: '打不开' }), 'POST /api/v1/feedback', {
     kind: 'bug',
     content: '打不开',

@@ -39,6 +39,7 @@ function textOf({ pipe = [] }: Node): string {
     'https://plaza.example/x',
     '2026-01-01',
     '2026-01',
+    '4827-1903',
   ];
   const fit = texts.find((text) => !(pattern instanceof RegExp) || pattern.test(text));
   if (fit === undefined) throw new Error(`No sample fits ${String(pattern)}`);

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { SESSION_FORMAT } from '@/contract/recording';
 import type { RootState } from '@/kernel/rootState';
+import { recordingText } from '@/lib/recording/recordingText';
 import { type Breathe, inOneGo } from './breathe';
 import { changesBetween } from './changes';
 import { comparable, stateHash, textHash, valueHash } from './hash';
@@ -143,14 +144,4 @@ function wholeHeader(head: SessionParts['header'], start: string): SessionHeader
 const checkpointOf = (state: RootState) => asJson(comparable(state, sliceNames));
 
 /** The text of a session file: one entry a line, so that two files can be compared by eye. The same file gives the same text. */
-export function sessionText({ format, v, header, base, end, ...lists }: SessionFile): string {
-  const rows = (list: readonly unknown[]) =>
-    list.length === 0 ? '[]' : `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
-  const head = `"format":${JSON.stringify(format)},"v":${v},"header":${JSON.stringify(header)}`;
-  const start = base === undefined ? '' : `,\n"base":${JSON.stringify(base)}`;
-  const { entries, checkpoints, marks, loads, touches, live } = lists;
-  const parts = Object.entries({ entries, checkpoints, marks, loads, touches, live })
-    .flatMap(([name, list]) => (list ? [`,\n"${name}":${rows(list)}`] : []))
-    .join('');
-  return `{${head}${start}${parts},\n"end":${JSON.stringify(end)}}\n`;
-}
+export const sessionText = (file: SessionFile): string => recordingText(file);

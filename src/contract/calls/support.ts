@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
-import { deviceID, Id, Nothing } from '@/contract/fields';
+import { deviceID, Id, Nothing, RequestId, Time } from '@/contract/fields';
 import { Phone } from '@/contract/limits';
 import { SupportContact } from '@/contract/message';
-import { FaqList, FeedbackKind, LeadType, LegalDoc, LegalText, SUPPORT_TEXT_LONGEST } from '@/contract/support';
+import {
+  CaseFrom,
+  CaseNumber,
+  FaqList,
+  FeedbackKind,
+  LeadType,
+  LegalDoc,
+  LegalText,
+  SUPPORT_TEXT_LONGEST,
+} from '@/contract/support';
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(SUPPORT_TEXT_LONGEST));
@@ -34,9 +43,28 @@ export const supportCalls = {
       content: text,
       /** How to answer: a phone number, an address, a name in a chat app. */
       contact: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      /** The recording that was sent with it, by the same writer. */
+      caseNumber: v.optional(CaseNumber),
       deviceID,
     }),
     output: v.object({ repeated: v.optional(v.boolean(), false) }),
+  }),
+  sendCase: call({
+    method: 'POST',
+    path: 'v1/support/case',
+    encoding: 'multipart',
+    input: v.object({
+      /** The same again is the same case. */
+      requestId: RequestId,
+      from: CaseFrom,
+      /** Of a fault: the `traceId` of the call that failed. */
+      trace: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
+      deviceID,
+      /** A Blob: a recording (`plaza-session`, redacted), packed with gzip or not; 3 MB, and 12 MB unpacked. */
+      file: v.unknown(),
+    }),
+    /** Kept until then. 5001: no recording, or one in which somebody is named; 5002: too large; five a day, then 1004. */
+    output: v.object({ number: CaseNumber, expiresAt: Time, repeated: v.optional(v.boolean(), false) }),
   }),
   legal: call({ method: 'GET', path: 'v1/legal/{doc}', input: v.object({ doc: LegalDoc }), output: LegalText }),
 };

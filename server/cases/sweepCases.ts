@@ -1,0 +1,38 @@
+import type { ServerContext } from '@server/context';
+import type { Tx } from '@server/db/database';
+import { CASE_KEPT_DAYS } from '@/contract/support';
+import { caseFiles } from './store';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Throws away recordings whose time is over: the row first, so that no link opens what is half gone; then drafts of a day, and
+ * files without a row, which a process left that died between the two.
+ */
+export async function sweepCases({ database, config }: Pick<ServerContext, 'database' | 'config'>, now: number) {
+  const files = caseFiles(config.dataDir);
+  const gone = await database.db
+    .deleteFrom('supportCases')
+    .where('createdAt', '<', new Date(now - CASE_KEPT_DAYS * DAY_MS))
+    .returning('number')
+    .execute();
+  for (const { number } of gone) await files.drop(number);
+  await files.dropDrafts(now - DAY_MS);
+  for (const { key, at } of await files.all()) {
+    // One that is being sent has its file before its row.
+    if (at >= now - DAY_MS) continue;
+    const row = await database.db.selectFrom('supportCases').select('id').where('number', '=', key).executeTakeFirst();
+    if (!row) await files.drop(key);
+  }
+}
+
+/** Forgets what somebody sent; answers the numbers, whose files go once that is certain. */
+export async function forgetCases(tx: Tx, writer: string): Promise<string[]> {
+  const gone = await tx.deleteFrom('supportCases').where('writer', '=', writer).returning('number').execute();
+  return gone.map(({ number }) => number);
+}
+
+/** Throws the files of forgotten recordings away. */
+export async function dropCases({ config }: Pick<ServerContext, 'config'>, numbers: readonly string[]): Promise<void> {
+  for (const number of numbers) await caseFiles(config.dataDir).drop(number);
+}
