@@ -11,6 +11,9 @@ export const replayerText = {
   refused: '这个文件打不开',
   refusedAt: (entry: number | undefined, path: string) =>
     [entry === undefined ? '' : `第 ${entry} 条记录`, path ? `位置 ${path}` : ''].filter(Boolean).join('，'),
+  caseName: (number: string) => `记录 ${number}`,
+  notBrought:
+    '链接里的操作记录没有随页面送来。请管理服务器的同事检查：带 case 的 /__replay 要转给服务器（OPERATE.md 里 nginx 的一段）。',
   unreadable: '文件读取失败，请换一个文件再试。',
   undrawable: (why: string) => `文件读得懂，但里面有显示不出来的内容，可能被改过：${why}`,
   pasted: '粘贴的内容',

@@ -1,5 +1,6 @@
 import { idleAnswersEffects } from '@/api/idleAnswers';
 import { recorderEffects } from '@/app/recorder/recorderEffects';
+import { supportCaseEffects } from '@/app/support/supportCaseEffects';
 import { supportEffects } from '@/app/support/supportEffects';
 import { avatarEffects } from '@/features/account/avatarEffects';
 import { editEffects } from '@/features/account/editEffects';
@@ -66,6 +67,7 @@ import { unlockCalls } from './unlockCalls';
 export function laterEffects(listen: Listen, { routes }: { routes: RouteTable }): void {
   recorderEffects(listen);
   supportEffects(listen);
+  supportCaseEffects(listen);
   toastsEffects(listen);
   faultEffects(listen);
   overlaysEffects(listen, closeRules);

@@ -16,6 +16,7 @@ import { sessionTable } from '@/features/session/sessionMachine';
 import { smsCodeTable } from '@/features/session/smsCodeMachine';
 import { replyTable } from '@/features/square/comments/replyMachine';
 import { wishTable } from '@/features/square/wishes/wishMachine';
+import { supportCaseTable } from '@/features/support/supportCaseMachine';
 import { unlockTable } from '@/features/unlock/unlockMachine';
 import { filmTable } from '@/features/welfare/filmMachine';
 import type { Table } from '@/lib/machine/machine';
@@ -44,6 +45,7 @@ export const machineTables: Readonly<Record<string, Table>> = {
   reply: replyTable,
   session: sessionTable,
   smsCode: smsCodeTable,
+  supportCase: supportCaseTable,
   toasts: toastTable,
   unlock: unlockTable,
   wishes: wishTable,

@@ -40,6 +40,8 @@ export type Opened = { ok: true; log: Log } | { ok: false; why: Refused };
 
 /** What the page knows of the world around it. */
 export interface ReplayerWorld {
+  /** What a link brought: a recording that was sent to support, or none although it names one. */
+  brought?: Source | 'nothing';
   clock: ClockPort;
   /** Which build this is, to say of a divergence whether another one recorded. */
   build: string;

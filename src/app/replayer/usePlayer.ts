@@ -15,9 +15,16 @@ export interface Player {
   setBreakpoints(breakpoints: readonly Breakpoint[]): void;
 }
 
+/** Where the page begins: with what a link brought, if it came by one. */
+function beginning({ brought }: ReplayerWorld): PlayerState {
+  if (brought === undefined) return { at: 'empty' };
+  if (brought !== 'nothing') return { at: 'reading', source: brought };
+  return { at: 'refused', name: '', why: { text: replayerText.notBrought, path: '' } };
+}
+
 /** The player: reads while it is `reading`, walks on while it is `playing`, and does nothing else by itself. */
 export function usePlayer(world: ReplayerWorld): Player {
-  const [state, tell] = useReducer(stepPlayer, { at: 'empty' });
+  const [state, tell] = useReducer(stepPlayer, world, beginning);
   const [rate, setRate] = useState(1);
   const [breakpoints, setBreakpoints] = useState<readonly Breakpoint[]>([]);
 

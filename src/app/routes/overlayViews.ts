@@ -103,6 +103,10 @@ const views = {
     import(/* webpackChunkName: "overlay-square" */ '@/features/square/comments/ReplySheet').then((m) => m.ReplySheet),
   support: () =>
     import(/* webpackChunkName: "overlay-record" */ '@/app/support/SupportSheet').then((m) => m.SupportSheet),
+  'support-case': () =>
+    import(/* webpackChunkName: "support-case" */ '@/features/support/SupportCaseSheet').then(
+      (m) => m.SupportCaseSheet,
+    ),
   unsubscribe: () =>
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/shelf/UnsubscribeDialog').then(
       (m) => m.UnsubscribeDialog,

@@ -1,12 +1,20 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { LATER } from '@/app/effects/laterChunk';
 import type { Exported } from '@/app/recorder/exportSession';
 import type { SessionFile } from '@/app/replay/sessionFile';
+import { useAppDispatch } from '@/kernel/hooks';
 import type { Ports } from '@/kernel/ports';
+import { chunkEvents } from '@/shell/chunks/chunksSlice';
 import { crashText as say } from '@/text/crash';
 import { Button } from '@/ui/button/Button';
+import { lateView } from '@/ui/late/lateView';
 import { List, Report, Row, Said } from './crashReport.styles';
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(1);
+
+const CrashCase = lateView(() =>
+  import(/* webpackChunkName: "support-case" */ '@/features/support/CrashCase').then((m) => m.CrashCase),
+);
 
 function LastActions({ entries }: Pick<SessionFile, 'entries'>) {
   return (
@@ -26,6 +34,7 @@ function LastActions({ entries }: Pick<SessionFile, 'entries'>) {
 
 /** After a crash: what was done last, shown before it may be saved. */
 export function CrashReport({ ports }: { ports: Ports }) {
+  const dispatch = useAppDispatch();
   const [made, setMade] = useState<Exported>();
   const [saved, setSaved] = useState(false);
   useEffect(() => {
@@ -53,6 +62,10 @@ export function CrashReport({ ports }: { ports: Ports }) {
       <p>{say.note}</p>
       {ports.tape.support && <p>{say.code(ports.tape.support)}</p>}
       <LastActions entries={file.entries} />
+      <Suspense>
+        {/* A page that broke before the effects came still gets them. */}
+        <CrashCase onAsked={() => dispatch(chunkEvents.wanted({ name: LATER }))} />
+      </Suspense>
       <Button tone="line" block onClick={save}>
         {say.save}
       </Button>

@@ -16,6 +16,10 @@ export const Report = styled.section`
     color: var(--text-2);
     font-size: var(--fs-13);
   }
+  & > button + button,
+  & > section + button {
+    margin-top: var(--s-8);
+  }
   & > details {
     ${fold}
   }

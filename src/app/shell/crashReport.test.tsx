@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { readSessionFile } from '@/app/replay/readSessionFile';
 import { replayFile } from '@/app/replay/replayFile';
 import { PortsContext } from '@/kernel/hooks';
@@ -20,11 +21,13 @@ describe('a render that failed', () => {
     URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
-      <PortsContext value={ports}>
-        <CrashBoundary>
-          <Broken />
-        </CrashBoundary>
-      </PortsContext>,
+      <Provider store={store}>
+        <PortsContext value={ports}>
+          <CrashBoundary>
+            <Broken />
+          </CrashBoundary>
+        </PortsContext>
+      </Provider>,
     );
     expect(await screen.findByText('最近 50 个操作', undefined, { timeout: 10_000 })).toBeInTheDocument();
     // Not only what the test raised: RTK Query tells of its subscribers by its own timer, whenever that is.

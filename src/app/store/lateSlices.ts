@@ -27,6 +27,7 @@ import { unseenSlice } from '@/features/square/unseen/unseenSlice';
 import { squareViewSlice } from '@/features/square/view/squareViewSlice';
 import { wishesSlice } from '@/features/square/wishes/wishesSlice';
 import { lettersSlice } from '@/features/support/lettersSlice';
+import { supportCaseSlice } from '@/features/support/supportCaseSlice';
 import { unlockSlice } from '@/features/unlock/unlockSlice';
 import { viewerSlice } from '@/features/viewer/viewerSlice';
 import { filmSlice } from '@/features/welfare/filmSlice';
@@ -73,6 +74,7 @@ export const lateSlices = {
   search: searchSlice,
   smsCode: smsCodeSlice,
   squareView: squareViewSlice,
+  supportCase: supportCaseSlice,
   unlock: unlockSlice,
   unseen: unseenSlice,
   viewer: viewerSlice,

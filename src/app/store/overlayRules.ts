@@ -69,6 +69,7 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
   },
   'square-confirm': targetRule,
   support: nothing,
+  'support-case': { from: 'keep', trace: 'keep' },
   unlock: nothing,
   unsubscribe: books,
   update: nothing,

@@ -53,6 +53,7 @@ import { unseenRecording } from '@/features/square/unseen/unseenSlice';
 import { squareViewRecording } from '@/features/square/view/squareViewSlice';
 import { wishesRecording } from '@/features/square/wishes/wishesSlice';
 import { lettersRecording } from '@/features/support/lettersSlice';
+import { supportCaseRecording } from '@/features/support/supportCaseSlice';
 import { unlockRecording } from '@/features/unlock/unlockSlice';
 import { viewerRecording } from '@/features/viewer/viewerSlice';
 import { vipOfferRecording } from '@/features/vip/vipOfferRecording';
@@ -118,6 +119,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   settings: settingsRecording,
   smsCode: smsCodeRecording,
   squareView: squareViewRecording,
+  supportCase: supportCaseRecording,
   toasts: toastsRecording,
   unlock: unlockRecording,
   unseen: unseenRecording,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAppDispatch, usePorts } from '@/kernel/hooks';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import { supportCaseText } from '@/text/supportCase';
 import { supportMenuText as text } from '@/text/supportMenu';
 import { Button, LinkButton } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/Field';
@@ -60,6 +61,14 @@ export function SupportSheet({ open, top, onCloseAsked, onClosed }: OverlayViewP
           onChange={setNote}
         />
         <Outcomes outcome={outcome} />
+        <Button
+          tone="tint"
+          block
+          disabled={nothing}
+          onClick={() => dispatch(overlayEvents.opened({ kind: 'support-case', data: { from: 'menu' } }))}
+        >
+          {supportCaseText.menu}
+        </Button>
         {ports.share.canShare && (
           <Button tone="line" block busy={busy} disabled={nothing} onClick={share}>
             {text.share}

@@ -2,6 +2,7 @@ import { clearKept } from '@/app/recorder/keptTape';
 import type { Leak } from '@/app/recorder/leakScan';
 import type { Ports } from '@/kernel/ports';
 import { supportMenuText as text } from '@/text/supportMenu';
+import { exportWhole } from './exportWhole';
 
 /** What a recording can be handed over as. */
 export type ExportKind = 'session.json' | 'devtools.json' | 'actions.json';
@@ -11,18 +12,10 @@ export type Made = { ok: true; name: string; text: string } | { ok: false; leaks
 
 /** Makes a file of what this visit has done so far; the code for it comes when the first is wanted. */
 export async function makeExport(ports: Ports, kind: ExportKind, note: string): Promise<Made> {
-  const [{ exportSession }, { exportSetting }, { everySlice }, { actionsText, liftedText }, { keeperOf }] =
-    await Promise.all([
-      import(/* webpackChunkName: "recorder" */ '@/app/recorder/exportSession'),
-      import(/* webpackChunkName: "recorder" */ '@/app/recorder/exportSetting'),
-      import(/* webpackChunkName: "recorder" */ '@/app/replay/breathe'),
-      import(/* webpackChunkName: "recorder" */ '@/app/replay/toDevTools'),
-      import(/* webpackChunkName: "recorder" */ '@/app/recorder/keeper'),
-    ]);
+  const { actionsText, liftedText } = await import(/* webpackChunkName: "recorder" */ '@/app/replay/toDevTools');
   // The DevTools know one page load; ours know those before it.
-  const earlier = kind === 'session.json' ? (keeperOf(ports)?.earlierLoads() ?? []) : [];
-  const why = { reason: 'support', ...(note ? { note } : {}), breathe: everySlice(ports.clock), earlier } as const;
-  const made = await exportSession(ports.tape, exportSetting(ports, why));
+  const why = { reason: 'support', alone: kind !== 'session.json', ...(note ? { note } : {}) } as const;
+  const made = await exportWhole(ports, why);
   if (!made.ok) return made;
   const name = text.fileName(made.file.header.id.slice(0, 8), kind);
   const texts = { 'session.json': () => made.text, 'devtools.json': liftedText, 'actions.json': actionsText };

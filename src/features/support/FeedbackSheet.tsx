@@ -1,17 +1,25 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import { type FeedbackKind, SUPPORT_TEXT_LONGEST } from '@/contract/support';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
+import { stateIn } from '@/lib/machine/states';
 import { checkFields } from '@/shell/forms/checkFields';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { useDraftField } from '@/shell/forms/useDraftField';
+import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { supportText } from '@/text/support';
+import { supportCaseText } from '@/text/supportCase';
 import { Button } from '@/ui/button/Button';
 import { Field, TextArea } from '@/ui/field/Field';
+import { lateView } from '@/ui/late/lateView';
 import { Sheet } from '@/ui/sheet/Sheet';
+import { Switch } from '@/ui/switch/Switch';
 import { ChoiceField, useChoice } from './ChoiceField';
+import type { LetterState } from './letterMachine';
 import { LETTER_FAULT, letterEvents, selectFeedback } from './lettersSlice';
-import { Code, Form, Refusal } from './support.styles';
+import { Attach, Code, Form, Refusal } from './support.styles';
+import type { SupportCaseState } from './supportCaseMachine';
+import { selectSupportCase, supportCaseEvents } from './supportCaseSlice';
 import { atMost, saying, useLetterArea } from './useLetterField';
 
 const text = supportText.feedback;
@@ -21,8 +29,75 @@ const kinds = Object.entries(text.kinds).map(([id, label]) => ({ id: id as Feedb
 const contentRule = saying(text.missing, SUPPORT_TEXT_LONGEST, text.long(SUPPORT_TEXT_LONGEST));
 const contactRule = atMost(60, text.contactLong);
 
-/** Tells the operator what is wrong or missing; what was typed stays until it was received. */
-export function FeedbackSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
+const RecordingPanel = lateView(() =>
+  import(/* webpackChunkName: "support-case" */ './RecordingPanel').then((m) => m.RecordingPanel),
+);
+
+const isUnderWay = stateIn<LetterState<unknown>>()({ writing: false, attaching: true, sending: true, sent: false });
+
+/** A recording that is asked for, made, on its way or there; one that may not leave is none. */
+const isAttached = stateIn<SupportCaseState>()({
+  idle: false,
+  preparing: true,
+  withheld: false,
+  ready: true,
+  sending: true,
+  refused: true,
+  sent: true,
+});
+
+/** Tells the operator what is wrong or missing; what was typed stays until it was received. With a recording its number stays to be read. */
+export function FeedbackSheet(props: OverlayViewProps) {
+  const letter = useAppSelector(selectFeedback);
+  const recording = useAppSelector(selectSupportCase);
+  return letter.at === 'sent' && recording.at === 'sent' ? <SentSheet {...props} /> : <LetterSheet {...props} />;
+}
+
+function SentSheet(props: OverlayViewProps) {
+  const dispatch = useAppDispatch();
+  const done = () => dispatch(overlayEvents.withdrawn({ kind: 'feedback' }));
+  return (
+    <Sheet
+      {...props}
+      title={supportCaseText.letterSent}
+      actions={
+        <Button tone="main" size="l" block onClick={done}>
+          {supportCaseText.done}
+        </Button>
+      }
+    >
+      <Suspense>
+        <RecordingPanel />
+      </Suspense>
+    </Sheet>
+  );
+}
+
+/** The switch of the recording, and what is in it. */
+function Attachment({ busy }: { busy: boolean }) {
+  const dispatch = useAppDispatch();
+  const recording = useAppSelector(selectSupportCase);
+  const turn = (on: boolean) =>
+    dispatch(on ? supportCaseEvents.asked({ from: 'letter' }) : supportCaseEvents.dropped());
+  return (
+    <>
+      <Attach>
+        <span>
+          {supportCaseText.title}
+          <small>{supportCaseText.why}</small>
+        </span>
+        <Switch checked={isAttached(recording)} busy={busy} onChange={turn} />
+      </Attach>
+      {recording.at !== 'idle' && (
+        <Suspense>
+          <RecordingPanel />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function LetterSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const kind = useChoice(
     FORM,
@@ -32,18 +107,21 @@ export function FeedbackSheet({ open, top, onCloseAsked, onClosed }: OverlayView
   const content = useLetterArea(FORM, 'content', contentRule);
   const contact = useDraftField(FORM, 'contact', { rule: contactRule });
   const { support } = usePorts().tape;
-  const busy = useAppSelector(selectFeedback).at === 'sending';
+  const busy = isUnderWay(useAppSelector(selectFeedback));
+  const recording = useAppSelector(selectSupportCase);
+  const attach = isAttached(recording);
   const refusal = useAppSelector((state) => selectForm(state, FORM).errors[LETTER_FAULT]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !checkFields([content, contact])) return;
+    if (busy || recording.at === 'preparing' || !checkFields([content, contact])) return;
     const reach = contact.value.trim();
     dispatch(formEvents.judged({ form: FORM, errors: { [LETTER_FAULT]: '' } }));
     dispatch(
       letterEvents.submitted({
         kind: 'feedback',
         letter: { kind, content: content.value.trim(), ...(reach && { contact: reach }) },
+        ...(attach && { attach }),
       }),
     );
   };
@@ -68,6 +146,7 @@ export function FeedbackSheet({ open, top, onCloseAsked, onClosed }: OverlayView
           rows={5}
         />
         <Field {...contact.props} label={text.contact} placeholder={text.contactPlaceholder} maxLength={120} />
+        <Attachment busy={busy} />
         {support && <Code>{text.code(support)}</Code>}
         {refusal && <Refusal role="alert">{refusal}</Refusal>}
       </Form>

@@ -5,12 +5,14 @@ import { type LettersState, letterEvents, lettersSlice } from './lettersSlice';
 const letter = { kind: 'bug', content: '图片不显示' } as const;
 const ways = {
   submitted: letterEvents.submitted({ kind: 'feedback', letter }),
+  attached: letterEvents.attached({ kind: 'feedback', number: '4827-1903' }),
   taken: letterEvents.taken({ kind: 'feedback' }),
   refused: letterEvents.refused({ kind: 'feedback' }),
   begunAnew: letterEvents.begunAnew({ kind: 'feedback' }),
 };
 const states: Record<string, LettersState['feedback']> = {
   writing: { at: 'writing' },
+  attaching: { at: 'attaching', letter },
   sending: { at: 'sending', letter },
   sent: { at: 'sent' },
 };
@@ -22,7 +24,7 @@ const of = (feedback: LettersState['feedback'] | undefined): LettersState => ({
 describe('a letter to the operator', () => {
   it('reaches every state and gets out of it', () => {
     expect(walk(letterTable, letterStart)).toEqual([]);
-    expect(arms(letterTable)).toHaveLength(4);
+    expect(arms(letterTable)).toHaveLength(7);
   });
 
   it('D1: what a state does not list changes nothing: a second tap sends nothing', () => {
@@ -30,6 +32,16 @@ describe('a letter to the operator', () => {
       const before = of(states[from]);
       expect(lettersSlice.reducer(before, ways[event as keyof typeof ways])).toBe(before);
     }
+  });
+
+  it('waits for its recording, and names it', () => {
+    const waiting = lettersSlice.reducer(
+      of(undefined),
+      letterEvents.submitted({ kind: 'feedback', letter, attach: true }),
+    );
+    expect(waiting.feedback).toEqual({ at: 'attaching', letter });
+    const named = lettersSlice.reducer(waiting, ways.attached);
+    expect(named.feedback).toEqual({ at: 'sending', letter: { ...letter, caseNumber: '4827-1903' } });
   });
 
   it('leaves the other form alone', () => {

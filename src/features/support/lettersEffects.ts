@@ -9,6 +9,7 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { supportText } from '@/text/support';
 import { LETTER_FAULT, type LetterKind, letterEvents, selectFeedback, selectLead } from './lettersSlice';
+import { selectSupportCase, supportCaseEvents } from './supportCaseSlice';
 
 const once = { track: false } as const;
 const fields = {
@@ -46,8 +47,25 @@ export const lettersEffects = (listen: Listen) => [
     const isSent = selectLead(getState()).at === 'sent';
     if (place.route === 'business' && isSent) dispatch(letterEvents.begunAnew({ kind: 'lead' }));
   }),
-  // The sheet has done its work: it goes, and the next one begins anew.
-  listen.onEnter(selectFeedback, 'sent', (_sent, { dispatch }) => {
+  // What is attached goes first; where it went before, and the letter did not, the letter follows alone.
+  listen.onEnter(selectFeedback, 'attaching', (_letter, { dispatch, getState }) => {
+    const recording = selectSupportCase(getState());
+    if (recording.at === 'sent') dispatch(letterEvents.attached({ kind: 'feedback', number: recording.number }));
+    else dispatch(supportCaseEvents.confirmed());
+  }),
+  listen.onEnter(selectSupportCase, 'sent', ({ number }, { dispatch, getState }) => {
+    if (selectFeedback(getState()).at === 'attaching') dispatch(letterEvents.attached({ kind: 'feedback', number }));
+  }),
+  listen.onEnter(selectSupportCase, 'refused', (_refused, { dispatch, getState }) => {
+    if (selectFeedback(getState()).at === 'attaching') dispatch(letterEvents.refused({ kind: 'feedback' }));
+  }),
+  listen.on(overlayEvents.opened, ({ kind }, { dispatch, getState }) => {
+    if (kind === 'feedback' && selectFeedback(getState()).at === 'sent')
+      dispatch(letterEvents.begunAnew({ kind: 'feedback' }));
+  }),
+  // The sheet has done its work: it goes, and the next one begins anew. A case number stays to be read.
+  listen.onEnter(selectFeedback, 'sent', (_sent, { dispatch, getState }) => {
+    if (selectSupportCase(getState()).at === 'sent') return;
     dispatch(overlayEvents.withdrawn({ kind: 'feedback' }));
     dispatch(toastEvents.raised({ type: 'success', text: supportText.feedback.done }));
     dispatch(letterEvents.begunAnew({ kind: 'feedback' }));

@@ -17,7 +17,7 @@ export type LetterKind = keyof Letters;
 /** Where a refusal without a field of its own is shown. */
 export const LETTER_FAULT = 'form';
 
-type Letter = { [Kind in LetterKind]: { kind: Kind; letter: Letters[Kind] } }[LetterKind];
+type Letter = { [Kind in LetterKind]: { kind: Kind; letter: Letters[Kind]; attach?: boolean } }[LetterKind];
 
 /** The forms are named as what they send. */
 export interface LettersState {
@@ -44,8 +44,14 @@ export const lettersSlice = createSlice({
   name: 'letters',
   initialState,
   reducers: {
-    submitted: (state, { payload: { kind, letter } }: PayloadAction<Letter>) =>
-      move(state, kind, (from) => step(from, 'submitted', () => ({ at: 'sending', letter }))),
+    /** `attach`: the recording that was shown goes with it. */
+    submitted: (state, { payload: { kind, letter, attach } }: PayloadAction<Letter>) =>
+      move(state, kind, (from) => step(from, 'submitted', () => ({ at: attach ? 'attaching' : 'sending', letter }))),
+    /** The server has the recording. */
+    attached: (state, { payload: { kind, number } }: PayloadAction<{ kind: 'feedback'; number: string }>) =>
+      move(state, kind, (from) =>
+        step(from, 'attached', ({ letter }) => ({ at: 'sending', letter: { ...letter, caseNumber: number } })),
+      ),
     taken: (state, { payload: { kind } }: Which) =>
       move(state, kind, (from) => step(from, 'taken', () => ({ at: 'sent' }))),
     refused: (state, { payload: { kind } }: Which) =>
@@ -64,7 +70,8 @@ export const letterEvents = lettersSlice.actions;
 export const { selectLead, selectFeedback } = lettersSlice.selectors;
 
 export const lettersRecording: RecordingRules<typeof letterEvents> = {
-  submitted: { kind: 'keep', letter: 'length' },
+  submitted: { kind: 'keep', letter: 'length', attach: 'keep' },
+  attached: 'keep',
   taken: 'keep',
   refused: 'keep',
   begunAnew: 'keep',

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { said } from '@/ui/mark/said.styles';
 
 export const Form = styled.form`
   display: grid;
@@ -31,6 +32,16 @@ export const Refusal = styled.p`
   background: var(--error-tint);
   color: var(--error);
   font-size: var(--fs-13);
+`;
+
+export const Attach = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--s-12);
+  min-height: var(--touch);
+  font-size: var(--fs-14);
+
+  ${said}
 `;
 
 export const Code = styled.p`

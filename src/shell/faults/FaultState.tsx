@@ -13,13 +13,12 @@ export function FaultState({ fault, ...look }: FaultStateProps) {
   const dispatch = useAppDispatch();
   const { support } = usePorts().tape;
   const id = traceIdOf(fault);
-  // What says that it was copied comes with the late code, and this may stand on home's first screen.
-  const copy = async (text: string) => {
-    const { copyText } = await import(/* webpackChunkName: "later" */ '@/shell/copy/copyText');
-    await dispatch(copyText(text));
-  };
-  const codes = [...(support ? [support] : []), id].join(' ');
-  const onCopy = () => void copy(codes).catch(() => undefined);
-  const trace = id === undefined ? undefined : { id, ...(support ? { support } : {}), onCopy };
+  // Both come with the late code, and this may stand on home's first screen.
+  const help = (way: 'copyCodes' | 'sendRecording', call: string) => () =>
+    void import(/* webpackChunkName: "later" */ './faultHelp')
+      .then((ways) => dispatch(ways[way](call, support)))
+      .catch(() => {});
+  const trace =
+    id === undefined ? id : { id, support, onCopy: help('copyCodes', id), onSend: help('sendRecording', id) };
   return <ErrorState {...look} note={sayFault(fault)} trace={trace} />;
 }

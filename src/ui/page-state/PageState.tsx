@@ -40,8 +40,8 @@ export interface ErrorStateProps extends StateLook {
   /** What can be said without a network that is more than to look after it. */
   offlineNote?: ReactNode;
   onRetry: () => void;
-  /** What the server calls the failed call, and the code to read out, in small print; a tap copies them, for support. */
-  trace?: { id: string; support?: string; onCopy: () => void } | undefined;
+  /** What the server calls the failed call, and the code to read out, in small print; a tap copies them, for support, or sends a recording there. */
+  trace?: { id: string; support?: string | undefined; onCopy: () => void; onSend: () => void } | undefined;
   /** A retry is under way. */
   busy?: boolean;
 }
@@ -70,14 +70,15 @@ export function ErrorState({
         </Button>
       </Act>
       {trace && (
-        <Trace
-          type="button"
-          aria-label={trace.support ? kitText.copyCodes(trace.support, trace.id) : kitText.copyTraceId(trace.id)}
-          onClick={trace.onCopy}
-        >
-          {trace.support && <span>{kitText.supportCode(trace.support)}</span>}
-          {kitText.traceId(trace.id)}
-        </Trace>
+        <>
+          <Trace type="button" aria-label={kitText.copyCodes(trace.id, trace.support)} onClick={trace.onCopy}>
+            {trace.support && <span>{kitText.supportCode(trace.support)}</span>}
+            {kitText.traceId(trace.id)}
+          </Trace>
+          <Trace type="button" onClick={trace.onSend}>
+            <span>{kitText.sendRecording}</span>
+          </Trace>
+        </>
       )}
     </Root>
   );

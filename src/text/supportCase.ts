@@ -1,0 +1,40 @@
+/** Words of a recording that goes to support: what is in it, what is not, and the number to name it by. */
+export const supportCaseText = {
+  title: '附上这次操作记录',
+  why: '客服能照着原样重看一遍，不用你再描述',
+  preparing: '正在整理操作记录…',
+  has: '里面有',
+  actions: (minutes: number, count: number) => `最近 ${minutes} 分钟的 ${count} 步操作`,
+  pages: (count: number) => `打开过 ${count} 次页面`,
+  loads: (count: number) => `刷新、去收银台等之前的 ${count} 段`,
+  calls: (count: number, failed: number) =>
+    failed > 0 ? `${count} 个请求，其中 ${failed} 个失败` : `${count} 个请求，都成功了`,
+  facts: '当时的价格和余额、屏幕大小、时区、版本号',
+  hasNot: '里面没有',
+  secrets: '密码、验证码、手机号、昵称和登录凭证',
+  words: '你写的文字和上传的图片，文字都换成了圆点',
+  consent: (size: string, days: number) =>
+    `点“同意并发送”后交给客服（约 ${size}），只用来查这个问题，${days} 天后自动删除，注销账号时一并删除。`,
+  consentLetter: (size: string, days: number) =>
+    `提交时一起发给客服（约 ${size}），只用来查这个问题，${days} 天后自动删除，注销账号时一并删除。`,
+  send: '同意并发送',
+  sending: (percent: number) => `正在发送 ${percent}%`,
+  notSent: (why: string) => `记录没有发出去：${why}`,
+  notSentLetter: (why: string) => `记录没有发出去：${why}。可以再提交一次，或者关掉上面的开关，只提交文字。`,
+  again: '再发一次',
+  retry: '再整理一次',
+  withheld: {
+    empty: '还没有可以发送的操作',
+    off: '没有在记录操作，之前的记录已经清空',
+    tells: '检查时发现可能含有私人内容，所以没有整理出记录',
+    failed: '记录没有整理好',
+  },
+  sent: '客服收到了你的操作记录',
+  number: '记录编号',
+  sentNote: (until: string) => `打电话或留言时念给客服，就能找到这次操作。保留到 ${until}。`,
+  copy: '复制编号',
+  done: '完成',
+  crash: '发给客服',
+  menu: '发给客服',
+  letterSent: '收到了，谢谢你的反馈',
+} as const;
