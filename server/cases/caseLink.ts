@@ -19,7 +19,7 @@ export function caseLink(number: string, { secret, now }: { secret: string; now:
 }
 
 /** The number behind the `case` of a link; null for one that is forged, altered or too old. */
-export function readCaseLink(link: string, { now, ...keys }: Keys & { now: number }): string | null {
+function readCaseLink(link: string, { now, ...keys }: Keys & { now: number }): string | null {
   const [number = '', expires = '', signature = ''] = link.split('.');
   if (!CASE_NUMBER.test(number)) return null;
   if (!isSignedBy(keys, signature, (secret) => sign(`${number}.${expires}`, secret))) return null;

@@ -55,7 +55,7 @@ const SectionItem = v.strictObject({
 const signed = { author: line(20), avatar: v.optional(anyPicture) };
 
 /** A recommendation of the day, from its moment on. */
-export const StoryItem = v.pipe(
+const StoryItem = v.pipe(
   v.strictObject({
     key,
     label: v.optional(text(20), ''),
@@ -78,7 +78,7 @@ const PickItem = v.pipe(
 );
 
 /** A list that somebody made, in its order. */
-export const PickListItem = v.strictObject({
+const PickListItem = v.strictObject({
   key,
   madeBy: v.optional(v.picklist(['editor', 'member']), 'editor'),
   title: line(20),

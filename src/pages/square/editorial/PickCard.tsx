@@ -14,7 +14,7 @@ import { Subject } from './Subject';
 const SHOWN = 3;
 
 /** How many things stand in a list, in the word for what they are. */
-export function countOf(items: PickList['items']): string {
+function countOf(items: PickList['items']): string {
   if (items.every(({ game }) => game)) return text.games(items.length);
   return items.every(({ book }) => book) ? text.books(items.length) : text.things(items.length);
 }
