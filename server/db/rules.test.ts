@@ -96,6 +96,11 @@ const breaches: readonly (readonly [string, string])[] = [
   ['a chapter is priced exactly', "update chapters set pay = 'free' where price > 0"],
   ['faqs.helpful', 'update faqs set helpful = 5'],
   ['faqs.unhelpful', 'delete from faq_votes where not helpful'],
+  [
+    'nothing that a closed account recorded',
+    `insert into support_cases (number, writer, request_id, came_from, build, actions, bytes, created_at)
+      values ('1234-5678', 'u:2', 'r', 'menu', 'b', 1, 1, now()); update users set status = 'deleted' where id = 2`,
+  ],
   ['a message is read by those', 'update messages set target_user_id = 2'],
   ['likes of welfare items', 'delete from welfare_likes'],
   ['nobody stopped behind the end', 'update welfare_progress set second = 21'],

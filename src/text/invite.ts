@@ -22,7 +22,8 @@ export const inviteText = {
   },
   listTitle: '我邀请的好友',
   states: { waiting: '待绑定手机', rewarded: '已奖励', overLimit: '未获奖励' },
-  joined: (when: string) => `${when} 加入`,
+  /** A space belongs only where the time ends with a figure. */
+  joined: (when: string) => (/\d$/.test(when) ? `${when} 加入` : `${when}加入`),
   emptyTitle: '还没有邀请到好友',
   emptyNote: '把链接或海报发给朋友，注册后会出现在这里。',
   loadFailed: '邀请信息加载失败',

@@ -23,6 +23,8 @@ export interface PlanNode {
   'Index Cond'?: string;
   Filter?: string;
   'Parent Relationship'?: string;
+  /** In the planner's own coin: a page read in order is 1. */
+  'Total Cost': number;
   /** With `analyze`. */
   'Actual Rows'?: number;
   'Actual Loops'?: number;

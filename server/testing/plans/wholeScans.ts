@@ -22,6 +22,9 @@ const isBounded = (parent: PlanNode, child: PlanNode, bounded: boolean): boolean
   return parent['Node Type'] === 'Merge Join' || child['Parent Relationship'] !== 'Inner';
 };
 
+/** Less than this is no reading of a million rows: a partial index that the planner believes short may well be read from end to end. */
+const DEAR = 1_000;
+
 /** Indexes of what is swept away within days: however many there ever were, few are in them. */
 const SHORT = ['uploads_loose'];
 
@@ -29,7 +32,13 @@ function isWhole(node: PlanNode, bounded: boolean): boolean {
   const { 'Node Type': type, 'Index Name': index = '', 'Index Cond': condition, Filter: filter } = node;
   // Under a limit one row is as good as another, unless it has to be looked for.
   if (type === 'Seq Scan') return !bounded || filter !== undefined;
-  return /^Index (Only )?Scan$/.test(type) && !SHORT.includes(index) && condition === undefined && !bounded;
+  return (
+    node['Total Cost'] >= DEAR &&
+    /^Index (Only )?Scan$/.test(type) &&
+    !SHORT.includes(index) &&
+    condition === undefined &&
+    !bounded
+  );
 }
 
 /** The tables that a plan reads from the first row to the last, in a table's own order or an index's. */

@@ -15,6 +15,7 @@ const WHOLE: readonly string[] = [
   'chapterContent.book.kind',
   'order.kind',
   'activity.kind',
+  'story.book.kind',
   'faqVote.voted',
   'welfareItem.kind',
 ];

@@ -59,6 +59,7 @@ import * as shelves from '@/text/shelves';
 import * as signIn from '@/text/signIn';
 import * as square from '@/text/square';
 import * as support from '@/text/support';
+import * as supportCase from '@/text/supportCase';
 import * as supportMenu from '@/text/supportMenu';
 import * as tasks from '@/text/tasks';
 import * as titles from '@/text/titles';
@@ -132,6 +133,7 @@ export const catalogue: readonly object[] = [
   signIn,
   square,
   support,
+  supportCase,
   supportMenu,
   tasks,
   titles,

@@ -16,7 +16,7 @@ describe('under Node, without a window', () => {
     expect(html).toContain('登录/注册');
     expect(html).toContain('aria-current="page"');
     // The places of the rails are kept before their code is there.
-    for (const rail of ['newGifts', 'hotGames'])
+    for (const rail of ['todayStory', 'newGifts'])
       expect(html).toMatch(new RegExp(`data-rail="${rail}" style="--rail-fixed:[\\d.]+rem;`));
     expect(sheet.getStyleTags()).toContain('--primary');
     sheet.seal();

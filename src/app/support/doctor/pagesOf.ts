@@ -18,6 +18,8 @@ const rules: readonly (readonly [path: string, ...pages: PageKey[]])[] = [
   ['v1/square/sensitiveword', 'postpage', 'post'],
   ['v1/square/report', 'square', 'post'],
   ['v1/square/', 'square'],
+  ['v1/story', 'square', 'home'],
+  ['v1/picks', 'square', 'home'],
   ['v1/search', 'square', 'home'],
   ['v1/book/shelves', 'animate', 'subscriblist'],
   ['v1/book/label', 'animate'],
