@@ -27,6 +27,9 @@ async function buyWithDiamonds(page: Page, plan: string): Promise<void> {
   await sheet.getByRole('checkbox').check();
   await sheet.getByRole('button', { name: new RegExp(`钻 立即(开通|续费)${plan}`) }).click();
   await expect(sheet).toBeHidden();
+  const opened = page.getByRole('dialog').filter({ hasText: '有效期至' });
+  await opened.getByRole('button', { name: '知道了' }).click();
+  await expect(opened).toBeHidden();
 }
 
 test('C5: a guest sees the whole profile; a guarded place asks for login, consent is never ticked for them, and they land there', async ({
@@ -151,7 +154,7 @@ test('F1, C2: home keeps the places of its rails, opens notices and the texts of
   const kept = await boxTops();
   expect(kept.slice(0, 2).map(Math.round)).toEqual(skeleton.map(Math.round));
   code.release();
-  const second = page.locator('main section', { has: page.getByRole('heading', { name: '热门游戏' }) });
+  const second = page.locator('main section', { has: page.getByRole('heading', { name: '新到礼包' }) });
   await expect(second).toBeVisible();
   const drawn = await second.evaluate((rail) => rail.getBoundingClientRect().top);
   expect(Math.abs(drawn - (kept[1] ?? 0))).toBeLessThan(3);

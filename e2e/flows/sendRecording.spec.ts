@@ -103,7 +103,7 @@ test('the crash page, offline at first: it says so, and sends once there is a co
   });
   await page.getByRole('navigation').getByRole('link', { name: '游戏', exact: true }).click();
   await page.getByRole('button', { name: '发给客服' }).click();
-  await expect(page.getByText('里面没有')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '里面没有' })).toBeVisible();
   await page.context().setOffline(true);
   await sendButton(page).click();
   await expect(page.getByText(/记录没有发出去/)).toBeVisible();

@@ -3,6 +3,8 @@ export const editorialText = {
   today: '今日推荐',
   past: '往期',
   pastTitle: '往期推荐',
+  /** Heard before a story's text. */
+  story: '正文',
   allLists: '全部清单',
   listTitle: '清单',
   day: (month: number, date: number) => `${month} 月 ${date} 日`,

@@ -6,6 +6,7 @@ import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useGo } from '@/shell/navigation/useGo';
 import { editorialText as text } from '@/text/editorial';
+import { Spoken } from '@/ui/a11y/a11y.styles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { LinkButton } from '@/ui/button/Button';
@@ -69,6 +70,8 @@ export function StoryPage({ id, onBack }: { id: number; onBack: () => void }) {
           <span>{text.readIn(minutes)}</span>
         </Byline>
         <StoryText>
+          {/* An operator's headings begin at the third level. */}
+          <Spoken as="h2">{text.story}</Spoken>
           <RichText html={content} onGo={go} />
         </StoryText>
         {(game || book) && (
