@@ -86,6 +86,7 @@ const KINDS: Readonly<Record<string, Record<string, unknown> | 'flow' | 'reads'>
   share: { title: '灯塔图纸', text: words, url: 'https://plaza.test/post/8', card },
   'square-confirm': { kind: 'delete', of: 'post', id: 1 },
   support: 'reads',
+  'support-case': 'flow',
   unlock: 'flow',
   unsubscribe: { bookIds: [1] },
   update: {},
