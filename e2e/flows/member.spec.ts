@@ -154,7 +154,7 @@ test('F1, C2: home keeps the places of its rails, opens notices and the texts of
   const kept = await boxTops();
   expect(kept.slice(0, 2).map(Math.round)).toEqual(skeleton.map(Math.round));
   code.release();
-  const second = page.locator('main section', { has: page.getByRole('heading', { name: '新到礼包' }) });
+  const second = page.locator('main section', { has: page.getByRole('heading', { name: '编辑精选' }) });
   await expect(second).toBeVisible();
   const drawn = await second.evaluate((rail) => rail.getBoundingClientRect().top);
   expect(Math.abs(drawn - (kept[1] ?? 0))).toBeLessThan(3);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 /** How tall a rail with its head is, in rem: what never changes, and what grows with the member's text size. */
 const HEIGHTS: Readonly<Record<string, readonly [fixed: number, text: number]>> = {
-  todayStory: [23.69, 7.61],
+  todayStory: [24.01, 7.61],
   newGifts: [7.23, 7.05],
   hotGames: [15.66, 3],
   newGames: [15.66, 3],
