@@ -1,17 +1,8 @@
 import type { EndpointRules } from '@/kernel/recording';
+import { authorRule as author } from './authorRule';
 import { feedRule } from './feed';
 import { gameRule } from './gameRule';
 import type { reviewApi } from './reviewApi';
-
-const author = {
-  id: 'pseudonym',
-  uid: 'pseudonym',
-  name: 'pseudonym',
-  avatar: 'shape',
-  levelType: 'keep',
-  badges: 'keep',
-  followed: 'keep',
-} as const;
 
 const review = {
   id: 'pseudonym',

@@ -1,16 +1,7 @@
 import type { EndpointRules } from '@/kernel/recording';
+import { authorRule as author } from './authorRule';
 import { feedRule } from './feed';
 import type { squareApi } from './squareApi';
-
-const author = {
-  id: 'pseudonym',
-  uid: 'pseudonym',
-  name: 'pseudonym',
-  avatar: 'shape',
-  levelType: 'keep',
-  badges: 'keep',
-  followed: 'keep',
-} as const;
 
 /** Somebody who is only named. */
 const named = { id: 'pseudonym', name: 'pseudonym' } as const;

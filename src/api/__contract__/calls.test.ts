@@ -2,8 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 import { createApiStore } from '@/testing/apiStore';
 import { GUEST, MEMBER } from '@/testing/identities';
-import { extensionRows, squareRows, userRows } from './expected';
+import { extensionRows, userRows } from './expected';
 import { memberRows } from './expectedMember';
+import { squareRows } from './expectedSquare';
 
 const rows = [...squareRows, ...userRows, ...extensionRows, ...memberRows];
 const contentType = { GET: 'application/json', DELETE: 'application/json', POST: 'application/x-www-form-urlencoded' };

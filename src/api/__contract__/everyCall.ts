@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { extensionRows, squareRows, userRows } from './expected';
+import { extensionRows, userRows } from './expected';
 import { memberRows } from './expectedMember';
 import { readingRows } from './expectedReading';
+import { squareRows } from './expectedSquare';
 import { welfareRows } from './expectedWelfare';
 
 interface OneCall {

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { checkinText } from '@/text/checkin';
 import { Button } from '@/ui/button/Button';
@@ -23,7 +24,7 @@ export function MakeUpDialog({ overlay, open, top, onCloseAsked, onClosed }: Ove
   const uid = useAppSelector(selectUid);
   // Diamonds may have come by another device: the balance is asked anew before somebody hears that it falls short.
   const { data: status } = useMeQuery({ uid }, { skip: !uid, refetchOnMountOrArgChange: true });
-  const { day, price, left } = overlay.data as unknown as { day: string; price: number; left: number };
+  const { day, price, left } = dataOf<{ day: string; price: number; left: number }>(overlay);
   const have = status?.coinNum;
   const short = have !== undefined && have < price;
   const confirm = () => {

@@ -3,6 +3,7 @@ import { GemPile } from '@/shell/moment/GemPile';
 import { Moment } from '@/shell/moment/Moment';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { checkinText } from '@/text/checkin';
 import { Button } from '@/ui/button/Button';
@@ -19,7 +20,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 /** What signing gave, as the server answered: the reward, milestones, the streak and what comes next. */
 export function ResultDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const go = useGo();
-  const { kind, result } = overlay.data as unknown as { kind: CheckinIntent['kind']; result: CheckinResult };
+  const { kind, result } = dataOf<{ kind: CheckinIntent['kind']; result: CheckinResult }>(overlay);
   const reached = result.reached ?? [];
   const sum = reached.reduce((coins, milestone) => coins + milestone.coins, result.reward);
   const { next } = result;

@@ -1,5 +1,6 @@
 import { ChevronRight, Smartphone } from 'lucide-react';
 import { useAppDispatch } from '@/kernel/hooks';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { downloadText } from '@/text/download';
 import { dialogText } from '@/text/downloadDialogs';
@@ -11,7 +12,7 @@ import { downloadEvents } from './downloadSlice';
 /** Both packages exist and this device takes neither: the member says which is wanted (pages 9). */
 export function PlatformSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const { game } = overlay.data as unknown as { game: WantedGame };
+  const { game } = dataOf<{ game: WantedGame }>(overlay);
 
   return (
     <Sheet {...{ open, top, onCloseAsked, onClosed }} title={dialogText.choose.title} note={game.name}>

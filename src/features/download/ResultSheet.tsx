@@ -9,6 +9,7 @@ import { copyText } from '@/shell/copy/copyText';
 import { Moment } from '@/shell/moment/Moment';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';
+import { dataOf } from '@/shell/overlays/dataOf';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { dialogText } from '@/text/downloadDialogs';
@@ -32,7 +33,7 @@ interface Result {
 /** The file is on its way: what it is, what it cost, and what to do when nothing happens (pages 9). */
 export function ResultSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const { game, platform, ticket, opened } = overlay.data as unknown as Result;
+  const { game, platform, ticket, opened } = dataOf<Result>(overlay);
   const go = useGo();
   const member = useAppSelector(selectIsMember);
   const { charged, balanceAfter } = ticket;

@@ -5,6 +5,7 @@ import type { LegalDoc } from '@/contract/support';
 import { dayText } from '@/lib/time/calendarDay';
 import { FaultState } from '@/shell/faults/FaultState';
 import { useGo } from '@/shell/navigation/useGo';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { footerText } from '@/text/footer';
 import { supportText } from '@/text/support';
@@ -18,7 +19,7 @@ const text = supportText.legal;
 
 /** 用户协议 or 隐私政策 as the operator's server has it (C2). */
 export function LegalSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
-  const { doc } = overlay.data as unknown as { doc: LegalDoc };
+  const { doc } = dataOf<{ doc: LegalDoc }>(overlay);
   const { data, error, isFetching, refetch } = useLegalQuery({ doc });
   const go = useGo();
   return (

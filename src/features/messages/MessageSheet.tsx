@@ -1,6 +1,7 @@
 import { momentText } from '@/lib/time/calendarDay';
 import { useGo } from '@/shell/navigation/useGo';
 import { useLink } from '@/shell/navigation/useLink';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { messagesText as text } from '@/text/messages';
 import { Button, LinkButton } from '@/ui/button/Button';
@@ -18,7 +19,7 @@ export interface Letter {
 
 /** One message or bulletin to read: cleaned HTML, and the way it points to. */
 export function MessageSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
-  const { title, content, createTime, link } = overlay.data as unknown as Letter;
+  const { title, content, createTime, link } = dataOf<Letter>(overlay);
   const go = useGo();
   const inside = useLink()(link?.startsWith('/') ? link : undefined);
   const outside = link?.startsWith('https://') ? link : undefined;

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useKeyboardInset } from '@/lib/react/useKeyboardInset';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { useDraftField } from '@/shell/forms/useDraftField';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { reviewsText as text } from '@/text/reviews';
 import { Button } from '@/ui/button/Button';
@@ -16,7 +17,7 @@ import { type ReviewTarget, reviewForm, saveReview } from './saveReview';
 /** Writes about a game: stars, and words for whoever wants them. What is typed stays until the server said yes. */
 export function ReviewSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const target = overlay.data as unknown as ReviewTarget;
+  const target = dataOf<ReviewTarget>(overlay);
   const form = reviewForm(target.id);
   const { value, error, change, check } = useDraftField(form, 'content', { initial: target.content });
   const drafted = useAppSelector((state) => selectForm(state, form).draft.score);

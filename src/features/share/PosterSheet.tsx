@@ -2,6 +2,7 @@ import { useMeQuery } from '@/api/statusApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { copyText } from '@/shell/copy/copyText';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { shareText as text } from '@/text/share';
 import { Button } from '@/ui/button/Button';
@@ -17,7 +18,7 @@ import { useDrawn } from './useDrawn';
 export function PosterSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const { download } = usePorts();
-  const content = overlay.data as unknown as PosterContent;
+  const content = dataOf<PosterContent>(overlay);
   const avatar = useAvatar();
   const { picture, failed, again } = useDrawn(
     avatar === undefined ? undefined : (canvas) => drawPoster(canvas, content, avatar),

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { copyText } from '@/shell/copy/copyText';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
+import { dataOf } from '@/shell/overlays/dataOf';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { shareText as text } from '@/text/share';
@@ -26,7 +27,7 @@ type Face = (typeof FACES)[number];
 export function ShareSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const { download } = usePorts();
-  const shared = overlay.data as unknown as Shared;
+  const shared = dataOf<Shared>(overlay);
   const { card, quote, url } = shared;
   const [face, show] = useState<Face>('link');
   const writes = useRoutes().find('postpage') !== undefined;

@@ -4,6 +4,7 @@ import { dayText } from '@/lib/time/calendarDay';
 import { Moment } from '@/shell/moment/Moment';
 import { href } from '@/shell/navigation/href';
 import { useGo } from '@/shell/navigation/useGo';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { checkoutText } from '@/text/checkout';
 import { marksText } from '@/text/marks';
@@ -20,7 +21,7 @@ const text = vipText.opened;
 /** VIP runs, as the server says it: until when, what it gives, and where to use it. */
 export function OpenedDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const go = useGo();
-  const { until, raised } = overlay.data as unknown as { until: number | null; raised?: Badge['variant'] };
+  const { until, raised } = dataOf<{ until: number | null; raised?: Badge['variant'] }>(overlay);
   const { data } = useVipConfigQuery();
   const plans = data?.plans ?? [];
   const rights = (bestPlan(plans) ?? plans[0])?.benefits.slice(0, 3) ?? [];

@@ -6,8 +6,9 @@ import { useServerNow } from '@/shell/clock/useServerNow';
 import { gamesText } from '@/text/games';
 import { reviewsText } from '@/text/reviews';
 import { timeAgo } from '@/text/units';
+import { Unfold } from '@/ui/fold/unfold.styles';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
-import { Entry, Inset, News, Unfold } from './intro.styles';
+import { Entry, Inset, News } from './intro.styles';
 
 const text = gamesText.detail;
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/shell/navigation/useGo';
 import { gamesText } from '@/text/games';
+import { Unfold } from '@/ui/fold/unfold.styles';
 import { RichText } from '@/ui/rich-text/RichText';
-import { Fold, Unfold } from './intro.styles';
+import { Fold } from './intro.styles';
 
 const text = gamesText.detail;
 

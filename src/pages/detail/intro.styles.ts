@@ -49,21 +49,6 @@ export const Fold = styled.div`
   }
 `;
 
-export const Unfold = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.125rem;
-  min-height: var(--touch);
-  padding-right: var(--s-16);
-  color: var(--primary);
-  font-size: var(--fs-13);
-
-  & > svg {
-    width: 1rem;
-    height: 1rem;
-  }
-`;
-
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { appPackageText as text } from '@/text/appPackage';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import type { AppPackage } from './appPackage';
-import { Notes, Unfold } from './download-page.styles';
+import { Notes, ShowReleases } from './download-page.styles';
 
 /** What the newest version brought, and those before it once asked for. */
 export function Releases({ app: { version, notes, older } }: { app: AppPackage }) {
@@ -22,10 +22,10 @@ export function Releases({ app: { version, notes, older } }: { app: AppPackage }
             </div>
           ))}
         {older.length > 0 && (
-          <Unfold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <ShowReleases type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
             {text.older}
             {open ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-          </Unfold>
+          </ShowReleases>
         )}
       </Notes>
     </section>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/theme/breakpoints';
+import { Unfold } from '@/ui/fold/unfold.styles';
 
 export const Head = styled.section`
   display: grid;
@@ -138,20 +139,8 @@ export const Notes = styled.div`
   }
 `;
 
-export const Unfold = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.125rem;
-  min-height: var(--touch);
+export const ShowReleases = styled(Unfold)`
   margin-bottom: -0.625rem;
-  padding-right: var(--s-16);
-  color: var(--primary);
-  font-size: var(--fs-13);
-
-  & > svg {
-    width: 1rem;
-    height: 1rem;
-  }
 `;
 
 /* The number stands in a circle of its own: the list counts. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { readHistoryText } from '@/text/readHistory';
 import { Button } from '@/ui/button/Button';
@@ -14,7 +15,7 @@ const text = readHistoryText.dialog;
 export function DeleteHistoryDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const isMember = useAppSelector(selectIsMember);
-  const deletion = overlay.data as unknown as HistoryDeletion;
+  const deletion = dataOf<HistoryDeletion>(overlay);
   const all = deletion.what === 'all';
   const [places, setPlaces] = useState(false);
   const [keepSubscribed, setKeep] = useState(all);

@@ -1,4 +1,5 @@
 import { useAppDispatch } from '@/kernel/hooks';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { shelfText } from '@/text/shelf';
 import { Button } from '@/ui/button/Button';
@@ -10,7 +11,7 @@ const text = shelfText.confirm;
 /** Asks before several books leave the shelf. */
 export function UnsubscribeDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const { bookIds } = overlay.data as unknown as { bookIds: readonly number[] };
+  const { bookIds } = dataOf<{ bookIds: readonly number[] }>(overlay);
   const go = () => {
     onCloseAsked('app');
     void dispatch(unsubscribeAll(bookIds));

@@ -5,6 +5,7 @@ import { askHide } from '@/features/square/unseen/askHide';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import type { AppDispatch } from '@/kernel/dispatch';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { dataOf } from '@/shell/overlays/dataOf';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { squareText } from '@/text/square';
@@ -19,7 +20,7 @@ const text = squareText.menu;
 /** What can be done with a post: about its author, about seeing it, and with one's own (pages 2). */
 export function PostMenuSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const { id, author } = overlay.data as unknown as MenuData;
+  const { id, author } = dataOf<MenuData>(overlay);
   const mine = useAppSelector(selectUid) === author.uid;
   const followed = useIsFollowed(author.id);
 

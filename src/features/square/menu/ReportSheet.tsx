@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { publishApi } from '@/api/publishApi';
 import type { ReportReason } from '@/contract/calls/publishing';
 import { useAppDispatch } from '@/kernel/hooks';
+import { dataOf } from '@/shell/overlays/dataOf';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
@@ -20,7 +21,7 @@ const NOTE_LONGEST = 200;
 /** Tells the operator what is wrong with a post, a comment or a person. */
 export function ReportSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const { kind, id } = overlay.data as unknown as { kind: 'post' | 'comment' | 'user' | 'review'; id: number };
+  const { kind, id } = dataOf<{ kind: 'post' | 'comment' | 'user' | 'review'; id: number }>(overlay);
   const [send, { isLoading }] = publishApi.endpoints.report.useMutation();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');

@@ -1,4 +1,5 @@
 import { useActivityQuery } from '@/api/activityApi';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { activityText } from '@/text/activity';
 import GemArt from '@/ui/art/gem.svg';
@@ -9,7 +10,7 @@ const text = activityText.wheel.odds;
 
 /** The odds of a draw as published: each prize with its chance, what a ticket brings on average, and what members ask about it. */
 export function DrawOddsSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
-  const { id } = overlay.data as unknown as { id: number };
+  const { id } = dataOf<{ id: number }>(overlay);
   const prizes = [...(useActivityQuery({ id }).data?.prizes ?? [])].sort((a, b) => b.coins - a.coins);
   const mean = prizes.reduce((sum, { coins, percent }) => sum + (coins * percent) / 100, 0);
   return (

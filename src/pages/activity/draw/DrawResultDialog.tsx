@@ -9,6 +9,7 @@ import { GemPile } from '@/shell/moment/GemPile';
 import { Moment } from '@/shell/moment/Moment';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { activityText } from '@/text/activity';
 import { Button } from '@/ui/button/Button';
@@ -20,7 +21,7 @@ const text = activityText.wheel.result;
 /** What a draw gave, as the server answered: the prize and the balance after it, or an honest line; and the way to the next one. */
 export function DrawResultDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const { id, coins } = overlay.data as unknown as { id: number; coins: number };
+  const { id, coins } = dataOf<{ id: number; coins: number }>(overlay);
   const uid = useAppSelector(selectUid);
   const { data: me } = useMeQuery({ uid }, { skip: !uid });
   const tickets = useActivityQuery({ id }).data?.tickets ?? 0;

@@ -3,6 +3,7 @@ import { useAppDispatch } from '@/kernel/hooks';
 import { useKeyboardInset } from '@/lib/react/useKeyboardInset';
 import { useCommentLimit } from '@/shell/config/squareConfig';
 import { useDraftField } from '@/shell/forms/useDraftField';
+import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { bookInfoText } from '@/text/bookInfo';
 import { Button } from '@/ui/button/Button';
@@ -16,7 +17,7 @@ const text = bookInfoText.comments;
 /** Writes about a book. What is typed stays until the server said yes; closing the sheet loses nothing. */
 export function BookCommentSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
-  const target = overlay.data as unknown as BookCommentTarget;
+  const target = dataOf<BookCommentTarget>(overlay);
   const { value, error, change, check } = useDraftField(bookCommentForm(target), 'content');
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { groupThousands } from '@/lib/format/groupThousands';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { shelvesText as text } from '@/text/shelves';
-import { Bar, Legend, Money, Use } from './games-view.styles';
+import { Bar, Legend, Money, Use } from './stack.styles';
 
 /** How large the packages of all downloaded games are: what the phone holds a web page cannot know. */
 export function Stack({ counts: { downloaded, bytes, largest, updates } }: { counts: ShelfCounts }) {

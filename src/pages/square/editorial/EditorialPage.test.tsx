@@ -4,7 +4,7 @@ import { addressOf } from '@/shell/navigation/place';
 import { buildBook } from '@/testing/builders/book';
 import { buildPickList, buildStory } from '@/testing/builders/editorial';
 import { buildGame } from '@/testing/builders/game';
-import { createFakeServer } from '@/testing/fakeServer';
+import { createFakeServer, type FakeServer } from '@/testing/fakeServer';
 import { fail, ok, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
 
@@ -26,17 +26,19 @@ const list = buildPickList({
   ],
 });
 
+type Reply = Parameters<FakeServer['reply']>[1];
+
 interface Stage {
-  story?: unknown;
-  stories?: unknown;
-  lists?: unknown;
+  story?: Reply;
+  stories?: Reply;
+  lists?: Reply;
 }
 
 async function open(at: string, { story, stories, lists }: Stage = {}) {
   const server = createFakeServer();
-  server.reply('GET v1/story/{id}', (story ?? { ...radio, content: '<p>她报的那场台风</p>' }) as never);
-  server.reply('GET v1/story/list', (stories ?? ok({ records: [radio, stairs] })) as never);
-  server.reply('GET v1/picks/list', (lists ?? ok({ records: [list] })) as never);
+  server.reply('GET v1/story/{id}', story ?? { ...radio, content: '<p>她报的那场台风</p>' });
+  server.reply('GET v1/story/list', stories ?? ok({ records: [radio, stairs] }));
+  server.reply('GET v1/picks/list', lists ?? ok({ records: [list] }));
   const app = await renderApp(at, { ports: { server, fetch: server.fetch } });
   await app.pass(100);
   return { ...app, address: () => addressOf(selectPlace(app.store.getState())) };
