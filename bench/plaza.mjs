@@ -96,7 +96,7 @@ export const plaza = (origin) => ({
   ready: homeContent,
   localStorage: hushed,
   api: endlessSquare(),
-  routes: [route('square', '/square', 'main article'), route('games', '/games', 'main article')],
-  scroll: { click: tab('/square'), ready: 'main article', screens: 30 },
+  routes: [route('square', '/square', 'main article[data-item]'), route('games', '/games', 'main article[data-item]')],
+  scroll: { click: tab('/square'), ready: 'main article[data-item]', screens: 30 },
   scenes: { purchase: purchase(origin) },
 });
