@@ -12,7 +12,7 @@ import { worldVisitor } from './world.mjs';
 const CJK = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
 const isTestFile = (file) => /\.test\.tsx?$|\/(testing|__\w+__)\//.test(file);
 const isText = (file) => file.startsWith('src/text/') && !isTestFile(file);
-const mayTouchWorld = (file) => /^src\/app\/(ports|boot)\//.test(file);
+const mayTouchWorld = (file) => /^src\/(app\/(ports|boot)|desk\/world)\//.test(file);
 
 const filesOf = (folder) => {
   if (!existsSync(folder)) return [];

@@ -6,8 +6,8 @@ const owners = [
   {
     package: 'react-redux',
     names: ['useSelector', 'useDispatch', 'useStore'],
-    mayUse: (file) => file === 'src/kernel/hooks.ts',
-    say: 'take the typed hooks of @/kernel/hooks',
+    mayUse: (file) => file === 'src/kernel/hooks.ts' || file === 'src/desk/hooks.ts',
+    say: 'take the typed hooks of @/kernel/hooks, at the desk of @/desk/hooks',
   },
   {
     package: 'styled-components',
@@ -21,7 +21,7 @@ const owners = [
   },
   {
     package: 'react-router',
-    mayUse: (file) => file.startsWith('src/shell/navigation/'),
+    mayUse: (file) => file.startsWith('src/shell/navigation/') || file.startsWith('src/desk/'),
     say: 'links, queries and moves come from @/shell/navigation',
   },
   { package: 'uuid', mayUse: (file) => file.startsWith('src/app/ports/'), say: 'ids come from ports.ids' },
@@ -54,9 +54,21 @@ const siblingProblem = (file, { source }) => {
   return `${source}: of a sibling feature import only its *Slice, its *Selectors and its ask* and open* wishes`;
 };
 
+const isDesk = (path) => /^src\/(desk|text\/desk|contract\/desk)\//.test(path);
+
+/** Members' files hold nothing of the desk, and the desk stands on what knows no member's page. */
+const deskProblem = (file, { source }) => {
+  const target = source.startsWith('@/') ? posix.join('src', source.slice(2)) : posix.join(posix.dirname(file), source);
+  if (isDesk(target) && !isDesk(file))
+    return `${source}: the desk is an app of its own, members' files hold nothing of it`;
+  if (file.startsWith('src/desk/') && /^src\/(kernel|api|shell|features|pages|app)\//.test(target))
+    return `${source}: the desk stands on contract, lib, theme, text and ui alone`;
+  return undefined;
+};
+
 /** The complaints about one import of a file under src/. */
 export const importProblems = (file, isTest, entry) => {
-  const problems = [ownerProblem(file, isTest, entry)];
+  const problems = [ownerProblem(file, isTest, entry), deskProblem(file, entry)];
   if (!isTest) {
     problems.push(siblingProblem(file, entry));
     if (entry.source.startsWith('@/testing/') && !file.startsWith('src/testing/')) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Time } from '../fields';
+import { Id, Time } from '@/contract/fields';
 import { deskCall } from './deskCall';
 import { RoleName } from './staff';
 

@@ -1,4 +1,4 @@
-import { type Call, call, type Schema } from '../call';
+import { type Call, call, type Schema } from '@/contract/call';
 import type { Permission } from './permissions';
 
 /** What a call asks of who calls: a permission, any member of the staff, or nothing (signing in). */
@@ -12,7 +12,10 @@ export interface DeskCall<In extends Schema = Schema, Out extends Schema = Schem
   needs: Needs;
 }
 
-type Draft<In extends Schema, Out extends Schema> = Pick<DeskCall<In, Out>, 'method' | 'path' | 'input' | 'output' | 'needs'> &
+type Draft<In extends Schema, Out extends Schema> = Pick<
+  DeskCall<In, Out>,
+  'method' | 'path' | 'input' | 'output' | 'needs'
+> &
   Partial<Pick<Call, 'encoding'>>;
 
 /** Writes down a call of the desk; its path begins under `desk/v1/`. One that names no permission does not compile. */

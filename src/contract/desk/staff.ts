@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Id, Nothing, Time } from '../fields';
+import { Count, Id, Nothing, Time } from '@/contract/fields';
 import { deskCall } from './deskCall';
 import { PERMISSIONS, ROLES } from './permissions';
 
@@ -35,6 +35,7 @@ export const SignInStep = v.object({
   /** `otpauth://…`, of `enrol` alone. */
   address: v.nullish(v.string()),
 });
+export type SignInStep = v.InferOutput<typeof SignInStep>;
 
 /** A member of the staff in the list. */
 export const StaffRow = v.object({

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+export const Kbd = styled.kbd`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 18px;
+  height: 18px;
+  padding: 0 4px;
+  border: 1px solid var(--line);
+  border-radius: 4px;
+  background: var(--surface);
+  color: var(--text-2);
+  font: 400 11px/1 var(--mono);
+`;
+
+export const Line = styled.footer`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-width: 0;
+  padding: 0 20px;
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--text-2);
+  font-size: 12px;
+  white-space: nowrap;
+  overflow: hidden;
+  [data-keys] { display: flex; gap: 14px; min-width: 0; overflow: hidden; }
+  [data-key] { display: flex; align-items: center; gap: 4px; }
+  [data-status] { margin-left: auto; color: var(--text-3); overflow: hidden; text-overflow: ellipsis; }
+`;
+
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  gap: 20px;
+  h3 { margin-bottom: 6px; color: var(--text-3); font-size: 12px; font-weight: 400; }
+  li { display: flex; align-items: center; gap: 6px; min-height: 28px; }
+  li > span:last-child { margin-left: auto; color: var(--text-2); }
+`;

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Kbd } from '@/desk/keys/keys.styles';
+import { useKeys } from '@/desk/keys/useKeys';
+import { kitText } from '@/text/desk/kit';
+import { Input, Search } from './field.styles';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** By Enter. */
+  onSearch?: (value: string) => void;
+  /** The key that comes here; default `/`, null for none. */
+  shortcut?: string | null;
+}
+
+/** A field that finds; `/` comes here, Esc leaves it. */
+export function SearchField({ label, placeholder, value, onChange, onSearch, shortcut = '/' }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useKeys(shortcut === null ? [] : [{ key: shortcut, label: kitText.find, run: () => input.current?.select() }], {
+    title: kitText.here,
+  });
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) onSearch?.(value);
+  };
+  return (
+    <Search>
+      <Input
+        ref={input}
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {shortcut !== null && <Kbd aria-hidden="true">{shortcut}</Kbd>}
+    </Search>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKeys } from '@/desk/keys/useKeys';
+import { kitText } from '@/text/desk/kit';
+import { chosenRow, rowBeside } from './chosenRow';
+
+interface RowListOptions<T> {
+  rows: readonly T[];
+  idOf: (row: T) => string;
+  /** By Enter; without it, Enter is not taken. */
+  onOpen?: (row: T) => void;
+  /** Whenever another row is chosen, by key, click, or because the one before is gone. */
+  onChoose?: (row: T | null) => void;
+  /** Chosen from outside, as by the address; else the list keeps it itself. */
+  chosen?: string | null;
+  /** Instead of 「打开」 on the key line. */
+  openLabel?: string;
+  /** False while something else has `j k`. */
+  on?: boolean;
+}
+
+/** What a row needs to be one of the list; it goes on a `tr`, `li` or link. */
+export interface RowProps {
+  'data-row': string;
+  'aria-current': 'true' | undefined;
+  onClick: () => void;
+}
+
+/** A list that `j k` move in and Enter opens; what is chosen stays chosen when the rows are read again. */
+export function useRowList<T>({ rows, idOf, onOpen, onChoose, openLabel, on = true, ...from }: RowListOptions<T>) {
+  const [own, setOwn] = useState<string | null>(null);
+  const chosenId = from.chosen === undefined ? own : from.chosen;
+  const ids = rows.map(idOf);
+  const before = useRef(ids);
+  const byId = (id: string | null) => (id === null ? null : (rows.find((row) => idOf(row) === id) ?? null));
+
+  const choose = (id: string | null) => {
+    if (id === chosenId) return;
+    setOwn(id);
+    onChoose?.(byId(id));
+    if (id !== null) document.querySelector(`[data-row="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const latest = useRef(choose);
+  const looks = ids.join('\n');
+  useEffect(() => {
+    latest.current = choose;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the rows are others, not when the choice is
+  useEffect(() => {
+    const next = chosenRow(before.current, chosenId, ids);
+    before.current = ids;
+    if (next !== chosenId && ids.length > 0) latest.current(next);
+  }, [looks]);
+
+  const chosen = byId(chosenId);
+  useKeys(
+    [
+      {
+        key: ['j', 'k'],
+        also: ['ArrowDown', 'ArrowUp'],
+        label: kitText.upDown,
+        when: rows.length > 0,
+        run: (key) => choose(rowBeside(ids, chosenId, key === 'j' || key === 'ArrowDown' ? 1 : -1)),
+      },
+      {
+        key: 'Enter',
+        label: openLabel ?? kitText.open,
+        when: onOpen !== undefined && chosen !== null,
+        run: () => chosen && onOpen?.(chosen),
+      },
+    ],
+    { title: kitText.here, on },
+  );
+
+  const rowProps = useCallback(
+    (row: T): RowProps => ({
+      'data-row': idOf(row),
+      'aria-current': idOf(row) === chosenId ? 'true' : undefined,
+      onClick: () => latest.current(idOf(row)),
+    }),
+    [idOf, chosenId],
+  );
+  return { chosen, chosenId, choose, rowProps };
+}

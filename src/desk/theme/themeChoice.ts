@@ -1,0 +1,28 @@
+import { kept } from '@/desk/world/kept';
+
+/** What somebody chose for this browser; null follows the system. */
+export type ThemeChoice = 'light' | 'dark' | null;
+
+const read = (): ThemeChoice => {
+  const choice = kept.read('theme');
+  return choice === 'light' || choice === 'dark' ? choice : null;
+};
+
+const isDarkSystem = (): boolean => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
+
+/** Which theme is on screen now. */
+export const themeNow = (): 'light' | 'dark' => read() ?? (isDarkSystem() ? 'dark' : 'light');
+
+/** Puts the choice on the page, before anything is drawn. */
+export function wearTheme(): void {
+  const choice = read();
+  if (choice === null) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+}
+
+/** Changes to the other theme and keeps that; what the system shows anyway is not kept. */
+export function switchTheme(): void {
+  const next = themeNow() === 'dark' ? 'light' : 'dark';
+  kept.write('theme', next === (isDarkSystem() ? 'dark' : 'light') ? null : next);
+  wearTheme();
+}
