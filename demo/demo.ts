@@ -3,6 +3,7 @@ import { drawMedia } from './art/media';
 import { appFiles, appRelease } from './content/appPackage';
 import { demoAccounts } from './content/demoAccounts';
 import { logEntry } from './content/lighthouse';
+import { demoStaff } from './content/demoStaff';
 import { packageFile } from './content/packageFile';
 import { drawnFiles } from './films/drawnFiles';
 import { comicPage, comicPages, comicRefOf } from './reading/comicArt';
@@ -14,6 +15,7 @@ export const createDemo: CreateDemo = ({ dataDir }) => {
   const files = drawnFiles(dataDir);
   return {
     accounts: demoAccounts,
+    staff: demoStaff,
     seed: seedDemo,
     routes: demoRoutes,
     draw: (kind, n, variant) => drawMedia(kind, n, { variant }),

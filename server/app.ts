@@ -4,6 +4,7 @@ import { openCase } from './cases/caseLink';
 import { caseRoutes } from './cases/routes';
 import { checkinRoutes } from './checkin/routes';
 import type { ServerContext } from './context';
+import { deskRoutes } from './desk/routes';
 import { editorialRoutes } from './editorial/routes';
 import { gameRoutes } from './games/routes';
 import { giftRoutes } from './gifts/routes';
@@ -120,6 +121,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   welfareRoutes(app, ctx);
   await uploadRoutes(app, ctx);
   caseRoutes(app, ctx);
+  deskRoutes(app, ctx);
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
   if (config.demoMode) ctx.demo?.routes(app, ctx);
   addMedia(app, ctx);

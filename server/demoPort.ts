@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ComicPage } from '@/contract/book';
+import type { Role } from '@/contract/desk/permissions';
 import type { PlatformType } from '@/contract/fields';
 import type { Config } from './config';
 import type { ServerContext } from './context';
@@ -17,6 +18,8 @@ export interface DrawnPage extends Omit<ComicPage, 'url'> {
 export interface Demo {
   /** Who may sign in, for whoever starts the server. */
   accounts: readonly { loginName: string; password: string; phone?: string; note: string }[];
+  /** Who sits at the desk, one of each role. */
+  staff: readonly { name: string; role: Role; password: string }[];
   /** Fills an empty database. */
   seed(tx: Tx, ctx: ServerContext): Promise<void>;
   /** Demo login, stage and faults; asked for with DEMO_MODE only. */

@@ -18,6 +18,10 @@ export function greeting(
     for (const { loginName, password, phone = '', note } of demo.accounts) {
       lines.push(`            ${loginName.padEnd(11)} ${password}  ${phone}  ${note}`);
     }
+    lines.push(`  Desk      ${url}/__desk`);
+    for (const { name, role, password } of demo.staff) {
+      lines.push(`            ${name} ${password}  ${role}`);
+    }
   }
   if (database.engine === 'pglite') {
     lines.push(

@@ -8,6 +8,7 @@ import { seedBookTalk } from './seedBookTalk';
 import { seedCheckins } from './seedCheckins';
 import { seedClaims } from './seedClaims';
 import { seedContent } from './seedContent';
+import { seedDesk } from './seedDesk';
 import { seedEditorial } from './seedEditorial';
 import { seedGames } from './seedGames';
 import { seedMarks } from './seedMarks';
@@ -25,6 +26,7 @@ export async function seedDemo(
 ): Promise<void> {
   const now = ctx.clock.now();
   await seedHouse(tx, ctx.config.appId);
+  await seedDesk(tx, ctx, now);
   await seedGames(tx, ctx.ids, now);
   const memberIds = await seedMembers(tx, ctx, now);
   await seedCheckins(tx, memberIds, { secret: ctx.secret, now });

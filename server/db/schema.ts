@@ -7,6 +7,7 @@ import type { MoneyTables } from './schema/money';
 import type { ReadingTables } from './schema/reading';
 import type { ReviewsTables } from './schema/reviews';
 import type { SquareTables } from './schema/square';
+import type { StaffTables } from './schema/staff';
 import type { SupportTables } from './schema/support';
 import type { UsersTables } from './schema/users';
 import type { WelfareTables } from './schema/welfare';
@@ -24,4 +25,5 @@ export interface Schema
     WelfareTables,
     CheckinTables,
     SupportTables,
+    StaffTables,
     ActivitiesTables {}

@@ -4,6 +4,7 @@ import type { Session } from '@server/users/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type Call, hasBody, type InputOf, type OutputOf, type Schema } from '@/contract/call';
 import { code } from '@/contract/codes';
+import type { Needs } from '@/contract/desk/deskCall';
 import { good } from './envelope';
 import { answerSchema, requestSchemas } from './jsonSchema';
 import { requireKeepable } from './keepable';
@@ -29,6 +30,8 @@ export interface RouteRules {
   anyToken?: boolean;
   /** What a member changes with it: their own pages of these subjects are read anew (see `sharedRoute`). */
   changes?: readonly Subject[];
+  /** What a call of the desk asks of the staff (`server/desk/authenticate`). */
+  needs?: Needs;
 }
 
 /** The URL pattern of a call on this server. */
@@ -52,6 +55,7 @@ function optionsOf(call: Call, rules: RouteRules): RouteShorthandOptions {
     config: {
       access: call.access,
       anyToken: rules.anyToken ?? false,
+      ...(rules.needs !== undefined && { needs: rules.needs }),
       ...(rules.perMinute !== undefined && { rateLimit: { max: rules.perMinute } }),
     },
   };

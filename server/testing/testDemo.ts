@@ -14,6 +14,7 @@ const page = { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', w: 800, h: 1200
 /** A demo of nobody and nothing, in which whatever is drawn or packed says what was asked for. */
 export const testDemo = (own: Own = {}): Demo => ({
   accounts: [],
+  staff: [],
   seed: async () => {},
   routes: () => {},
   draw(kind, n, variant) {

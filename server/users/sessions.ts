@@ -16,7 +16,7 @@ const LONGEST_DAYS = 180;
 /** How seldom the last use is written down. */
 const TOUCH_MS = 600_000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** What is remembered about where a login came from. */
 export interface Origin {

@@ -70,5 +70,5 @@ export const actsCalls = {
     output: v.object({ records: v.array(Act), hasMore: v.boolean() }),
   }),
 };
-/** The same as a CSV file (`GET /api/desk/v1/acts.csv`), itself written down; needs `acts.export`. */
+/** The same as a CSV file (`GET`, with the header `desk: 1`, so by fetch and not by a link), itself written down; needs `acts.export`. */
 export const ACTS_FILE = 'desk/v1/acts.csv';

@@ -1,0 +1,12 @@
+import type { ServerContext } from '@server/context';
+import type { FastifyInstance } from 'fastify';
+import { actRoutes } from './acts/routes';
+import { addStaff } from './authenticate';
+import { staffRoutes } from './staff/routes';
+
+/** All calls of the desk, each room's in its own file. */
+export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  addStaff(app, ctx);
+  staffRoutes(app, ctx);
+  actRoutes(app, ctx);
+}
