@@ -1,7 +1,7 @@
+import { demoStaff } from '@demo/content/demoStaff';
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { hashPassword } from '@server/users/password';
-import { demoStaff } from '../content/demoStaff';
 
 /** Who sits at the desk of the demo. */
 export async function seedDesk(tx: Tx, { hashCost }: Pick<ServerContext, 'hashCost'>, now: number): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Role } from '@/contract/desk/permissions';
 import type { Generated } from 'kysely';
+import type { Role } from '@/contract/desk/permissions';
 import type { Json } from './json';
 
 /** Somebody at the desk. */

@@ -1,8 +1,8 @@
+import { newStaff } from '@server/desk/testing/staff';
 import { withTestServer } from '@server/testing/testServer';
 import { sql } from 'kysely';
 import { actsCalls } from '@/contract/desk/acts';
 import { staffCalls } from '@/contract/desk/staff';
-import { newStaff } from '../testing/staff';
 import { csvLine } from './csv';
 
 describe('the log of acts', () => {

@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
+import type { Staff } from '@server/desk/staff/staff';
 import type { Subject } from '@/contract/desk/acts';
-import type { Staff } from '../staff/staff';
 import type { ActKind } from './kinds';
 
 /** Who acts, in which call, when. */

@@ -24,8 +24,8 @@ export function stepOf(name: string, secret: string, digits: string, now: number
   return delta === null ? null : Math.floor(now / STEP_MS) + delta;
 }
 
-/** Uses a step up; false when it, or a later one, has opened the door already. */
-export async function useStep(tx: Tx, staffId: number, step: number): Promise<boolean> {
+/** Spends a step; false when it, or a later one, has opened the door already. */
+export async function spendStep(tx: Tx, staffId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff')
     .set({ totpStep: step, totpConfirmed: true })
@@ -51,8 +51,8 @@ export async function renewRecoveryCodes(tx: Tx, staffId: number, ids: Ids): Pro
   return codes;
 }
 
-/** Uses a recovery code up; false when it is none, or was used. */
-export async function useRecoveryCode(tx: Tx, staffId: number, code: string, now: number): Promise<boolean> {
+/** Spends a recovery code; false when it is none, or was used. */
+export async function spendRecoveryCode(tx: Tx, staffId: number, code: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staffRecoveryCodes')
     .set({ usedAt: new Date(now) })

@@ -1,10 +1,10 @@
 import type { Reader, Tx } from '@server/db/database';
+import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
 import type { Ids } from '@server/ids';
 import { hashOf } from '@server/users/sessions';
 import { code } from '@/contract/codes';
 import type { Role } from '@/contract/desk/permissions';
-import { type By, recordAct } from '../acts/record';
 import { endDeskSessions } from './deskSession';
 
 /** A link sets a password once, within a day. */

@@ -1,5 +1,7 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
+import { recordAct } from '@server/desk/acts/record';
+import { deskRoute, openDeskRoute } from '@server/desk/deskRoute';
 import { ProductError } from '@server/errors';
 import { askerOf } from '@server/http/asker';
 import { deviceName } from '@server/users/deviceName';
@@ -8,8 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import { code } from '@/contract/codes';
 import { DIAMONDS_ALONE, MAY, REFUND_ALONE_FEN } from '@/contract/desk/permissions';
 import { staffCalls } from '@/contract/desk/staff';
-import { recordAct } from '../acts/record';
-import { deskRoute, openDeskRoute } from '../deskRoute';
 import { dropCookie, endDeskSessions, IDLE_MS, openSessions, SESSION_MS } from './deskSession';
 import { addStaff, ofLink, renewStaff, setPassword, welcomePath } from './links';
 import { signIn, signInDigits } from './signIn';

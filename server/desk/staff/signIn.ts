@@ -1,6 +1,7 @@
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
+import { recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
 import { askerOf } from '@server/http/asker';
 import { countAttempt, forgetAttempts } from '@server/users/attempts';
@@ -10,9 +11,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
 import type { staffCalls } from '@/contract/desk/staff';
-import { recordAct } from '../acts/record';
 import { openDeskSession } from './deskSession';
-import { addressOf, newSecret, renewRecoveryCodes, stepOf, useRecoveryCode, useStep } from './digits';
+import { addressOf, newSecret, renewRecoveryCodes, spendRecoveryCode, spendStep, stepOf } from './digits';
 import type { Staff } from './staff';
 import { idIn, isTicketOf, ticketFor } from './ticket';
 
@@ -88,9 +88,9 @@ export async function signInDigits(
   const step = stepOf(name, totpSecret, digits, now);
   const recoveryCodes = await withTx(db, async (tx) => {
     if (step !== null) {
-      if (!(await useStep(tx, id, step))) throw wrong();
+      if (!(await spendStep(tx, id, step))) throw wrong();
     } else {
-      if (!totpConfirmed || !(await useRecoveryCode(tx, id, digits, now))) throw wrong();
+      if (!totpConfirmed || !(await spendRecoveryCode(tx, id, digits, now))) throw wrong();
       const by = { staff, traceId: door.request.id, now };
       await recordAct(tx, by, { kind: 'staff.codeUsed', subject: 'staff', subjectId: id });
     }

@@ -51,7 +51,8 @@ function explain(error: unknown): string {
   if (error instanceof FolderInUse) {
     return 'The server has the embedded database for itself: stop it first, or let an admin add them at the desk.';
   }
-  if (error instanceof ProductError && error.msgKey === 'nameTaken') return 'Somebody at the desk has this name already.';
+  if (error instanceof ProductError && error.msgKey === 'nameTaken')
+    return 'Somebody at the desk has this name already.';
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '@server/db/database';
+import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
 import { code } from '@/contract/codes';
 import type { Role } from '@/contract/desk/permissions';
 import type { StaffRow } from '@/contract/desk/staff';
-import { type By, recordAct } from '../acts/record';
 import { endDeskSessions } from './deskSession';
 
 /** All of the staff, who is active first. */

@@ -46,7 +46,13 @@ export async function hearDesk<C extends DeskCall>(
   });
   const { code, data, msg } = answer.json<Envelope>();
   const [set = ''] = [answer.headers['set-cookie'] ?? ''].flat();
-  return { status: answer.statusCode, code, data, msg: msg ?? '', cookie: set === '' ? null : (set.split(';')[0] ?? null) };
+  return {
+    status: answer.statusCode,
+    code,
+    data,
+    msg: msg ?? '',
+    cookie: set === '' ? null : (set.split(';')[0] ?? null),
+  };
 }
 
 let made = 0;

@@ -3,7 +3,7 @@ import type { Book } from '@/contract/book';
 import { useAllowedBooks } from '@/features/books/ageGate';
 import { BookCard } from '@/features/books/BookCard';
 import { BookGrid } from '@/features/books/BookGrid';
-import { startOfDay } from '@/lib/time/calendarDay';
+import { businessWeek } from '@/lib/time/businessDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
@@ -17,9 +17,6 @@ import { Below, Day, Days } from './animate.styles';
 
 const self = (book: Book) => book;
 
-/** 1 Monday … 7 Sunday, of a moment in epoch ms. */
-const weekdayOf = (at: number) => new Date(at).getDay() || 7;
-
 interface UpdateTabProps {
   day: number | undefined;
   active: boolean;
@@ -29,7 +26,7 @@ interface UpdateTabProps {
 /** 更新: what comes on which day of the week, today first. */
 export function UpdateTab({ day, active, onDay }: UpdateTabProps) {
   const now = useServerNow();
-  const today = weekdayOf(now);
+  const { today, dates } = businessWeek(now);
   const weekday = day ?? today;
   const feed = useFeed(bookApi.endpoints.bookList, { weekday, status: 'ongoing', sort: 'update' });
   const rows = useAllowedBooks(feed.items, self);
@@ -44,7 +41,7 @@ export function UpdateTab({ day, active, onDay }: UpdateTabProps) {
           {text.day.map((name, at) => (
             <Day key={name} type="button" aria-pressed={at + 1 === weekday} onClick={() => onDay(at + 1)}>
               {name}
-              <small>{at + 1 === today ? text.today : new Date(startOfDay(now, at + 1 - today)).getDate()}</small>
+              <small>{at + 1 === today ? text.today : dates[at]}</small>
             </Day>
           ))}
         </Days>
