@@ -98,6 +98,7 @@ const Environment = v.object({
     v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level'),
     'info',
   ),
+  HELD_DECIDED_BY: v.optional(v.picklist(['staff', 'time'], 'must be staff or time')),
   SMS_PER_HOUR: v.optional(whole(1, 10_000_000), '1000'),
   SMS_PER_DAY: v.optional(whole(1, 100_000_000), '10000'),
   SHARED_ANSWERS_MS: v.optional(whole(0, 5000), '2000'),
@@ -115,8 +116,6 @@ const Environment = v.object({
   BUNDLE_URL: v.optional(link),
   PACKAGE_URL: v.optional(link),
   CONTACT_LINK: v.optional(web),
-  DESK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  DESK_ORIGIN: v.optional(web),
 });
 
 type Parsed = v.InferOutput<typeof Environment>;
@@ -151,6 +150,8 @@ export interface Config {
   /** What they have signed or hashed is still known. */
   oldSecretKeys: readonly string[];
   smsMode: Parsed['SMS_MODE'];
+  /** Who lets texts through that a word holds: people at the desk, or a minute's time where there are none. The demo's is time unless said. */
+  heldDecidedBy: 'staff' | 'time';
   /** Codes that all members together are sent. */
   smsBudget: { hour: number; day: number };
   payMode: Parsed['PAY_MODE'];
@@ -182,10 +183,6 @@ export interface Config {
   bundleUrl: string | null;
   packageUrl: string | null;
   contactLink: string | null;
-  /** Whether there is a desk of the staff at all. */
-  desk: boolean;
-  /** The one origin that the desk is on; null: wherever the site is. */
-  deskOrigin: string | null;
 }
 
 /** The environment is wrong; the message is a list for whoever starts the server. */
@@ -262,6 +259,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretKey: env.SECRET_KEY ?? null,
     oldSecretKeys: env.SECRET_KEY_OLD ?? [],
     smsMode: env.SMS_MODE,
+    heldDecidedBy: env.HELD_DECIDED_BY ?? (demoMode ? 'time' : 'staff'),
     smsBudget: { hour: env.SMS_PER_HOUR, day: env.SMS_PER_DAY },
     payMode: env.PAY_MODE,
     seed: env.SEED ?? (demoMode ? 'demo' : 'none'),
@@ -281,7 +279,5 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     bundleUrl: env.BUNDLE_URL ?? null,
     packageUrl: env.PACKAGE_URL ?? null,
     contactLink: env.CONTACT_LINK ?? null,
-    desk: env.DESK === 'on',
-    deskOrigin: env.DESK_ORIGIN === undefined ? null : new URL(env.DESK_ORIGIN).origin,
   };
 }

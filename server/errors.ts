@@ -7,6 +7,8 @@ export class ProductError extends Error {
     readonly code: Code,
     readonly msgKey: ErrorKey,
     readonly data: Record<string, unknown> | null = null,
+    /** What is read instead of the catalogue's line: one that names a moment or a reason. */
+    private readonly said?: string,
   ) {
     super(`${code} ${msgKey}`);
     this.name = 'ProductError';
@@ -14,6 +16,6 @@ export class ProductError extends Error {
 
   /** The Chinese text for the envelope's `msg`. */
   get text(): string {
-    return errorText[this.msgKey];
+    return this.said ?? errorText[this.msgKey];
   }
 }

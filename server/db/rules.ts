@@ -4,6 +4,7 @@ import { checkinRules } from './checkinRules';
 import { moneyRules } from './moneyRules';
 import { readingRules } from './readingRules';
 import { reviewRules } from './reviewRules';
+import { sanctionRules } from './sanctionRules';
 import { squareRules } from './squareRules';
 import { supportRules } from './supportRules';
 import { welfareRules } from './welfareRules';
@@ -14,6 +15,7 @@ export const rules: readonly Rule[] = [
   ...readingRules,
   ...reviewRules,
   ...squareRules,
+  ...sanctionRules,
   ...activityRules,
   ...checkinRules,
   ...supportRules,

@@ -3,9 +3,11 @@ import type { CheckinTables } from './schema/checkin';
 import type { ContentTables } from './schema/content';
 import type { EditorialTables } from './schema/editorial';
 import type { GamesTables } from './schema/games';
+import type { ModerationTables } from './schema/moderation';
 import type { MoneyTables } from './schema/money';
 import type { ReadingTables } from './schema/reading';
 import type { ReviewsTables } from './schema/reviews';
+import type { SanctionsTables } from './schema/sanctions';
 import type { SquareTables } from './schema/square';
 import type { StaffTables } from './schema/staff';
 import type { SupportTables } from './schema/support';
@@ -22,6 +24,8 @@ export interface Schema
     ReadingTables,
     ReviewsTables,
     SquareTables,
+    SanctionsTables,
+    ModerationTables,
     WelfareTables,
     CheckinTables,
     SupportTables,

@@ -3,9 +3,11 @@ import { COUNTED, type IdRow, type PageQuery, pageFrom, shownIds, windowOf } fro
 import type { BookCommentRow } from '@server/db/schema/reading';
 import { together } from '@server/db/together';
 import { ProductError } from '@server/errors';
+import { closeGone, closeHeld, holdThing } from '@server/moderation/items';
 import { peopleById, personIn } from '@server/people/cards';
-import { lockWriter } from '@server/people/person';
 import { notBlocked, type Viewer } from '@server/people/viewer';
+import { lockPublisher } from '@server/sanctions/publisher';
+import { notSanctionedLately } from '@server/sanctions/recently';
 import { requireDaily } from '@server/square/daily';
 import { lengthOf, squareRules } from '@server/square/rules';
 import { isSeen } from '@server/square/signs';
@@ -74,7 +76,11 @@ export async function bookComments(
 }
 
 /** Changes what a visible comment counts for: its chapter, if it stands under one. */
-async function count(tx: Tx, { chapterId }: Pick<StoredBookComment, 'chapterId'>, by: 1 | -1): Promise<void> {
+export async function countBookComment(
+  tx: Tx,
+  { chapterId }: Pick<StoredBookComment, 'chapterId'>,
+  by: 1 | -1,
+): Promise<void> {
   if (chapterId === null) return;
   await tx
     .updateTable('chapters')
@@ -90,7 +96,7 @@ export async function addBookComment(
   viewer: Viewer & { userId: number },
 ): Promise<Comment> {
   const { userId, now } = viewer;
-  await lockWriter(tx, userId);
+  const publisher = await lockPublisher(tx, userId, now);
   const rules = await squareRules(tx);
   const content = wish.content.trim();
   if (!isSeen(content) || lengthOf(content) > rules.commentMaxLength) {
@@ -99,7 +105,7 @@ export async function addBookComment(
   await openBook(tx, wish.id, userId);
   const chapter = wish.chapterId === undefined ? null : await findChapter(tx, wish.id, wish.chapterId);
   await requireDaily(tx, 'bookComments', { userId, limit: rules.commentsPerDay, now });
-  const { texts, auditState } = await moderate(tx, [content] as const);
+  const { texts, auditState, held } = await moderate(tx, publisher, [content] as const);
   const comment = await tx
     .insertInto('bookComments')
     .values({
@@ -113,7 +119,8 @@ export async function addBookComment(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (auditState === 'passed') await count(tx, comment, 1);
+  if (auditState === 'passed') await countBookComment(tx, comment, 1);
+  else await holdThing(tx, { kind: 'bookComment', targetId: comment.id, authorId: userId }, { words: held, now });
   const [shown] = await present(tx, [comment], viewer);
   if (shown === undefined) throw new Error('a comment was not written');
   return shown;
@@ -139,20 +146,28 @@ export async function deleteBookComment(
     .set({ deletedAt: new Date(now) })
     .where('id', '=', id)
     .execute();
-  if (comment.auditState === 'passed') await count(tx, comment, -1);
+  if (comment.auditState === 'passed') await countBookComment(tx, comment, -1);
+  await closeGone(tx, 'bookComment', [id], now);
 }
 
 /** How long a text of level 3 waits (contract 3). */
 const WAIT_MS = 60_000;
 
-/** Lets through what waited long enough; a text deleted meanwhile counts for nothing. */
+/** Lets through what waited long enough; a text deleted meanwhile counts for nothing, and whoever was warned lately waits on. */
 export async function approveBookComments(tx: Tx, now: number): Promise<void> {
   const passed = await tx
     .updateTable('bookComments')
     .set({ auditState: 'passed' })
     .where('auditState', '=', 'pending')
     .where('createdAt', '<=', new Date(now - WAIT_MS))
+    .where(notSanctionedLately('book_comments.author_id', now))
     .returningAll()
     .execute();
-  for (const comment of passed) if (comment.deletedAt === null) await count(tx, comment, 1);
+  for (const comment of passed) if (comment.deletedAt === null) await countBookComment(tx, comment, 1);
+  await closeHeld(
+    tx,
+    'bookComment',
+    passed.map(({ id }) => id),
+    now,
+  );
 }

@@ -35,7 +35,7 @@ export function reviewRoutes(app: FastifyInstance, { database, clock }: ServerCo
     app,
     reviewCalls.deleteReview,
     async ({ input, session }) => {
-      await withTx(db, (tx) => deleteReview(tx, input.id, session.userId));
+      await withTx(db, (tx) => deleteReview(tx, input.id, { userId: session.userId, now: clock.now() }));
       return null;
     },
     { changes: ['games'] },

@@ -1,7 +1,9 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import { findGame } from '@server/games/gameDetail';
-import { lockWriter } from '@server/people/person';
+import { closeGone, closeHeld, holdThing } from '@server/moderation/items';
+import { lockPublisher } from '@server/sanctions/publisher';
+import { notSanctionedLately } from '@server/sanctions/recently';
 import { requireDaily } from '@server/square/daily';
 import { lengthOf, squareRules } from '@server/square/rules';
 import { isSeen } from '@server/square/signs';
@@ -47,7 +49,7 @@ export async function saveReview(
   { id: gameId, score, content: said }: Given,
   { userId, now }: { userId: number; now: number },
 ): Promise<OwnReview> {
-  await lockWriter(tx, userId);
+  const publisher = await lockPublisher(tx, userId, now);
   await findGame(tx, gameId);
   const first = await firstHad(tx, userId, gameId);
   if (first === null) throw new ProductError(code.notAllowed, 'reviewFirst');
@@ -66,7 +68,7 @@ export async function saveReview(
     const { commentsPerDay } = await squareRules(tx);
     await requireDaily(tx, 'gameReviews', { userId, limit: commentsPerDay, now });
   }
-  const { texts, auditState } = await moderate(tx, [trimmed] as const);
+  const { texts, auditState, held } = await moderate(tx, publisher, [trimmed] as const);
   const [content] = texts;
   const at = new Date(now);
   const sameWords = before?.content === content;
@@ -99,6 +101,9 @@ export async function saveReview(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
+  if (!sameWords && auditState === 'pending') {
+    await holdThing(tx, { kind: 'review', targetId: saved.id, authorId: userId }, { words: held, now });
+  } else if (!sameWords) await closeHeld(tx, 'review', [saved.id], now);
   if (before) await countReview(tx, before, -1);
   await countReview(tx, saved, 1);
   await keepRating(tx, gameId);
@@ -106,11 +111,16 @@ export async function saveReview(
 }
 
 /** Takes one's own review away, stars and words (1006 for another's, 1002 for one that is gone). */
-export async function deleteReview(tx: Tx, id: number, userId: number): Promise<void> {
+export async function deleteReview(
+  tx: Tx,
+  id: number,
+  { userId, now }: { userId: number; now: number },
+): Promise<void> {
   const review = await tx.selectFrom('gameReviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!review) throw new ProductError(code.notFound, 'reviewGone');
   if (review.authorId !== userId) throw new ProductError(code.notAllowed, 'notAllowed');
   await tx.deleteFrom('gameReviews').where('id', '=', id).execute();
+  await closeGone(tx, 'review', [id], now);
   await countReview(tx, review, -1);
   await keepRating(tx, review.gameId);
 }
@@ -118,14 +128,21 @@ export async function deleteReview(tx: Tx, id: number, userId: number): Promise<
 /** How long a text of level 3 waits (contract 3). */
 const WAIT_MS = 60_000;
 
-/** Lets words through that waited long enough. */
+/** Lets words through that waited long enough; whoever was warned lately waits on. */
 export async function approveReviews(tx: Tx, now: number): Promise<void> {
   const passed = await tx
     .updateTable('gameReviews')
     .set({ auditState: 'passed' })
     .where('auditState', '=', 'pending')
     .where('updatedAt', '<=', new Date(now - WAIT_MS))
-    .returning(['gameId', 'content'])
+    .where(notSanctionedLately('game_reviews.author_id', now))
+    .returning(['id', 'gameId', 'content'])
     .execute();
-  for (const { gameId, content } of passed) if (content !== '') await countWritten(tx, gameId);
+  for (const { gameId, content } of passed) if (content !== '') await countWritten(tx, gameId, 1);
+  await closeHeld(
+    tx,
+    'review',
+    passed.map(({ id }) => id),
+    now,
+  );
 }

@@ -31,11 +31,11 @@ export async function countReview(tx: Tx, review: Counted, by: 1 | -1): Promise<
     on conflict (game_id, day) do update set ratings = d.ratings + ${by}, stars = d.stars + ${by * score}`.execute(tx);
 }
 
-/** Words that were let through later are counted then. */
-export async function countWritten(tx: Tx, gameId: number): Promise<void> {
+/** Words that were let through later are counted then, and those that were taken away no more. */
+export async function countWritten(tx: Tx, gameId: number, by: 1 | -1): Promise<void> {
   await tx
     .updateTable('gameScores')
-    .set((eb) => ({ written: eb('written', '+', 1) }))
+    .set((eb) => ({ written: eb('written', '+', by) }))
     .where('gameId', '=', gameId)
     .execute();
 }

@@ -1,8 +1,9 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { closeGone, holdThing } from '@server/moderation/items';
 import { tell } from '@server/people/notify';
-import { lockWriter } from '@server/people/person';
 import { hasBlocked, type Viewer } from '@server/people/viewer';
+import { lockPublisher } from '@server/sanctions/publisher';
 import { noteTask } from '@server/tasks/progress';
 import { squareText } from '@server/text/square';
 import { code } from '@/contract/codes';
@@ -25,7 +26,7 @@ async function targetOf(tx: Tx, postId: number, id: number | undefined): Promise
 }
 
 /** Changes what a comment counts for: its post, and the comment it stands under. */
-async function countComment(
+export async function countComment(
   tx: Tx,
   { postId, rootId }: Pick<StoredComment, 'postId' | 'rootId'>,
   by: 1 | -1,
@@ -86,7 +87,7 @@ export interface Writing {
 /** Adds a comment or a reply; replies stand one level deep, whatever they answer. */
 export async function addComment(tx: Tx, wish: Writing, viewer: Viewer & { userId: number }): Promise<Comment> {
   const { userId, now } = viewer;
-  await lockWriter(tx, userId);
+  const publisher = await lockPublisher(tx, userId, now);
   const rules = await squareRules(tx);
   const content = wish.content.trim();
   if (!isSeen(content) || lengthOf(content) > rules.commentMaxLength) {
@@ -101,7 +102,7 @@ export async function addComment(tx: Tx, wish: Writing, viewer: Viewer & { userI
     }
   }
   await requireDaily(tx, 'comments', { userId, limit: rules.commentsPerDay, now });
-  const { texts, auditState } = await moderate(tx, [content] as const);
+  const { texts, auditState, held } = await moderate(tx, publisher, [content] as const);
   const comment = await tx
     .insertInto('comments')
     .values({
@@ -117,6 +118,7 @@ export async function addComment(tx: Tx, wish: Writing, viewer: Viewer & { userI
     .returningAll()
     .executeTakeFirstOrThrow();
   if (auditState === 'passed') await showComment(tx, comment, now);
+  else await holdThing(tx, { kind: 'comment', targetId: comment.id, authorId: userId }, { words: held, now });
   return presentComment(tx, comment.id, viewer);
 }
 
@@ -131,4 +133,5 @@ export async function deleteComment(tx: Tx, comment: StoredComment, userId: numb
     .returning('auditState')
     .executeTakeFirst();
   if (gone?.auditState === 'passed') await countComment(tx, comment, -1);
+  await closeGone(tx, 'comment', [comment.id], now);
 }

@@ -1,4 +1,6 @@
 import type { Tx } from '@server/db/database';
+import { closeHeld } from '@server/moderation/items';
+import { notSanctionedLately } from '@server/sanctions/recently';
 import { sql } from 'kysely';
 import { showComment } from './addComment';
 import { showPost } from './publish';
@@ -6,7 +8,7 @@ import { showPost } from './publish';
 /** How long a text of level 3 waits (contract 3). */
 const WAIT_MS = 60_000;
 
-/** Lets through what waited long enough; a text deleted meanwhile counts for nothing. */
+/** Lets through what waited long enough; a text deleted meanwhile counts for nothing, and whoever was warned lately waits on. */
 export async function approveWaiting(tx: Tx, now: number): Promise<void> {
   const until = new Date(now - WAIT_MS);
   const posts = await tx
@@ -14,17 +16,31 @@ export async function approveWaiting(tx: Tx, now: number): Promise<void> {
     .set({ auditState: 'passed' })
     .where('auditState', '=', 'pending')
     .where('createdAt', '<=', until)
+    .where(notSanctionedLately('posts.author_id', now))
     .returning(['id', 'authorId', 'deletedAt'])
     .execute();
   for (const post of posts) if (post.deletedAt === null) await showPost(tx, post, now);
+  await closeHeld(
+    tx,
+    'post',
+    posts.map(({ id }) => id),
+    now,
+  );
   const comments = await tx
     .updateTable('comments')
     .set({ auditState: 'passed' })
     .where('auditState', '=', 'pending')
     .where('createdAt', '<=', until)
+    .where(notSanctionedLately('comments.author_id', now))
     .returningAll()
     .execute();
   for (const comment of comments) if (comment.deletedAt === null) await showComment(tx, comment, now);
+  await closeHeld(
+    tx,
+    'comment',
+    comments.map(({ id }) => id),
+    now,
+  );
 }
 
 const HOUR_MS = 3_600_000;

@@ -2,6 +2,7 @@ import type { Reader, Tx } from '@server/db/database';
 import type { PostRow } from '@server/db/schema/square';
 import { together } from '@server/db/together';
 import { ProductError } from '@server/errors';
+import { closeGone } from '@server/moderation/items';
 import { notBlocked, type Viewer } from '@server/people/viewer';
 import type { Views } from '@server/shared/views';
 import { type Selectable, sql } from 'kysely';
@@ -85,6 +86,7 @@ export async function deletePost(tx: Tx, id: number, userId: number, now: number
     .returning('auditState')
     .executeTakeFirst();
   if (gone?.auditState === 'passed') await countPosts(tx, userId, -1);
+  await closeGone(tx, 'post', [id], now);
   return removeImages(tx, id);
 }
 

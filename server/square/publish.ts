@@ -1,8 +1,9 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { holdThing } from '@server/moderation/items';
 import { tell } from '@server/people/notify';
-import { lockWriter } from '@server/people/person';
 import type { Viewer } from '@server/people/viewer';
+import { lockPublisher } from '@server/sanctions/publisher';
 import { noteTask } from '@server/tasks/progress';
 import { squareText } from '@server/text/square';
 import { uploadUrl } from '@server/uploads/store';
@@ -107,7 +108,7 @@ export async function showPost(tx: Tx, post: { id: number; authorId: number }, n
 /** Publishes a post, once a request id; what it says and carries is judged here, whatever the client judged. */
 export async function publishPost(tx: Tx, draft: Draft, viewer: Viewer & { userId: number }): Promise<Published> {
   const { userId, now } = viewer;
-  await lockWriter(tx, userId);
+  const publisher = await lockPublisher(tx, userId, now);
   const before = await tx
     .selectFrom('posts')
     .select(['id', 'deletedAt'])
@@ -128,7 +129,7 @@ export async function publishPost(tx: Tx, draft: Draft, viewer: Viewer & { userI
   await requireGame(tx, draft.gameId);
   await requireQuoted(tx, draft.quoteId, userId);
   await requireDaily(tx, 'posts', { userId, limit: rules.postsPerDay, now });
-  const { texts, auditState } = await moderate(tx, [title, content] as const);
+  const { texts, auditState, held } = await moderate(tx, publisher, [title, content] as const);
   const { id } = await tx
     .insertInto('posts')
     .values({
@@ -152,5 +153,6 @@ export async function publishPost(tx: Tx, draft: Draft, viewer: Viewer & { userI
     .execute();
   await attachImages(tx, { postId: id, imageIds, userId, now });
   if (auditState === 'passed') await showPost(tx, { id, authorId: userId }, now);
+  else await holdThing(tx, { kind: 'post', targetId: id, authorId: userId }, { words: held, now });
   return answer(tx, id, viewer, false);
 }

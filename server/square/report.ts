@@ -1,5 +1,7 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { joinReport } from '@server/moderation/items';
+import { reportWeight } from '@server/moderation/trust';
 import { findOther, lockWriter } from '@server/people/person';
 import { findReview } from '@server/reviews/findReview';
 import type { InputOf } from '@/contract/call';
@@ -12,10 +14,11 @@ import { squareRules } from './rules';
 
 type Report = InputOf<typeof publishingCalls.report>;
 
-async function requireTarget(tx: Tx, { kind, id }: Report, userId: number): Promise<void> {
+/** Whose the reported thing is; nobody reports their own. */
+async function authorOf(tx: Tx, { kind, id }: Report, userId: number): Promise<number> {
   if (kind === 'user') {
     await findOther(tx, id, userId);
-    return;
+    return id;
   }
   const found = {
     post: () => findPost(tx, id, { userId }),
@@ -24,12 +27,13 @@ async function requireTarget(tx: Tx, { kind, id }: Report, userId: number): Prom
   };
   const { authorId } = await found[kind]();
   if (authorId === userId) throw new ProductError(code.notAllowed, 'notYourself');
+  return authorId;
 }
 
-/** Tells the operator about a text or a person; 1003 for what one has reported before, 1004 beyond the day's limit. */
+/** Tells the house about a text or a person, joined with what others say of it; 1003 for what one has reported before, 1004 beyond the day's limit. */
 export async function report(tx: Tx, wish: Report, userId: number, now: number): Promise<void> {
   await lockWriter(tx, userId);
-  await requireTarget(tx, wish, userId);
+  const authorId = await authorOf(tx, wish, userId);
   const { reportsPerDay } = await squareRules(tx);
   const { kind, id, reason, note = '' } = wish;
   const known = await tx
@@ -41,8 +45,10 @@ export async function report(tx: Tx, wish: Report, userId: number, now: number):
     .executeTakeFirst();
   if (known) throw new ProductError(code.alreadyDone, 'reportedAlready');
   await requireDaily(tx, 'reports', { userId, limit: reportsPerDay, now });
+  const weight = await reportWeight(tx, userId);
+  const itemId = await joinReport(tx, { kind, targetId: id, authorId }, { weight, now });
   await tx
     .insertInto('reports')
-    .values({ reporterId: userId, kind, targetId: id, reason, note, createdAt: new Date(now) })
+    .values({ reporterId: userId, kind, targetId: id, reason, note, itemId, createdAt: new Date(now) })
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import type { Publisher } from '@server/sanctions/publisher';
 import { code } from '@/contract/codes';
 import { isPassedOver, settled } from './signs';
 
@@ -36,49 +37,71 @@ function trieOf(words: readonly Word[]): Node {
   return root;
 }
 
-/** What the words make of a text. */
-export interface Judged {
-  /** The text with masked words starred. */
-  text: string;
-  /** Words that must not be there. */
-  refused: string[];
-  /** Somebody has to look at it first. */
-  pending: boolean;
+/** Where a word stands in a text, in whole characters; `to` is the one after its last. */
+export interface Hit extends Word {
+  from: number;
+  to: number;
 }
 
-/** Judges a text by a list of words; upper case, wide letters, spaces and what nobody sees do not hide one. */
-function judge(text: string, words: readonly Word[]): Judged {
+/** Every place where a word of a list stands; upper case, wide letters, spaces and what nobody sees do not hide one. */
+export function wordFinder(words: readonly Word[]): (text: string) => Hit[] {
   const root = trieOf(words);
-  const characters = [...text];
-  const signs = folded(characters);
-  const refused = new Set<string>();
-  let pending = false;
-  for (let start = 0; start < signs.length; start += 1) {
-    let node: Node | undefined = root;
-    for (let end = start; end < signs.length; end += 1) {
-      node = node.next.get(signs[end]?.sign ?? '');
-      if (node === undefined) break;
-      if (node.ends === null) continue;
-      const { word, level } = node.ends;
-      if (level === 2) refused.add(word);
-      if (level === 3) pending = true;
-      if (level === 1) for (const { at } of signs.slice(start, end + 1)) characters[at] = '*';
+  return (text) => {
+    const signs = folded([...text]);
+    const hits: Hit[] = [];
+    for (let start = 0; start < signs.length; start += 1) {
+      let node: Node | undefined = root;
+      for (let end = start; end < signs.length; end += 1) {
+        node = node.next.get(signs[end]?.sign ?? '');
+        if (node === undefined) break;
+        if (node.ends !== null) hits.push({ ...node.ends, from: signs[start]?.at ?? 0, to: (signs[end]?.at ?? 0) + 1 });
+      }
     }
-  }
-  return { text: characters.join(''), refused: [...refused], pending };
+    return hits;
+  };
 }
 
-/** Texts as they may be stored, and their audit state; 1005 with the words when there are any that are refused. */
+/** A text with the words of level 1 starred; what is passed over between their letters stays. */
+function masked(text: string, hits: readonly Hit[]): string {
+  const characters = [...text];
+  for (const { level, from, to } of hits) {
+    if (level !== 1) continue;
+    for (let at = from; at < to; at += 1) if (!isPassedOver(characters[at] ?? '')) characters[at] = '*';
+  }
+  return characters.join('');
+}
+
+/** Texts as they may be stored, where they stand, and what holds them. */
+export interface Judged<T extends readonly string[]> {
+  texts: { [K in keyof T]: string };
+  auditState: 'passed' | 'pending';
+  /** Words for which somebody has to look at it first. */
+  held: string[];
+}
+
+/** The operator's list. */
+export async function wordList(reader: Reader): Promise<Word[]> {
+  return reader.selectFrom('sensitiveWords').select(['word', 'level']).execute();
+}
+
+/** Judges the texts of who may publish; 1005 with the words when there are any that are refused. */
 export async function moderate<T extends readonly string[]>(
   reader: Reader,
+  _publisher: Publisher,
   texts: T,
-): Promise<{ texts: { [K in keyof T]: string }; auditState: 'passed' | 'pending' }> {
-  const words = await reader.selectFrom('sensitiveWords').select(['word', 'level']).execute();
-  const judged = texts.map((text) => judge(settled(text), words));
-  const refused = [...new Set(judged.flatMap((one) => one.refused))];
+): Promise<Judged<T>> {
+  const find = wordFinder(await wordList(reader));
+  const clean = texts.map(settled);
+  const found = clean.map(find);
+  const ofLevel = (level: Word['level']) => [
+    ...new Set(found.flatMap((hits) => hits.filter((hit) => hit.level === level).map(({ word }) => word))),
+  ];
+  const refused = ofLevel(2);
   if (refused.length > 0) throw new ProductError(code.sensitiveWord, 'sensitive', { words: refused });
+  const held = ofLevel(3);
   return {
-    texts: judged.map(({ text }) => text) as { [K in keyof T]: string },
-    auditState: judged.some(({ pending }) => pending) ? 'pending' : 'passed',
+    texts: clean.map((text, n) => masked(text, found[n] ?? [])) as Judged<T>['texts'],
+    auditState: held.length > 0 ? 'pending' : 'passed',
+    held,
   };
 }

@@ -3,7 +3,7 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { errorCode, withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
-import { lockWriter } from '@server/people/person';
+import { lockPublisher } from '@server/sanctions/publisher';
 import { requireDaily } from '@server/square/daily';
 import { squareRules } from '@server/square/rules';
 import type { FastifyRequest } from 'fastify';
@@ -42,11 +42,11 @@ export async function fileOf(request: FastifyRequest): Promise<Buffer> {
 }
 
 /**
- * Refuses one more picture beyond today's limit (1004), and locks its owner. Asked before the file is read and again
+ * Refuses one more picture beyond today's limit (1004) or of a muted member (1006), and locks its owner. Asked before the file is read and again
  * where it is written down: many at once would all find room before the first of them is counted.
  */
 export async function requireUploads(tx: Tx, userId: number, now: number): Promise<void> {
-  await lockWriter(tx, userId);
+  await lockPublisher(tx, userId, now);
   const { uploadsPerDay } = await squareRules(tx);
   await requireDaily(tx, 'uploads', { userId, limit: uploadsPerDay, now });
 }

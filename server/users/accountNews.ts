@@ -1,4 +1,5 @@
 import type { Tx } from '@server/db/database';
+import { tellMember } from '@server/people/tellMember';
 import { usersText } from '@server/text/users';
 
 const { news } = usersText;
@@ -6,9 +7,5 @@ const { news } = usersText;
 /** Writes a member that something which opens the account has changed: whoever it was not, hears of it. */
 export async function tellOwner(tx: Tx, userId: number, what: keyof typeof news.what, now: number): Promise<void> {
   const { title, text } = news.what[what];
-  const content = `<p>${text}</p><p>${news.advice}</p>`;
-  await tx
-    .insertInto('messages')
-    .values({ title, content, link: news.link, targetUserId: userId, createdAt: new Date(now) })
-    .execute();
+  await tellMember(tx, { userId, title, paragraphs: [text, news.advice], link: news.link, now });
 }

@@ -3,6 +3,7 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { closeGone } from '@server/moderation/items';
 import { memberWriter } from '@server/support/writer';
 import { squareText } from '@server/text/square';
 import { dropUpload, uploadKeyOf } from '@server/uploads/store';
@@ -53,6 +54,7 @@ async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<{
   await tx.deleteFrom('gameWishes').where('userId', '=', id).execute();
   const storageKey = uploadKeyOf(avatar);
   if (storageKey !== null) await tx.deleteFrom('uploads').where('storageKey', '=', storageKey).execute();
+  for (const kind of ['name', 'user'] as const) await closeGone(tx, kind, [id], now);
   await closeAllSessions(tx, id, now);
   await tx.updateTable('sessions').set({ userAgent: '', deviceId: null }).where('userId', '=', id).execute();
   await tx

@@ -1,4 +1,5 @@
 import { checkDatabase } from '@server/db/check';
+import { withTx } from '@server/db/tx';
 import { newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import { statusCalls } from '@/contract/calls/status';
@@ -74,9 +75,9 @@ describe('a nickname', () => {
     expect(await edit({ name: '官方客服' })).toMatchObject({ code: 0, data: { name: me.name } });
     expect(await status()).toMatchObject({ pendingName: '官方客服', name: me.name });
     const now = server.ctx.clock.now();
-    await approveNames(db(), now + 59_999);
+    await withTx(db(), (tx) => approveNames(tx, now + 59_999));
     expect((await status()).pendingName).toBe('官方客服');
-    await approveNames(db(), now + 60_000);
+    await withTx(db(), (tx) => approveNames(tx, now + 60_000));
     expect(await status()).toMatchObject({ pendingName: null, name: '官方客服' });
   });
 });

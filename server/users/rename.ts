@@ -1,5 +1,8 @@
 import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { closeHeld, holdThing } from '@server/moderation/items';
+import type { Publisher } from '@server/sanctions/publisher';
+import { notSanctionedLately } from '@server/sanctions/recently';
 import { lengthOf, squareRules } from '@server/square/rules';
 import { isPosing } from '@server/square/signs';
 import { moderate } from '@server/square/words';
@@ -37,7 +40,11 @@ export async function renameAfter(
  * What a member's new nickname changes: the name at once, or a name that waits for approval. 1004 too soon after the
  * last change, 1005 for words that are refused. The same name again is no change.
  */
-export async function renameTo(tx: Tx, user: StoredUser, wanted: string, now: number): Promise<Partial<StoredUser>> {
+export async function renameTo(
+  tx: Tx,
+  { user, publisher, now }: { user: StoredUser; publisher: Publisher; now: number },
+  wanted: string,
+): Promise<Partial<StoredUser>> {
   const clean = cleanName(wanted);
   if (clean === user.name || clean === user.pendingName) return {};
   const free = await renameAfter(tx, user, now);
@@ -45,18 +52,31 @@ export async function renameTo(tx: Tx, user: StoredUser, wanted: string, now: nu
     const retryAfter = Math.ceil((free - now) / 1000);
     throw new ProductError(code.tooOften, 'renamedLately', { field: 'name', retryAfter });
   }
-  const { texts, auditState } = await moderate(tx, [clean] as const);
+  const { texts, auditState, held } = await moderate(tx, publisher, [clean] as const);
   const at = new Date(now);
-  if (auditState === 'pending') return { pendingName: texts[0], pendingNameAt: at, renamedAt: at };
+  const thing = { kind: 'name', targetId: user.id, authorId: user.id } as const;
+  if (auditState === 'pending') {
+    await holdThing(tx, thing, { words: held, now });
+    return { pendingName: texts[0], pendingNameAt: at, renamedAt: at };
+  }
+  await closeHeld(tx, 'name', [user.id], now);
   return { name: texts[0], pendingName: null, pendingNameAt: null, renamedAt: at };
 }
 
-/** Shows the nicknames that waited long enough. */
-export async function approveNames(reader: Reader, now: number): Promise<void> {
-  await reader
+/** Shows the nicknames that waited long enough; whoever was warned lately waits on. */
+export async function approveNames(tx: Tx, now: number): Promise<void> {
+  const shown = await tx
     .updateTable('users')
     .set((eb) => ({ name: eb.fn.coalesce('pendingName', 'name'), pendingName: null, pendingNameAt: null }))
     .where('pendingNameAt', '<=', new Date(now - WAIT_MS))
     .where('status', '=', 'active')
+    .where(notSanctionedLately('users.id', now))
+    .returning('id')
     .execute();
+  await closeHeld(
+    tx,
+    'name',
+    shown.map(({ id }) => id),
+    now,
+  );
 }

@@ -1,7 +1,9 @@
 import type { ServerContext } from '@server/context';
-import type { Tx } from '@server/db/database';
+import type { Reader, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { runningSanction } from '@server/sanctions/running';
+import { sanctionText } from '@server/text/sanctions';
 import type { Account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { type StoredUser, toAccount } from './account';
@@ -20,8 +22,11 @@ export type From = Origin & Asker;
 /** Failures on a name from everywhere, and registrations of one home an hour, after which a stranger gives a proof of work. */
 const PROOF_FROM = { guesses: 20, registrations: { home: 10, site: 20 } };
 
-function requireActive(user: StoredUser): void {
-  if (user.status !== 'active') throw new ProductError(code.notAllowed, 'accountClosed');
+/** 1006 for who was shut out, with the reason. */
+async function requireActive(reader: Reader, { id, status }: StoredUser, now: number): Promise<void> {
+  if (status === 'active') return;
+  const ban = await runningSanction(reader, id, 'ban', now);
+  throw new ProductError(code.notAllowed, 'accountClosed', null, ban ? sanctionText.closed(ban.reason) : undefined);
 }
 
 function originOf({ userAgent, deviceID }: From, { secret }: ServerContext): Origin {
@@ -123,7 +128,7 @@ export async function loginWithName(
   }
   const { good, outdated } = await checkPassword(password, stored, ctx.hashCost, from);
   if (!good) throw new ProductError(code.wrongPassword, 'wrongPassword');
-  requireActive(user);
+  await requireActive(db, user, now);
   for (const each of keys) await forgetAttempts(db, each);
   const passwordHash = outdated ? await hashPassword(password, ctx.hashCost, from) : stored;
   return withTx(db, async (tx) => {
@@ -175,7 +180,7 @@ export async function loginWithPhone(
     if (!known && !register) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
     // The invite code came with the address, nobody typed it: a wrong one must not bar the way in.
     const user = known ?? (await createMember(tx, ctx, { phone, inviteCode, strictInvite: false }, now));
-    requireActive(user);
+    await requireActive(tx, user, now);
     if (!known)
       return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, originOf(from, ctx)), true);
     return toAccount(user, await openLogin(tx, ctx, user.id, { from, now }));

@@ -2,6 +2,7 @@ import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import { isStatedMinor } from '@server/money/minors';
 import { lockWriter } from '@server/people/person';
+import { lockPublisher, type Publisher } from '@server/sanctions/publisher';
 import { moderate } from '@server/square/words';
 import { noteTask } from '@server/tasks/progress';
 import type { InputOf } from '@/contract/call';
@@ -20,23 +21,25 @@ function requireHonestAge(user: StoredUser, age: number): void {
 }
 
 /** An introduction as it may be shown; it is not read before, so a word that needs that is refused. */
-async function cleanIntro(tx: Tx, intro: string): Promise<string> {
-  const { texts, auditState } = await moderate(tx, [intro.replace(/\s+/gu, ' ').trim()] as const);
+async function cleanIntro(tx: Tx, publisher: Publisher, intro: string): Promise<string> {
+  const { texts, auditState } = await moderate(tx, publisher, [intro.replace(/\s+/gu, ' ').trim()] as const);
   if (auditState === 'pending') throw new ProductError(code.sensitiveWord, 'sensitive', { field: 'intro' });
   return texts[0];
 }
 
 /** Changes what a member says of themselves, field by field; answers the member as stored afterwards. */
 export async function updateInfo(tx: Tx, userId: number, wish: Wish, now: number): Promise<StoredUser> {
-  await lockWriter(tx, userId);
-  const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const { name, sex, age, intro } = wish;
+  // Name and introduction are read by others, sex and age by nobody.
+  const publisher = name === undefined && intro === undefined ? null : await lockPublisher(tx, userId, now);
+  if (publisher === null) await lockWriter(tx, userId);
+  const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   if (age !== undefined) requireHonestAge(user, age);
   const changes: Partial<StoredUser> = {
-    ...(name !== undefined && (await renameTo(tx, user, name, now))),
+    ...(publisher && name !== undefined && (await renameTo(tx, { user, publisher, now }, name))),
     ...(sex !== undefined && { sex }),
     ...(age !== undefined && { age }),
-    ...(intro !== undefined && { intro: await cleanIntro(tx, intro) }),
+    ...(publisher && intro !== undefined && { intro: await cleanIntro(tx, publisher, intro) }),
   };
   if (Object.keys(changes).length === 0) return user;
   await noteTask(tx, userId, 'editProfile', now);

@@ -29,6 +29,8 @@ export interface PostRow {
   commentCount: Generated<number>;
   viewCount: Generated<number>;
   pinned: Generated<boolean>;
+  /** 精华: the house puts it forward. */
+  featured: Generated<boolean>;
   locked: Generated<boolean>;
   hot: Generated<number>;
   auditState: Generated<StoredAuditState>;
@@ -109,6 +111,8 @@ export interface ReportRow {
   targetId: number;
   reason: string;
   note: Generated<string>;
+  /** What it was joined to; null: the thing was gone when items began. */
+  itemId: Generated<number | null>;
   createdAt: Date;
 }
 

@@ -9,5 +9,11 @@ export const ACT_KINDS = [
   'staff.sessionEnded',
   'staff.codeUsed',
   'acts.exported',
+  'member.warned',
+  'member.muted',
+  'member.unmuted',
+  'member.banned',
+  'member.unbanned',
+  'member.loginsEnded',
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];

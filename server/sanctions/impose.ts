@@ -1,0 +1,129 @@
+import type { Tx } from '@server/db/database';
+import type { SanctionKind } from '@server/db/schema/sanctions';
+import { type By, recordAct } from '@server/desk/acts/record';
+import { ProductError } from '@server/errors';
+import { tellMember } from '@server/people/tellMember';
+import { sanctionText as text } from '@server/text/sanctions';
+import { closeAllSessions } from '@server/users/sessions';
+import { code } from '@/contract/codes';
+
+const DAY_MS = 86_400_000;
+
+/** Whom something is laid on, and why; the member reads the reason. */
+export interface Against {
+  userId: number;
+  reason: string;
+}
+
+/** Holds a member's row, so that what they publish comes before or finds it; 1002 for who has left. */
+async function lockMember(tx: Tx, userId: number): Promise<'active' | 'banned'> {
+  const user = await tx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user || user.status === 'deleted') throw new ProductError(code.notFound, 'personGone');
+  return user.status;
+}
+
+async function write(
+  tx: Tx,
+  { staff, now }: By,
+  { kind, userId, reason, endsAt = null }: Against & { kind: SanctionKind; endsAt?: Date | null },
+): Promise<number> {
+  const row = {
+    kind,
+    userId,
+    reason,
+    endsAt,
+    staffId: staff.id,
+    startsAt: new Date(now),
+    liftedAt: null,
+    liftedBy: null,
+  };
+  return (await tx.insertInto('sanctions').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Tells a member that something was not right; nothing else follows. Answers the sanction's id. */
+export async function warnMember(tx: Tx, by: By, { userId, reason }: Against): Promise<number> {
+  await lockMember(tx, userId);
+  const id = await write(tx, by, { kind: 'warn', userId, reason });
+  await recordAct(tx, by, { kind: 'member.warned', subject: 'member', subjectId: userId, userId, reason });
+  const { title } = text.warned;
+  await tellMember(tx, { userId, title, paragraphs: [text.warned.text(reason)], link: text.link, now: by.now });
+  return id;
+}
+
+/** Lets a member publish nothing for so many days (null: until it is lifted); reading, buying and letters go on. */
+export async function muteMember(
+  tx: Tx,
+  by: By,
+  { userId, reason, days }: Against & { days: number | null },
+): Promise<number> {
+  await lockMember(tx, userId);
+  const endsAt = days === null ? null : new Date(by.now + days * DAY_MS);
+  const id = await write(tx, by, { kind: 'mute', userId, reason, endsAt });
+  await recordAct(tx, by, {
+    kind: 'member.muted',
+    subject: 'member',
+    subjectId: userId,
+    userId,
+    reason,
+    after: { days },
+  });
+  const paragraphs = [text.muted.text(reason, endsAt?.getTime() ?? null)];
+  await tellMember(tx, { userId, title: text.muted.title, paragraphs, link: text.link, now: by.now });
+  return id;
+}
+
+/**
+ * Shuts a member out: no login, and those there are end. What they wrote stays, and their diamonds are untouched. 1003 for who is
+ * shut out already.
+ */
+export async function banMember(tx: Tx, by: By, { userId, reason }: Against): Promise<number> {
+  const status = await lockMember(tx, userId);
+  if (status === 'banned') throw new ProductError(code.alreadyDone, 'bannedAlready');
+  await tx.updateTable('users').set({ status: 'banned' }).where('id', '=', userId).execute();
+  await closeAllSessions(tx, userId, by.now);
+  const id = await write(tx, by, { kind: 'ban', userId, reason });
+  await recordAct(tx, by, { kind: 'member.banned', subject: 'member', subjectId: userId, userId, reason });
+  const { title } = text.banned;
+  await tellMember(tx, { userId, title, paragraphs: [text.banned.text(reason)], link: text.link, now: by.now });
+  return id;
+}
+
+/** Takes every mute or ban off a member that holds; 1003 where none does. */
+export async function liftSanction(
+  tx: Tx,
+  by: By,
+  { userId, kind, reason }: Against & { kind: 'mute' | 'ban' },
+): Promise<void> {
+  const status = await lockMember(tx, userId);
+  const at = new Date(by.now);
+  const lifted = await tx
+    .updateTable('sanctions')
+    .set({ liftedAt: at, liftedBy: by.staff.id })
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .where('liftedAt', 'is', null)
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', at)]))
+    .returning('id')
+    .execute();
+  const isShut = kind === 'ban' && status === 'banned';
+  if (lifted.length === 0 && !isShut) throw new ProductError(code.alreadyDone, 'liftedAlready');
+  if (isShut) await tx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
+  const act = kind === 'mute' ? 'member.unmuted' : 'member.unbanned';
+  await recordAct(tx, by, { kind: act, subject: 'member', subjectId: userId, userId, reason });
+  const { title, text: said } = text.lifted[kind];
+  await tellMember(tx, { userId, title, paragraphs: [said], now: by.now });
+}
+
+/** Ends every login of a member, who signs in anew. */
+export async function endLogins(tx: Tx, by: By, { userId, reason }: Against): Promise<void> {
+  await lockMember(tx, userId);
+  await closeAllSessions(tx, userId, by.now);
+  await recordAct(tx, by, { kind: 'member.loginsEnded', subject: 'member', subjectId: userId, userId, reason });
+  const { title, text: said } = text.loginsEnded;
+  await tellMember(tx, { userId, title, paragraphs: [said], link: '/user', now: by.now });
+}
