@@ -26,6 +26,8 @@ const ended = (child) =>
     : new Promise((resolve) => child.once('exit', resolve));
 
 const server = start(bin('webpack'), ['--config-name', 'server', '--mode', 'development', '--watch']);
+// The API serves the desk, which is loaded anew by hand.
+const desk = start(bin('webpack'), ['--config-name', 'desk', '--mode', 'development', '--watch']);
 const client = start(bin('webpack'), ['serve', '--mode', 'development'], {
   PORT: String(port),
   API_ORIGIN: `http://127.0.0.1:${apiPort}`,
@@ -36,14 +38,14 @@ let stopping = false;
 const stop = async () => {
   if (stopping) return;
   stopping = true;
-  const children = [client, server, api];
+  const children = [client, server, desk, api];
   for (const child of children) child?.kill('SIGTERM');
   await Promise.all(children.map(ended));
   process.exit(0);
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-for (const child of [client, server]) child.on('exit', stop);
+for (const child of [client, server, desk]) child.on('exit', stop);
 say(`Plaza for development: http://localhost:${port} (API on ${apiPort})`);
 
 while (!existsSync(file)) await sleep(200);
@@ -53,6 +55,7 @@ if (!stopping)
     PLAZA_ROOT: root,
     // The pages come from the dev server; the API only answers config.json.
     CLIENT_DIR: join(root, 'public'),
+    DESK_FILES: join(root, 'node_modules/.cache/plaza/dev/desk'),
     PORT: String(apiPort),
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     DEMO_MODE: process.env.DEMO_MODE ?? '1',

@@ -4,6 +4,9 @@ import { openCase } from './cases/caseLink';
 import { caseRoutes } from './cases/routes';
 import { checkinRoutes } from './checkin/routes';
 import type { ServerContext } from './context';
+import { deskFiles } from './desk/deskFiles';
+import { addDeskHost } from './desk/ownHost';
+import { deskPage } from './desk/page';
 import { deskRoutes } from './desk/routes';
 import { editorialRoutes } from './editorial/routes';
 import { gameRoutes } from './games/routes';
@@ -51,6 +54,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export interface AppOptions {
   /** Where the built client lies. */
   clientRoot?: string;
+  /** Where the built desk lies. */
+  deskRoot?: string;
   stopping?: Stopping;
   /** Counts its calls. */
   metrics?: Pick<Metrics, 'watch'>;
@@ -89,6 +94,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   options.metrics?.watch(app);
   addErrors(app);
   addSecurityHeaders(app, config);
+  addDeskHost(app, config);
   addHealth(app, ctx, options.stopping ?? { begun: false });
   addNotFound(app, ctx.ids);
   await addBodies(app);
@@ -121,7 +127,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   welfareRoutes(app, ctx);
   await uploadRoutes(app, ctx);
   caseRoutes(app, ctx);
-  deskRoutes(app, ctx);
+  if (config.desk) deskRoutes(app, ctx);
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
   if (config.demoMode) ctx.demo?.routes(app, ctx);
   addMedia(app, ctx);
@@ -131,6 +137,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   linkRoutes(app, ctx, links);
   const openLink = (link: string) => openCase(ctx, link);
   const { dataDir, publicOrigin } = config;
+  if (config.desk) deskPage(app, { root: options.deskRoot ?? deskFiles(), ids: ctx.ids });
   await addClient(app, { root, dataDir, publicOrigin, ids: ctx.ids, firstPicture, links, openLink });
   return app;
 }

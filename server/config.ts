@@ -116,6 +116,8 @@ const Environment = v.object({
   BUNDLE_URL: v.optional(link),
   PACKAGE_URL: v.optional(link),
   CONTACT_LINK: v.optional(web),
+  DESK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  DESK_ORIGIN: v.optional(web),
 });
 
 type Parsed = v.InferOutput<typeof Environment>;
@@ -183,6 +185,10 @@ export interface Config {
   bundleUrl: string | null;
   packageUrl: string | null;
   contactLink: string | null;
+  /** Whether there is a desk of the staff at all. */
+  desk: boolean;
+  /** The one origin that the desk is on; null: wherever the site is. */
+  deskOrigin: string | null;
 }
 
 /** The environment is wrong; the message is a list for whoever starts the server. */
@@ -279,5 +285,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     bundleUrl: env.BUNDLE_URL ?? null,
     packageUrl: env.PACKAGE_URL ?? null,
     contactLink: env.CONTACT_LINK ?? null,
+    desk: env.DESK === 'on',
+    deskOrigin: env.DESK_ORIGIN === undefined ? null : new URL(env.DESK_ORIGIN).origin,
   };
 }

@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
 ];
 const stampFile = join(root, 'dist/stamp');
-const outputs = ['dist/client/index.html', 'dist/server/main.js', 'dist/chunks.json'];
+const outputs = ['dist/client/index.html', 'dist/desk/index.html', 'dist/server/main.js', 'dist/chunks.json'];
 
 const filesOf = (path) => {
   if (!statSync(path).isDirectory()) return [path];

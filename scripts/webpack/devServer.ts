@@ -23,5 +23,7 @@ export const devServer = (origins: readonly string[]): Configuration => ({
   historyApiFallback: { disableDotRule: true, rewrites: [{ from: /^\/__replay$/, to: '/replay.html' }] },
   headers: { 'Content-Security-Policy': policy(origins) },
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-  proxy: [{ context: ['/api/', '/media/', '/dl/', '/pay/', '/config.json', '/healthz', '/readyz'], target: api }],
+  proxy: [
+    { context: ['/api/', '/__desk', '/media/', '/dl/', '/pay/', '/config.json', '/healthz', '/readyz'], target: api },
+  ],
 });

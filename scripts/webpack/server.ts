@@ -16,6 +16,7 @@ import { fileURLToPath as plazaPath } from 'node:url';
   const dist = plazaDirname(plazaDirname(plazaPath(import.meta.url)));
   process.env.PLAZA_ROOT ??= dist;
   process.env.CLIENT_DIR ??= dist + '/client';
+  process.env.DESK_FILES ??= dist + '/desk';
 }`;
 
 /** The API server as one ES module: `dist/server/main.js`; for development beside the caches, so that it is no build to ship. */

@@ -18,7 +18,7 @@ import { withRecording } from './recordingPage';
 import { WORKER_CSP } from './securityHeaders';
 
 /** Never answered with the app's page: a missing chunk or call must be seen as missing. */
-const RESERVED = /^\/(?:api|assets|media|dl|wf|pay|__replay)(?:\/|$)/;
+const RESERVED = /^\/(?:api|assets|media|dl|wf|pay|__replay|__desk)(?:\/|$)/;
 const YEAR_MS = 31_536_000_000;
 
 async function isFile(file: string): Promise<boolean> {

@@ -15,7 +15,7 @@ declare const self: Window & {
 /** The page without nonces, its policy in itself: the one that can be kept. */
 const SHELL = '/static.html';
 /** Money, data, files, settings and health are the server's alone; a file with an ending is no page. */
-const NEVER = [/^\/(api|media|dl|wf|pay|__replay|assets|healthz|readyz)(\/|$)/, /\/[^/?]+\.[^/?]+$/];
+const NEVER = [/^\/(api|media|dl|wf|pay|__replay|__desk|assets|healthz|readyz)(\/|$)/, /\/[^/?]+\.[^/?]+$/];
 const DAY = 86_400;
 
 setCacheNameDetails({ prefix: 'plaza' });

@@ -1,5 +1,6 @@
 import { dark } from '@/theme/dark';
 import { lightBlue } from '@/theme/lightBlue';
+import { logo } from '@/theme/logo';
 import { scale } from '@/theme/scale';
 import { declarePalette } from '@/theme/tokens';
 
@@ -15,7 +16,7 @@ const night = `
 const byNight = `${declarePalette(dark)} ${night} color-scheme: dark;`;
 
 /** Tokens and the few defaults of elements; sizes of the desk are px, as its density is. The theme is `data-theme` of `<html>`. */
-export const deskCss = `
+export const globalCss = `
   /* Chinese fonts draw the middle dot one em wide. No file is loaded. */
   @font-face {
     font-family: 'desk-dot';
@@ -57,5 +58,6 @@ export const deskCss = `
   :focus-visible { outline: 2px solid var(--primary); outline-offset: 1px; }
   code, kbd, pre, samp { font-family: var(--mono); font-size: 12px; }
   mark { background: var(--mark); color: var(--mark-text); border-radius: 3px; padding: 0 2px; }
+  ${logo}
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { transition: none !important; animation: none !important; } }
 `;
