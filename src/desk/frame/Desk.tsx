@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import { KeySheet } from '@/desk/keys/KeySheet';
 import { useKeyDesk } from '@/desk/keys/KeysProvider';
 import type { KeyTable } from '@/desk/keys/keyDesk';
 import { useKeys } from '@/desk/keys/useKeys';
+import { OpenRooms } from '@/desk/kit/room/openRooms';
 import { rooms } from '@/desk/rooms';
 import { useSelf } from '@/desk/session/useSelf';
 import { kitText } from '@/text/desk/kit';
@@ -19,12 +20,16 @@ export function Desk() {
   useKeys([{ key: '?', label: kitText.allKeys, run: () => setSheet(keys.working), quiet: true }], {
     title: kitText.everywhere,
   });
+  const open = useMemo(() => rooms.filter(({ needs }) => may.includes(needs)), [may]);
+  const ids = useMemo(() => open.map(({ id }) => id), [open]);
   return (
-    <Whole>
-      <Navigation rooms={rooms.filter(({ needs }) => may.includes(needs))} />
-      <Outlet />
-      {sheet && <KeySheet tables={sheet} onClose={() => setSheet(null)} />}
-      <SessionWatch />
-    </Whole>
+    <OpenRooms value={ids}>
+      <Whole>
+        <Navigation rooms={open} />
+        <Outlet />
+        {sheet && <KeySheet tables={sheet} onClose={() => setSheet(null)} />}
+        <SessionWatch />
+      </Whole>
+    </OpenRooms>
   );
 }

@@ -8,9 +8,9 @@ import { useHasAside } from './useWide';
 export interface PanesProps {
   /** The list at the left. */
   list?: ReactNode;
-  listLabel?: string;
-  /** px; default 316. */
-  listWidth?: number;
+  listLabel?: string | undefined;
+  /** px, or any width of CSS; default 316. */
+  listWidth?: number | string;
   /** What is opened of it. */
   children: ReactNode;
   /** Whether something is open: under 1024 px only the list, or only this, is on screen. */
@@ -18,11 +18,12 @@ export interface PanesProps {
   /** The column of context; a drawer under 1280 px (`i`). */
   aside?: ReactNode;
   asideLabel?: string;
-  /** px; default 280. */
-  asideWidth?: number;
+  /** px, or any width of CSS; default 280. */
+  asideWidth?: number | string;
 }
 
-const width = (px: number | undefined) => (px === undefined ? undefined : ({ '--pane': `${px}px` } as CSSProperties));
+const width = (wide: number | string | undefined) =>
+  wide === undefined ? undefined : ({ '--pane': typeof wide === 'number' ? `${wide}px` : wide } as CSSProperties);
 
 /** List, what is opened, context: each scrolls by itself. */
 export function Panes(props: PanesProps) {

@@ -13,6 +13,7 @@ export const Table = styled.table`
   tbody tr[aria-current='true'] { background: var(--chosen); }
   tbody tr[aria-current='true'] > td:first-child { box-shadow: inset 3px 0 0 var(--primary-fill); }
   tbody tr[aria-current='true']:focus { outline: none; }
+  thead [data-own] { color: var(--primary); font-weight: 600; }
   [data-num] { text-align: right; }
   [data-mid] { text-align: center; }
   [data-dim] { color: var(--text-3); }

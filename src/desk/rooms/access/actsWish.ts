@@ -1,0 +1,43 @@
+import type { Subject } from '@/contract/desk/acts';
+import { SUBJECTS } from '@/contract/desk/acts';
+
+/** How far back the log goes. */
+export const PERIODS = ['today', 'week', 'month', 'ever'] as const;
+export type Period = (typeof PERIODS)[number];
+
+const DAY_MS = 86_400_000;
+const DAYS: Record<Exclude<Period, 'ever'>, number> = { today: 0, week: 6, month: 29 };
+
+/** Midnight, here, so many days ago. */
+function midnight(now: number, days: number): number {
+  const date = new Date(now - days * DAY_MS);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+export const periodIn = (query: URLSearchParams): Period =>
+  PERIODS.find((each) => each === query.get('period')) ?? 'ever';
+
+const subjectIn = (query: URLSearchParams): Subject | undefined =>
+  SUBJECTS.find((each) => each === query.get('subject'));
+
+/** What the address asks of the log; a change of it is another log. */
+export function actsWish(query: URLSearchParams, now: number) {
+  const text = (name: string) => query.get(name) || undefined;
+  const period = periodIn(query);
+  return {
+    staff: text('staff'),
+    kind: text('kind'),
+    subject: subjectIn(query),
+    subjectId: text('subjectId'),
+    uid: text('uid'),
+    text: text('text'),
+    from: period === 'ever' ? undefined : midnight(now, DAYS[period]),
+  };
+}
+
+/** What the address narrows the log to besides the fields that stand above it; empty for nothing. */
+export const narrowedTo = (query: URLSearchParams): string =>
+  ['subject', 'subjectId', 'uid']
+    .map((name) => query.get(name))
+    .filter(Boolean)
+    .join(' ');

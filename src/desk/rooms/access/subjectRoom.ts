@@ -1,0 +1,9 @@
+import type { Subject } from '@/contract/desk/acts';
+import type { RoomId } from '@/desk/roomPlaces';
+
+/** The room that shows a subject by its id. */
+export const SUBJECT_ROOM: Partial<Record<Subject, RoomId>> = {
+  letter: 'letters',
+  recording: 'recordings',
+  report: 'moderation',
+};
