@@ -78,12 +78,31 @@ export const moneyRules: readonly Rule[] = [
     name: 'what was paid for purchases is what the ledger took for them',
     breaches: `select coalesce('txn ' || t.kind || ' ' || t.ref, 'purchase txn ' || p.txn_id) || ': prices ' || coalesce(p.price, 0)
         || ', charged ' || coalesce(t.charged, 0) as detail
-      from (select txn_id, sum(price) as price from purchases where reason = 'paid' group by txn_id) p
+      from (select txn_id, sum(price) as price from (
+          select txn_id, price from purchases where reason = 'paid'
+          union all select paid_txn_id, price from purchase_refunds) bought group by txn_id) p
       full join (select t.id, t.kind, t.ref, -e.amount as charged from ledger_txns t
                  join ledger_entries e on e.txn_id = t.id
                  join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
                  where t.kind in ('game', 'chapter', 'welfare')) t on t.id = p.txn_id
       where p.txn_id is null or t.id is null or p.price <> t.charged`,
+  },
+  {
+    name: 'what was given back for a purchase is what it cost, once',
+    breaches: `select coalesce('refund ' || r.id, 'txn ref ' || t.ref) || ': cost ' || coalesce(r.price, 0)
+        || ', given back ' || coalesce(t.amount, 0) as detail
+      from purchase_refunds r
+      full join (select t.id, t.ref, e.amount, a.user_id from ledger_txns t
+                 join ledger_entries e on e.txn_id = t.id
+                 join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
+                 where t.kind = 'refund' and t.ref like 'purchase:%') t on t.id = r.refund_txn_id
+      where r.id is null or t.id is null or r.price <> t.amount or r.user_id <> t.user_id`,
+  },
+  {
+    name: 'nobody has what was given back for the same payment',
+    breaches: `select 'refund ' || r.id as detail from purchase_refunds r
+      join purchases p on p.user_id = r.user_id and p.item_kind = r.item_kind and p.item_id = r.item_id
+      where p.txn_id = r.paid_txn_id`,
   },
   {
     name: 'money that waits for a person is credited nowhere, and credited money is its order’s',

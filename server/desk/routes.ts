@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import type { FastifyInstance } from 'fastify';
 import { actRoutes } from './acts/routes';
 import { addStaff } from './authenticate';
+import { memberRoutes } from './members/routes';
 import { staffRoutes } from './staff/routes';
 
 /** All calls of the desk, each room's in its own file. */
@@ -9,4 +10,5 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   addStaff(app, ctx);
   staffRoutes(app, ctx);
   actRoutes(app, ctx);
+  memberRoutes(app, ctx);
 }

@@ -62,19 +62,22 @@ interface Before {
   /** Of the items those that are paid for. */
   owned: number[];
   vip: boolean;
+  /** This very intent was given back: it buys nothing any more. */
+  refunded: boolean;
 }
 
-/** Asked in one statement; the same requestId for other items answers 1001. */
+/** Asked in one statement; the same requestId for other items, or one that was given back, answers 1001. */
 async function lookBefore(tx: Tx, { userId, requestId, kind, items, now }: Wish): Promise<Before> {
   const ids = items.map((item) => item.id);
-  const found = await together<{ earlier: Before['earlier']; owned: number[]; vip: boolean }>(tx, {
+  const found = await together<Record<string, unknown> & Before>(tx, {
     earlier: sql`select coalesce(json_agg(json_build_object('itemKind', item_kind, 'itemId', item_id, 'price', price,
       'reason', reason)), '[]') from purchases where user_id = ${userId} and request_id = ${requestId}`,
     owned: idsFrom(sql`select item_id as id from purchases where user_id = ${userId} and item_kind = ${kind}
       and item_id = any(${ids}::int8[]) and reason = 'paid'`),
+    refunded: sql`select exists (select from purchase_refunds where user_id = ${userId} and request_id = ${requestId})`,
     vip: sql`select exists (select from vip_members where user_id = ${userId} and exp_time > ${new Date(now)})`,
   });
-  if (found.earlier.some((row) => row.itemKind !== kind || !ids.includes(row.itemId))) {
+  if (found.refunded || found.earlier.some((row) => row.itemKind !== kind || !ids.includes(row.itemId))) {
     throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
   }
   return found;

@@ -97,6 +97,12 @@ export async function debit(tx: Tx, movement: Movement, locked?: LockedAccount):
   return move(tx, movement, 'sales', { delta: -movement.amount, account });
 }
 
+/** Takes back what was given; answers 3001 as `debit` does. */
+export async function takeBack(tx: Tx, movement: Movement & { to: Source }): Promise<Moved> {
+  const account = await lockAccount(tx, movement.userId);
+  return move(tx, movement, movement.to, { delta: -movement.amount, account });
+}
+
 async function move(
   tx: Tx,
   movement: Movement,

@@ -30,3 +30,9 @@ export function filledIn(field: string, value: string): string {
   if (text === '') throw new ProductError(code.badParameter, 'badParameter', { field });
   return text;
 }
+
+/** The member behind a writer; null for a guest. */
+export function memberIdOf(writer: string): number | null {
+  const [, id] = /^u:(\d+)$/.exec(writer) ?? [];
+  return id === undefined ? null : Number(id);
+}

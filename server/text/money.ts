@@ -27,6 +27,9 @@ export const moneyText = {
   welfarePurchase: (title: string) => `解锁《${title}》`,
   newMember: '新人礼钻石',
   adjustment: '系统调整',
+  given: '客服补发钻石',
+  taken: '客服扣回钻石',
+  refunded: (title: string) => `退款：${title}`,
   payTypes: [
     { payType: 'alipay', name: '支付宝' },
     { payType: 'wechat', name: '微信支付' },

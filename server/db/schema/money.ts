@@ -154,7 +154,23 @@ export interface PurchaseRow {
   createdAt: Date;
 }
 
+/** A purchase that was given back: it is no row of `purchases` any more. */
+export interface PurchaseRefundRow {
+  id: Generated<number>;
+  userId: number;
+  itemKind: ItemKind;
+  itemId: number;
+  price: number;
+  requestId: string;
+  paidTxnId: number;
+  refundTxnId: number;
+  /** The request of the refund; `requestId` is the purchase's. */
+  askedAs: string;
+  createdAt: Date;
+}
+
 export interface MoneyTables {
+  purchaseRefunds: PurchaseRefundRow;
   ledgerAccounts: LedgerAccountRow;
   ledgerTxns: LedgerTxnRow;
   ledgerEntries: LedgerEntryRow;

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '@/contract/desk/permissions';
 import type { Json } from './json';
+import type { ItemKind } from './money';
 
 /** Somebody at the desk. */
 export interface StaffRow {
@@ -54,7 +55,38 @@ export interface StaffActRow {
   traceId: string;
 }
 
+/** What the staff know of a member and tell each other. */
+export interface MemberNoteRow {
+  id: Generated<number>;
+  userId: number;
+  staffId: number;
+  text: string;
+  createdAt: Date;
+}
+
+/** An act that waits for a second person; `balance` is what the member had then. */
+export interface SecondPersonRow {
+  id: Generated<number>;
+  kind: 'diamonds' | 'refund';
+  userId: number;
+  requestId: string;
+  /** Signed diamonds. */
+  amount: number;
+  balance: number;
+  itemKind: ItemKind | null;
+  itemId: number | null;
+  title: Generated<string>;
+  reason: string;
+  askedBy: number;
+  askedAt: Date;
+  state: Generated<'open' | 'confirmed' | 'refused' | 'void'>;
+  decidedBy: number | null;
+  decidedAt: Date | null;
+}
+
 export interface StaffTables {
+  memberNotes: MemberNoteRow;
+  secondPerson: SecondPersonRow;
   staff: StaffRow;
   staffRecoveryCodes: StaffRecoveryCodeRow;
   staffSessions: StaffSessionRow;

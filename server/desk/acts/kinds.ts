@@ -15,5 +15,15 @@ export const ACT_KINDS = [
   'member.banned',
   'member.unbanned',
   'member.loginsEnded',
+  'member.unmasked',
+  'member.messaged',
+  'member.noted',
+  'member.diamondsGiven',
+  'member.diamondsTaken',
+  'purchase.refunded',
+  'secondPerson.asked',
+  'secondPerson.confirmed',
+  'secondPerson.refused',
+  'secondPerson.void',
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];

@@ -1,5 +1,6 @@
 import { actsCalls } from './acts';
+import { memberCalls } from './members';
 import { staffCalls } from './staff';
 
 /** Every call of the desk; each room keeps its own file and is added here. */
-export const deskCalls = { ...staffCalls, ...actsCalls };
+export const deskCalls = { ...staffCalls, ...actsCalls, ...memberCalls };

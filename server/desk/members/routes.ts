@@ -1,0 +1,65 @@
+import type { ServerContext } from '@server/context';
+import { withTx } from '@server/db/tx';
+import { deskRoute } from '@server/desk/deskRoute';
+import { ProductError } from '@server/errors';
+import { balanceOf } from '@server/money/ledger';
+import type { FastifyInstance } from 'fastify';
+import { code } from '@/contract/codes';
+import { memberCalls as calls } from '@/contract/desk/members';
+import { findMember } from './findMember';
+import { memberFacts } from './memberFacts';
+import { isRefunded, paidFor, refundable } from './refund';
+import { searchMembers } from './searchMembers';
+import { decide, waitingForSecond, wishFor } from './secondPerson';
+import { timeline } from './timeline';
+import { unmaskPhone } from './unmask';
+import { endLogins, messageMember, noteMember } from './writeTo';
+
+/** Members at the desk: found, read and acted on. */
+export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  const { db } = ctx.database;
+  deskRoute(app, ctx, calls.deskFindMembers, async ({ input: { text } }) => ({
+    records: await searchMembers(db, text),
+  }));
+  deskRoute(app, ctx, calls.deskMember, ({ input: { uid }, now }) => memberFacts(db, uid, now));
+  deskRoute(app, ctx, calls.deskTimeline, ({ input: { uid, kind, beforeAt, beforeKey } }) => {
+    const from = beforeAt === undefined ? undefined : { at: beforeAt, key: beforeKey ?? '' };
+    return timeline(db, { uid, kind, from });
+  });
+  deskRoute(app, ctx, calls.deskUnmask, ({ input, by }) => withTx(db, (tx) => unmaskPhone(tx, input, by)));
+  deskRoute(app, ctx, calls.deskNote, async ({ input, by }) => {
+    await withTx(db, (tx) => noteMember(tx, input, by));
+    return {};
+  });
+  deskRoute(app, ctx, calls.deskMessage, ({ input, by }) => withTx(db, (tx) => messageMember(tx, input, by)));
+  deskRoute(app, ctx, calls.deskEndLogins, async ({ input, by }) => {
+    await withTx(db, (tx) => endLogins(tx, input, by));
+    return {};
+  });
+  deskRoute(app, ctx, calls.deskDiamonds, ({ input: { uid, requestId, amount, reason }, by }) =>
+    withTx(db, async (tx) => wishFor(tx, { user: await findMember(tx, uid), requestId, amount, reason }, by)),
+  );
+  deskRoute(app, ctx, calls.deskPurchases, async ({ input: { uid } }) => ({
+    records: await refundable(db, (await findMember(db, uid)).id),
+  }));
+  deskRoute(app, ctx, calls.deskRefund, ({ input: { uid, requestId, itemKind, itemId, reason }, by }) =>
+    withTx(db, async (tx) => {
+      const user = await findMember(tx, uid);
+      const item = { itemKind, itemId };
+      if (await isRefunded(tx, requestId)) {
+        return { state: 'done' as const, balance: await balanceOf(tx, user.id), repeated: true };
+      }
+      const { price: amount } = await paidFor(tx, user.id, item);
+      return wishFor(tx, { user, requestId, amount, item, reason }, by);
+    }),
+  );
+  deskRoute(app, ctx, calls.deskSecondPerson, async ({ staff, now }) => ({
+    records: await waitingForSecond(db, staff.id, now),
+  }));
+  deskRoute(app, ctx, calls.deskDecide, async ({ input, by }) => {
+    // Void is written down before it is refused.
+    const state = await withTx(db, (tx) => decide(tx, input, by));
+    if (state === 'void') throw new ProductError(code.alreadyDone, 'changedMeanwhile');
+    return { state };
+  });
+}

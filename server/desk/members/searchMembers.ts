@@ -1,0 +1,82 @@
+import type { Reader } from '@server/db/database';
+import { containing } from '@server/db/pattern';
+import { memberIdOf } from '@server/support/writer';
+import { avatarOf } from '@server/users/account';
+import { sql } from 'kysely';
+import type { FoundMember } from '@/contract/desk/members';
+import { CASE_NUMBER, SUPPORT_CODE } from '@/contract/support';
+
+const MOST = 20;
+
+type By = FoundMember['by'];
+
+const facesOf = (user: { id: number; uid: string; name: string; avatar: string; status: FoundMember['status'] }) => {
+  const { uid, name, status } = user;
+  return { uid, name, status, avatar: avatarOf(user) };
+};
+
+const flat = <T>(rows: readonly (T | null | undefined)[]): T[] => rows.flatMap((row) => row ?? []);
+
+/** By the index of pairs of signs, so that a usual name costs no more than a rare one. */
+const hasWord = (text: string) => sql`text_pairs(name) @@ pairs_of_word(${text}) and name ilike ${containing(text)}`;
+
+/** Ids of members behind a support code: of letters and of recordings. */
+async function ofSupportCode(reader: Reader, text: string): Promise<number[]> {
+  const letters = await reader
+    .selectFrom('feedbacks')
+    .select('writer')
+    .where('support', '=', text)
+    .limit(MOST)
+    .execute();
+  const cases = await reader
+    .selectFrom('supportCases')
+    .select('writer')
+    .where('support', '=', text)
+    .limit(MOST)
+    .execute();
+  return flat([...letters, ...cases].map(({ writer }) => memberIdOf(writer)));
+}
+
+async function idsFor(reader: Reader, text: string): Promise<Map<number, By>> {
+  const found = new Map<number, By>();
+  const add = (by: By, ids: readonly number[]) => {
+    for (const id of ids) if (!found.has(id)) found.set(id, by);
+  };
+  const idsOf = async (column: 'uid' | 'phone') =>
+    (await reader.selectFrom('users').select('id').where(column, '=', text).execute()).map(({ id }) => id);
+  add('uid', await idsOf('uid'));
+  if (/^1\d{10}$/.test(text)) add('phone', await idsOf('phone'));
+  const order = await reader.selectFrom('orders').select('userId').where('id', '=', text).executeTakeFirst();
+  add('order', order ? [order.userId] : []);
+  if (SUPPORT_CODE.test(text.toUpperCase())) add('support', await ofSupportCode(reader, text.toUpperCase()));
+  if (CASE_NUMBER.test(text)) {
+    const sent = await reader.selectFrom('supportCases').select('writer').where('number', '=', text).executeTakeFirst();
+    add('recording', flat([sent && memberIdOf(sent.writer)]));
+  }
+  const { rows: named } = await sql<{ id: number }>`
+    (select id from users where status = 'active' and ${hasWord(text)} limit ${sql.lit(MOST)})
+    union all (select id from users where status = 'banned' and ${hasWord(text)} limit ${sql.lit(MOST)})`.execute(
+    reader,
+  );
+  add(
+    'name',
+    named.map(({ id }) => id),
+  );
+  return found;
+}
+
+/** Members whom a text leads to, twenty at most: the surer ways first. */
+export async function searchMembers(reader: Reader, text: string): Promise<FoundMember[]> {
+  const by = await idsFor(reader, text.trim());
+  const ids = [...by.keys()].slice(0, MOST);
+  if (ids.length === 0) return [];
+  const rows = await reader
+    .selectFrom('users')
+    .select(['id', 'uid', 'name', 'avatar', 'status'])
+    .where('id', 'in', ids)
+    .execute();
+  const order = new Map(ids.map((id, place) => [id, place]));
+  return rows
+    .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+    .map((user) => ({ ...facesOf(user), by: by.get(user.id) ?? 'name' }));
+}

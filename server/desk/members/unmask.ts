@@ -1,0 +1,33 @@
+import { businessDay } from '@server/businessDay';
+import type { Tx } from '@server/db/database';
+import { type By, recordAct } from '@server/desk/acts/record';
+import { ProductError } from '@server/errors';
+import { code } from '@/contract/codes';
+import { findMember } from './findMember';
+
+/** Of one of the staff, a business day. */
+const MOST_A_DAY = 20;
+
+/** Shows a member's phone, and writes down to whom and why; 1004 beyond twenty a day. */
+export async function unmaskPhone(
+  tx: Tx,
+  { uid, reason }: { uid: string; reason: string },
+  by: By,
+): Promise<{ phone: string | null }> {
+  const user = await findMember(tx, uid);
+  const { start, end } = businessDay(by.now);
+  // Two at once count each other.
+  await tx.selectFrom('staff').select('id').where('id', '=', by.staff.id).forUpdate().execute();
+  const { seen } = await tx
+    .selectFrom('staffActs')
+    .select((eb) => eb.fn.countAll<number>().as('seen'))
+    .where('staffId', '=', by.staff.id)
+    .where('kind', '=', 'member.unmasked')
+    .where('at', '>=', new Date(start))
+    .executeTakeFirstOrThrow();
+  if (seen >= MOST_A_DAY) {
+    throw new ProductError(code.tooOften, 'unmaskedOften', { retryAfter: Math.ceil((end - by.now) / 1000) });
+  }
+  await recordAct(tx, by, { kind: 'member.unmasked', subject: 'member', subjectId: uid, userId: user.id, reason });
+  return { phone: user.phone };
+}

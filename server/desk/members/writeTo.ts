@@ -1,0 +1,63 @@
+import type { Tx } from '@server/db/database';
+import { type By, recordAct } from '@server/desk/acts/record';
+import { closeAllSessions } from '@server/users/sessions';
+import { escapeHtml } from '@/lib/html/escapeHtml';
+import { findMember } from './findMember';
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n+/)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('');
+
+interface Message {
+  uid: string;
+  requestId: string;
+  title: string;
+  text: string;
+  reason: string;
+}
+
+/** Writes a member a message that stands among their messages; once a request id. */
+export async function messageMember(
+  tx: Tx,
+  { uid, requestId, title, text, reason }: Message,
+  by: By,
+): Promise<{ repeated: boolean }> {
+  const user = await findMember(tx, uid);
+  const sent = await tx
+    .insertInto('messages')
+    .values({
+      title,
+      content: paragraphs(text),
+      link: null,
+      targetUserId: user.id,
+      ref: `desk:${requestId}`,
+      createdAt: new Date(by.now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!sent) return { repeated: true };
+  const after = { title, text };
+  const about = { subject: 'member', subjectId: uid, userId: user.id } as const;
+  await recordAct(tx, by, { kind: 'member.messaged', ...about, reason, after });
+  return { repeated: false };
+}
+
+/** A note that only the staff read. */
+export async function noteMember(tx: Tx, { uid, text }: { uid: string; text: string }, by: By): Promise<void> {
+  const { id } = await findMember(tx, uid);
+  await tx
+    .insertInto('memberNotes')
+    .values({ userId: id, staffId: by.staff.id, text, createdAt: new Date(by.now) })
+    .execute();
+  await recordAct(tx, by, { kind: 'member.noted', subject: 'member', subjectId: uid, userId: id, after: { text } });
+}
+
+/** Ends every login of a member. */
+export async function endLogins(tx: Tx, { uid, reason }: { uid: string; reason: string }, by: By): Promise<void> {
+  const { id } = await findMember(tx, uid);
+  await closeAllSessions(tx, id, by.now);
+  await recordAct(tx, by, { kind: 'member.loginsEnded', subject: 'member', subjectId: uid, userId: id, reason });
+}

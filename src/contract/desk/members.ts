@@ -1,0 +1,225 @@
+import * as v from 'valibot';
+import { Count, Diamonds, Fen, Id, Nothing, RequestId, Time } from '@/contract/fields';
+import { deskCall } from './deskCall';
+
+const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/** Why; it stands in the log for ever. */
+export const Reason = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(200));
+
+/** A member as a search finds them. */
+export const FoundMember = v.object({
+  uid: v.string(),
+  name: v.string(),
+  avatar: v.string(),
+  status: v.picklist(['active', 'banned', 'deleted']),
+  /** Which of the things that were looked for led here. */
+  by: v.picklist(['uid', 'name', 'phone', 'order', 'support', 'recording']),
+});
+export type FoundMember = v.InferOutput<typeof FoundMember>;
+
+/** All standing facts of a member; the phone is masked. */
+export const DeskMember = v.object({
+  uid: v.string(),
+  name: v.string(),
+  avatar: v.string(),
+  intro: v.string(),
+  status: v.picklist(['active', 'banned', 'deleted']),
+  createdAt: Time,
+  channelId: v.string(),
+  /** `138••••4417`; null without one. */
+  phone: v.nullish(v.string()),
+  needRealName: v.boolean(),
+  balance: Diamonds,
+  /** Paid in cash, all orders. */
+  paidFen: Fen,
+  vip: v.nullish(v.object({ badge: v.string(), endsAt: Time })),
+  invited: Count,
+  invitedBy: v.nullish(v.object({ uid: v.string(), name: v.string() })),
+  games: Count,
+  posts: Count,
+  comments: Count,
+  letters: Count,
+  reports: Count,
+  devices: v.array(v.object({ name: v.string(), lastSeenAt: Time })),
+  notes: v.array(v.object({ id: Id, staff: v.string(), text: v.string(), at: Time })),
+  /** Ledger entries, and whether they add up to the balance. */
+  ledger: v.object({ entries: Count, agrees: v.boolean() }),
+});
+export type DeskMember = v.InferOutput<typeof DeskMember>;
+
+export const HAPPENINGS = [
+  'ledger',
+  'order',
+  'vip',
+  'post',
+  'comment',
+  'letter',
+  'recording',
+  'report',
+  'login',
+  'act',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+/** One line of a member's story. */
+export const TimelineRow = v.object({
+  kind: v.picklist(HAPPENINGS),
+  id: v.string(),
+  at: Time,
+  /** What it was: a ledger line, an order's name, the beginning of a text, a device, the kind of an act. */
+  title: v.string(),
+  /** What stands beside it: the ledger's kind, the way to pay, a support code, who acted. */
+  note: v.string(),
+  diamonds: v.nullish(Diamonds),
+  fen: v.nullish(Fen),
+  /** Of orders and texts. */
+  state: v.nullish(v.string()),
+});
+export type TimelineRow = v.InferOutput<typeof TimelineRow>;
+
+/** Something bought with diamonds, as it can be given back. */
+export const DeskPurchase = v.object({
+  itemKind: v.picklist(['game', 'chapter', 'welfare']),
+  itemId: Id,
+  title: v.string(),
+  price: Diamonds,
+  at: Time,
+});
+export type DeskPurchase = v.InferOutput<typeof DeskPurchase>;
+
+/** Something that waits for a second person; whoever asked cannot confirm it, and in 24 hours it lapses. */
+export const SecondPerson = v.object({
+  id: Id,
+  kind: v.picklist(['diamonds', 'refund']),
+  uid: v.string(),
+  name: v.string(),
+  askedBy: v.string(),
+  isMine: v.boolean(),
+  askedAt: Time,
+  reason: v.string(),
+  /** Signed; what the balance was, and will be. */
+  diamonds: Diamonds,
+  balance: Diamonds,
+  title: v.string(),
+});
+export type SecondPerson = v.InferOutput<typeof SecondPerson>;
+
+/** What came of an act that may need a second person. */
+const Outcome = v.object({
+  state: v.picklist(['done', 'asked']),
+  /** After it; unchanged while it waits. */
+  balance: Diamonds,
+  repeated: v.optional(v.boolean(), false),
+});
+
+/** Members at the desk: find one, read their story, act. */
+export const memberCalls = {
+  /** By uid, the beginning of a name, phone, order, support code or recording; twenty at most. */
+  deskFindMembers: deskCall({
+    method: 'GET',
+    path: 'members',
+    needs: 'members.see',
+    input: v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) }),
+    output: v.object({ records: v.array(FoundMember) }),
+  }),
+  deskMember: deskCall({
+    method: 'GET',
+    path: 'members/{uid}',
+    needs: 'members.see',
+    input: v.object({ uid }),
+    output: DeskMember,
+  }),
+  deskTimeline: deskCall({
+    method: 'GET',
+    path: 'members/{uid}/timeline',
+    needs: 'members.see',
+    input: v.object({
+      uid,
+      kind: v.optional(v.picklist(HAPPENINGS)),
+      /** Before this line, of the page before. */
+      beforeAt: v.optional(Time),
+      beforeKey: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    }),
+    output: v.object({ records: v.array(TimelineRow), hasMore: v.boolean() }),
+  }),
+  /** Twenty a day; 1004 beyond. */
+  deskUnmask: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/phone',
+    needs: 'members.unmask',
+    input: v.object({ uid, reason: Reason }),
+    output: v.object({ phone: v.nullish(v.string()) }),
+  }),
+  deskNote: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/notes',
+    needs: 'members.note',
+    input: v.object({ uid, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) }),
+    output: Nothing,
+  }),
+  /** Arrives among the member's messages. */
+  deskMessage: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/message',
+    needs: 'members.message',
+    input: v.object({
+      uid,
+      requestId: RequestId,
+      title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+      reason: Reason,
+    }),
+    output: v.object({ repeated: v.optional(v.boolean(), false) }),
+  }),
+  deskEndLogins: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/logins/end',
+    needs: 'members.logins',
+    input: v.object({ uid, reason: Reason }),
+    output: Nothing,
+  }),
+  /** Gives or takes; beyond one's own limit a second person confirms. 3001 when it would go below zero. */
+  deskDiamonds: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/diamonds',
+    needs: 'members.diamonds',
+    input: v.object({
+      uid,
+      requestId: RequestId,
+      amount: v.pipe(Diamonds, v.minValue(-1_000_000), v.maxValue(1_000_000)),
+      reason: Reason,
+    }),
+    output: Outcome,
+  }),
+  /** What can be given back, the newest first. */
+  deskPurchases: deskCall({
+    method: 'GET',
+    path: 'members/{uid}/purchases',
+    needs: 'money.refund',
+    input: v.object({ uid }),
+    output: v.object({ records: v.array(DeskPurchase) }),
+  }),
+  /** Takes the thing back and returns its diamonds; 1002 when it is not theirs (any more). */
+  deskRefund: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/refunds',
+    needs: 'money.refund',
+    input: v.object({ uid, requestId: RequestId, itemKind: DeskPurchase.entries.itemKind, itemId: Id, reason: Reason }),
+    output: Outcome,
+  }),
+  deskSecondPerson: deskCall({
+    method: 'GET',
+    path: 'secondPerson',
+    needs: 'members.diamonds',
+    input: Nothing,
+    output: v.object({ records: v.array(SecondPerson) }),
+  }),
+  /** 1006 for whoever asked; 1003 when it was decided, lapsed, or a number has changed meanwhile (then it is void). */
+  deskDecide: deskCall({
+    method: 'POST',
+    path: 'secondPerson/{id}',
+    needs: 'members.diamonds',
+    input: v.object({ id: Id, confirm: v.boolean() }),
+    output: v.object({ state: v.picklist(['confirmed', 'refused']) }),
+  }),
+};
