@@ -13,7 +13,17 @@ export const masked = (phone: string | null): string | null =>
 
 type Found = Pick<
   DeskMember,
-  'balance' | 'paidFen' | 'vip' | 'invited' | 'invitedBy' | 'games' | 'comments' | 'letters' | 'reports' | 'notes'
+  | 'muted'
+  | 'balance'
+  | 'paidFen'
+  | 'vip'
+  | 'invited'
+  | 'invitedBy'
+  | 'games'
+  | 'comments'
+  | 'letters'
+  | 'reports'
+  | 'notes'
 > & { entries: number; sum: number; devices: { userAgent: string; lastSeenAt: number }[] } & Record<string, unknown>;
 
 /** All standing facts of a member, in two statements; 1002 when there is none. */
@@ -23,6 +33,9 @@ export async function memberFacts(reader: Reader, uid: string, now: number): Pro
   const { entries, sum, devices, ...found } = await together<Found>(
     reader,
     {
+      muted: sql`select json_build_object('reason', reason, 'endsAt', ${epochMs('ends_at')}) from sanctions
+        where user_id = ${id} and kind = 'mute' and lifted_at is null and (ends_at is null or ends_at > ${new Date(now)})
+        order by ends_at desc nulls first limit 1`,
       balance: sql`select coalesce((select balance from ledger_accounts where user_id = ${id}), 0)`,
       entries: sql`select count(*) from entries`,
       sum: sql`select coalesce(sum(amount), 0)::int8 from entries`,

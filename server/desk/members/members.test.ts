@@ -120,6 +120,24 @@ describe('a member at the desk', () => {
     expect(await server.ask(statusCalls.me, { uid: member.uid }, member)).toMatchObject({ code: 2 });
   });
 
+  it('is muted for days, banned and let in again, by who may', async () => {
+    const moderator = await newStaff(server, 'moderator');
+    const member = await newMember(server);
+    const who = { uid: member.uid, reason };
+    const facts = () => moderator.ask(calls.deskMember, { uid: member.uid });
+    await moderator.ask(calls.deskMute, { ...who, days: 3 });
+    const endsAt = server.ctx.clock.now() + 72 * HOUR_MS;
+    expect(await facts()).toMatchObject({ muted: { reason, endsAt }, status: 'active' });
+    await moderator.ask(calls.deskLift, { ...who, kind: 'mute' });
+    await moderator.ask(calls.deskBan, who);
+    expect(await facts()).toMatchObject({ muted: null, status: 'banned' });
+    expect(await server.ask(statusCalls.me, { uid: member.uid }, member)).toMatchObject({ code: 2 });
+    await moderator.ask(calls.deskLift, { ...who, kind: 'ban' });
+    expect(await facts()).toMatchObject({ status: 'active' });
+    const support = await newStaff(server, 'support');
+    expect(await support.hear(calls.deskMute, { ...who, days: 3 })).toMatchObject({ code: 1006 });
+  });
+
   it('is 1002 when there is none', async () => {
     const support = await newStaff(server, 'support');
     expect(await support.hear(calls.deskMember, { uid: 'nobody' })).toMatchObject({ code: 1002 });
@@ -215,6 +233,11 @@ describe('a purchase that is given back', () => {
     await server.get(gameCalls.download, { ...download, requestId: requestId() }, member);
     expect(await balanceOf(member)).toBe(after);
     await soundLedger();
+    await server.ctx.database.db.updateTable('purchaseRefunds').set({ price: 99 }).execute();
+    expect((await checkDatabase(server.ctx.database.db)).map(({ rule }) => rule)).toEqual([
+      'what was paid for purchases is what the ledger took for them',
+      'what was given back for a purchase is what it cost, once',
+    ]);
   });
 
   it('waits for a second person above the limit', async () => {

@@ -1,8 +1,10 @@
 import type { ServerContext } from '@server/context';
+import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { deskRoute } from '@server/desk/deskRoute';
 import { ProductError } from '@server/errors';
 import { balanceOf } from '@server/money/ledger';
+import { banMember, endLogins, liftSanction, muteMember } from '@server/sanctions/impose';
 import type { FastifyInstance } from 'fastify';
 import { code } from '@/contract/codes';
 import { memberCalls as calls } from '@/contract/desk/members';
@@ -13,11 +15,16 @@ import { searchMembers } from './searchMembers';
 import { decide, waitingForSecond, wishFor } from './secondPerson';
 import { timeline } from './timeline';
 import { unmaskPhone } from './unmask';
-import { endLogins, messageMember, noteMember } from './writeTo';
+import { messageMember, noteMember } from './writeTo';
 
 /** Members at the desk: found, read and acted on. */
 export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { db } = ctx.database;
+  const idOf = async (tx: Tx, uid: string) => (await findMember(tx, uid)).id;
+  const done = async (work: (tx: Tx) => Promise<unknown>) => {
+    await withTx(db, work);
+    return {};
+  };
   deskRoute(app, ctx, calls.deskFindMembers, async ({ input: { text } }) => ({
     records: await searchMembers(db, text),
   }));
@@ -27,15 +34,20 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
     return timeline(db, { uid, kind, from });
   });
   deskRoute(app, ctx, calls.deskUnmask, ({ input, by }) => withTx(db, (tx) => unmaskPhone(tx, input, by)));
-  deskRoute(app, ctx, calls.deskNote, async ({ input, by }) => {
-    await withTx(db, (tx) => noteMember(tx, input, by));
-    return {};
-  });
+  deskRoute(app, ctx, calls.deskNote, ({ input, by }) => done((tx) => noteMember(tx, input, by)));
   deskRoute(app, ctx, calls.deskMessage, ({ input, by }) => withTx(db, (tx) => messageMember(tx, input, by)));
-  deskRoute(app, ctx, calls.deskEndLogins, async ({ input, by }) => {
-    await withTx(db, (tx) => endLogins(tx, input, by));
-    return {};
-  });
+  deskRoute(app, ctx, calls.deskEndLogins, ({ input: { uid, reason }, by }) =>
+    done(async (tx) => endLogins(tx, by, { userId: await idOf(tx, uid), reason })),
+  );
+  deskRoute(app, ctx, calls.deskMute, ({ input: { uid, days, reason }, by }) =>
+    done(async (tx) => muteMember(tx, by, { userId: await idOf(tx, uid), days, reason })),
+  );
+  deskRoute(app, ctx, calls.deskBan, ({ input: { uid, reason }, by }) =>
+    done(async (tx) => banMember(tx, by, { userId: await idOf(tx, uid), reason })),
+  );
+  deskRoute(app, ctx, calls.deskLift, ({ input: { uid, kind, reason }, by }) =>
+    done(async (tx) => liftSanction(tx, by, { userId: await idOf(tx, uid), kind, reason })),
+  );
   deskRoute(app, ctx, calls.deskDiamonds, ({ input: { uid, requestId, amount, reason }, by }) =>
     withTx(db, async (tx) => wishFor(tx, { user: await findMember(tx, uid), requestId, amount, reason }, by)),
   );

@@ -1,6 +1,5 @@
 import type { Tx } from '@server/db/database';
 import { type By, recordAct } from '@server/desk/acts/record';
-import { closeAllSessions } from '@server/users/sessions';
 import { escapeHtml } from '@/lib/html/escapeHtml';
 import { findMember } from './findMember';
 
@@ -53,11 +52,4 @@ export async function noteMember(tx: Tx, { uid, text }: { uid: string; text: str
     .values({ userId: id, staffId: by.staff.id, text, createdAt: new Date(by.now) })
     .execute();
   await recordAct(tx, by, { kind: 'member.noted', subject: 'member', subjectId: uid, userId: id, after: { text } });
-}
-
-/** Ends every login of a member. */
-export async function endLogins(tx: Tx, { uid, reason }: { uid: string; reason: string }, by: By): Promise<void> {
-  const { id } = await findMember(tx, uid);
-  await closeAllSessions(tx, id, by.now);
-  await recordAct(tx, by, { kind: 'member.loginsEnded', subject: 'member', subjectId: uid, userId: id, reason });
 }

@@ -29,6 +29,8 @@ export const DeskMember = v.object({
   /** `138••••4417`; null without one. */
   phone: v.nullish(v.string()),
   needRealName: v.boolean(),
+  /** Holds now; null: until it is lifted. */
+  muted: v.nullish(v.object({ reason: v.string(), endsAt: v.nullable(Time) })),
   balance: Diamonds,
   /** Paid in cash, all orders. */
   paidFen: Fen,
@@ -176,6 +178,34 @@ export const memberCalls = {
     path: 'members/{uid}/logins/end',
     needs: 'members.logins',
     input: v.object({ uid, reason: Reason }),
+    output: Nothing,
+  }),
+  /** Nothing published for so many days; null: until it is lifted. The member reads the reason. */
+  deskMute: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/mute',
+    needs: 'members.mute',
+    input: v.object({
+      uid,
+      days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
+      reason: Reason,
+    }),
+    output: Nothing,
+  }),
+  /** No login any more, and those there are end; 1003 when it is so. */
+  deskBan: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/ban',
+    needs: 'members.ban',
+    input: v.object({ uid, reason: Reason }),
+    output: Nothing,
+  }),
+  /** Ends a mute or a ban; 1003 when there is none. */
+  deskLift: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/lift',
+    needs: 'members.mute',
+    input: v.object({ uid, kind: v.picklist(['mute', 'ban']), reason: Reason }),
     output: Nothing,
   }),
   /** Gives or takes; beyond one's own limit a second person confirms. 3001 when it would go below zero. */
