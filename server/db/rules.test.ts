@@ -1,7 +1,9 @@
 import { buildApp } from '@server/app';
+import { newStaff } from '@server/desk/testing/staff';
 import { speakTo, type TestServer, withTestServer } from '@server/testing/testServer';
 import { registerMember, smsCodeFor } from '@server/testing/visitors';
 import { buildWorld } from '@server/testing/walk/world';
+import type { Account } from '@/contract/account';
 import { activityCalls } from '@/contract/calls/activity';
 import { checkinCalls } from '@/contract/calls/checkin';
 import { giftCalls } from '@/contract/calls/gift';
@@ -11,6 +13,7 @@ import { squareCalls } from '@/contract/calls/square';
 import { supportCalls } from '@/contract/calls/support';
 import { userCalls } from '@/contract/calls/user';
 import { welfareCalls } from '@/contract/calls/welfare';
+import { letterCalls } from '@/contract/desk/letters';
 import { activityRules } from './activityRules';
 import { checkDatabase } from './check';
 import { checkinRules } from './checkinRules';
@@ -50,8 +53,20 @@ async function history(server: TestServer): Promise<void> {
   await server.get(welfareCalls.saveWelfareSecond, { id: 1, second: 7 }, me);
   await server.get(supportCalls.faqVote, { id: 1, helpful: true, deviceID: 'device-1' }, me);
   await server.get(supportCalls.faqVote, { id: 1, helpful: false, deviceID: 'device-2' }, friend);
+  await letters(server, me);
   await server.get(messageCalls.readMessages, { all: true }, me);
   await server.get(squareCalls.follow, { id: 2 }, me);
+}
+
+/** Two letters that became one, which was answered and rated. */
+async function letters(server: TestServer, me: Account): Promise<void> {
+  const staff = await newStaff(server, 'support');
+  const write = async (content: string) =>
+    (await server.get(supportCalls.feedback, { kind: 'bug', content }, me)).letterId ?? 0;
+  const [id, other] = [await write('没到账'), await write('还是没到账')];
+  const { version } = await staff.ask(letterCalls.mergeLetters, { id, other });
+  await staff.ask(letterCalls.answerLetter, { id, text: '补上了', next: 'closed', seen: version, requestId });
+  await server.get(supportCalls.rateLetter, { id, rating: 5 }, me);
 }
 
 const server = withTestServer(async (ctx) => {
@@ -101,6 +116,15 @@ const breaches: readonly (readonly [string, string])[] = [
     `insert into support_cases (number, writer, request_id, came_from, build, actions, bytes, created_at)
       values ('1234-5678', 'u:2', 'r', 'menu', 'b', 1, 1, now()); update users set status = 'deleted' where id = 2`,
   ],
+  ['a first answer of a letter', "delete from letter_entries where kind = 'answer'"],
+  ['a first answer of a letter', 'update feedbacks set first_answered_at = null, rating = null where rating = 5'],
+  ['guests are not answered', "update feedbacks set writer = 'd:phone' where rating = 5"],
+  ['a letter was merged into one of the same writer', "update feedbacks set writer = 'u:2' where state = 'merged'"],
+  [
+    'a letter was merged into one of the same writer',
+    'update letter_entries set letter_id = merged.id from feedbacks merged where merged.merged_into = letter_id',
+  ],
+  ['stars are for answers', 'update feedbacks set first_answered_at = null where rating = 5'],
   ['a message is read by those', 'update messages set target_user_id = 2'],
   ['likes of welfare items', 'delete from welfare_likes'],
   ['nobody stopped behind the end', 'update welfare_progress set second = 21'],

@@ -17,6 +17,26 @@ export const supportRules: readonly Rule[] = [
       from support_cases c join users u on c.writer = 'u:' || u.id where u.status = 'deleted'`,
   },
   {
+    name: 'a first answer of a letter is one that was written',
+    breaches: `select 'letter ' || f.id as detail from feedbacks f where f.state <> 'merged' and (f.first_answered_at is not null)
+      <> exists (select from letter_entries e where e.letter_id = f.id and e.kind = 'answer')`,
+  },
+  {
+    name: 'guests are not answered in the app',
+    breaches: `select 'entry ' || e.id || ' of letter ' || f.id as detail
+      from letter_entries e join feedbacks f on f.id = e.letter_id
+      where e.kind = 'answer' and f.writer not like 'u:%'`,
+  },
+  {
+    name: 'a letter was merged into one of the same writer, which has all that was written',
+    breaches: `select 'letter ' || f.id as detail from feedbacks f join feedbacks into_it on into_it.id = f.merged_into
+      where into_it.writer <> f.writer or exists (select from letter_entries e where e.letter_id = f.id)`,
+  },
+  {
+    name: 'stars are for answers',
+    breaches: `select 'letter ' || id as detail from feedbacks where rating is not null and first_answered_at is null`,
+  },
+  {
     name: 'a message is read by those it was sent to',
     breaches: `select 'message ' || m.id || ', user ' || r.user_id as detail
       from message_reads r join messages m on m.id = r.message_id

@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import type { FastifyInstance } from 'fastify';
 import { actRoutes } from './acts/routes';
 import { addStaff } from './authenticate';
+import { letterRoutes } from './letters/routes';
 import { memberRoutes } from './members/routes';
 import { staffRoutes } from './staff/routes';
 
@@ -11,4 +12,5 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   staffRoutes(app, ctx);
   actRoutes(app, ctx);
   memberRoutes(app, ctx);
+  letterRoutes(app, ctx);
 }

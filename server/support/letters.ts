@@ -5,7 +5,9 @@ import type { ErrorKey } from '@server/text/errors';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { FeedbackKind, LeadType } from '@/contract/support';
-import { filledIn } from './writer';
+import { categoryOf } from './letterCategory';
+import { letterTargets, owedFrom } from './letterTargets';
+import { filledIn, memberOf } from './writer';
 
 /** Feedbacks of one writer a business day. */
 const FEEDBACKS_A_DAY = 10;
@@ -103,30 +105,34 @@ const ownCase = (tx: Tx, number: string, writer: string) =>
     .where('writer', '=', writer)
     .executeTakeFirst();
 
-/** Takes a feedback, ten a day for each writer; the same words again on the same day are kept once. */
+/** Takes a feedback, ten a day for each writer; the same words again on the same day are kept once. It is answered as a letter. */
 export async function takeFeedback(
   tx: Tx,
   { writer, siteHash, support, kind, caseNumber, now, ...said }: Feedback,
-): Promise<{ repeated: boolean }> {
+): Promise<{ repeated: boolean; letterId: number | null }> {
   await inLine(tx, 'feedback', { writer, siteHash });
   const content = filledIn('content', said.content);
+  const ofMember = (id: number) => (memberOf(writer) === null ? null : id);
   const earlier = await tx
     .selectFrom('feedbacks')
-    .select('content')
+    .select(['id', 'content'])
     .where('writer', '=', writer)
     .where('createdAt', '>=', new Date(businessDay(now).start))
     .execute();
-  if (earlier.some((one) => one.content === content)) return { repeated: true };
+  const same = earlier.find((one) => one.content === content);
+  if (same) return { repeated: true, letterId: ofMember(same.id) };
   if (earlier.length >= FEEDBACKS_A_DAY) throw usedUp('feedbacksUsedUp', now);
   await requireNet(tx, 'feedbacks', { siteHash, now });
   const sent = caseNumber === null ? undefined : await ownCase(tx, caseNumber, writer);
-  await tx
+  const at = new Date(now);
+  const { id } = await tx
     .insertInto('feedbacks')
     .values({
       ...{ writer, siteHash, support, kind, content, contact: said.contact.trim() },
-      caseNumber: sent?.number ?? null,
-      createdAt: new Date(now),
+      ...{ caseNumber: sent?.number ?? null, category: categoryOf(kind, content) },
+      ...{ ...owedFrom(now, await letterTargets(tx)), createdAt: at, lastAt: at },
     })
-    .execute();
-  return { repeated: false };
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { repeated: false, letterId: ofMember(id) };
 }

@@ -1,6 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
-import { route } from '@server/http/route';
+import { memberRoute, route } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
 import { supportCodeOf } from '@server/http/supportCode';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +9,8 @@ import { supportContact } from './contact';
 import { faqList, voteFaq } from './faq';
 import { legalText } from './legal';
 import { takeFeedback, takeLead } from './letters';
+import { ownLetter, ownLetters } from './ownLetters';
+import { rateLetter, replyLetter } from './writeOn';
 import { netOf, writerOf } from './writer';
 
 /** Questions and answers, the operator's texts, and what visitors write to the operator. */
@@ -64,6 +66,18 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
       return withTx(db, (tx) => takeFeedback(tx, feedback));
     },
     few,
+  );
+  memberRoute(app, supportCalls.letterList, ({ input, session }) => ownLetters(db, session.userId, input));
+  memberRoute(app, supportCalls.letter, ({ input, session }) => ownLetter(db, session.userId, input.id));
+  memberRoute(
+    app,
+    supportCalls.replyLetter,
+    ({ input, session: { userId } }) =>
+      withTx(db, async (tx) => ownLetter(tx, userId, await replyLetter(tx, { ...input, userId, now: clock.now() }))),
+    few,
+  );
+  memberRoute(app, supportCalls.rateLetter, ({ input, session: { userId } }) =>
+    withTx(db, async (tx) => ownLetter(tx, userId, await rateLetter(tx, { ...input, userId, now: clock.now() }))),
   );
   sharedRoute(app, ctx, supportCalls.legal, {
     subjects: ['config'],

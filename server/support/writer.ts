@@ -6,6 +6,9 @@ import { code } from '@/contract/codes';
 /** A member as a writer or voter. */
 export const memberWriter = (userId: number): string => `u:${userId}`;
 
+/** The member behind a writer; null for a guest. */
+export const memberOf = (writer: string): number | null => (writer.startsWith('u:') ? Number(writer.slice(2)) : null);
+
 /** Who writes or votes: a member, else a guest's device, else the home a nameless request came from, not to be read. */
 export function writerOf(
   session: Session | null,

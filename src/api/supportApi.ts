@@ -3,6 +3,7 @@ import { supportCalls as calls } from '@/contract/calls/support';
 import type { EndpointRules } from '@/kernel/recording';
 import { api } from './api';
 import { asked, askedWith } from './asked';
+import { askedPage, type FeedArg, feedRule, type PageParam, paged } from './feed';
 
 type In<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
@@ -22,11 +23,36 @@ export const supportApi = api.injectEndpoints({
       query: ({ onSent, ...input }) => ({ call: calls.sendCase, input, ...(onSent && { onSent }) }),
       extraOptions: { voice: 'quiet' },
     }),
+    letterList: build.infiniteQuery<Out<'letterList'>, FeedArg<typeof calls.letterList>, PageParam>({
+      query: askedPage(calls.letterList),
+      infiniteQueryOptions: paged,
+      extraOptions: { voice: 'face' },
+    }),
+    letter: build.query<Out<'letter'>, In<'letter'>>({ query: asked(calls.letter), extraOptions: { voice: 'face' } }),
+    replyLetter: build.mutation<Out<'replyLetter'>, In<'replyLetter'>>({
+      query: asked(calls.replyLetter),
+      extraOptions: form,
+    }),
+    rateLetter: build.mutation<Out<'rateLetter'>, In<'rateLetter'>>({ query: asked(calls.rateLetter) }),
     legal: build.query<Out<'legal'>, In<'legal'>>({ query: asked(calls.legal) }),
   }),
 });
 
 export const { useFaqListQuery, useKefuQuery, useLegalQuery } = supportApi;
+
+const letter = { id: 'pseudonym', kind: 'keep', state: 'keep' } as const;
+
+/** What a member wrote to support, and support to them. */
+const thread = {
+  ...letter,
+  createTime: 'keep',
+  lines: { id: 'pseudonym', by: 'keep', content: 'length', createTime: 'keep' },
+  caseNumber: 'keep',
+  rating: 'keep',
+  canRate: 'keep',
+  mergedInto: 'pseudonym',
+  answerTime: 'keep',
+} as const;
 
 export const supportRecording: EndpointRules<typeof supportApi.endpoints> = {
   kefu: { arg: 'keep', result: 'keep' },
@@ -38,8 +64,15 @@ export const supportRecording: EndpointRules<typeof supportApi.endpoints> = {
   },
   feedback: {
     arg: { kind: 'keep', content: 'length', contact: 'drop', caseNumber: 'keep', deviceID: 'drop' },
-    result: 'keep',
+    result: { repeated: 'keep', letterId: 'pseudonym' },
   },
+  letterList: {
+    arg: { pageSize: 'keep' },
+    result: feedRule({ ...letter, title: 'length', excerpt: 'length', lastBy: 'keep', updateTime: 'keep' }),
+  },
+  letter: { arg: { id: 'pseudonym' }, result: thread },
+  replyLetter: { arg: { id: 'pseudonym', content: 'length', requestId: 'pseudonym' }, result: thread },
+  rateLetter: { arg: { id: 'pseudonym', rating: 'keep' }, result: thread },
   sendCase: {
     arg: { requestId: 'keep', from: 'keep', trace: 'keep', deviceID: 'drop', file: 'drop', onSent: 'drop' },
     result: 'keep',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Id, Time } from './fields';
+import { Count, growing, Id, Time } from './fields';
 
 /** A group of questions. */
 export const FaqCategory = v.object({ id: Id, name: v.string() });
@@ -32,6 +32,53 @@ export type LeadType = v.InferOutput<typeof LeadType>;
 /** What a visitor wants to tell about. */
 export const FeedbackKind = v.picklist(['bug', 'idea', 'content', 'other']);
 export type FeedbackKind = v.InferOutput<typeof FeedbackKind>;
+
+/** How a letter stands: `open` an answer will come, `waiting` it is there, `closed`, or its words stand in an older one. */
+export const LetterState = growing(['open', 'waiting', 'closed', 'merged'], 'open');
+export type LetterState = v.InferOutput<typeof LetterState>;
+
+/** A letter of one's own in the list. */
+export const LetterCard = v.object({
+  id: Id,
+  kind: growing(['bug', 'idea', 'content', 'other'], 'other'),
+  state: LetterState,
+  /** The beginning of its first words. */
+  title: v.string(),
+  /** The beginning of what was written last, by whom, and when. */
+  excerpt: v.string(),
+  lastBy: growing(['me', 'support'], 'support'),
+  updateTime: Time,
+});
+export type LetterCard = v.InferOutput<typeof LetterCard>;
+
+/** What was written into a letter; 0 is the id of its first words. */
+export const LetterLine = v.object({
+  id: Id,
+  by: growing(['me', 'support'], 'support'),
+  content: v.string(),
+  createTime: Time,
+});
+export type LetterLine = v.InferOutput<typeof LetterLine>;
+
+/** A letter of one's own with all that was written. */
+export const Letter = v.object({
+  id: Id,
+  kind: growing(['bug', 'idea', 'content', 'other'], 'other'),
+  state: LetterState,
+  createTime: Time,
+  lines: v.array(LetterLine),
+  /** The recording that came with it. */
+  caseNumber: v.nullish(v.string()),
+  /** Stars from 1 to 5, given once; null while none are. */
+  rating: v.nullish(Count),
+  /** An answer is there and no stars yet. */
+  canRate: v.optional(v.boolean(), false),
+  /** Of one that was found to be about the same as an older letter: that one. */
+  mergedInto: v.nullish(Id),
+  /** When an answer is promised; null while none is owed. */
+  answerTime: v.nullish(Time),
+});
+export type Letter = v.InferOutput<typeof Letter>;
 
 /** Characters of a lead's message, and of a feedback (pages 23). */
 export const SUPPORT_TEXT_LONGEST = 500;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LetterCategory, LetterEvent, LetterPriority } from '@/contract/desk/letters';
 
 export interface FaqCategoryRow {
   id: Generated<number>;
@@ -59,6 +60,43 @@ export interface FeedbackRow {
   /** The recording that came with it, since 0044; it goes earlier than the letter. */
   caseNumber: string | null;
   createdAt: Date;
+  /** `open`: support owes an answer. */
+  state: Generated<'open' | 'waiting' | 'closed' | 'merged'>;
+  /** An older letter of the same writer, which has its words now. */
+  mergedInto: Generated<number | null>;
+  category: Generated<LetterCategory>;
+  priority: Generated<LetterPriority>;
+  ownerId: Generated<number | null>;
+  answerDueAt: Generated<Date>;
+  closeDueAt: Generated<Date>;
+  /** `answerDueAt`, or later when somebody put it off. */
+  dueAt: Generated<Date>;
+  firstAnsweredAt: Generated<Date | null>;
+  lastAt: Generated<Date>;
+  closedAt: Generated<Date | null>;
+  rating: Generated<number | null>;
+}
+
+/** What was written into a letter after its first words. */
+export interface LetterEntryRow {
+  id: Generated<number>;
+  letterId: number;
+  kind: 'member' | 'answer' | 'note' | 'event';
+  event: Generated<LetterEvent | null>;
+  content: Generated<string>;
+  staffId: Generated<number | null>;
+  staffName: Generated<string | null>;
+  requestId: Generated<string | null>;
+  createdAt: Date;
+}
+
+/** `{名字}` and the like in `content` are filled from the letter's case. */
+export interface CannedAnswerRow {
+  id: Generated<number>;
+  title: string;
+  content: string;
+  used: Generated<number>;
+  updatedAt: Date;
 }
 
 /** A recording that was sent to support; its file is `DATA_DIR/cases/<first two>/<number>.json.gz`. */
@@ -88,4 +126,6 @@ export interface SupportTables {
   faqVotes: FaqVoteRow;
   businessLeads: BusinessLeadRow;
   feedbacks: FeedbackRow;
+  letterEntries: LetterEntryRow;
+  cannedAnswers: CannedAnswerRow;
 }

@@ -25,5 +25,16 @@ export const ACT_KINDS = [
   'secondPerson.confirmed',
   'secondPerson.refused',
   'secondPerson.void',
+  'letter.answered',
+  'letter.noted',
+  'letter.assigned',
+  'letter.sorted',
+  'letter.closed',
+  'letter.reopened',
+  'letter.snoozed',
+  'letter.merged',
+  'letter.faqMade',
+  'cannedAnswer.saved',
+  'cannedAnswer.dropped',
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];

@@ -21,6 +21,7 @@ const person = ({ owner: { id } }: World) => ({ id });
 const book = ({ bookId: id }: World) => ({ id });
 const film = ({ film: { id } }: World) => ({ id });
 const order = ({ orderId }: World) => ({ orderId });
+const letter = ({ letterId: id }: World) => ({ id });
 const activity = ({ activityId: id }: World) => ({ id });
 const chapter = ({ bookId, chapter: { id } }: World) => ({ id: bookId, cid: id });
 const asOwner = ({ owner: { uid } }: World) => ({ uid });
@@ -260,6 +261,13 @@ const others: Record<string, Row> = {
     input: () => ({ company: 'A', contact: 'B', phone: '13800004713', type: 'other', message: '想谈谈合作的事情' }),
   },
   feedback: { input: () => ({ kind: 'bug', content: '有一个地方不太对劲' }) },
+  letterList: { input: page },
+  letter: { input: letter, stranger: notFound },
+  replyLetter: {
+    input: (world) => ({ ...letter(world), content: '再说一句', requestId: requestIdOf('letter') }),
+    stranger: notFound,
+  },
+  rateLetter: { input: (world) => ({ ...letter(world), rating: 5 }), stranger: notFound, owner: 4004 },
   sendCase: { input: () => ({}), guest: badParameter, stranger: badParameter, owner: badParameter },
   legal: { input: () => ({ doc: 'privacy' }) },
   welfareList: { input: () => ({ ...page(), kind: 'video' }) },

@@ -38,6 +38,7 @@ export interface World {
   uploadId: number;
   sessionId: number;
   messageId: number;
+  letterId: number;
   giftId: number;
   tagId: number;
   /** A game, a chapter and a film that the owner has paid for. */
@@ -175,7 +176,8 @@ export async function makeWorld(server: TestServer): Promise<World> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await server.get(checkinCalls.signIn, { requestId: requestIdOf('sign') }, owner);
-  await server.get(supportCalls.feedback, { kind: 'bug', content: '反馈4711反馈反馈', contact: phone }, owner);
+  const said = { kind: 'bug', content: '反馈4711反馈反馈', contact: phone } as const;
+  const { letterId } = await server.get(supportCalls.feedback, said, owner);
   await server.get(peopleCalls.block, { id: 1 }, owner);
   const { records } = await server.get(activityCalls.activityList, {}, owner);
 
@@ -192,6 +194,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     uploadId: loose.id,
     sessionId: sessions.find(({ current }) => !current)?.id ?? 0,
     messageId,
+    letterId: letterId ?? 0,
     giftId,
     tagId,
     ...things,

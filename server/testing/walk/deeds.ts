@@ -172,6 +172,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   changePassword: 'moves nothing that is counted',
   revokeSession: 'moves nothing that is counted',
   setNotice: 'moves nothing that is counted',
+  replyLetter: 'needs an answer of the staff; letters have a test of their own',
+  rateLetter: 'needs an answer of the staff',
   chaptersPrice: 'reads',
   ownGames: 'reads',
   shelfCounts: 'reads',
@@ -180,6 +182,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   order: 'reads',
   orders: 'reads',
   messages: 'reads',
+  letter: 'reads',
+  letterList: 'reads',
   unread: 'reads',
   me: 'reads',
 };

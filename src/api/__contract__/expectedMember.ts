@@ -116,5 +116,16 @@ export const memberRows = [
     kind: 'bug',
     content: '打不开',
   }),
+  row('letterList', () => support.letterList.initiate({}), 'GET /api/v1/letter/list', firstPage),
+  row('letter', () => support.letter.initiate({ id: 7 }), 'GET /api/v1/letter/7'),
+  row(
+    'replyLetter',
+    () => support.replyLetter.initiate({ id: 7, content: '还有', requestId }),
+    'POST /api/v1/letter/7/reply',
+    { content: '还有', requestId },
+  ),
+  row('rateLetter', () => support.rateLetter.initiate({ id: 7, rating: 5 }), 'POST /api/v1/letter/7/rate', {
+    rating: '5',
+  }),
   row('legal', () => support.legal.initiate({ doc: 'privacy' }), 'GET /api/v1/legal/privacy'),
 ];

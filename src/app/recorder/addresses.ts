@@ -74,10 +74,10 @@ function redactQuery(part: string, { pseudonyms }: Redaction): string {
   return `${rule ? name : masked(decoded(name))}=${masked(value.trim())}`;
 }
 
-/** The one page whose path names what a member wrote. */
-const POST = /^\/post\/([^/]+)/;
+/** The pages whose paths name what a member wrote. */
+const WRITTEN = /^\/(post|letter)\/([^/]+)/;
 
-/** An address keeps its path, but for a post's id, and, of its query, what `queryRules` say. */
+/** An address keeps its path, but for the id of a post or a letter, and, of its query, what `queryRules` say. */
 export function redactAddress(text: string, redaction: Redaction): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
   const asked =
@@ -88,6 +88,9 @@ export function redactAddress(text: string, redaction: Redaction): string {
           .map((part) => redactQuery(part, redaction))
           .join('&')}`
       : query;
-  const named = path.replace(POST, (_whole, id: string) => `/post/${redaction.pseudonyms.of(decoded(id))}`);
+  const named = path.replace(
+    WRITTEN,
+    (_whole, page: string, id: string) => `/${page}/${redaction.pseudonyms.of(decoded(id))}`,
+  );
   return named + asked + (hash && !ANCHOR.test(hash) ? `#${masked(decoded(hash.slice(1)))}` : hash);
 }

@@ -3,6 +3,7 @@ import { call } from '@/contract/call';
 import { deviceID, Id, Nothing, RequestId, Time } from '@/contract/fields';
 import { Phone } from '@/contract/limits';
 import { SupportContact } from '@/contract/message';
+import { listOf, pageFields } from '@/contract/page';
 import {
   CaseFrom,
   CaseNumber,
@@ -11,6 +12,8 @@ import {
   LeadType,
   LegalDoc,
   LegalText,
+  Letter,
+  LetterCard,
   SUPPORT_TEXT_LONGEST,
 } from '@/contract/support';
 
@@ -47,7 +50,40 @@ export const supportCalls = {
       caseNumber: v.optional(CaseNumber),
       deviceID,
     }),
-    output: v.object({ repeated: v.optional(v.boolean(), false) }),
+    /** `letterId`: of a member, whose letter is answered in the app. */
+    output: v.object({ repeated: v.optional(v.boolean(), false), letterId: v.nullish(Id) }),
+  }),
+  /** One's own letters, where something was written last first. */
+  letterList: call({
+    method: 'GET',
+    path: 'v1/letter/list',
+    access: 'member',
+    input: v.object(pageFields),
+    output: listOf(LetterCard),
+  }),
+  /** 1002: not one's own. */
+  letter: call({
+    method: 'GET',
+    path: 'v1/letter/{id}',
+    access: 'member',
+    input: v.object({ id: Id }),
+    output: Letter,
+  }),
+  /** Writes on; a closed letter is open again. 1004: 20 a day. The same `requestId` again changes nothing. */
+  replyLetter: call({
+    method: 'POST',
+    path: 'v1/letter/{id}/reply',
+    access: 'member',
+    input: v.object({ id: Id, content: text, requestId: RequestId }),
+    output: Letter,
+  }),
+  /** 1003: rated already, and otherwise; 4004: nobody has answered yet. */
+  rateLetter: call({
+    method: 'POST',
+    path: 'v1/letter/{id}/rate',
+    access: 'member',
+    input: v.object({ id: Id, rating: v.picklist([1, 2, 3, 4, 5]) }),
+    output: Letter,
   }),
   sendCase: call({
     method: 'POST',

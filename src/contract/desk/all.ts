@@ -1,6 +1,7 @@
 import { actsCalls } from './acts';
+import { letterCalls } from './letters';
 import { memberCalls } from './members';
 import { staffCalls } from './staff';
 
 /** Every call of the desk; each room keeps its own file and is added here. */
-export const deskCalls = { ...staffCalls, ...actsCalls, ...memberCalls };
+export const deskCalls = { ...staffCalls, ...actsCalls, ...memberCalls, ...letterCalls };

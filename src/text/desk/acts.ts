@@ -11,6 +11,17 @@ export const actText: Readonly<Record<string, string>> = {
   'staff.sessionEnded': '结束了一处登录',
   'staff.codeUsed': '用了恢复码',
   'acts.exported': '导出记录',
+  'letter.answered': '回了来信',
+  'letter.noted': '在来信里写了备注',
+  'letter.assigned': '转了来信',
+  'letter.sorted': '改了来信的分类或缓急',
+  'letter.closed': '结了来信',
+  'letter.reopened': '重开来信',
+  'letter.snoozed': '把来信放到稍后',
+  'letter.merged': '合并了来信',
+  'letter.faqMade': '把答复存为常见问题',
+  'cannedAnswer.saved': '改了常用答复',
+  'cannedAnswer.dropped': '删了常用答复',
 };
 
 /** What acts are done to. */

@@ -1,0 +1,86 @@
+import { caseLink } from '@server/cases/caseLink';
+import type { ServerContext } from '@server/context';
+import type { Reader } from '@server/db/database';
+import { ProductError } from '@server/errors';
+import { memberOf } from '@server/support/writer';
+import { code } from '@/contract/codes';
+import type { DeskLetter, DeskLetterLine } from '@/contract/desk/letters';
+import { may, type Role } from '@/contract/desk/permissions';
+import { alikeLetters } from './alikeLetters';
+import { letterOrders } from './letterOrders';
+import { letterPerson } from './letterPerson';
+import { rowsOf, toLetterRows } from './letterRows';
+
+/** Who reads, and when. */
+export interface Reading {
+  role: Role;
+  now: number;
+  secret: string;
+}
+
+/** What is known by the server and by who asks. */
+export const readingOf = ({ secret }: Pick<ServerContext, 'secret'>, role: Role, now: number): Reading => ({
+  ...{ role, now, secret },
+});
+
+/** The first and the last two signs of what somebody left to be reached by. */
+function masked(contact: string): string {
+  const signs = [...contact];
+  return signs.length < 5 ? '••••' : `${signs[0]}••••${signs.slice(-2).join('')}`;
+}
+
+async function linesOf(reader: Reader, id: number): Promise<DeskLetterLine[]> {
+  const entries = await reader
+    .selectFrom('letterEntries')
+    .select(['id', 'kind', 'event', 'content', 'staffName', 'createdAt'])
+    .where('letterId', '=', id)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return entries.map(({ staffName, createdAt, ...entry }) => ({ ...entry, by: staffName, at: createdAt.getTime() }));
+}
+
+async function recordingOf(reader: Reader, number: string | null, { role, now, secret }: Reading) {
+  if (number === null) return null;
+  const row = await reader
+    .selectFrom('supportCases')
+    .select(['actions', 'createdAt'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) return { number, actions: 0, sentAt: null, link: null };
+  const link = may(role, 'recordings.see') ? caseLink(number, { secret, now }) : null;
+  return { number, actions: row.actions, sentAt: row.createdAt.getTime(), link };
+}
+
+/** A letter with its case, as somebody of the staff reads it; 1002 for one that is not there. */
+export async function readLetter(reader: Reader, id: number, reading: Reading): Promise<DeskLetter> {
+  const found = await rowsOf(reader)
+    .select(['f.kind', 'f.createdAt', 'f.mergedInto', 'f.contact', 'f.closeDueAt', 'f.support'])
+    .where('f.id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new ProductError(code.notFound, 'letterGone');
+  const { writer, category, content, createdAt, contact } = found;
+  const [row] = await toLetterRows(reader, [found]);
+  if (!row) throw new Error(`letter ${id} has no row`);
+  const entries = await linesOf(reader, id);
+  const userId = memberOf(writer);
+  const words = [content, ...entries.filter(({ kind }) => kind === 'member').map((line) => line.content)].join('\n');
+  const isOpenToRead = userId === null && may(reading.role, 'letters.act');
+  return {
+    ...row,
+    kind: found.kind,
+    createdAt: createdAt.getTime(),
+    mergedInto: found.mergedInto,
+    contact: contact === '' || isOpenToRead ? contact : masked(contact),
+    lines: [{ id: 0, kind: 'member', event: null, content, by: null, at: createdAt.getTime() }, ...entries],
+    version: entries.reduce((newest, entry) => Math.max(newest, entry.id), 0),
+    closeDueAt: found.closeDueAt.getTime(),
+    firstAnsweredAt: found.firstAnsweredAt?.getTime() ?? null,
+    closedAt: found.closedAt?.getTime() ?? null,
+    person: userId === null ? null : await letterPerson(reader, userId, reading.now),
+    orders: userId === null ? [] : await letterOrders(reader, { userId, words, createdAt }),
+    recording: await recordingOf(reader, found.caseNumber, reading),
+    support: found.support,
+    alike: await alikeLetters(reader, { id, writer, category, content, createdAt }),
+  };
+}
