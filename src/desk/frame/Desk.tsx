@@ -11,17 +11,17 @@ import { kitText } from '@/text/desk/kit';
 import { Whole } from './frame.styles';
 import { Navigation } from './Navigation';
 import { SessionWatch } from './SessionWatch';
+import { goRows } from './useGoKeys';
 
 /** The desk of somebody who is signed in: navigation, the room, and what watches over the session. */
 export function Desk() {
   const { may } = useSelf();
   const keys = useKeyDesk();
-  const [sheet, setSheet] = useState<readonly KeyTable[] | null>(null);
-  useKeys([{ key: '?', label: kitText.allKeys, run: () => setSheet(keys.working), quiet: true }], {
-    title: kitText.everywhere,
-  });
+  const [sheet, setSheet] = useState<readonly Pick<KeyTable, 'title' | 'rows'>[] | null>(null);
   const open = useMemo(() => rooms.filter(({ needs }) => may.includes(needs)), [may]);
   const ids = useMemo(() => open.map(({ id }) => id), [open]);
+  const showAll = () => setSheet([...keys.working, { title: kitText.everywhere, rows: goRows(open) }]);
+  useKeys([{ key: '?', label: kitText.allKeys, run: showAll, quiet: true }], { title: kitText.everywhere });
   return (
     <OpenRooms value={ids}>
       <Whole>

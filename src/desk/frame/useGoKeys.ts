@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { KeyRow } from '@/desk/keys/keyRow';
 import { useKeys } from '@/desk/keys/useKeys';
 import type { RoomEntry } from '@/desk/rooms';
 import { clock } from '@/desk/world/clock';
 import { frameText } from '@/text/desk/frame';
 import { kitText } from '@/text/desk/kit';
+
+/** Of the sheet of all keys: how each room is reached. */
+export const goRows = (rooms: readonly RoomEntry[]): readonly KeyRow[] =>
+  rooms.map(({ id, letter }) => ({
+    ...{ key: letter, shown: `g ${letter}`, label: frameText.goTo(frameText.rooms[id]) },
+    run: () => {},
+  }));
 
 /** How long the second key may take once `g` is let go, ms. */
 const PATIENCE_MS = 1_200;
@@ -17,13 +25,11 @@ export function useGoKeys(rooms: readonly RoomEntry[]): boolean {
     title: kitText.everywhere,
   });
   useKeys(
-    rooms.map(({ id, letter }) => ({
-      key: letter,
-      shown: `g ${letter}`,
-      label: frameText.goTo(frameText.rooms[id]),
+    goRows(rooms).map((row, place) => ({
+      ...row,
       run: () => {
         setGoing(false);
-        void navigate(`/${id}`);
+        void navigate(`/${rooms[place]?.id}`);
       },
     })),
     { over: true, on: isGoing, title: kitText.everywhere },

@@ -5,8 +5,15 @@ import type { KeyTable } from './keyDesk';
 import { Sheet } from './keys.styles';
 
 /** All keys that worked when it was asked for (`?`). */
-export function KeySheet({ tables, onClose }: { tables: readonly KeyTable[]; onClose: () => void }) {
-  const titles = [...new Set(tables.map(({ title }) => title))];
+export function KeySheet({
+  tables,
+  onClose,
+}: {
+  tables: readonly Pick<KeyTable, 'title' | 'rows'>[];
+  onClose: () => void;
+}) {
+  const shown = tables.map(({ title, rows }) => ({ title, rows: rows.filter(({ when }) => when !== false) }));
+  const titles = [...new Set(shown.filter(({ rows }) => rows.length > 0).map(({ title }) => title))];
   return (
     <Dialog title={kitText.allKeys} wide onClose={onClose}>
       <Sheet>
@@ -14,10 +21,9 @@ export function KeySheet({ tables, onClose }: { tables: readonly KeyTable[]; onC
           <section key={title}>
             <h3>{title || kitText.here}</h3>
             <ul>
-              {tables
+              {shown
                 .filter((table) => table.title === title)
                 .flatMap(({ rows }) => rows)
-                .filter(({ when }) => when !== false)
                 .map((row) => (
                   <li key={`${row.key} ${row.label}`}>
                     <Keys row={row} />

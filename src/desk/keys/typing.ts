@@ -10,7 +10,9 @@ export function takesText(target: EventTarget | null): target is HTMLElement {
 /** Whether what has the focus does something of its own with the key, as a button with Enter. */
 export function actsItself(target: EventTarget | null, key: string): boolean {
   if (key !== 'Enter' && key !== ' ') return false;
-  return target instanceof HTMLElement && target.closest('a[href], button, summary, [role="menuitem"]') !== null;
+  const acting = target instanceof HTMLElement ? target.closest('a[href], button, summary, [role="menuitem"]') : null;
+  // A row of a list is opened by the list, whatever it is made of.
+  return acting !== null && !acting.hasAttribute('data-row');
 }
 
 /** Whether a keystroke belongs to an input method that is composing. */

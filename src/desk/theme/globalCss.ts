@@ -11,7 +11,7 @@ const light = `
 `;
 const night = `
   --teal: #5CC8DA; --teal-tint: #113540; --hover: #18253A; --chosen: #1A3156; --mark: #6B5311; --mark-text: #FFE9B0;
-  --float: 0 12px 40px rgb(0 0 0 / .5), 0 2px 8px rgb(0 0 0 / .3);
+  --float: 0 12px 40px rgb(0 0 0 / .5), 0 2px 8px rgb(0 0 0 / .3); --scrim: rgb(2 6 12 / .5);
 `;
 const byNight = `${declarePalette(dark)} ${night} color-scheme: dark;`;
 
@@ -24,6 +24,8 @@ export const globalCss = `
     unicode-range: U+B7, U+2022;
   }
   :root { --text-scale: 1; ${declarePalette(lightBlue)} ${scale} ${light} color-scheme: light;
+    /* A dialog is nothing rare here: what is under it stays readable. */
+    --scrim: rgb(10 24 46 / .32);
     --mono: ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', monospace;
   }
   :root[data-theme='dark'] { ${byNight} }

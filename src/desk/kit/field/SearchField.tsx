@@ -18,9 +18,7 @@ interface SearchFieldProps {
 /** A field that finds; `/` comes here, Esc leaves it. */
 export function SearchField({ label, placeholder, value, onChange, onSearch, shortcut = '/' }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useKeys(shortcut === null ? [] : [{ key: shortcut, label: kitText.find, run: () => input.current?.select() }], {
-    title: kitText.here,
-  });
+  useKeys(shortcut === null ? [] : [{ key: shortcut, label: kitText.find, run: () => input.current?.select() }]);
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing) onSearch?.(value);
   };

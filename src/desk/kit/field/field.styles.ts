@@ -41,7 +41,9 @@ export const Area = styled.textarea`
 export const Choice = styled.span`
   position: relative;
   display: inline-flex;
-  min-width: 0;
+  flex: none;
+  max-width: 100%;
+  label > & { display: flex; }
   &::after {
     content: '';
     position: absolute;
@@ -61,14 +63,16 @@ export const Options = styled.select`
   height: 32px;
   padding: 0 28px 0 10px;
   cursor: pointer;
-  &[data-low] { height: 28px; }
+  text-overflow: ellipsis;
+  &[data-low] { height: 28px; max-width: 116px; }
   option { background: var(--raised); color: var(--text); }
 `;
 
 export const Search = styled.span`
   position: relative;
   display: inline-flex;
-  min-width: 0;
+  flex: 0 1 180px;
+  min-width: 72px;
   input { height: 28px; padding-right: 30px; }
   kbd { position: absolute; right: 6px; top: 5px; pointer-events: none; }
   input:focus + kbd { visibility: hidden; }

@@ -1,11 +1,11 @@
 /**
- * Which row is chosen now that the rows are these: the same one while it is there; else the one that stands in its place;
- * nothing of nothing.
+ * Which row is chosen now that the rows are these: the same one while it is there, or if it never was among them (it came by
+ * an address); else the one that stands in its place; nothing of nothing.
  */
 export function chosenRow(before: readonly string[], chosen: string | null, now: readonly string[]): string | null {
   if (chosen === null || now.includes(chosen)) return chosen;
   const place = before.indexOf(chosen);
-  if (place === -1 || now.length === 0) return null;
+  if (place === -1) return chosen;
   return now[Math.min(place, now.length - 1)] ?? null;
 }
 

@@ -22,6 +22,8 @@ interface RowListOptions<T> {
 export interface RowProps {
   'data-row': string;
   'aria-current': 'true' | undefined;
+  /** One of all rows is reached by Tab: the chosen one. */
+  tabIndex: 0 | -1;
   onClick: () => void;
 }
 
@@ -37,7 +39,13 @@ export function useRowList<T>({ rows, idOf, onOpen, onChoose, openLabel, on = tr
     if (id === chosenId) return;
     setOwn(id);
     onChoose?.(byId(id));
-    if (id !== null) document.querySelector(`[data-row="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  /** By keys: the row takes the focus, so that it is read out and Enter is no longer some button's. */
+  const moveTo = (id: string | null) => {
+    choose(id);
+    const row = id === null ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
   };
 
   const latest = useRef(choose);
@@ -60,7 +68,7 @@ export function useRowList<T>({ rows, idOf, onOpen, onChoose, openLabel, on = tr
         also: ['ArrowDown', 'ArrowUp'],
         label: kitText.upDown,
         when: rows.length > 0,
-        run: (key) => choose(rowBeside(ids, chosenId, key === 'j' || key === 'ArrowDown' ? 1 : -1)),
+        run: (key) => moveTo(rowBeside(ids, chosenId, key === 'j' || key === 'ArrowDown' ? 1 : -1)),
       },
       {
         key: 'Enter',
@@ -69,16 +77,18 @@ export function useRowList<T>({ rows, idOf, onOpen, onChoose, openLabel, on = tr
         run: () => chosen && onOpen?.(chosen),
       },
     ],
-    { title: kitText.here, on },
+    { on },
   );
 
+  const reached = chosenId !== null && ids.includes(chosenId) ? chosenId : ids[0];
   const rowProps = useCallback(
     (row: T): RowProps => ({
       'data-row': idOf(row),
       'aria-current': idOf(row) === chosenId ? 'true' : undefined,
+      tabIndex: idOf(row) === reached ? 0 : -1,
       onClick: () => latest.current(idOf(row)),
     }),
-    [idOf, chosenId],
+    [idOf, chosenId, reached],
   );
   return { chosen, chosenId, choose, rowProps };
 }

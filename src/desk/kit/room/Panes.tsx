@@ -48,7 +48,6 @@ export function Panes(props: PanesProps) {
           { key: 'Escape', label: kitText.close, when: isDrawn, quiet: true, run: () => setDrawn(false) },
         ]
       : [],
-    { title: kitText.here },
   );
   return (
     <>

@@ -23,7 +23,7 @@ export interface RoomProps {
 
 /** A room of the desk: head, body, key line. */
 export function Room({ title, crumb, facts, actions, keys = [], status, children }: RoomProps) {
-  useKeys(keys, { title });
+  useKeys(keys);
   useEffect(() => {
     document.title = kitText.pageTitle(title);
   }, [title]);

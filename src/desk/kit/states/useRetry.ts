@@ -27,6 +27,6 @@ export function useRetry(retry: () => void, busy: boolean) {
     latest.current();
     return;
   }, [left, busy]);
-  useKeys([{ key: 'R', label: kitText.retry, run: again }], { title: kitText.here });
+  useKeys([{ key: 'R', label: kitText.retry, run: again }]);
   return { left, tries, again };
 }

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 /** Rows of 33 px (`data-dense` 29); numbers stand right and of one width (`data-num`), what is dim is dim by colour. */
 export const Table = styled.table`
   th, td { height: 33px; padding: 0 10px; border-bottom: 1px solid var(--line); vertical-align: middle; }
-  &[data-dense] :is(th, td) { height: 29px; }
+  &[data-dense] :is(th, td) { height: 29px; white-space: nowrap; }
+  &[data-dense] [data-mid] { padding: 0 6px; }
   :is(th, td):first-child { padding-left: 20px; }
   :is(th, td):last-child { padding-right: 20px; }
   thead th { position: sticky; top: 0; z-index: 1; background: var(--surface); color: var(--text-3); font-size: 12px; white-space: nowrap; }
@@ -12,7 +13,8 @@ export const Table = styled.table`
   tbody tr[data-row] { cursor: pointer; }
   tbody tr[aria-current='true'] { background: var(--chosen); }
   tbody tr[aria-current='true'] > td:first-child { box-shadow: inset 3px 0 0 var(--primary-fill); }
-  tbody tr[aria-current='true']:focus { outline: none; }
+  tbody tr[data-row]:focus-visible { outline-offset: -2px; }
+  tbody tr[aria-current='true']:focus-visible { outline: none; }
   thead [data-own] { color: var(--primary); font-weight: 600; }
   [data-num] { text-align: right; }
   [data-mid] { text-align: center; }

@@ -53,7 +53,7 @@ function OneToast({ toast, onEnd }: { toast: Toast; onEnd: (id: number) => void 
     undo?.();
     onEnd(id);
   };
-  useKeys([{ key: 'U', label: kitText.undo, run: takeBack }], { on: undo !== undefined, title: kitText.here });
+  useKeys([{ key: 'U', label: kitText.undo, run: takeBack }], { on: undo !== undefined });
   return (
     <Piece data-tone={bad ? 'bad' : undefined}>
       {text}

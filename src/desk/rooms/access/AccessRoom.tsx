@@ -6,6 +6,7 @@ import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { useHasBoth } from '@/desk/kit/room/useWide';
 import { Segments } from '@/desk/kit/segments/Segments';
+import { hourText } from '@/desk/kit/time/moment';
 import { useMay } from '@/desk/session/useSelf';
 import { accessText } from '@/text/desk/access';
 import { frameText } from '@/text/desk/frame';
@@ -15,6 +16,7 @@ import { useStaffQuery } from './accessApi';
 import { Matrix } from './Matrix';
 import { Sessions } from './Sessions';
 import { StaffList } from './StaffList';
+import { useActs } from './useActs';
 
 type View = 'matrix' | 'staff' | 'sessions' | 'log';
 
@@ -27,6 +29,7 @@ export function Room() {
   const maySee = useMay('staff.see');
   const mayAct = useMay('staff.act');
   const { data: staff } = useStaffQuery({}, { skip: !maySee });
+  const { fulfilledTimeStamp } = useActs().acts;
   const asked = pathname.split('/')[2];
   const view: View = asked === 'sessions' || asked === 'log' || (asked === 'staff' && maySee) ? asked : 'matrix';
   // Beside the log there is always something; by itself the log is an address.
@@ -44,6 +47,7 @@ export function Room() {
         accessText.facts(ROLES.length, PERMISSIONS.length),
         ...(staff ? [accessText.staffCount(staff.records.length)] : []),
       ].join(' · ')}
+      status={fulfilledTimeStamp && accessText.updated(hourText(fulfilledTimeStamp, true))}
       actions={
         <>
           <Segments
@@ -71,7 +75,7 @@ export function Room() {
           )
         }
         listLabel={views.find(({ value }) => value === left)?.label}
-        listWidth="clamp(460px, 38vw, 548px)"
+        listWidth="clamp(500px, 38vw, 548px)"
         isOpen={view === 'log'}
       >
         <ActsLog hasKeys={left !== 'staff'} />

@@ -3,6 +3,7 @@ import type { Act } from '@/contract/desk/acts';
 import { Ident } from '@/desk/kit/ident/Ident';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { accessText } from '@/text/desk/access';
+import { subjectText } from '@/text/desk/acts';
 import { roleText } from '@/text/desk/permissions';
 import { Opened } from './access.styles';
 import { beforeAfter, type Line } from './beforeAfter';
@@ -35,7 +36,7 @@ export function ActOpened({ act }: { act: Act }) {
           </span>
         )}
         <Link data-end="" to={`/access/log?subject=${act.subject}&subjectId=${encodeURIComponent(act.subjectId)}`}>
-          {accessText.onlyAbout(act.subjectId)}
+          {accessText.onlyAbout(`${subjectText[act.subject]} ${act.subjectId}`)}
         </Link>
       </footer>
     </Opened>

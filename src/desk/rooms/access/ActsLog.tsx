@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACTS_FILE, type Act } from '@/contract/desk/acts';
 import { useKeys } from '@/desk/keys/useKeys';
@@ -16,16 +16,17 @@ import { Table } from '@/desk/kit/table/table.styles';
 import { Moment } from '@/desk/kit/time/Moment';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
 import { useMay } from '@/desk/session/useSelf';
-import { clock } from '@/desk/world/clock';
 import { saveFile } from '@/desk/world/saveFile';
 import { accessText } from '@/text/desk/access';
 import { actText, subjectText } from '@/text/desk/acts';
 import { kitText } from '@/text/desk/kit';
 import { ActOpened } from './ActOpened';
 import { Foot, Narrowing, OpenedRow } from './access.styles';
-import { useActsInfiniteQuery, useStaffQuery } from './accessApi';
-import { actsWish, narrowedTo, PERIODS, periodIn } from './actsWish';
+import { useStaffQuery } from './accessApi';
+import { type ActsFields, narrowedTo, PERIODS, periodIn } from './actsWish';
 import { SUBJECT_ROOM } from './subjectRoom';
+import { useActs } from './useActs';
+import { useStaffNames } from './useStaffNames';
 
 const idOf = (act: Act): string => `act-${act.id}`;
 const FIELDS = ['staff', 'kind', 'text', 'period'] as const;
@@ -43,10 +44,7 @@ export function ActsLog({ hasKeys }: { hasKeys: boolean }) {
       },
       { replace: true },
     );
-  // Once for an address: a log whose beginning moved with the clock would be another one at every look.
-  const asked = query.toString();
-  const wish = useMemo(() => actsWish(new URLSearchParams(asked), clock.now()), [asked]);
-  const acts = useActsInfiniteQuery(wish);
+  const { acts, wish, isFiltered } = useActs();
   return (
     <>
       <Filters query={query} set={set} wish={wish} />
@@ -63,7 +61,7 @@ export function ActsLog({ hasKeys }: { hasKeys: boolean }) {
           <Rows
             acts={pages.flatMap(({ records }) => records)}
             hasKeys={hasKeys}
-            isFiltered={asked !== ''}
+            isFiltered={isFiltered}
             {...(acts.hasNextPage && { onOlder: () => void acts.fetchNextPage() })}
             isBusy={acts.isFetching}
           />
@@ -76,7 +74,7 @@ export function ActsLog({ hasKeys }: { hasKeys: boolean }) {
 interface FiltersProps {
   query: URLSearchParams;
   set: (name: (typeof FIELDS)[number], value: string) => void;
-  wish: ReturnType<typeof actsWish>;
+  wish: ActsFields;
 }
 
 function Filters({ query, set, wish }: FiltersProps) {
@@ -91,7 +89,7 @@ function Filters({ query, set, wish }: FiltersProps) {
     const file = `/api/${ACTS_FILE}?${new URLSearchParams(fields)}`;
     void saveFile(file, 'acts.csv').then((done) => say(done ? accessText.exported : kitText.offline, { bad: !done }));
   };
-  useKeys([{ key: 'E', label: accessText.export, when: mayExport, run: save }], { title: kitText.here });
+  useKeys([{ key: 'E', label: accessText.export, when: mayExport, run: save }]);
   const kinds = Object.entries(actText).map(([value, label]) => ({ value, label }));
   return (
     <Bar>
@@ -158,7 +156,7 @@ function Rows({ acts, hasKeys, isFiltered, isBusy, onOlder }: RowsProps) {
   });
   useKeys(
     [{ key: 'y', label: accessText.copyTrace, when: chosen !== null, run: () => chosen && copy(chosen.traceId) }],
-    { on: hasKeys, title: kitText.here },
+    { on: hasKeys },
   );
   if (acts.length === 0)
     return <Empty title={accessText.noActs}>{isFiltered ? accessText.noActsFiltered : accessText.noActsYet}</Empty>;
@@ -229,12 +227,18 @@ function Rows({ acts, hasKeys, isFiltered, isBusy, onOlder }: RowsProps) {
 }
 
 function SubjectOf({ act: { subject, subjectId } }: { act: Act }) {
+  const nameOf = useStaffNames();
   const path = useRoomPath();
   const room = SUBJECT_ROOM[subject];
   const to = room && path(room, subjectId);
   return (
     <>
-      {subjectText[subject]} <Ident id={subjectId} {...(to !== undefined && { to })} />
+      {subjectText[subject]}{' '}
+      <Ident
+        id={subjectId}
+        shown={(subject === 'staff' && nameOf(subjectId)) || subjectId}
+        {...(to !== undefined && { to })}
+      />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { Table } from '@/desk/kit/table/table.styles';
 import { Moment } from '@/desk/kit/time/Moment';
 import { useMay, useSelf } from '@/desk/session/useSelf';
 import { accessText } from '@/text/desk/access';
-import { kitText } from '@/text/desk/kit';
 import { roleText } from '@/text/desk/permissions';
 import { useStaffQuery } from './accessApi';
 import { type StaffAct, StaffDialog } from './StaffDialog';
@@ -46,7 +45,6 @@ function Rows({ staff }: { staff: readonly StaffRow[] }) {
       when: row !== null,
       run: () => row && setAct({ kind, row }),
     })),
-    { title: kitText.here },
   );
   return (
     <>

@@ -41,3 +41,6 @@ export const narrowedTo = (query: URLSearchParams): string =>
     .map((name) => query.get(name))
     .filter(Boolean)
     .join(' ');
+
+/** What the address asks of the log. */
+export type ActsFields = ReturnType<typeof actsWish>;
