@@ -29,6 +29,7 @@ export const shots: readonly Shot[] = [
   { name: 'faq-failed', path: '/faq', who: ['guest'], arrange: (page) => unkept(page, failing) },
   { name: 'faq-slow', path: '/faq', who: ['guest'], arrange: (page) => unkept(page, waiting) },
   { name: 'feedback-sheet', path: '/faq', who: ['guest'], arrange: sheet('意见反馈') },
+  { name: 'letters', path: '/letters', who: ['member'] },
   { name: 'business', path: '/business', who: ['guest'] },
   {
     name: 'business-wrong',

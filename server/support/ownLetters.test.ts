@@ -53,7 +53,7 @@ describe("a member's letters", () => {
     const id = await write(me);
     await answer(staff, id, '已经补上了 <b>740</b> 钻');
     const { records } = await server.get(messageCalls.messages, { uid: me.uid, group: 'system' }, me);
-    expect(records.find(({ link }) => link === `/letter/${id}`)).toMatchObject({
+    expect(records.find(({ link }) => link === `/letters/${id}`)).toMatchObject({
       kind: 'system',
       read: false,
       title: '客服回复了你的来信',

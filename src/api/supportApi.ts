@@ -38,7 +38,7 @@ export const supportApi = api.injectEndpoints({
   }),
 });
 
-export const { useFaqListQuery, useKefuQuery, useLegalQuery } = supportApi;
+export const { useFaqListQuery, useKefuQuery, useLegalQuery, useLetterQuery } = supportApi;
 
 const letter = { id: 'pseudonym', kind: 'keep', state: 'keep' } as const;
 

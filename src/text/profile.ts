@@ -23,6 +23,7 @@ export const profileText = {
     message: '消息',
     activity: '活动中心',
     support: '联系客服',
+    letters: '我的来信',
     faq: '常见问题',
     business: '商务合作',
     settings: '设置',

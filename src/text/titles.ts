@@ -14,6 +14,7 @@ export const titles = {
   findPassword: '找回密码',
   games: '游戏',
   gifts: '礼包奖励',
+  letters: '我的来信',
   login: '登录',
   message: '消息',
   other: '账号登录',

@@ -2,41 +2,18 @@ import type { Tx } from '@server/db/database';
 import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
 import { excerptOf } from '@server/excerpt';
+import { tellMember } from '@server/people/tellMember';
 import { filledIn, memberOf } from '@server/support/writer';
 import { lettersText } from '@server/text/letters';
 import type { InputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
 import type { letterCalls } from '@/contract/desk/letters';
-import { escapeHtml } from '@/lib/html/escapeHtml';
 import { addEntry, lockLetter, requireUnmoved, wasWritten } from './lockLetter';
 
 /** What a canned answer leaves to be filled. */
 const VARIABLE = /\{[^{}\n]{1,12}\}/;
 /** Characters of an answer that stand in the message about it. */
 const EXCERPT_LENGTH = 120;
-
-interface News {
-  userId: number;
-  letterId: number;
-  entryId: number;
-  text: string;
-  now: number;
-}
-
-/** Tells the member that there is an answer, and where. */
-async function tellWriter(tx: Tx, { userId, letterId, entryId, text, now }: News): Promise<void> {
-  await tx
-    .insertInto('messages')
-    .values({
-      title: lettersText.answered,
-      content: `<p>${escapeHtml(excerptOf(text, EXCERPT_LENGTH))}</p>`,
-      link: `/letter/${letterId}`,
-      targetUserId: userId,
-      ref: `letter:${letterId}:${entryId}`,
-      createdAt: new Date(now),
-    })
-    .execute();
-}
 
 /** Answers a member, who has a message about it; the letter then waits for them or is closed. It is whose answer it is. */
 export async function answerLetter(
@@ -71,7 +48,14 @@ export async function answerLetter(
       .where('id', '=', cannedId)
       .execute();
   }
-  await tellWriter(tx, { userId, letterId: id, entryId, text, now: by.now });
+  await tellMember(tx, {
+    userId,
+    title: lettersText.answered,
+    paragraphs: [excerptOf(text, EXCERPT_LENGTH)],
+    link: `/letters/${id}`,
+    ref: `letter:${id}:${entryId}`,
+    now: by.now,
+  });
   await recordAct(tx, by, {
     ...{ kind: 'letter.answered', subject: 'letter', subjectId: id, userId },
     before: { state: letter.state },

@@ -203,7 +203,7 @@ describe('a letter', () => {
     const id = await write(member);
     const heard = await Promise.all([me, her].map((staff) => answer(staff, id, { seen: 0 })));
     expect(heard.map(({ code }) => code).toSorted()).toEqual([0, 1003]);
-    const told = await db().selectFrom('messages').select('id').where('link', '=', `/letter/${id}`).execute();
+    const told = await db().selectFrom('messages').select('id').where('link', '=', `/letters/${id}`).execute();
     expect(told).toHaveLength(1);
   });
 

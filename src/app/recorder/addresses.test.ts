@@ -5,7 +5,7 @@ import { Redaction } from './redaction';
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
   .filter((file) => /\.tsx?$/.test(file))
-  .filter((file) => !/\.test\.|^src\/(testing|api|app\/(ports|boot|replay|replayer|stage|recorder))\//.test(file))
+  .filter((file) => !/\.test\.|^src\/(testing|api|desk|app\/(ports|boot|replay|replayer|stage|recorder))\//.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 
 /** Queries that are read or written: `useQuery().get('tab')`, `search.set('sort', …)`, `?view=`. */

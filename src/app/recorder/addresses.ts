@@ -75,7 +75,7 @@ function redactQuery(part: string, { pseudonyms }: Redaction): string {
 }
 
 /** The pages whose paths name what a member wrote. */
-const WRITTEN = /^\/(post|letter)\/([^/]+)/;
+const WRITTEN = /^\/(post|letters)\/([^/]+)/;
 
 /** An address keeps its path, but for the id of a post or a letter, and, of its query, what `queryRules` say. */
 export function redactAddress(text: string, redaction: Redaction): string {

@@ -34,6 +34,7 @@ import * as homeRails from '@/text/homeRails';
 import * as invite from '@/text/invite';
 import * as kit from '@/text/kit';
 import * as late from '@/text/late';
+import * as letters from '@/text/letters';
 import * as lightbox from '@/text/lightbox';
 import * as lists from '@/text/lists';
 import * as marks from '@/text/marks';
@@ -108,6 +109,7 @@ export const catalogue: readonly object[] = [
   invite,
   kit,
   late,
+  letters,
   lightbox,
   lists,
   marks,

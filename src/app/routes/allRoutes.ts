@@ -13,6 +13,7 @@ import { findRoute } from '@/pages/find/find.route';
 import { gamesRoute } from '@/pages/games/games.route';
 import { giftsRoute } from '@/pages/gifts/gifts.route';
 import { homeRoute } from '@/pages/home/home.route';
+import { lettersRoute } from '@/pages/letters/letters.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { messageRoute } from '@/pages/message/message.route';
 import { otherRoute } from '@/pages/other/other.route';
@@ -47,6 +48,7 @@ export const allRoutes: readonly Route[] = [
   gamesRoute,
   giftsRoute,
   homeRoute,
+  lettersRoute,
   loginRoute,
   messageRoute,
   otherRoute,

@@ -7,6 +7,7 @@ import {
   Headset,
   History,
   type LucideIcon,
+  Mail,
   MessageSquareText,
   PartyPopper,
   Settings,
@@ -21,6 +22,7 @@ import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectServerConfig } from '@/shell/config/configSlice';
 import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
+import type { Route } from '@/shell/navigation/route';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { profileText } from '@/text/profile';
 import { Card } from '@/ui/card/Card';
@@ -41,6 +43,7 @@ const items: Readonly<Record<Name, Item>> = {
   invite: { icon: UserRoundPlus, route: 'checkin', search: '?view=invite' },
   message: { icon: Bell, route: 'message' },
   support: { icon: Headset, sheet: 'kefu' },
+  letters: { icon: Mail, route: 'letters' },
   faq: { icon: CircleQuestionMark, route: 'faq' },
   business: { icon: Briefcase, route: 'business' },
   settings: { icon: Settings, route: 'profile', search: '?view=settings' },
@@ -48,6 +51,9 @@ const items: Readonly<Record<Name, Item>> = {
   // Last: whether it is there the server says later, and nothing shall move.
   download: { icon: Smartphone, route: 'download' },
 };
+
+/** A route's address without what it may name. */
+const pathOf = (route: Route | undefined) => route?.path.replace(/\/:\w+\?$/, '') ?? '';
 
 /** Places to go, four across: those this build has, and the two sheets. */
 export function Menu({ status }: { status: UserStatus | undefined }) {
@@ -83,7 +89,7 @@ export function Menu({ status }: { status: UserStatus | undefined }) {
               {face}
             </button>
           ) : (
-            <Link key={name} to={`${routes.find(route ?? '')?.path ?? ''}${search}`}>
+            <Link key={name} to={`${pathOf(routes.find(route ?? ''))}${search}`}>
               {face}
             </Link>
           );

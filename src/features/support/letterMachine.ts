@@ -3,7 +3,8 @@ export type LetterState<Letter> =
   | { at: 'writing' }
   | { at: 'attaching'; letter: Letter }
   | { at: 'sending'; letter: Letter }
-  | { at: 'sent' };
+  /** `letterId`: of a member, whose letter is answered in the app. */
+  | { at: 'sent'; letterId?: number };
 
 export const letterStart = 'writing';
 

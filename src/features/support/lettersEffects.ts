@@ -2,6 +2,7 @@ import { isFault } from '@/api/fault';
 import { supportApi } from '@/api/supportApi';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sayFault } from '@/shell/faults/sayFault';
+import { renewFeed } from '@/shell/feeds/renewFeed';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { faultField } from '@/shell/forms/serverFaults';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -37,10 +38,11 @@ export const lettersEffects = (listen: Listen) => [
   }),
   listen.onEnter(selectFeedback, 'sending', async ({ letter }, api) => {
     const { deviceID } = api.getState().config;
-    const { error } = await api.dispatch(supportApi.endpoints.feedback.initiate({ ...letter, deviceID }, once));
+    const { data, error } = await api.dispatch(supportApi.endpoints.feedback.initiate({ ...letter, deviceID }, once));
     if (error) return refuse('feedback', error, api);
     api.dispatch(formEvents.settled({ form: 'feedback' }));
-    api.dispatch(letterEvents.taken({ kind: 'feedback' }));
+    api.dispatch(renewFeed(supportApi.endpoints.letterList, {}));
+    api.dispatch(letterEvents.taken({ kind: 'feedback', ...(data.letterId != null && { letterId: data.letterId }) }));
   }),
   // Whoever comes again finds the form; whether it is the same day the server knows.
   listen.on(navigationEvents.arrived, ({ place }, { dispatch, getState }) => {
@@ -64,10 +66,11 @@ export const lettersEffects = (listen: Listen) => [
       dispatch(letterEvents.begunAnew({ kind: 'feedback' }));
   }),
   // The sheet has done its work: it goes, and the next one begins anew. A case number stays to be read.
-  listen.onEnter(selectFeedback, 'sent', (_sent, { dispatch, getState }) => {
+  listen.onEnter(selectFeedback, 'sent', ({ letterId }, { dispatch, getState }) => {
     if (selectSupportCase(getState()).at === 'sent') return;
     dispatch(overlayEvents.withdrawn({ kind: 'feedback' }));
-    dispatch(toastEvents.raised({ type: 'success', text: supportText.feedback.done }));
+    const { done, answered } = supportText.feedback;
+    dispatch(toastEvents.raised({ type: 'success', text: letterId === undefined ? done : answered }));
     dispatch(letterEvents.begunAnew({ kind: 'feedback' }));
   }),
 ];

@@ -52,8 +52,10 @@ export const lettersSlice = createSlice({
       move(state, kind, (from) =>
         step(from, 'attached', ({ letter }) => ({ at: 'sending', letter: { ...letter, caseNumber: number } })),
       ),
-    taken: (state, { payload: { kind } }: Which) =>
-      move(state, kind, (from) => step(from, 'taken', () => ({ at: 'sent' }))),
+    taken: (state, { payload: { kind, letterId } }: PayloadAction<{ kind: LetterKind; letterId?: number }>) =>
+      move(state, kind, (from) =>
+        step(from, 'taken', () => ({ at: 'sent', ...(letterId !== undefined && { letterId }) })),
+      ),
     refused: (state, { payload: { kind } }: Which) =>
       move(state, kind, (from) => step(from, 'refused', () => ({ at: 'writing' }))),
     begunAnew: (state, { payload: { kind } }: Which) =>
@@ -72,7 +74,7 @@ export const { selectLead, selectFeedback } = lettersSlice.selectors;
 export const lettersRecording: RecordingRules<typeof letterEvents> = {
   submitted: { kind: 'keep', letter: 'length', attach: 'keep' },
   attached: 'keep',
-  taken: 'keep',
+  taken: { kind: 'keep', letterId: 'pseudonym' },
   refused: 'keep',
   begunAnew: 'keep',
 };

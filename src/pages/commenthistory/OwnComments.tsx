@@ -1,6 +1,7 @@
 import { squareApi } from '@/api/squareApi';
 import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
+import { useFreshFeed } from '@/shell/feeds/useFreshFeed';
 import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { commentHistoryText as text } from '@/text/commentHistory';
@@ -10,7 +11,6 @@ import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { OwnCommentRow } from './OwnCommentRow';
-import { useFreshFeed } from './useFreshFeed';
 
 const { ownComments } = squareApi.endpoints;
 
@@ -18,7 +18,7 @@ const { ownComments } = squareApi.endpoints;
 export function OwnComments({ active }: { active: boolean }) {
   const feed = useFeed(ownComments, undefined);
   const square = useRoutes().find('square')?.path;
-  useFreshFeed(ownComments, feed);
+  useFreshFeed(ownComments, feed, undefined);
   return (
     <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
       <InfiniteList

@@ -1,16 +1,19 @@
 import { Headset, PenLine } from 'lucide-react';
-import { useAppDispatch } from '@/kernel/hooks';
+import { selectIsMember } from '@/features/session/accountSlice';
+import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { href } from '@/shell/navigation/href';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { supportText } from '@/text/support';
 import { Button } from '@/ui/button/Button';
 import { Card } from '@/ui/card/Card';
-import { StillCard } from './faq.styles';
+import { Own, StillCard } from './faq.styles';
 
 const text = supportText.faq;
 
 /** Where the answers end a person begins. */
 export function StillUnsolved() {
   const dispatch = useAppDispatch();
+  const isMember = useAppSelector(selectIsMember);
   const open = (kind: string) => dispatch(overlayEvents.opened({ kind }));
   return (
     <Card pad>
@@ -27,6 +30,7 @@ export function StillUnsolved() {
             {text.feedback}
           </Button>
         </div>
+        {isMember && <Own to={href.letters()}>{text.letters}</Own>}
       </StillCard>
     </Card>
   );

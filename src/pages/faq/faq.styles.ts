@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Link } from '@/shell/navigation/Link';
 
 export const Screen = styled.div`
   position: relative;
@@ -126,7 +127,7 @@ export const StillCard = styled.div`
   display: grid;
   gap: var(--s-12);
 
-  & > div:last-child {
+  & > div + div {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: var(--s-12);
@@ -139,6 +140,14 @@ export const StillCard = styled.div`
     color: var(--text-2);
     font-size: var(--fs-13);
   }
+`;
+
+export const Own = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-height: var(--touch);
+  color: var(--primary);
+  font-size: var(--fs-14);
 `;
 
 export const Gap = styled.div`

@@ -77,7 +77,7 @@ const rules: readonly (readonly [path: string, ...pages: PageKey[]])[] = [
   ['vip/', 'profile', 'recharge'],
   ['v1/faq/', 'faq'],
   ['v1/feedback', 'faq', 'profile'],
-  ['v1/letter/', 'faq', 'message'],
+  ['v1/letter/', 'letters'],
   ['v1/support/case', 'faq', 'profile'],
   ['v1/business/', 'business'],
   ['v1/legal/', 'login', 'register'],

@@ -1,0 +1,42 @@
+import { isFault, isLost } from '@/api/fault';
+import { supportApi } from '@/api/supportApi';
+import type { Letter } from '@/contract/support';
+import type { AppDispatch, Extra } from '@/kernel/dispatch';
+import type { RootState } from '@/kernel/rootState';
+import { sayFault } from '@/shell/faults/sayFault';
+import { formEvents, selectForm } from '@/shell/forms/formsSlice';
+import { toastEvents } from '@/shell/toasts/toastsSlice';
+import { lettersText as text } from '@/text/letters';
+
+/** The draft of what is written on in a letter goes by this name. */
+export const letterForm = (id: number): string => `letter:${id}`;
+
+/** Shows a letter as the server has just said it is. */
+export const shownLetter = (letter: Letter) => (dispatch: AppDispatch) => {
+  void dispatch(supportApi.util.upsertQueryData('letter', { id: letter.id }, letter));
+};
+
+/** The name of this very intent: the same words that are sent again after a lost answer are not written twice. */
+function requestIdOf(form: string, content: string, getState: () => RootState, { ports }: Extra): string {
+  const { sent, requestId } = selectForm(getState(), form).draft;
+  return sent === content && typeof requestId === 'string' ? requestId : ports.ids.uuid();
+}
+
+/** Writes on in one's own letter; the draft stays until the server said yes. */
+export const replyToLetter =
+  (id: number, content: string) =>
+  async (dispatch: AppDispatch, getState: () => RootState, extra: Extra): Promise<void> => {
+    const form = letterForm(id);
+    const requestId = requestIdOf(form, content, getState, extra);
+    dispatch(formEvents.drafted({ form, draft: { sent: content, requestId } }));
+    const input = { id, content, requestId };
+    const { data, error } = await dispatch(supportApi.endpoints.replyLetter.initiate(input, { track: false }));
+    if (data) {
+      dispatch(formEvents.settled({ form }));
+      dispatch(shownLetter(data));
+      dispatch(toastEvents.raised({ type: 'success', text: text.sent }));
+      return;
+    }
+    if (!isFault(error) || error.kind === 'session') return;
+    dispatch(formEvents.judged({ form, errors: { content: isLost(error) ? text.lost : sayFault(error) } }));
+  };

@@ -1,0 +1,15 @@
+import { route } from '@/shell/navigation/route';
+import { titles } from '@/text/titles';
+
+/** `/letters`: what I wrote to support; `/letters/7`: one of them with its answers, always asked for anew. */
+export const lettersRoute = route({
+  name: 'letters',
+  path: '/letters/:id?',
+  title: titles.letters,
+  layout: 'simple',
+  icon: 'letter',
+  tab: 'profile',
+  needsLogin: true,
+  keepAlive: false,
+  load: () => import(/* webpackChunkName: "page-letters" */ './LettersPage').then((page) => page.LettersPage),
+});
