@@ -6,6 +6,8 @@ import { sessionReducer } from './session/sessionSlice';
 export const createDeskStore = () =>
   configureStore({
     reducer: { [deskApi.reducerPath]: deskApi.reducer, session: sessionReducer },
+    // What members wrote and who they are stands in it.
+    devTools: process.env.NODE_ENV !== 'production',
     middleware: (defaults) => defaults().concat(deskApi.middleware),
   });
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { code } from '@/contract/codes';
-import type { SignInStep } from '@/contract/desk/staff';
+import { type SignInStep, staffCalls } from '@/contract/desk/staff';
 import { refusedCode } from '@/desk/api/deskFault';
 import { Button } from '@/desk/kit/button/Button';
 import { TextField } from '@/desk/kit/field/TextField';
 import { useCopy } from '@/desk/kit/ident/useCopy';
-import { useDigitsMutation, useSignInMutation } from '@/desk/session/staffApi';
+import { useSecretCall } from '@/desk/session/useSecretCall';
 import { signInText } from '@/text/desk/signIn';
 import { QrCode } from './QrCode';
 import { Codes, Digits, Secret, Steps } from './signIn.styles';
@@ -68,14 +68,13 @@ interface PasswordStepProps {
 
 function PasswordStep({ name, onName, onAnswer }: PasswordStepProps) {
   const [password, setPassword] = useState('');
-  const [ask, { error, isLoading }] = useSignInMutation();
-  const fault = signInFault(error, signInText.wrong);
+  const { ask, fault, busy } = useSecretCall(staffCalls.deskSignIn);
   const submit = async () => {
-    const { data } = await ask({ name, password });
-    if (data) onAnswer(data);
+    const answer = await ask({ name, password });
+    if (answer) onAnswer(answer);
   };
   return (
-    <StepForm fault={fault} onSubmit={() => void submit()}>
+    <StepForm fault={signInFault(fault, signInText.wrong)} onSubmit={() => void submit()}>
       <TextField
         label={signInText.name}
         value={name}
@@ -98,7 +97,7 @@ function PasswordStep({ name, onName, onAnswer }: PasswordStepProps) {
         onChange={setPassword}
       />
       <div data-acts="">
-        <Button tall look="main" type="submit" disabled={isLoading || name.trim() === '' || password === ''}>
+        <Button tall look="main" type="submit" disabled={busy || name.trim() === '' || password === ''}>
           {signInText.next}
         </Button>
       </div>
@@ -116,15 +115,15 @@ interface DigitsStepProps {
 
 function DigitsStep({ ticket, address, onBack, onAnswer }: DigitsStepProps) {
   const [digits, setDigits] = useState('');
-  const [ask, { error, isLoading }] = useDigitsMutation();
-  const isOver = refusedCode(error) === code.notFound;
-  const fault = isOver ? signInText.ticketOver : signInFault(error, signInText.digitsWrong);
+  const { ask, fault, busy } = useSecretCall(staffCalls.deskSignInDigits);
+  const isOver = refusedCode(fault) === code.notFound;
+  const said = isOver ? signInText.ticketOver : signInFault(fault, signInText.digitsWrong);
   const submit = async () => {
-    const { data } = await ask({ ticket, digits });
-    if (data) onAnswer(data.recoveryCodes ?? []);
+    const answer = await ask({ ticket, digits });
+    if (answer) onAnswer(answer.recoveryCodes ?? []);
   };
   return (
-    <StepForm fault={fault} onSubmit={() => void submit()}>
+    <StepForm fault={said} onSubmit={() => void submit()}>
       <h2>{address === null ? signInText.digitsTitle : signInText.enrolTitle}</h2>
       <p>{address === null ? signInText.digitsMore : signInText.enrolMore}</p>
       {address !== null && <Authenticator address={address} />}
@@ -143,7 +142,7 @@ function DigitsStep({ ticket, address, onBack, onAnswer }: DigitsStepProps) {
         <Button tall onClick={onBack}>
           {signInText.back}
         </Button>
-        <Button tall look="main" type="submit" disabled={isLoading || isOver || digits.trim().length < 6}>
+        <Button tall look="main" type="submit" disabled={busy || isOver || digits.trim().length < 6}>
           {address === null ? signInText.signIn : signInText.enrol}
         </Button>
       </div>

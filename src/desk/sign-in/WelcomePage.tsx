@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { code } from '@/contract/codes';
+import { staffCalls } from '@/contract/desk/staff';
 import { refusedCode } from '@/desk/api/deskFault';
 import { Button } from '@/desk/kit/button/Button';
 import { TextField } from '@/desk/kit/field/TextField';
 import { faultText } from '@/desk/kit/states/faultText';
-import { useLinkMutation, useSetPasswordMutation } from '@/desk/session/staffApi';
+import { useSecretCall } from '@/desk/session/useSecretCall';
 import { signInText } from '@/text/desk/signIn';
 import { Door } from './Door';
 import { Steps } from './signIn.styles';
@@ -17,10 +18,11 @@ const SHORTEST = 12;
 export function WelcomePage() {
   const [query] = useSearchParams();
   const link = query.get('link') ?? '';
-  const [ask, { data, error }] = useLinkMutation();
+  const { ask, fault } = useSecretCall(staffCalls.deskLink);
+  const [name, setName] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   useEffect(() => {
-    void ask({ link });
+    void ask({ link }).then((answer) => answer && setName(answer.name));
   }, [ask, link]);
   if (done !== null)
     return (
@@ -29,8 +31,8 @@ export function WelcomePage() {
         <Link to="/">{signInText.toSignIn}</Link>
       </Door>
     );
-  if (error !== undefined) return <DeadLink error={error} />;
-  return data ? <NewPassword link={link} name={data.name} onSet={() => setDone(data.name)} /> : null;
+  if (fault !== undefined) return <DeadLink error={fault} />;
+  return name !== null ? <NewPassword link={link} name={name} onSet={() => setDone(name)} /> : null;
 }
 
 function DeadLink({ error }: { error: unknown }) {
@@ -46,12 +48,11 @@ function DeadLink({ error }: { error: unknown }) {
 function NewPassword({ link, name, onSet }: { link: string; name: string; onSet: () => void }) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [set, { error, isLoading }] = useSetPasswordMutation();
+  const { ask, fault, busy } = useSecretCall(staffCalls.deskSetPassword);
   const missing = SHORTEST - password.length;
   const isSame = again === password;
   const submit = async () => {
-    const { data } = await set({ link, password });
-    if (data) onSet();
+    if (await ask({ link, password })) onSet();
   };
   return (
     <Door title={signInText.welcomeTitle(name)}>
@@ -83,9 +84,9 @@ function NewPassword({ link, name, onSet }: { link: string; name: string; onSet:
           problem={again !== '' && !isSame ? signInText.notSame : undefined}
           onChange={setAgain}
         />
-        {error !== undefined && <p role="alert">{faultText(error)}</p>}
+        {fault && <p role="alert">{faultText(fault)}</p>}
         <div data-acts="">
-          <Button tall look="main" type="submit" disabled={isLoading || missing > 0 || !isSame}>
+          <Button tall look="main" type="submit" disabled={busy || missing > 0 || !isSame}>
             {signInText.setPassword}
           </Button>
         </div>
