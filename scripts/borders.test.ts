@@ -61,6 +61,12 @@ const purity: [file: string, text: string, complaint: string][] = [
   ['src/pages/home/text.tsx', 'export const Text = () => <p>首页</p>;', 'src/text'],
   ['src/features/b/text.ts', "export const text = '登录';", 'src/text'],
   ['src/main.tsx', "import '@/features/e/eSlice';\n", 'late slice'],
+  ['src/pages/home/staff.ts', "export * from '@/desk/hooks';", 'an app of its own'],
+  ['src/ui/acts.ts', "export * from '@/text/desk/acts';", 'an app of its own'],
+  ['src/contract/calls/staff.ts', "export * from '@/contract/desk/staff';", 'an app of its own'],
+  ['src/desk/kit/member.ts', "export * from '@/features/vip/vipSlice';", 'the desk stands on'],
+  ['src/desk/rooms/home/ports.ts', "export * from '@/kernel/ports';", 'the desk stands on'],
+  ['src/desk/kit/clock.ts', 'export const now = () => Date.now();', 'Date.now'],
   [
     'src/ui/grow.styles.ts',
     "import { keyframes } from 'styled-components';\n\nexport const grow = keyframes`to { opacity: 0; width: 1px; }`;",

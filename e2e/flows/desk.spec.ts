@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { axeInBothThemes } from '@e2e/support/axe';
 import { deskPeople, deskWindow, giveName, sitDown } from '@e2e/support/desk';
+import { TestServer } from '@e2e/support/server';
 import { expect, test } from '@e2e/support/test';
+import { TOTP } from 'otpauth';
 
 test.use(deskWindow);
 
@@ -161,4 +164,44 @@ test('members’ files hold nothing of the desk', () => {
     return sources.some((source) => /src\/(desk|text\/desk|contract\/desk)\//.test(source));
   });
   expect(withDesk).toEqual([]);
+});
+
+test('outside the demo an authenticator comes first, and a recovery code stands in for it once', async ({
+  browser,
+}, info) => {
+  const dataDir = join(process.env.PLAZA_E2E_FOLDER ?? '', `desk-${info.workerIndex}`);
+  await cp(join(process.env.PLAZA_E2E_FOLDER ?? '', 'template'), dataDir, { recursive: true });
+  const server = await TestServer.start(dataDir, { DEMO_MODE: '0', SEED: 'none', SMS_MODE: 'off', PAY_MODE: 'off' });
+  const context = await browser.newContext({ ...deskWindow, baseURL: server.origin });
+  const page = await context.newPage();
+  await page.goto('/__desk');
+  await giveName(page, deskPeople.support);
+  await expect(page.getByRole('img', { name: '验证器的二维码' })).toBeVisible();
+  const secret = await page.locator('form code').textContent();
+  const code = new TOTP({ secret: secret ?? '' }).generate();
+  await page.getByLabel('六位验证码').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '恢复码' })).toBeVisible();
+  const [recovery = ''] = await page.locator('form li').allTextContents();
+  await page.getByRole('button', { name: '存好了，进入工作台' }).click();
+  await expect(page.getByRole('navigation', { name: '房间' })).toContainText('客服');
+
+  const leave = () => page.getByRole('button', { name: '退出' }).click();
+  const give = async (digits: string) => {
+    await page.getByLabel('六位验证码').fill(digits);
+    await page.keyboard.press('Enter');
+  };
+  await leave();
+  await giveName(page, deskPeople.support);
+  // The digits that somebody may have read over a shoulder are good once.
+  await give(code);
+  await expect(page.getByRole('alert')).toHaveText('验证码不对，或已经过期');
+  await give(recovery);
+  await expect(page.getByRole('navigation', { name: '房间' })).toBeVisible();
+  await leave();
+  await giveName(page, deskPeople.support);
+  await give(recovery);
+  await expect(page.getByRole('alert')).toHaveText('验证码不对，或已经过期');
+  await context.close();
+  await server.down();
 });

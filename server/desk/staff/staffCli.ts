@@ -17,8 +17,8 @@ Roles: ${ROLES.join(', ')}`;
 
 const isRole = (text: string | undefined): text is Role => ROLES.some((role) => role === text);
 
-function linkLines({ publicOrigin, host, port }: Config, link: string): string[] {
-  const origin = publicOrigin ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+function linkLines({ deskOrigin, publicOrigin, host, port }: Config, link: string): string[] {
+  const origin = deskOrigin ?? publicOrigin ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
   return [`${origin}${welcomePath(link)}`, '(sets the password, once, within 24 hours)'];
 }
 

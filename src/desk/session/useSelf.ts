@@ -3,8 +3,7 @@ import type { Self } from '@/contract/desk/staff';
 import { useDeskSelector } from '@/desk/hooks';
 
 /** Who sits here; null before signing in. */
-export const useSelfOrNull = (): Self | null =>
-  useDeskSelector(({ session }) => ('self' in session ? session.self : null));
+const useSelfOrNull = (): Self | null => useDeskSelector(({ session }) => ('self' in session ? session.self : null));
 
 /** Who sits here; for rooms, which nobody else sees. */
 export function useSelf(): Self {

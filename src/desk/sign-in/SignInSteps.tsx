@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { code } from '@/contract/codes';
 import { type SignInStep, staffCalls } from '@/contract/desk/staff';
-import { refusedCode } from '@/desk/api/deskFault';
 import { Button } from '@/desk/kit/button/Button';
 import { TextField } from '@/desk/kit/field/TextField';
 import { useCopy } from '@/desk/kit/ident/useCopy';
@@ -116,7 +114,8 @@ interface DigitsStepProps {
 function DigitsStep({ ticket, address, onBack, onAnswer }: DigitsStepProps) {
   const [digits, setDigits] = useState('');
   const { ask, fault, busy } = useSecretCall(staffCalls.deskSignInDigits);
-  const isOver = refusedCode(fault) === code.notFound;
+  // The ticket stands for five minutes.
+  const isOver = fault?.kind === 'signedOut';
   const said = isOver ? signInText.ticketOver : signInFault(fault, signInText.digitsWrong);
   const submit = async () => {
     const answer = await ask({ ticket, digits });

@@ -67,7 +67,7 @@ it('the first time an authenticator is set up by its QR, and the recovery codes 
 it('who tried too often hears how long, and nobody who waited too long is asked for digits again', async () => {
   await begin({
     'POST desk/v1/signIn': [{ code: 2005, data: { retryAfter: 900 } }, { data: { step: 'digits', ticket: 'T' } }],
-    'POST desk/v1/signIn/digits': { code: 1002, msg: '' },
+    'POST desk/v1/signIn/digits': { code: 2, msg: '' },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('试得太多了，15 分后再来');
   await userEvent.click(screen.getByRole('button', { name: '继续' }));
