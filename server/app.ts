@@ -31,6 +31,7 @@ import { addSharedAnswers } from './http/sharedRoute';
 import { ownMedia } from './import/ownMedia';
 import { createLinks } from './links/links';
 import { linkRoutes } from './links/routes';
+import { moderationRoutes } from './moderation/routes';
 import { cashierRoutes } from './money/cashierRoutes';
 import { moneyRoutes } from './money/moneyRoutes';
 import { peopleRoutes } from './people/routes';
@@ -127,6 +128,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   welfareRoutes(app, ctx);
   await uploadRoutes(app, ctx);
   caseRoutes(app, ctx);
+  moderationRoutes(app, ctx);
   if (config.desk) deskRoutes(app, ctx);
   if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
   if (config.demoMode) ctx.demo?.routes(app, ctx);

@@ -7,6 +7,7 @@ import { remakeCharts } from './games/charts';
 import { clientDir } from './http/clientDir';
 import { keepBuild } from './http/keptBuilds';
 import type { Metrics } from './http/metrics/metrics';
+import { settleDecisions } from './moderation/settle';
 import { closeExpiredOrders } from './money/orders';
 import { sweepNotifications } from './money/sweepNotifications';
 import { approveBookComments } from './reading/comments';
@@ -20,6 +21,7 @@ import { sweepUploads } from './uploads/upload';
 import { approveNames } from './users/rename';
 import { sweepUsers } from './users/sweep';
 
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 interface Job {
@@ -55,6 +57,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
       run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())),
     },
     ...approvals(ctx),
+    { name: 'settleDecisions', every: SECOND_MS, run: () => settleDecisions(database.db, clock.now()) },
     { name: 'remakeHelpful', every: 10 * MINUTE_MS, run: () => remakeHelpful(database.db) },
     {
       name: 'remakeRanks',

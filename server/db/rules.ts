@@ -1,6 +1,7 @@
 import { activityRules } from './activityRules';
 import type { Rule } from './check';
 import { checkinRules } from './checkinRules';
+import { moderationRules } from './moderationRules';
 import { moneyRules } from './moneyRules';
 import { readingRules } from './readingRules';
 import { reviewRules } from './reviewRules';
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   ...reviewRules,
   ...squareRules,
   ...sanctionRules,
+  ...moderationRules,
   ...activityRules,
   ...checkinRules,
   ...supportRules,

@@ -4,6 +4,7 @@ import { actRoutes } from './acts/routes';
 import { addStaff } from './authenticate';
 import { letterRoutes } from './letters/routes';
 import { memberRoutes } from './members/routes';
+import { moderationDeskRoutes } from './moderation/routes';
 import { staffRoutes } from './staff/routes';
 
 /** All calls of the desk, each room's in its own file. */
@@ -11,6 +12,7 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   addStaff(app, ctx);
   staffRoutes(app, ctx);
   actRoutes(app, ctx);
+  moderationDeskRoutes(app, ctx);
   memberRoutes(app, ctx);
   letterRoutes(app, ctx);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { sql } from 'kysely';
-import type { ThingKind } from '@/contract/desk/moderation';
+import type { ThingKind } from '@/contract/things';
 
 /** A thing that can be judged, and whose it is. */
 export interface Thing {

@@ -14,7 +14,7 @@ export type StoredPost = Omit<Post, 'author' | 'liked' | 'official' | 'quote' | 
 };
 
 const card = sql`json_build_object('id', p.id, 'title', p.title, 'content', p.content, 'likeCount', p.like_count,
-  'commentCount', p.comment_count, 'viewCount', p.view_count, 'pinned', p.pinned, 'auditState', p.audit_state,
+  'commentCount', p.comment_count, 'viewCount', p.view_count, 'pinned', p.pinned, 'featured', p.featured, 'auditState', p.audit_state,
   'auditNote', p.audit_note, 'locked', p.locked, 'createTime', ${epochMs('p.created_at')},
   'author', ${storedPerson('u')}, 'beside', ${storedBeside},
   'tags', (select coalesce(json_agg(json_build_object('id', s.id, 'tag', s.tag) order by t.place), '[]')

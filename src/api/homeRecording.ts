@@ -78,6 +78,7 @@ const item: Rule = {
   author: { id: 'pseudonym', uid: 'pseudonym', name: 'pseudonym', levelType: 'keep', badges: 'keep', followed: 'keep' },
   commentCount: 'keep',
   pinned: 'keep',
+  featured: 'keep',
   official: 'keep',
   auditState: 'keep',
 };

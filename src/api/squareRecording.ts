@@ -34,6 +34,7 @@ const post = {
   viewCount: 'keep',
   liked: 'keep',
   pinned: 'keep',
+  featured: 'keep',
   official: 'keep',
   auditState: 'keep',
   createTime: 'keep',

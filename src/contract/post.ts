@@ -68,6 +68,8 @@ export const Post = v.object({
   viewCount: v.optional(Count, 0),
   liked: v.optional(v.boolean(), false),
   pinned: v.optional(v.boolean(), false),
+  /** 精华: the house puts it forward. */
+  featured: v.optional(v.boolean(), false),
   official: v.optional(v.boolean(), false),
   auditState: v.optional(AuditState, 'passed'),
   /** Why it was refused, in words, for its author. */

@@ -30,6 +30,7 @@ export const personText = {
   },
   pictures: (count: number) => `${count} 图`,
   pinned: '置顶',
+  featured: '精华',
   liked: (count: string) => measured(count, '个赞'),
   both: '你也有',
   got: (day: string) => `${day} 下载`,

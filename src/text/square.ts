@@ -51,6 +51,7 @@ export const squareText = {
     deleted: '这条帖子已删除',
     pending: '审核中',
     refused: '未通过审核',
+    featured: '精华',
     separator: ' · ',
   },
   menu: {

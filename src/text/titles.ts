@@ -2,6 +2,7 @@
 export const titles = {
   activity: '活动中心',
   animate: '色漫',
+  appeal: '申诉',
   bindPhone: '绑定手机号',
   business: '商务合作',
   checkin: '每日签到',

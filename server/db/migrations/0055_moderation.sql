@@ -48,7 +48,10 @@ create index moderation_items_author on moderation_items (author_id, id desc);
 create index moderation_items_settle on moderation_items (settle_at) where settled_at is null and settle_at is not null;
 create index moderation_items_by on moderation_items (decided_by, decided_at) where decided_by is not null;
 create index moderation_items_lock on moderation_items (locked_by) where locked_by is not null;
-create index moderation_items_words on moderation_items using gin (words) where held;
+create index moderation_items_words on moderation_items using gin (words) where words <> '{}';
+create index moderation_items_held on moderation_items (opened_at, id) where decided_at is null and held;
+create index moderation_items_appeals on moderation_items (opened_at, id) where decided_at is null and appeal_of is not null;
+create index moderation_items_against on moderation_items (not_by, decided_at) where not_by is not null;
 
 alter table reports add column item_id bigint references moderation_items (id);
 

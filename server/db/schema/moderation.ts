@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely';
-import type { ThingKind } from '@/contract/desk/moderation';
-import type { Json } from './json';
+import type { ColumnType, Generated } from 'kysely';
+import type { ThingKind } from '@/contract/things';
+import type { JsonValue } from './json';
 import type { SanctionKind } from './sanctions';
 
 /** `gone`: its author took it away; `time`: nobody decided, and it was let through. */
@@ -32,7 +32,7 @@ export interface ModerationItemRow {
   reason: Generated<string>;
   sanction: Generated<SanctionKind | null>;
   muteDays: Generated<number | null>;
-  before: Generated<Json | null>;
+  before: ColumnType<JsonValue, string | null | undefined, string | null>;
   traceId: Generated<string | null>;
   settleAt: Generated<Date | null>;
   settledAt: Generated<Date | null>;

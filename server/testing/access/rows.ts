@@ -22,6 +22,7 @@ const book = ({ bookId: id }: World) => ({ id });
 const film = ({ film: { id } }: World) => ({ id });
 const order = ({ orderId }: World) => ({ orderId });
 const letter = ({ letterId: id }: World) => ({ id });
+const removal = ({ removalId: id }: World) => ({ id });
 const activity = ({ activityId: id }: World) => ({ id });
 const chapter = ({ bookId, chapter: { id } }: World) => ({ id: bookId, cid: id });
 const asOwner = ({ owner: { uid } }: World) => ({ uid });
@@ -268,6 +269,8 @@ const others: Record<string, Row> = {
     stranger: notFound,
   },
   rateLetter: { input: (world) => ({ ...letter(world), rating: 5 }), stranger: notFound, owner: 4004 },
+  removal: { input: removal, stranger: notFound },
+  appeal: { input: (world) => ({ ...removal(world), text: '请再看看' }), stranger: notFound },
   sendCase: { input: () => ({}), guest: badParameter, stranger: badParameter, owner: badParameter },
   legal: { input: () => ({ doc: 'privacy' }) },
   welfareList: { input: () => ({ ...page(), kind: 'video' }) },

@@ -12,7 +12,9 @@ export async function traceOf(db: Db, userId: number): Promise<Record<string, un
     where table_schema = 'public' and column_name in ('user_id', 'author_id', 'owner_id', 'target_user_id')`.execute(
     db,
   );
-  const own = [...columns, { tableName: 'users', columnName: 'id' }];
+  // What others say of somebody to the house is not theirs.
+  const of = columns.filter(({ tableName }) => tableName !== 'moderation_items');
+  const own = [...of, { tableName: 'users', columnName: 'id' }];
   const trace: Record<string, unknown[]> = {};
   for (const { tableName, columnName } of own) {
     const { rows } = await sql<Record<string, unknown>>`

@@ -1,5 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
+import { makeStaff } from '@server/desk/testing/staff';
 import { setStock } from '@server/gifts/stock';
 import { stageBalance } from '@server/money/stage';
 import { makeMember } from '@server/testing/members';
@@ -39,6 +40,8 @@ export interface World {
   sessionId: number;
   messageId: number;
   letterId: number;
+  /** A nickname of the owner that was not let through. */
+  removalId: number;
   giftId: number;
   tagId: number;
   /** A game, a chapter and a film that the owner has paid for. */
@@ -119,6 +122,29 @@ async function bought(server: TestServer, owner: TestMember) {
   return { game, chapter, film, bookId: chapter.bookId };
 }
 
+/** A nickname of a member that somebody at the desk did not let through. */
+async function makeRemoval(server: TestServer, userId: number): Promise<number> {
+  const { db } = server.ctx.database;
+  const at = new Date(server.ctx.clock.now());
+  const { id: decidedBy } = await makeStaff(server, 'moderator');
+  const { id } = await db
+    .insertInto('moderationItems')
+    .values({
+      ...{
+        kind: 'name',
+        targetId: userId,
+        authorId: userId,
+        openedAt: at,
+        lastAt: at,
+        before: JSON.stringify({ name: '星钻官方' }),
+      },
+      ...{ decision: 'removed', decidedAt: at, decidedBy, settledAt: at, reason: '冒充官方' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A member who has one of everything, and another who has nothing of it. */
 export async function makeWorld(server: TestServer): Promise<World> {
   const { db } = server.ctx.database;
@@ -178,6 +204,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
   await server.get(checkinCalls.signIn, { requestId: requestIdOf('sign') }, owner);
   const said = { kind: 'bug', content: '反馈4711反馈反馈', contact: phone } as const;
   const { letterId } = await server.get(supportCalls.feedback, said, owner);
+  const removalId = await makeRemoval(server, owner.id);
   await server.get(peopleCalls.block, { id: 1 }, owner);
   const { records } = await server.get(activityCalls.activityList, {}, owner);
 
@@ -195,6 +222,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     sessionId: sessions.find(({ current }) => !current)?.id ?? 0,
     messageId,
     letterId: letterId ?? 0,
+    removalId,
     giftId,
     tagId,
     ...things,

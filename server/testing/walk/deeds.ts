@@ -174,6 +174,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   setNotice: 'moves nothing that is counted',
   replyLetter: 'needs an answer of the staff; letters have a test of their own',
   rateLetter: 'needs an answer of the staff',
+  appeal: 'needs a decision of the staff; moderation has a test of its own',
+  removal: 'reads',
   chaptersPrice: 'reads',
   ownGames: 'reads',
   shelfCounts: 'reads',

@@ -3,6 +3,7 @@ import { messageApi } from '@/api/messageApi';
 import { noticeApi } from '@/api/noticeApi';
 import { peopleApi } from '@/api/peopleApi';
 import { publishApi } from '@/api/publishApi';
+import { removalApi } from '@/api/removalApi';
 import { searchApi } from '@/api/searchApi';
 import { supportApi } from '@/api/supportApi';
 import { firstPage, requestId, row } from './expectedCall';
@@ -11,6 +12,7 @@ const message = messageApi.endpoints;
 const notice = noticeApi.endpoints;
 const people = peopleApi.endpoints;
 const publish = publishApi.endpoints;
+const removal = removalApi.endpoints;
 const search = searchApi.endpoints;
 const support = supportApi.endpoints;
 
@@ -127,5 +129,12 @@ export const memberRows = [
   row('rateLetter', () => support.rateLetter.initiate({ id: 7, rating: 5 }), 'POST /api/v1/letter/7/rate', {
     rating: '5',
   }),
+  row('removal', () => removal.removal.initiate({ id: 7 }), 'GET /api/v1/moderation/removal/7'),
+  row(
+    'appeal',
+    () => removal.appeal.initiate({ id: 7, text: '只是玩笑' }),
+    'POST /api/v1/moderation/removal/7/appeal',
+    { text: '只是玩笑' },
+  ),
   row('legal', () => support.legal.initiate({ doc: 'privacy' }), 'GET /api/v1/legal/privacy'),
 ];

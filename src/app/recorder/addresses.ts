@@ -75,9 +75,9 @@ function redactQuery(part: string, { pseudonyms }: Redaction): string {
 }
 
 /** The pages whose paths name what a member wrote. */
-const WRITTEN = /^\/(post|letters)\/([^/]+)/;
+const WRITTEN = /^\/(post|letters|appeal)\/([^/]+)/;
 
-/** An address keeps its path, but for the id of a post or a letter, and, of its query, what `queryRules` say. */
+/** An address keeps its path, but for the id of a post, a letter or a removal, and, of its query, what `queryRules` say. */
 export function redactAddress(text: string, redaction: Redaction): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
   const asked =

@@ -2,6 +2,7 @@ import * as account from '@/text/account';
 import * as activity from '@/text/activity';
 import * as animate from '@/text/animate';
 import * as app from '@/text/app';
+import * as appeal from '@/text/appeal';
 import * as appPackage from '@/text/appPackage';
 import * as bookInfo from '@/text/bookInfo';
 import * as books from '@/text/books';
@@ -78,6 +79,7 @@ export const catalogue: readonly object[] = [
   animate,
   app,
   appPackage,
+  appeal,
   bookInfo,
   books,
   boot,

@@ -33,6 +33,7 @@ const specified: Readonly<Record<string, [path: string, layout: string, needsLog
   bookmenu: ['/bookmenu/:id', 'standalone', false],
   bookinfo: ['/bookinfo/:id', 'standalone', false],
   post: ['/post/:id', 'standalone', false],
+  appeal: ['/appeal/:id', 'standalone', true],
   download: ['/download', 'standalone', false],
   checkin: ['/checkin', 'standalone', false],
 };

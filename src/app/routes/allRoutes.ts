@@ -1,5 +1,6 @@
 import { activityRoute } from '@/pages/activity/activity.route';
 import { animateRoute } from '@/pages/animate/animate.route';
+import { appealRoute } from '@/pages/appeal/appeal.route';
 import { bindRoute } from '@/pages/bind/bind.route';
 import { bookinfoRoute } from '@/pages/bookinfo/bookinfo.route';
 import { bookmenuRoute } from '@/pages/bookmenu/bookmenu.route';
@@ -35,6 +36,7 @@ import type { Route } from '@/shell/navigation/route';
 export const allRoutes: readonly Route[] = [
   activityRoute,
   animateRoute,
+  appealRoute,
   bindRoute,
   businessRoute,
   checkinRoute,

@@ -13,6 +13,7 @@ import { noticeRecording } from '@/api/noticeApi';
 import { peopleRecording } from '@/api/peopleApi';
 import { platformRecording } from '@/api/platformApi';
 import { publishRecording } from '@/api/publishApi';
+import { removalRecording } from '@/api/removalApi';
 import { reviewRecording } from '@/api/reviewRecording';
 import { searchRecording } from '@/api/searchApi';
 import { squareRecording } from '@/api/squareRecording';
@@ -151,6 +152,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...homeRecording,
   ...messageRecording,
   ...noticeRecording,
+  ...removalRecording,
   ...peopleRecording,
   ...platformRecording,
   ...bulletinsRecording,

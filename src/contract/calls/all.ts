@@ -15,6 +15,7 @@ import { peopleCalls } from './people';
 import { platformCalls } from './platform';
 import { publishingCalls } from './publishing';
 import { readingCalls } from './reading';
+import { removalCalls } from './removal';
 import { reviewCalls } from './review';
 import { searchCalls } from './search';
 import { squareCalls } from './square';
@@ -45,6 +46,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...bulletinCalls,
   ...messageCalls,
   ...noticeCalls,
+  ...removalCalls,
   ...supportCalls,
   ...welfareCalls,
   ...demoCalls,

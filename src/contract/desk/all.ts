@@ -1,7 +1,8 @@
 import { actsCalls } from './acts';
 import { letterCalls } from './letters';
 import { memberCalls } from './members';
+import { moderationCalls } from './moderation';
 import { staffCalls } from './staff';
 
 /** Every call of the desk; each room keeps its own file and is added here. */
-export const deskCalls = { ...staffCalls, ...actsCalls, ...memberCalls, ...letterCalls };
+export const deskCalls = { ...staffCalls, ...actsCalls, ...letterCalls, ...moderationCalls, ...memberCalls };

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { Count, Id, Time } from '@/contract/fields';
 import { PostImage } from '@/contract/post';
+import { THING_KINDS } from '@/contract/things';
 import { deskCall } from './deskCall';
 
-/** What is judged: texts, somebody's page (name, picture, introduction), a nickname that waits. */
-export const THING_KINDS = ['post', 'comment', 'review', 'bookComment', 'user', 'name'] as const;
-export type ThingKind = (typeof THING_KINDS)[number];
 const ThingName = v.picklist(THING_KINDS);
 
 export const QUEUES = ['all', 'reports', 'held', 'appeals'] as const;
@@ -204,7 +202,7 @@ export const moderationCalls = {
    * Decides once: 1003 with `{ staff, at, removed }` for what was decided, 1006 with `{ staff, until }` while a colleague has
    * it, or for an appeal against oneself. What is removed is gone at once; everything else follows after ten seconds.
    */
-  deskDecide: deskCall({
+  deskJudge: deskCall({
     method: 'POST',
     path: 'moderation/{id}/decide',
     needs: 'moderation.act',

@@ -15,7 +15,7 @@ import { Audit, Body, Facts, Topics } from './post.styles';
 export function PostBody({ post }: { post: Post }) {
   const now = useNow();
   const square = useRoutes().find('square') !== undefined;
-  const { title, content, tags, quote, game, viewCount, createTime, auditState, auditNote } = post;
+  const { title, content, tags, quote, game, viewCount, createTime, auditState, auditNote, featured } = post;
   return (
     <Body>
       {auditState === 'pending' && (
@@ -48,6 +48,7 @@ export function PostBody({ post }: { post: Post }) {
       {quote && <QuoteBlock quote={quote} now={now} />}
       {game && <LinkedGame game={game} action={<DownloadButton game={game} />} />}
       <Facts>
+        {featured && squareText.card.featured + squareText.card.separator}
         {postText.views(countText(viewCount))}
         {squareText.card.separator}
         {timeAgo(createTime, now)}

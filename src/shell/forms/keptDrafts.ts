@@ -4,7 +4,7 @@ import type { Draft } from './formsSlice';
 
 /** Forms whose drafts outlive the tab: what somebody writes for others to read. Their names say the target. */
 export const isKept = (form: string): boolean =>
-  /^((comment|bookComment|post|review|letter):|(feedback|lead)$)/.test(form);
+  /^((comment|bookComment|post|review|letter|appeal):|(feedback|lead)$)/.test(form);
 
 /** Forms whose drafts outlive a reload of their tab: who somebody is, and what they say of themselves. */
 const isOfTab = (form: string): boolean => /^(user:|(register|login|other)$)/.test(form);

@@ -21,6 +21,7 @@ export function buildPost(over: Partial<Post> = {}): Post {
     viewCount: 40,
     liked: false,
     pinned: false,
+    featured: false,
     official: false,
     auditState: 'passed',
     createTime: FAKE_NOW - 600_000,

@@ -30,6 +30,15 @@ export const actText: Readonly<Record<string, string>> = {
   'secondPerson.refused': '第二人不同意',
   'secondPerson.void': '请求作废',
 
+  'thing.passed': '判为通过',
+  'thing.removed': '移除了内容',
+  'thing.undone': '撤回了自己的判断',
+  'appeal.granted': '申诉成立',
+  'appeal.refused': '驳回了申诉',
+  'post.marked': '改了帖子的置顶或精华',
+  'word.saved': '加了词或改了级别',
+  'word.removed': '从词表里删了词',
+
   'letter.answered': '回了来信',
   'letter.noted': '在来信里写了备注',
   'letter.assigned': '转了来信',

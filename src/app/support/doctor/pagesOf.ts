@@ -78,6 +78,7 @@ const rules: readonly (readonly [path: string, ...pages: PageKey[]])[] = [
   ['v1/faq/', 'faq'],
   ['v1/feedback', 'faq', 'profile'],
   ['v1/letter/', 'letters'],
+  ['v1/moderation/', 'appeal'],
   ['v1/support/case', 'faq', 'profile'],
   ['v1/business/', 'business'],
   ['v1/legal/', 'login', 'register'],

@@ -40,7 +40,9 @@ export function PostCard({ post, now, game, onImage }: PostCardProps) {
       </Card>
     );
   }
-  const note = post.auditState === 'pending' ? text.pending : post.auditState === 'refused' ? text.refused : undefined;
+  const isFine = post.auditState === 'passed';
+  const fine = post.featured ? text.featured : undefined;
+  const note = isFine ? fine : post.auditState === 'pending' ? text.pending : text.refused;
   return (
     <Card {...item}>
       <AuthorLine

@@ -27,7 +27,7 @@ export function heightOf(post: Post): number {
 export const MiniPost = memo(function MiniPost({ post, now }: { post: Post; now: number }) {
   const leads = useRoutes().find('post') !== undefined;
   const held = useAppSelector((state) => selectSettings(state).dataSaver);
-  const { id, title, content, images, pinned, likeCount, liked, createTime } = post;
+  const { id, title, content, images, pinned, featured, likeCount, liked, createTime } = post;
   const [first] = images;
   const likes = countText(likeCount);
   const inside = (
@@ -38,7 +38,7 @@ export const MiniPost = memo(function MiniPost({ post, now }: { post: Post; now:
           {images.length > 1 && <Corner>{text.pictures(images.length)}</Corner>}
         </Picture>
       )}
-      {pinned && <Corner data-at="left">{text.pinned}</Corner>}
+      {(pinned || featured) && <Corner data-at="left">{pinned ? text.pinned : text.featured}</Corner>}
       <Said>{title || content}</Said>
       <Foot>
         <span>{timeAgo(createTime, now)}</span>
