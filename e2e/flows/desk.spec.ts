@@ -91,10 +91,11 @@ test.describe('the desk', () => {
     await other.goto(`${server.origin}/__desk/access`);
     await expect(other.getByRole('heading', { name: '权限与记录' })).toBeVisible();
 
-    await page.getByRole('region', { name: '员工' }).getByRole('row', { name: newcomer }).click();
+    const row = page.getByRole('region', { name: '员工' }).getByRole('row', { name: newcomer });
+    await row.click();
     await page.keyboard.press('Shift+B');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('row', { name: newcomer }).getByText('停用')).toBeVisible();
+    await expect(row.getByText('停用')).toBeVisible();
 
     await other.getByLabel('做了什么').selectOption({ label: '登录' });
     await expect(other.getByRole('dialog', { name: '会话结束了' })).toBeVisible();
@@ -128,6 +129,43 @@ test.describe('the desk', () => {
     await expect(dialog).toBeHidden();
     await expect(log.getByRole('row').nth(1)).toContainText('登录');
     await expect(page.getByLabel('做了什么')).toHaveValue('staff.signedIn');
+  });
+
+  test('what is above the limit of the first waits for a second person, who is somebody else', async ({
+    page,
+    browser,
+    server,
+    member,
+  }) => {
+    await sitDown(page, 'support', '/access');
+    const state = await page.evaluate(async (uid) => {
+      const answer = await fetch(`/api/desk/v1/members/${uid}/diamonds`, {
+        method: 'POST',
+        headers: { desk: '1', 'content-type': 'application/json' },
+        body: JSON.stringify({ requestId: crypto.randomUUID(), amount: 640, reason: '比赛奖励发漏' }),
+      });
+      return (await answer.json()).data?.state;
+    }, member.uid);
+    expect(state).toBe('asked');
+    await page.reload();
+    const row = page.getByRole('region', { name: '等第二人' }).getByRole('row').filter({ hasText: '给 640 钻' });
+    await row.getByRole('button').click();
+    await expect(page.getByRole('dialog')).toContainText('你提的，要别人来定');
+    await expect(page.getByRole('dialog').getByRole('button', { name: /确认/ })).toHaveCount(0);
+
+    const theirs = await browser.newContext({ ...deskWindow, baseURL: server.origin });
+    const second = await theirs.newPage();
+    await sitDown(second, 'finance', '/access');
+    const asked = second.getByRole('region', { name: '等第二人' }).getByRole('row').filter({ hasText: '给 640 钻' });
+    await asked.getByRole('button').click();
+    await expect(second.getByRole('dialog')).toContainText(member.uid);
+    await expect(second.getByRole('dialog')).toContainText('比赛奖励发漏');
+    await second.keyboard.press('Control+Enter');
+    await expect(second.getByText('已确认，生效了')).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    const log = second.getByRole('region', { name: '记录' });
+    await expect(log.getByRole('row').filter({ hasText: '给钻石' }).filter({ hasText: member.uid })).toBeVisible();
+    await theirs.close();
   });
 
   test('axe finds nothing on the way in, in the room, in a dialog', async ({ page }) => {

@@ -26,7 +26,9 @@ export function KeySheet({
                 .flatMap(({ rows }) => rows)
                 .map((row) => (
                   <li key={`${row.key} ${row.label}`}>
-                    <Keys row={row} />
+                    <span>
+                      <Keys row={row} />
+                    </span>
                     <span>{row.label}</span>
                   </li>
                 ))}

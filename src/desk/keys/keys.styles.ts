@@ -37,5 +37,7 @@ export const Sheet = styled.div`
   gap: 20px;
   h3 { margin-bottom: 6px; color: var(--text-3); font-size: 12px; font-weight: 400; }
   li { display: flex; align-items: center; gap: 6px; min-height: 28px; }
-  li > span:last-child { margin-left: auto; color: var(--text-2); }
+  li { display: grid; grid-template-columns: 64px 1fr; }
+  li > span:first-child { display: flex; gap: 4px; }
+  li > span:last-child { color: var(--text-2); }
 `;

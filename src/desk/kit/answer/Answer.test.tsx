@@ -43,6 +43,12 @@ it('what cannot be read says why, tries again by itself and at once by R', async
   expect(refetch).toHaveBeenCalledTimes(2);
 });
 
+it('the answer to another question does not stand for the one that failed', () => {
+  render(desk(asked({ data: '20418', currentData: undefined, error: lost })));
+  expect(screen.queryByText(/20418/)).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('来信读不到');
+});
+
 it('the last answer stays, marked as old with its time', () => {
   const { rerender } = render(desk(asked({ data: '20418' })));
   expect(screen.getByText('20418')).toBeInTheDocument();

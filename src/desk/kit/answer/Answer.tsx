@@ -7,6 +7,8 @@ import { StaleLine, Unreadable } from '@/desk/kit/states/Unreadable';
 /** What RTK Query's hooks answer, as far as it is needed here. */
 export interface Asked<T> {
   data?: T | undefined;
+  /** Undefined while `data` still is what was asked before with other fields. */
+  currentData?: T | undefined;
   error?: unknown;
   isFetching: boolean;
   fulfilledTimeStamp?: number | undefined;
@@ -29,12 +31,14 @@ export const useIsStale = (): boolean => useContext(StaleContext);
 
 /** The faces of an answer: being read, there, an old one that stays, not readable, not for this role. */
 export function Answer<T>({ of, what, rows, children }: AnswerProps<T>) {
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = of;
+  const { error, isFetching, refetch, fulfilledTimeStamp } = of;
   const fault = error === undefined ? null : asFault(error);
   const retry = () => void refetch();
   if (fault?.kind === 'noRight') return <NoRight needs={fault.needs} />;
   // Whose session ended is asked for it over what is here, and then all is asked again.
   const isLost = fault !== null && fault.kind !== 'signedOut';
+  // Rows of another question than the one that failed would be taken for its answer.
+  const data = isLost && 'currentData' in of ? of.currentData : of.data;
   if (data === undefined)
     return isLost ? (
       <Unreadable what={what} error={error} busy={isFetching} retry={retry} />

@@ -91,7 +91,7 @@ export const Bar = styled.div`
   padding: 6px 20px;
   border-bottom: 1px solid var(--line);
   h2 { font-size: 13px; font-weight: 600; white-space: nowrap; }
-  > small { flex: 0 1 auto; color: var(--text-3); font-size: 12px; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > small { flex: 1 1 0; color: var(--text-3); font-size: 12px; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > [data-end] { display: flex; align-items: center; gap: 8px; flex: 0 1 auto; margin-left: auto; min-width: 0; }
   @media (max-width: 1023px) { flex-wrap: wrap; padding: 6px 12px; > [data-end] { flex-wrap: wrap; } }
 `;

@@ -14,6 +14,7 @@ import { ActsLog } from './ActsLog';
 import { AddStaff } from './AddStaff';
 import { useStaffQuery } from './accessApi';
 import { Matrix } from './Matrix';
+import { SecondPersons } from './SecondPersons';
 import { Sessions } from './Sessions';
 import { StaffList } from './StaffList';
 import { useActs } from './useActs';
@@ -79,6 +80,7 @@ export function Room() {
         isOpen={view === 'log'}
       >
         <ActsLog hasKeys={left !== 'staff'} />
+        <SecondPersons />
       </Panes>
       {isAdding && <AddStaff onClose={() => setAdding(false)} />}
     </Frame>

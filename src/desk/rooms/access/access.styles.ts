@@ -59,6 +59,20 @@ export const Foot = styled.p`
   color: var(--text-2);
 `;
 
+/** Under the log, as high as what is in it up to a third of the room. */
+export const Queue = styled.section`
+  flex: none;
+  max-height: 34%;
+  border-top: 1px solid var(--line);
+  overflow-y: auto;
+  td:nth-child(1) { width: 64px; }
+  td:nth-child(2) { width: 76px; }
+  td:nth-child(4) { width: 150px; }
+  td:nth-child(5) { width: 96px; }
+  button { color: var(--text); text-align: left; }
+  button:hover { text-decoration: underline; }
+`;
+
 export const LinkText = styled.code`
   display: block;
   padding: 8px 10px;

@@ -8,6 +8,8 @@ const accessApi = deskApi.injectEndpoints({
       hasMore ? { beforeId: records.at(-1)?.id } : undefined,
     ),
     staff: read(build, deskCalls.deskStaff, ['staff']),
+    secondPerson: read(build, deskCalls.deskSecondPerson, ['members']),
+    decide: write(build, deskCalls.deskDecide, ['members', 'money']),
     sessions: read(build, deskCalls.deskSessions, ['sessions']),
     endSession: write(build, deskCalls.deskEndSession, ['sessions']),
     addStaff: write(build, deskCalls.deskAddStaff, ['staff']),
@@ -19,6 +21,8 @@ const accessApi = deskApi.injectEndpoints({
 export const {
   useActsInfiniteQuery,
   useStaffQuery,
+  useSecondPersonQuery,
+  useDecideMutation,
   useSessionsQuery,
   useEndSessionMutation,
   useAddStaffMutation,
