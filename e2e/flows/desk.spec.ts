@@ -168,6 +168,22 @@ test.describe('the desk', () => {
     await theirs.close();
   });
 
+  test('the log goes into a file as it is narrowed, and that is written down as well', async ({ page }) => {
+    await sitDown(page, 'admin', '/access?kind=staff.signedIn');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出' }).click(),
+    ]);
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.slice(1).every((line) => line.includes('staff.signedIn'))).toBe(true);
+    await page.getByLabel('做了什么').selectOption({ label: '导出记录' });
+    const log = page.getByRole('region', { name: '记录' });
+    await expect(log.getByRole('row').filter({ hasText: deskPeople.admin })).not.toHaveCount(0);
+  });
+
   test('axe finds nothing on the way in, in the room, in a dialog', async ({ page }) => {
     await page.goto('/__desk');
     await page.getByLabel('姓名').waitFor();
