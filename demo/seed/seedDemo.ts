@@ -11,6 +11,7 @@ import { seedContent } from './seedContent';
 import { seedDesk } from './seedDesk';
 import { seedEditorial } from './seedEditorial';
 import { seedGames } from './seedGames';
+import { seedLetters } from './seedLetters';
 import { seedMarks } from './seedMarks';
 import { seedMembers } from './seedMembers';
 import { seedReaders } from './seedReaders';
@@ -41,6 +42,7 @@ export async function seedDemo(
   await seedBookTalk(tx, now);
   await seedWelfare(tx, memberIds, now);
   await seedMarks(tx);
+  await seedLetters(tx, memberIds, { ids: ctx.ids, now });
   const memberId = memberIds.get('rich');
   if (memberId === undefined) return;
   await seedClaims(tx, memberId, now);

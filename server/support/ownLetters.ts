@@ -7,10 +7,8 @@ import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { Page } from '@/contract/page';
 import type { Letter, LetterCard } from '@/contract/support';
+import { subjectOf } from './letterSubject';
 import { memberWriter } from './writer';
-
-/** Characters of a letter's first words that stand for it. */
-export const SUBJECT_LENGTH = 24;
 
 /** A letter as it is found for the list; the moments are epoch ms. */
 interface FoundCard extends Pick<LetterCard, 'id' | 'kind' | 'state' | 'updateTime'> {
@@ -47,7 +45,7 @@ export async function ownLetters(reader: Reader, userId: number, query: PageQuer
   });
   const records = rows.slice(0, pageSize).map(({ content, last, ...card }) => ({
     ...card,
-    title: excerptOf(content, SUBJECT_LENGTH),
+    title: subjectOf(content),
     excerpt: excerptOf(last?.content ?? content),
     lastBy: last?.kind === 'answer' ? ('support' as const) : ('me' as const),
   }));

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '@/contract/desk/permissions';
 import { ROOM_PLACES, type RoomId } from './roomPlaces';
+import { LettersCount } from './rooms/letters/LettersCount';
 
 interface RoomCode {
   /** Who lacks it does not see the room in the navigation. */
@@ -13,6 +14,11 @@ interface RoomCode {
 
 /** The rooms that there are. A new room is a line here; what has none is nowhere. */
 const codeOf: Partial<Record<RoomId, RoomCode>> = {
+  letters: {
+    needs: 'letters.see',
+    load: () => import(/* webpackChunkName: "letters" */ './rooms/letters/LettersRoom'),
+    Count: LettersCount,
+  },
   access: { needs: 'acts.see', load: () => import(/* webpackChunkName: "access" */ './rooms/access/AccessRoom') },
 };
 

@@ -1,6 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { excerptOf } from '@server/excerpt';
-import { SUBJECT_LENGTH } from '@server/support/ownLetters';
+import { subjectOf } from '@server/support/letterSubject';
 import { memberOf } from '@server/support/writer';
 import type { AlikeLetter, LetterCategory } from '@/contract/desk/letters';
 import { likeness } from './alikeWords';
@@ -65,7 +64,7 @@ export async function alikeLetters(
   return found.map((letter) => ({
     id: letter.id,
     name: names.get(memberOf(letter.writer) ?? -1) ?? null,
-    subject: excerptOf(letter.content, SUBJECT_LENGTH),
+    subject: subjectOf(letter.content),
     state: letter.state,
     at: letter.createdAt.getTime(),
     own: letter.writer === writer,

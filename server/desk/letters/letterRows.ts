@@ -1,6 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { excerptOf } from '@server/excerpt';
-import { SUBJECT_LENGTH } from '@server/support/ownLetters';
+import { restOf, subjectOf } from '@server/support/letterSubject';
 import { memberOf } from '@server/support/writer';
 import { avatarOf } from '@server/users/account';
 import type { DeskLetterRow, LetterView } from '@/contract/desk/letters';
@@ -67,8 +67,8 @@ export async function toLetterRows(reader: Reader, rows: readonly FoundRow[]): P
       id: row.id,
       name: person?.name ?? null,
       avatar: person?.avatar ?? null,
-      subject: excerptOf(content, SUBJECT_LENGTH),
-      excerpt: excerptOf(said ?? content, EXCERPT_LENGTH),
+      subject: subjectOf(content),
+      excerpt: excerptOf(said ?? restOf(content), EXCERPT_LENGTH),
       hasRecording: caseNumber !== null,
       state: row.state,
       category: row.category,

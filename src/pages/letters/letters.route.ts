@@ -7,9 +7,10 @@ export const lettersRoute = route({
   path: '/letters/:id?',
   title: titles.letters,
   layout: 'simple',
-  icon: 'letter',
+  icon: 'mail',
   tab: 'profile',
   needsLogin: true,
   keepAlive: false,
-  load: () => import(/* webpackChunkName: "page-letters" */ './LettersPage').then((page) => page.LettersPage),
+  // One file with the questions: a page of its own would have all pages carry more.
+  load: () => import(/* webpackChunkName: "page-faq" */ './LettersPage').then((page) => page.LettersPage),
 });

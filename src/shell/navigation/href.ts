@@ -38,7 +38,7 @@ export const href = {
   subscriblist: () => '/subscriblist',
   message: (query: { tab?: string; view?: 'notices' } = {}) => withQuery('/message', query),
   /** What I wrote to support; `id`: one of these letters. */
-  letters: (id?: number) => (id === undefined ? '/letters' : `/letters/${part(id)}`),
+  letters: (id?: number) => (id ? `/letters/${part(id)}` : '/letters'),
   /** `id`: opens that question; `category`: shows only that one's (C10). */
   faq: ({ id, category }: { id?: number; category?: number } = {}) =>
     withQuery('/faq', { c: category }) + (id === undefined ? '' : `#q-${id}`),

@@ -18,7 +18,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
 }
 
 /** A part of the column of context. */
-export function FactsSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+export function FactsSection({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
   return (
     <Section>
       <h2>

@@ -1,0 +1,78 @@
+import { axeInBothThemes } from '@e2e/support/axe';
+import { deskWindow, sitDown } from '@e2e/support/desk';
+import { expect, test } from '@e2e/support/test';
+
+test.describe('letters', () => {
+  test('are written on the phone, answered at the desk, read in the messages, written on and rated', async ({
+    page,
+    member,
+    browser,
+  }) => {
+    const words = `礼包码 ${Date.now()} 显示已经被用掉，可是我刚领到`;
+    await page.goto('/faq');
+    await page.getByRole('button', { name: '意见反馈' }).click();
+    await page.getByLabel('反馈内容').fill(words);
+    await page.getByRole('button', { name: '提交反馈' }).click();
+    await expect(page.getByText('客服的回复会在「我的来信」里')).toBeVisible();
+    await page.goto('/letters');
+    await page.getByRole('link', { name: new RegExp(words.slice(0, 12)) }).click();
+    await expect(page.getByText('等待回复')).toBeVisible();
+    const number = new URL(page.url()).pathname.split('/').at(-1);
+
+    const theirs = await browser.newContext(deskWindow);
+    const desk = await theirs.newPage();
+    await sitDown(desk, 'support', `/letters/${number}`);
+    await expect(desk.getByRole('region', { name: '往来' })).toContainText(words);
+    await desk.keyboard.press('a');
+    await expect(desk.getByText('已归到你名下')).toBeVisible();
+    await desk.keyboard.press('n');
+    await desk.keyboard.type('先查码');
+    await desk.keyboard.press('Control+Enter');
+    await expect(desk.getByText('备注已记下')).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await desk.keyboard.press('/');
+    await desk.keyboard.type('礼包');
+    await desk.getByRole('option', { name: /补发礼包/ }).waitFor();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByLabel('写给会员')).toHaveValue(new RegExp(`^${member.account.name} 你好`));
+    await desk.keyboard.type('{次数}');
+    await expect(desk.getByText('还没填：次数')).toBeVisible();
+    await expect(desk.getByRole('button', { name: /发出并等会员/ })).toBeDisabled();
+    for (const _ of '{次数}') await desk.keyboard.press('Backspace');
+    await desk.getByRole('button', { name: /发出并等会员/ }).click();
+    await expect(desk.getByText('已发出，会员在消息里看到')).toBeVisible();
+
+    await page.goto('/message');
+    await page.getByText('客服回复了你的来信').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: '去看看' }).click();
+    await expect(page.getByRole('list', { name: '来信往来' })).toContainText('换了一枚新的礼包码');
+    await expect(page.getByText('先查码')).toBeHidden();
+    await page.getByLabel('接着写').fill('新的可以用了，谢谢');
+    await page.getByRole('button', { name: '发送' }).click();
+    await expect(page.getByRole('list', { name: '来信往来' })).toContainText('新的可以用了，谢谢');
+    await page.getByRole('radio', { name: /5/ }).check({ force: true });
+    await page.getByRole('button', { name: '提交评分' }).click();
+    await expect(page.getByText('你给了 5 星')).toBeVisible();
+
+    await expect(desk.getByRole('region', { name: '往来' })).toContainText('新的可以用了，谢谢', { timeout: 15_000 });
+    await expect(desk.getByRole('region', { name: '往来' })).toContainText('会员给了 5 星');
+    await axeInBothThemes(desk);
+    await theirs.close();
+  });
+
+  test.describe('at the desk', () => {
+    test.use(deskWindow);
+
+    test('who may only read them writes notes and nothing else', async ({ page }) => {
+      await sitDown(page, 'moderator', '/letters');
+      await page.getByRole('button', { name: /VIP 买错了想退/ }).click();
+      await expect(page.getByText('你的角色只看来信、写备注')).toBeVisible();
+      await expect(page.getByLabel('写给会员')).toHaveCount(0);
+      const answer = await page.request.post('/api/desk/v1/letters/1/close', {
+        headers: { desk: '1' },
+        data: { seen: 0 },
+      });
+      expect(await answer.json()).toMatchObject({ code: 1006, data: { needs: 'letters.act' } });
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import type { DeskLetter } from '@/contract/desk/letters';
+import { Chip } from '@/desk/kit/chip/Chip';
+import { Facts, FactsSection } from '@/desk/kit/facts/Facts';
+import { Ident } from '@/desk/kit/ident/Ident';
+import { useRoomPath } from '@/desk/kit/room/openRooms';
+import { Moment } from '@/desk/kit/time/Moment';
+import { spanText } from '@/desk/kit/time/moment';
+import { useNow } from '@/desk/world/useNow';
+import { deskLettersText as text } from '@/text/desk/letters';
+import { Alike, Face, Limit, Thing, Who } from './letters.styles';
+
+const { person: personText, things, limits, alike: alikeText } = text;
+
+interface LetterCaseProps {
+  letter: DeskLetter;
+  onOpen: (id: number) => void;
+}
+
+/** Who wrote, what belongs to it, what is due, what is like it. */
+export function LetterCase({ letter, onOpen }: LetterCaseProps) {
+  return (
+    <>
+      <Person letter={letter} />
+      <Things letter={letter} />
+      <Limits letter={letter} />
+      <AlikeOnes letter={letter} onOpen={onOpen} />
+    </>
+  );
+}
+
+function Person({ letter: { person, contact, avatar } }: { letter: DeskLetter }) {
+  const path = useRoomPath();
+  if (person === null)
+    return (
+      <FactsSection title={text.guest}>
+        <Facts rows={[[personText.contact, contact === '' ? null : contact]]} />
+      </FactsSection>
+    );
+  const { uid, name, levelType, balance, phoneMasked, letters, rating, joinedAt, status } = person;
+  const to = path('members', uid);
+  return (
+    <FactsSection
+      title={
+        <Who>
+          <Face src={avatar ?? undefined} data-big="" />
+          <span>
+            {name} {levelType > 0 && <Chip tone="vip">{personText.vip}</Chip>}
+            <Ident id={uid} {...(to !== undefined && { to })} />
+          </span>
+        </Who>
+      }
+    >
+      <Facts
+        rows={[
+          [personText.balance, text.diamonds(balance.toLocaleString('en'))],
+          [personText.phone, phoneMasked === '' ? personText.noPhone : <code key="phone">{phoneMasked}</code>],
+          [personText.letters, personText.lettersOf(letters, rating === null ? null : rating.toFixed(1))],
+          [personText.joined, <Moment key="joined" at={joinedAt} />],
+          [personText.status, personText.statuses[status] ?? status],
+          [personText.contact, contact === '' ? null : contact],
+        ]}
+      />
+    </FactsSection>
+  );
+}
+
+function Things({ letter: { orders, recording, support } }: { letter: DeskLetter }) {
+  const path = useRoomPath();
+  const isBare = orders.length === 0 && recording === null && support === null;
+  return (
+    <FactsSection title={things.title}>
+      {isBare && <small>{things.none}</small>}
+      {orders.map(({ orderId, title, amountFen, status, named }) => {
+        const to = path('money', orderId);
+        return (
+          <Thing key={orderId}>
+            <span>{things.order}</span>
+            <span>
+              <Ident
+                id={orderId}
+                shown={`${orderId.slice(0, 8)}…${orderId.slice(-4)}`}
+                {...(to !== undefined && { to })}
+              />
+              <small>
+                {title} ¥{(amountFen / 100).toFixed(2)} {named && things.named}
+              </small>
+            </span>
+            <b data-state={status}>{things.orderState[status] ?? status}</b>
+          </Thing>
+        );
+      })}
+      {recording && (
+        <Thing>
+          <span>{things.recording}</span>
+          <Ident id={recording.number} {...linkTo(path('recordings', recording.number))} />
+          <b>{recording.sentAt === null ? text.recordingGone : ''}</b>
+        </Thing>
+      )}
+      {support && (
+        <Thing>
+          <span>{things.server}</span>
+          <Ident id={support} shown={things.supportCode(support)} />
+        </Thing>
+      )}
+    </FactsSection>
+  );
+}
+
+const linkTo = (to: string | undefined) => (to === undefined ? {} : { to });
+
+function Limits({ letter }: { letter: DeskLetter }) {
+  const now = useNow();
+  const { state, answered, answerDueAt, closeDueAt, createdAt, firstAnsweredAt } = letter;
+  const isOpen = state === 'open';
+  return (
+    <FactsSection title={limits.title}>
+      {!isOpen && <small>{limits.none}</small>}
+      {isOpen && (
+        <>
+          <Bar
+            label={answered ? limits.answer : limits.first}
+            from={Math.min(createdAt, answerDueAt)}
+            due={answerDueAt}
+            now={now}
+          />
+          <Bar label={limits.close} from={createdAt} due={closeDueAt} now={now} />
+        </>
+      )}
+      {firstAnsweredAt !== null && <small>{limits.firstDone(spanText(firstAnsweredAt - createdAt))}</small>}
+    </FactsSection>
+  );
+}
+
+interface BarProps {
+  label: (span: string) => string;
+  from: number;
+  due: number;
+  now: number;
+}
+
+/** How much of a time is used up. */
+function Bar({ label, from, due, now }: BarProps) {
+  const whole = Math.max(1, due - from);
+  const used = Math.min(1, Math.max(0, (now - from) / whole));
+  const left = due - now;
+  const tone = left < 0 ? 'red' : used > 0.3 ? 'amber' : undefined;
+  return (
+    <Limit data-tone={tone} style={{ '--used': `${(used * 100).toFixed(1)}%` } as object}>
+      <span>{label(spanText(whole))}</span>
+      <b>{left < 0 ? limits.over(spanText(-left)) : limits.left(spanText(left))}</b>
+      <i aria-hidden="true" />
+    </Limit>
+  );
+}
+
+function AlikeOnes({ letter: { alike }, onOpen }: LetterCaseProps) {
+  return (
+    <FactsSection title={alikeText.title} note={alike.length > 0 ? alikeText.count(alike.length) : undefined}>
+      {alike.length === 0 && <small>{alikeText.none}</small>}
+      {alike.map(({ id, name, subject, own, at, state }) => (
+        <Alike key={id} type="button" title={subject} onClick={() => onOpen(id)}>
+          <code>{id}</code>
+          <span>{own ? alikeText.own : (name ?? text.guest)}</span>
+          <span>{subject}</span>
+          <small>
+            {text.states[state]} <Moment at={at} />
+          </small>
+        </Alike>
+      ))}
+    </FactsSection>
+  );
+}
