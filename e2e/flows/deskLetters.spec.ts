@@ -1,5 +1,6 @@
 import { axeInBothThemes } from '@e2e/support/axe';
 import { deskWindow, sitDown } from '@e2e/support/desk';
+import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 
 test.describe('letters', () => {
@@ -9,6 +10,7 @@ test.describe('letters', () => {
     browser,
   }) => {
     const words = `礼包码 ${Date.now()} 显示已经被用掉，可是我刚领到`;
+    await signIn(page, member);
     await page.goto('/faq');
     await page.getByRole('button', { name: '意见反馈' }).click();
     await page.getByLabel('反馈内容').fill(words);

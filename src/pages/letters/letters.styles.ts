@@ -7,7 +7,6 @@ export const Screen = styled.div`
     display: flex;
     flex-direction: column;
     gap: var(--s-12);
-    min-height: 100%;
     padding: var(--s-12) var(--gutter) 0;
   }
 `;
@@ -153,12 +152,11 @@ export const Stars = styled.div`
   font-size: var(--fs-14);
 `;
 
-/* At the lower edge of a short letter; at the end of a long one. */
 export const Writing = styled.form`
   display: grid;
   gap: var(--s-8);
-  margin: auto calc(-1 * var(--gutter)) 0;
-  padding: var(--s-12) var(--gutter) calc(var(--s-16) + var(--safe-bottom) + var(--keyboard, 0px));
-  border-top: 1px solid var(--line);
+  margin-bottom: calc(var(--s-24) + var(--safe-bottom) + var(--keyboard, 0px));
+  padding: var(--s-12);
+  border-radius: var(--r-12);
   background: var(--surface);
 `;

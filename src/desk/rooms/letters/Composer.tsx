@@ -11,7 +11,7 @@ import { CannedPicker } from './CannedPicker';
 import { Foot, Tabs, Writer } from './composer.styles';
 import { useCannedAnswersQuery } from './lettersApi';
 import { Notices } from './Notices';
-import { useLetterDraft, type Writing } from './useLetterDraft';
+import { useLetterDrafts, type Writing } from './useLetterDraft';
 import { useSending } from './useSending';
 import { cannedSought, filled, filledCount, fillsOf, unfilled, withCanned } from './variables';
 import { useCaretAfter, WritingPaper } from './WritingPaper';
@@ -26,7 +26,8 @@ export function Composer({ letter, onFaq }: { letter: DeskLetter; onFaq: () => v
   const [wanted, setWanted] = useState<Writing>('reply');
   const writing: Writing = canReply ? wanted : 'note';
   const isReply = writing === 'reply';
-  const [draft, write] = useLetterDraft(id, writing);
+  const [drafts, write] = useLetterDrafts(id);
+  const draft = drafts[writing];
   const [caret, setCaret] = useState(draft.length);
   const [isShut, setShut] = useState(false);
   const [cannedId, setCannedId] = useState<number>();
@@ -36,7 +37,8 @@ export function Composer({ letter, onFaq }: { letter: DeskLetter; onFaq: () => v
   const caretTo = useCaretAfter(area);
   const { send, isBusy, fault, setFault } = useSending(letter, () => {
     setCannedId(undefined);
-    write('');
+    write(writing, '');
+    setWanted('reply');
   });
 
   const fills = fillsOf(letter, now);
@@ -47,8 +49,8 @@ export function Composer({ letter, onFaq }: { letter: DeskLetter; onFaq: () => v
   const canSend = isReady && (!isReply || (left.length === 0 && !isHeld));
   const sought = isReply && !isShut ? cannedSought(draft, caret) : null;
 
-  const put = (next: string, at: number) => {
-    write(next);
+  const put = (as: Writing, next: string, at: number) => {
+    write(as, next);
     setCaret(at);
     setShut(false);
     caretTo(at);
@@ -57,15 +59,15 @@ export function Composer({ letter, onFaq }: { letter: DeskLetter; onFaq: () => v
     setFault(null);
     // A variable is filled as its brace is closed.
     const known = isReply ? filled(next, fills) : next;
-    if (known !== next) return put(known, at + known.length - next.length);
-    write(next);
+    if (known !== next) return put(writing, known, at + known.length - next.length);
+    write(writing, next);
     setCaret(at);
     setShut(false);
   };
   const take = ({ id: chosen, content }: CannedAnswer) => {
     const next = withCanned(draft, caret, filled(content, fills));
     setCannedId(chosen);
-    put(next.text, next.caret);
+    put('reply', next.text, next.caret);
   };
   const begin = (as: Writing) => {
     setWanted(as);
@@ -73,8 +75,9 @@ export function Composer({ letter, onFaq }: { letter: DeskLetter; onFaq: () => v
   };
   const seek = () => {
     setWanted('reply');
-    const next = `${draft === '' || draft.endsWith('\n') ? draft : `${draft}\n`}/`;
-    put(next, next.length);
+    const { reply: words } = drafts;
+    const next = `${words === '' || words.endsWith('\n') ? words : `${words}\n`}/`;
+    put('reply', next, next.length);
   };
   const reply = (next: 'waiting' | 'closed') => void send(draft, { to: 'member', next, cannedId });
   const main = () => (isReply ? reply('closed') : void send(draft, { to: 'staff' }));
@@ -83,7 +86,7 @@ export function Composer({ letter, onFaq }: { letter: DeskLetter; onFaq: () => v
   useKeys([
     { key: 'r', label: text.keys.reply, when: canReply, run: () => begin('reply') },
     { key: 'n', label: text.keys.note, run: () => begin('note') },
-    { key: '/', label: text.keys.canned, when: canReply && isReply, run: seek },
+    { key: '/', label: text.keys.canned, when: canReply, run: seek },
     { key: 'mod+Enter', label: mainLabel, quiet: true, when: canSend, run: main },
   ]);
   return (

@@ -21,7 +21,7 @@ interface LetterListProps {
   view: LetterView;
   facts: LetterFacts | undefined;
   chosen: number | null;
-  onOpen: (id: number | null) => void;
+  onOpen: (id: number) => void;
 }
 
 /** Letters by what is due first; a category of the head narrows them. */
@@ -106,7 +106,7 @@ function Nothing({ view, category, narrow, onView }: NothingProps) {
 interface RowsProps {
   rows: readonly DeskLetterRow[];
   chosen: number | null;
-  onOpen: (id: number | null) => void;
+  onOpen: (id: number) => void;
   onMore?: () => void;
   isBusy: boolean;
 }
@@ -116,8 +116,9 @@ function Rows({ rows, chosen, onOpen, onMore, isBusy }: RowsProps) {
   const { rowProps } = useRowList({
     rows,
     idOf,
-    chosen: chosen === null ? null : String(chosen),
-    onChoose: (row) => onOpen(row?.id ?? null),
+    // One that leaves the list, as by an answer, stays open: nobody is taken from what they read.
+    chosen: rows.some(({ id }) => id === chosen) ? String(chosen) : null,
+    onChoose: (row) => row && onOpen(row.id),
   });
   return (
     <Scroll>

@@ -8,6 +8,7 @@ import { Empty } from '@/desk/kit/states/Empty';
 import { spanText } from '@/desk/kit/time/moment';
 import { usePoll } from '@/desk/world/usePoll';
 import { frameText } from '@/text/desk/frame';
+import { kitText } from '@/text/desk/kit';
 import { deskLettersText as text } from '@/text/desk/letters';
 import { LetterCase } from './LetterCase';
 import { LetterList } from './LetterList';
@@ -38,8 +39,7 @@ export function Room() {
   const pollingInterval = usePoll(POLL_MS);
   const { data: facts } = useLetterFactsQuery({}, { pollingInterval });
   const letter = useLetterQuery({ id: id ?? 0 }, { skip: id === null, pollingInterval });
-  const open = (next: number | null) =>
-    void navigate({ pathname: next === null ? '/letters' : `/letters/${next}`, search: query.toString() });
+  const open = (next: number) => void navigate({ pathname: `/letters/${next}`, search: query.toString() });
   const shown = letter.currentData;
   return (
     <Frame
@@ -57,6 +57,15 @@ export function Room() {
           onChange={(next) => setQuery(next === 'all' ? {} : { view: next }, { replace: true })}
         />
       }
+      keys={[
+        {
+          key: 'Escape',
+          label: kitText.back,
+          quiet: true,
+          when: id !== null,
+          run: () => void navigate({ pathname: '/letters', search: query.toString() }),
+        },
+      ]}
       status={shown?.owner && text.handled(text.states[shown.state], shown.owner.name)}
     >
       <Panes

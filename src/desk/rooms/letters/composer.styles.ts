@@ -53,7 +53,7 @@ export const Paper = styled.div`
     white-space: pre-wrap;
   }
   > div { color: transparent; pointer-events: none; }
-  > div > mark { border-radius: 4px; background: var(--primary-tint); color: transparent; }
+  > div > mark { padding: 0; border-radius: 4px; background: var(--primary-tint); color: transparent; }
   > div > mark[data-mark='unfilled'] { background: var(--warning-tint); }
   > textarea { resize: none; overflow: hidden; background: none; color: var(--text); outline: none; }
   > textarea::placeholder { color: var(--text-3); opacity: 1; }
