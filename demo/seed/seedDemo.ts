@@ -14,6 +14,7 @@ import { seedGames } from './seedGames';
 import { seedLetters } from './seedLetters';
 import { seedMarks } from './seedMarks';
 import { seedMembers } from './seedMembers';
+import { seedModeration } from './seedModeration';
 import { seedReaders } from './seedReaders';
 import { seedReviews } from './seedReviews';
 import { seedShelves } from './seedShelves';
@@ -40,6 +41,7 @@ export async function seedDemo(
   await seedEditorial(tx, now);
   await seedReaders(tx, now);
   await seedBookTalk(tx, now);
+  await seedModeration(tx, now);
   await seedWelfare(tx, memberIds, now);
   await seedMarks(tx);
   await seedLetters(tx, memberIds, { ids: ctx.ids, now });

@@ -70,7 +70,7 @@ async function tellReporters(tx: Tx, { id, kind, decision }: StoredItem, now: nu
 }
 
 /** What a decision leads to once it can no longer be taken back. */
-async function settle(tx: Tx, id: number, now: number): Promise<void> {
+export async function settle(tx: Tx, id: number, now: number): Promise<void> {
   const item = await lockItem(tx, id);
   if (item.settledAt !== null || item.settleAt === null || item.settleAt.getTime() > now) return;
   if (item.decision === 'passed' && item.appealOf !== null) await giveBack(tx, item, now);

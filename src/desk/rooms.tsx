@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Permission } from '@/contract/desk/permissions';
 import { ROOM_PLACES, type RoomId } from './roomPlaces';
 import { LettersCount } from './rooms/letters/LettersCount';
+import { ModerationCount } from './rooms/moderation/ModerationCount';
 
 interface RoomCode {
   /** Who lacks it does not see the room in the navigation. */
@@ -18,6 +19,11 @@ const codeOf: Partial<Record<RoomId, RoomCode>> = {
     needs: 'letters.see',
     load: () => import(/* webpackChunkName: "letters" */ './rooms/letters/LettersRoom'),
     Count: LettersCount,
+  },
+  moderation: {
+    needs: 'moderation.see',
+    load: () => import(/* webpackChunkName: "moderation" */ './rooms/moderation/ModerationRoom'),
+    Count: ModerationCount,
   },
   access: { needs: 'acts.see', load: () => import(/* webpackChunkName: "access" */ './rooms/access/AccessRoom') },
 };
