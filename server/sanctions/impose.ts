@@ -6,6 +6,7 @@ import { tellMember } from '@server/people/tellMember';
 import { sanctionText as text } from '@server/text/sanctions';
 import { closeAllSessions } from '@server/users/sessions';
 import { code } from '@/contract/codes';
+import { isRunning } from './running';
 
 const DAY_MS = 86_400_000;
 
@@ -106,8 +107,7 @@ export async function liftSanction(
     .set({ liftedAt: at, liftedBy: by.staff.id })
     .where('userId', '=', userId)
     .where('kind', '=', kind)
-    .where('liftedAt', 'is', null)
-    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', at)]))
+    .where(isRunning(by.now))
     .returning('id')
     .execute();
   const isShut = kind === 'ban' && status === 'banned';

@@ -14,7 +14,7 @@ import type { ThingKind } from '@/contract/things';
 type Wish = InputOf<typeof moderationCalls.deskJudge>;
 
 /** What stands in the log for a kind of thing. */
-export const subjectOf: Record<ThingKind, Subject> = {
+const subjectOf: Record<ThingKind, Subject> = {
   post: 'post',
   comment: 'comment',
   review: 'review',

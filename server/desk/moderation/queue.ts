@@ -75,11 +75,11 @@ type StoredRow = Omit<ModerationRow, 'excerpt' | 'lock'> & {
 };
 
 /** SQL: who has an item `i` open. */
-export const storedLock = sql<StoredRow['lock']>`(select json_build_object('staff', s.name, 'staffId', s.id,
+const storedLock = sql<StoredRow['lock']>`(select json_build_object('staff', s.name, 'staffId', s.id,
   'until', ${epochMs('i.locked_until')}) from staff s where s.id = i.locked_by)`;
 
 /** Who has an item open now, if anybody has. */
-export function toLock(lock: StoredRow['lock'], { staff, now }: By): ModerationRow['lock'] {
+function toLock(lock: StoredRow['lock'], { staff, now }: By): ModerationRow['lock'] {
   if (lock === null || lock.until <= now) return null;
   return { staff: lock.staff, mine: lock.staffId === staff.id, until: lock.until };
 }
