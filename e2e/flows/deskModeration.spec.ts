@@ -77,6 +77,7 @@ test('a post is reported on the phone, removed at the desk with a mute, and both
   await phone.goto('/message');
   await phone.getByRole('button', { name: /^你的帖子已被移除/ }).click();
   await phone.getByRole('dialog').getByRole('button', { name: '去看看' }).click();
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
   await expect(phone.getByRole('heading', { name: '你的帖子已被移除' })).toBeVisible();
   await phone.getByRole('textbox', { name: '申诉理由' }).fill('我没有骗人');
   await phone.getByRole('button', { name: '提交申诉' }).click();

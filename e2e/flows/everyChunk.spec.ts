@@ -29,6 +29,7 @@ const addresses: Readonly<Record<string, string>> = {
   bookmenu: '/bookmenu/1',
   bookinfo: '/bookinfo/1',
   post: '/post/1',
+  appeal: '/appeal/1',
   download: '/download',
   checkin: '/checkin',
 };

@@ -125,7 +125,7 @@ export const moderationDeskText = {
   undone: '已撤回',
   uphold: '维持原判：',
 
-  decided: (staff: string, ago: string, removed: boolean) => `${staff} 在${ago}前判了：${removed ? '移除' : '通过'}`,
+  decided: (staff: string, ago: string, removed: boolean) => `${staff} 在 ${ago}前判了：${removed ? '移除' : '通过'}`,
   decidedWhy: (reason: string) => `理由：${reason}`,
   notTaken: (act: string) => `你的「${act}」没有生效，也没有记成判决。`,
   next: '下一件',

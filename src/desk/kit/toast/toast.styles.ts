@@ -11,6 +11,8 @@ export const Stack = styled.div`
   align-items: center;
   gap: 8px;
   max-width: calc(100vw - 32px);
+  /* What can be decided is not covered while it can be taken back. */
+  :root:has([data-decisions]) & { bottom: 136px; }
 `;
 
 export const Piece = styled.div`

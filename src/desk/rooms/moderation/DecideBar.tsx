@@ -45,7 +45,7 @@ function Decided({ decision, lost, onNext }: { decision: Decision; lost: string 
   const now = useNow();
   const { staff, at, removed, reason } = decision;
   return (
-    <Deciding role="status">
+    <Deciding role="status" data-decisions="">
       <p>
         <b>{text.decided(staff, spanText(now - at), removed)}</b>
       </p>
@@ -124,7 +124,7 @@ function Acts({ item, onNext, onBack, onRefused, onLost }: DecideBarProps & { on
   ]);
   if (!mayAct) return null;
   return (
-    <Deciding>
+    <Deciding data-decisions="">
       {isTheirs && <p role="status">{text.colleague(lock.staff, spanText(lock.until - now))}</p>}
       <fieldset>
         <legend>{text.reason}</legend>

@@ -132,7 +132,7 @@ function Thing({ item }: { item: ModerationItem }) {
               </a>
             </span>
           )}
-          {kind === 'post' && !item.held && !item.isGone && <Marks item={item} onMark={setMark} />}
+          {kind === 'post' && !item.held && !item.isGone && !item.isAppeal && <Marks item={item} onMark={setMark} />}
         </p>
       </div>
       {mark && <MarkDialog id={item.targetId} mark={mark} onClose={() => setMark(null)} />}

@@ -90,7 +90,8 @@ export const Deciding = styled.div`
   > div, > fieldset { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
   > fieldset > legend { float: left; width: 56px; color: var(--text-2); }
   > div { gap: 6px; }
-  > div > button { padding: 0 10px; }
+  && > div > button { padding: 0 9px; }
+  @media (max-width: 1359px) { > fieldset > small { display: none; } }
   > fieldset > small { margin-left: auto; color: var(--text-2); font-size: 12px; }
   > p { color: var(--text-2); }
   > p > b { color: var(--text); font-weight: 600; }
@@ -139,6 +140,7 @@ export const Faces = styled.div`
 `;
 
 export const Said = styled.blockquote`
+  margin-top: 8px;
   padding: 8px 10px;
   border-radius: 8px;
   background: var(--warning-tint);

@@ -148,7 +148,7 @@ it('who comes second reads who decided, and that their own did not count', async
   });
   await opened(1);
   await userEvent.keyboard('a');
-  expect(await screen.findByText(/许可 在\d+ 秒前判了：移除/)).toBeInTheDocument();
+  expect(await screen.findByText(/许可 在 \d+ 秒前判了：移除/)).toBeInTheDocument();
   expect(screen.getByText('你的「通过」没有生效，也没有记成判决。')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /下一件/ }));
   await opened(2);
