@@ -25,6 +25,10 @@ const codeOf: Partial<Record<RoomId, RoomCode>> = {
     load: () => import(/* webpackChunkName: "moderation" */ './rooms/moderation/ModerationRoom'),
     Count: ModerationCount,
   },
+  members: {
+    needs: 'members.see',
+    load: () => import(/* webpackChunkName: "members" */ './rooms/members/MembersRoom'),
+  },
   access: { needs: 'acts.see', load: () => import(/* webpackChunkName: "access" */ './rooms/access/AccessRoom') },
 };
 

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { FoundMember } from '@/contract/desk/members';
+import { Answer } from '@/desk/kit/answer/Answer';
+import { Chip } from '@/desk/kit/chip/Chip';
+import { SearchField } from '@/desk/kit/field/SearchField';
+import { RowLine, RowList } from '@/desk/kit/list/list.styles';
+import { useRowList } from '@/desk/kit/list/useRowList';
+import { Panes } from '@/desk/kit/room/Panes';
+import { Room as Frame } from '@/desk/kit/room/Room';
+import { Bar } from '@/desk/kit/room/room.styles';
+import { Empty } from '@/desk/kit/states/Empty';
+import { useMay } from '@/desk/session/useSelf';
+import { frameText } from '@/text/desk/frame';
+import { membersText as text } from '@/text/desk/members';
+import { useFindMembersQuery } from './membersApi';
+import { SecondPersonList } from './SecondPersonList';
+
+const idOf = ({ uid }: FoundMember) => uid;
+
+/** Where a search stands in the address, so that going back finds it again. */
+export function FindMembers() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('find') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const mayDecide = useMay('members.diamonds');
+  return (
+    <Frame title={frameText.rooms.members} facts={text.findNote}>
+      <Panes aside={mayDecide ? <SecondPersonList /> : null} asideLabel={text.second} asideWidth={360}>
+        <Bar>
+          <SearchField
+            label={text.find}
+            value={typed}
+            onChange={setTyped}
+            onSearch={(value) => setQuery(value.trim() === '' ? {} : { find: value.trim() }, { replace: true })}
+          />
+        </Bar>
+        {asked === '' ? <Empty title={text.findTitle}>{text.findNote}</Empty> : <Found text={asked} />}
+      </Panes>
+    </Frame>
+  );
+}
+
+function Found({ text: asked }: { text: string }) {
+  const found = useFindMembersQuery({ text: asked });
+  return (
+    <Answer of={found} what={frameText.rooms.members} rows={6}>
+      {({ records }) =>
+        records.length === 0 ? <Empty title={text.nobody}>{text.nobodyMore}</Empty> : <Rows rows={records} />
+      }
+    </Answer>
+  );
+}
+
+function Rows({ rows }: { rows: readonly FoundMember[] }) {
+  const navigate = useNavigate();
+  const { rowProps } = useRowList({ rows, idOf, onOpen: ({ uid }) => void navigate(`/members/${uid}`) });
+  return (
+    <RowList aria-label={text.found(rows.length)}>
+      {rows.map((row) => (
+        <li key={row.uid}>
+          <Link to={`/members/${row.uid}`} {...rowProps(row)}>
+            <RowLine>
+              <b>{row.name}</b>
+              {row.status !== 'active' && <Chip tone="red">{text[row.status]}</Chip>}
+              <span data-end="">{text.by[row.by]}</span>
+            </RowLine>
+            <RowLine data-dim="">
+              <code>{row.uid}</code>
+            </RowLine>
+          </Link>
+        </li>
+      ))}
+    </RowList>
+  );
+}

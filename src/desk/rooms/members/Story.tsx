@@ -1,0 +1,107 @@
+import { Fragment, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { HAPPENINGS, type Happening, type TimelineRow as Row } from '@/contract/desk/members';
+import { Answer } from '@/desk/kit/answer/Answer';
+import { Button } from '@/desk/kit/button/Button';
+import { TimelineRow } from '@/desk/kit/facts/TimelineRow';
+import { useRowList } from '@/desk/kit/list/useRowList';
+import { useRoomPath } from '@/desk/kit/room/openRooms';
+import { Bar, Scroll } from '@/desk/kit/room/room.styles';
+import { Segments } from '@/desk/kit/segments/Segments';
+import { Empty } from '@/desk/kit/states/Empty';
+import { dayText } from '@/desk/kit/time/moment';
+import { clock } from '@/desk/world/clock';
+import { membersText as text } from '@/text/desk/members';
+import { DayLine } from './members.styles';
+import { useTimelineInfiniteQuery } from './membersApi';
+import { amountOf, sentenceOf, TONE } from './storyLine';
+
+const idOf = ({ kind, id }: Row) => `${kind}-${id}`;
+const options = [
+  { value: 'all' as const, label: text.all },
+  ...HAPPENINGS.map((value) => ({ value, label: text.kinds[value] })),
+];
+
+/** Everything of a member in one story, the newest first. */
+export function Story({ uid }: { uid: string }) {
+  const [kind, setKind] = useState<Happening | 'all'>('all');
+  const story = useTimelineInfiniteQuery({ uid, ...(kind !== 'all' && { kind }) });
+  return (
+    <>
+      <Bar>
+        <Segments label={text.story} value={kind} options={options} onChange={setKind} />
+      </Bar>
+      <Answer of={story} what={text.story} rows={14}>
+        {({ pages }) => (
+          <Lines
+            rows={pages.flatMap(({ records }) => records)}
+            isAll={kind === 'all'}
+            isBusy={story.isFetching}
+            {...(story.hasNextPage && { onOlder: () => void story.fetchNextPage() })}
+          />
+        )}
+      </Answer>
+    </>
+  );
+}
+
+/** The room in which a line goes on. */
+const ROOM_OF: Partial<Record<Happening, 'letters' | 'recordings' | 'money'>> = {
+  letter: 'letters',
+  recording: 'recordings',
+  order: 'money',
+};
+
+interface LinesProps {
+  rows: readonly Row[];
+  isAll: boolean;
+  isBusy: boolean;
+  onOlder?: () => void;
+}
+
+function Lines({ rows, isAll, isBusy, onOlder }: LinesProps) {
+  const path = useRoomPath();
+  const navigate = useNavigate();
+  const pathOf = ({ kind, id }: Row) => {
+    const room = ROOM_OF[kind];
+    return room && path(room, id);
+  };
+  const { rowProps } = useRowList({
+    rows,
+    idOf,
+    onOpen: (row) => {
+      const to = pathOf(row);
+      if (to !== undefined) void navigate(to);
+    },
+  });
+  if (rows.length === 0) return <Empty title={text.nothing}>{isAll && text.nothingAtAll}</Empty>;
+  const now = clock.now();
+  const dayOf = (row: Row | undefined) => row && dayText(row.at, now);
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={text.story}>
+      <ul>
+        {rows.map((row, at) => (
+          <Fragment key={idOf(row)}>
+            {dayOf(rows[at - 1]) !== dayOf(row) && <DayLine>{dayOf(row)}</DayLine>}
+            <TimelineRow
+              at={row.at}
+              kind={text.kinds[row.kind]}
+              amount={amountOf(row)}
+              {...(TONE[row.kind] && { tone: TONE[row.kind] })}
+              {...rowProps(row)}
+            >
+              {sentenceOf(row)}
+            </TimelineRow>
+          </Fragment>
+        ))}
+      </ul>
+      {onOlder && (
+        <DayLine as="div">
+          <Button disabled={isBusy} onClick={onOlder}>
+            {text.older}
+          </Button>
+        </DayLine>
+      )}
+    </Scroll>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { DeskPurchase } from '@/contract/desk/members';
+import { Answer } from '@/desk/kit/answer/Answer';
+import { Dialog } from '@/desk/kit/dialog/Dialog';
+import { Moment } from '@/desk/kit/time/Moment';
+import { Choices } from '@/desk/rooms/members/members.styles';
+import { usePurchasesQuery, useRefundMutation } from '@/desk/rooms/members/membersApi';
+import { useSelf } from '@/desk/session/useSelf';
+import { membersText as text } from '@/text/desk/members';
+import type { ActDialogProps } from './ActDialog';
+import { LedgerPreview, OverLimit } from './LedgerPreview';
+import { useAct } from './useAct';
+import { useReason } from './useReason';
+
+const keyOf = ({ itemKind, itemId }: DeskPurchase) => `${itemKind} ${itemId}`;
+
+/** Takes a thing back and returns its diamonds; above the limit a second person is asked. */
+export function RefundDialog({ member: { uid, name, balance }, onClose }: ActDialogProps) {
+  const purchases = usePurchasesQuery({ uid });
+  const [chosen, setChosen] = useState<DeskPurchase | null>(null);
+  const { reason, field } = useReason();
+  const { run, fault, busy, requestId } = useAct<{ state: 'done' | 'asked'; balance: number }>(onClose);
+  const [refund] = useRefundMutation();
+  const limit = useSelf().alone.diamonds;
+  const needsSecond = chosen !== null && chosen.price > limit;
+  const send = ({ itemKind, itemId }: DeskPurchase) =>
+    run(refund({ uid, requestId, itemKind, itemId, reason }), ({ state, balance: now }) =>
+      state === 'done' ? text.given(now) : text.asked,
+    );
+  return (
+    <Dialog
+      title={`${text.refund} · ${name}`}
+      note={text.refundNote}
+      recorded={text.refundRecorded}
+      fault={fault}
+      main={{
+        label: needsSecond ? text.askSecond : text.refundRun(chosen?.price ?? 0),
+        disabled: chosen === null || reason === '',
+        busy,
+        run: () => void (chosen && send(chosen)),
+      }}
+      onClose={onClose}
+    >
+      <Answer of={purchases} what={text.refundWhat} rows={3}>
+        {({ records }) =>
+          records.length === 0 ? (
+            <p>{text.noPurchases}</p>
+          ) : (
+            <Choices role="radiogroup" aria-label={text.refundWhat}>
+              {records.map((purchase) => (
+                <li key={keyOf(purchase)}>
+                  <label>
+                    <input
+                      type="radio"
+                      name="purchase"
+                      checked={chosen !== null && keyOf(chosen) === keyOf(purchase)}
+                      onChange={() => setChosen(purchase)}
+                    />
+                    <span>{purchase.title}</span>
+                    <small>
+                      <Moment at={purchase.at} />
+                    </small>
+                    {text.diamonds(purchase.price)}
+                  </label>
+                </li>
+              ))}
+            </Choices>
+          )
+        }
+      </Answer>
+      {needsSecond && <OverLimit amount={chosen.price} limit={limit} />}
+      {field}
+      {chosen && <LedgerPreview balance={balance} amount={chosen.price} other={text.refundAccount} />}
+    </Dialog>
+  );
+}
