@@ -8,7 +8,7 @@ import type { DeskMember } from '@/contract/desk/members';
 import { findMember } from './findMember';
 
 /** `138••••4417`. */
-export const masked = (phone: string | null): string | null =>
+const masked = (phone: string | null): string | null =>
   phone === null ? null : `${phone.slice(0, 3)}••••${phone.slice(-4)}`;
 
 type Found = Pick<

@@ -8,7 +8,7 @@ import type { Role } from '@/contract/desk/permissions';
 import { endDeskSessions } from './deskSession';
 
 /** A link sets a password once, within a day. */
-export const LINK_MS = 24 * 3_600_000;
+const LINK_MS = 24 * 3_600_000;
 
 const newLink = (ids: Ids, now: number) => {
   const link = ids.token(24);

@@ -14,6 +14,7 @@ import '@/api/noticeApi';
 import '@/api/peopleApi';
 import '@/api/platformApi';
 import '@/api/publishApi';
+import '@/api/removalApi';
 import '@/api/reviewApi';
 import '@/api/searchApi';
 import '@/api/squareApi';

@@ -50,22 +50,6 @@ export const actText: Readonly<Record<string, string>> = {
   'letter.faqMade': '把答复存为常见问题',
   'cannedAnswer.saved': '改了常用答复',
   'cannedAnswer.dropped': '删了常用答复',
-  'member.unmasked': '看了手机号',
-  'member.messaged': '发了消息',
-  'member.loginsEnded': '结束了全部登录',
-  'member.warned': '警告',
-  'member.muted': '禁言',
-  'member.unmuted': '解除禁言',
-  'member.banned': '封号',
-  'member.unbanned': '解除封号',
-  'member.noted': '写了备注',
-  'member.diamondsGiven': '给了钻石',
-  'member.diamondsTaken': '扣了钻石',
-  'purchase.refunded': '退了款',
-  'secondPerson.asked': '申请第二人',
-  'secondPerson.confirmed': '作为第二人确认',
-  'secondPerson.refused': '作为第二人回绝',
-  'secondPerson.void': '申请作废',
 };
 
 /** What acts are done to. */

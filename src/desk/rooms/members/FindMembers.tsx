@@ -10,11 +10,9 @@ import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { Bar } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
-import { useMay } from '@/desk/session/useSelf';
 import { frameText } from '@/text/desk/frame';
 import { membersText as text } from '@/text/desk/members';
 import { useFindMembersQuery } from './membersApi';
-import { SecondPersonList } from './SecondPersonList';
 
 const idOf = ({ uid }: FoundMember) => uid;
 
@@ -23,10 +21,9 @@ export function FindMembers() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('find') ?? '';
   const [typed, setTyped] = useState(asked);
-  const mayDecide = useMay('members.diamonds');
   return (
     <Frame title={frameText.rooms.members} facts={text.findNote}>
-      <Panes aside={mayDecide ? <SecondPersonList /> : null} asideLabel={text.second} asideWidth={360}>
+      <Panes>
         <Bar>
           <SearchField
             label={text.find}

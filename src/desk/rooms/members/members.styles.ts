@@ -70,12 +70,3 @@ export const Choices = styled.ul`
   li + li { border-top: 1px solid var(--line); }
   span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
-
-/** Rows that wait for a second person. */
-export const Waits = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  p + p { color: var(--text-2); font-size: 12px; }
-  button { margin-top: 6px; }
-`;

@@ -11,7 +11,6 @@ const membersApi = deskApi.injectEndpoints({
       return hasMore && last ? { beforeAt: last.at, beforeKey: `${last.kind} ${last.id}` } : undefined;
     }),
     purchases: read(build, deskCalls.deskPurchases, ['members']),
-    secondPerson: read(build, deskCalls.deskSecondPerson, ['members']),
     unmask: write(build, deskCalls.deskUnmask),
     note: write(build, deskCalls.deskNote, ['members']),
     message: write(build, deskCalls.deskMessage, ['members']),
@@ -21,7 +20,6 @@ const membersApi = deskApi.injectEndpoints({
     lift: write(build, deskCalls.deskLift, ['members']),
     diamonds: write(build, deskCalls.deskDiamonds, ['members']),
     refund: write(build, deskCalls.deskRefund, ['members']),
-    decide: write(build, deskCalls.deskDecide, ['members']),
   }),
 });
 
@@ -30,7 +28,6 @@ export const {
   useMemberQuery,
   useTimelineInfiniteQuery,
   usePurchasesQuery,
-  useSecondPersonQuery,
   useUnmaskMutation,
   useNoteMutation,
   useMessageMutation,
@@ -40,5 +37,4 @@ export const {
   useLiftMutation,
   useDiamondsMutation,
   useRefundMutation,
-  useDecideMutation,
 } = membersApi;
