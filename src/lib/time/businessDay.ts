@@ -15,11 +15,3 @@ export function businessDate(day: number): { month: number; date: number } {
   const at = new Date(day * DAY_MS);
   return { month: at.getUTCMonth() + 1, date: at.getUTCDate() };
 }
-
-/** The business week of a moment: which of its days is today (1 Monday … 7 Sunday), and each day's date. */
-export function businessWeek(now: number): { today: number; dates: number[] } {
-  const day = businessDayOf(now);
-  // Day 0 was a Thursday.
-  const today = ((day + 3) % 7) + 1;
-  return { today, dates: Array.from({ length: 7 }, (_, at) => businessDate(day + at + 1 - today).date) };
-}

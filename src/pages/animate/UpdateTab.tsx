@@ -3,7 +3,7 @@ import type { Book } from '@/contract/book';
 import { useAllowedBooks } from '@/features/books/ageGate';
 import { BookCard } from '@/features/books/BookCard';
 import { BookGrid } from '@/features/books/BookGrid';
-import { businessWeek } from '@/lib/time/businessDay';
+import { businessWeek } from '@/lib/time/businessWeek';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';

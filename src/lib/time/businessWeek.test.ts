@@ -1,4 +1,4 @@
-import { businessWeek } from './businessDay';
+import { businessWeek } from './businessWeek';
 
 describe('the business week', () => {
   it('turns at midnight in Shanghai, wherever the device is', () => {
