@@ -72,6 +72,7 @@ export const membersText = {
   notesNote: '员工可见',
   noNotes: '还没有人写过备注。',
   story: '经过',
+  today: '今天',
   all: '全部',
   older: '更早的',
   nothing: '没有这一类的事',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '@/desk/kit/chip/Chip';
-import { Moment } from '@/desk/kit/time/Moment';
+import { hourText, wholeText } from '@/desk/kit/time/moment';
 import { Row } from './timeline.styles';
 
 interface TimelineRowProps {
@@ -16,11 +16,13 @@ interface TimelineRowProps {
   children: ReactNode;
 }
 
-/** One thing that happened: time, kind, one sentence, amount. Stands in a `ul`. */
+/** One thing that happened: its hour, kind, one sentence, amount. Stands in a `ul`, under the line of its day. */
 export function TimelineRow({ at, kind, tone, ofCase, amount, children, ...row }: TimelineRowProps) {
   return (
     <Row data-case={ofCase ? '' : undefined} {...row}>
-      <Moment at={at} />
+      <time dateTime={new Date(at).toISOString()} title={wholeText(at)}>
+        {hourText(at)}
+      </time>
       <span data-kind={tone ?? ''}>{kind}</span>
       <span>{children}</span>
       <span data-amount="">{amount}</span>

@@ -20,7 +20,10 @@ export function SearchField({ label, placeholder, value, onChange, onSearch, sho
   const input = useRef<HTMLInputElement>(null);
   useKeys(shortcut === null ? [] : [{ key: shortcut, label: kitText.find, run: () => input.current?.select() }]);
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) onSearch?.(value);
+    if (key !== 'Enter' || nativeEvent.isComposing || !onSearch) return;
+    onSearch(value);
+    // What was found is gone through by `j k`.
+    input.current?.blur();
   };
   return (
     <Search>

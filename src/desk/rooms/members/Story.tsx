@@ -82,7 +82,9 @@ function Lines({ rows, isAll, isBusy, onOlder }: LinesProps) {
       <ul>
         {rows.map((row, at) => (
           <Fragment key={idOf(row)}>
-            {dayOf(rows[at - 1]) !== dayOf(row) && <DayLine>{dayOf(row)}</DayLine>}
+            {dayOf(rows[at - 1]) !== dayOf(row) && (
+              <DayLine>{dayOf(row) === dayText(now, now) ? text.today : dayOf(row)}</DayLine>
+            )}
             <TimelineRow
               at={row.at}
               kind={text.kinds[row.kind]}

@@ -70,3 +70,9 @@ export const Choices = styled.ul`
   li + li { border-top: 1px solid var(--line); }
   span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
+
+/** What the ledger will write, under its name. */
+export const Preview = styled.section`
+  h3 { font-size: 13px; font-weight: 600; }
+  h3 small { margin-left: 6px; color: var(--text-3); font-size: 12px; font-weight: 400; }
+`;

@@ -1,5 +1,5 @@
 import { Table } from '@/desk/kit/table/table.styles';
-import { Warning } from '@/desk/rooms/members/members.styles';
+import { Preview, Warning } from '@/desk/rooms/members/members.styles';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { membersText as text } from '@/text/desk/members';
 
@@ -14,7 +14,7 @@ interface LedgerPreviewProps {
 /** What the ledger will write: both lines, which sum to zero. */
 export function LedgerPreview({ balance, amount, other }: LedgerPreviewProps) {
   return (
-    <section>
+    <Preview>
       <h3>
         {text.ledgerTitle} <small>{text.ledgerNote}</small>
       </h3>
@@ -54,7 +54,7 @@ export function LedgerPreview({ balance, amount, other }: LedgerPreviewProps) {
           </tr>
         </tbody>
       </Table>
-    </section>
+    </Preview>
   );
 }
 

@@ -1,0 +1,63 @@
+import { axeInBothThemes } from '@e2e/support/axe';
+import { deskWindow, sitDown } from '@e2e/support/desk';
+import { expect, test } from '@e2e/support/test';
+
+test.use(deskWindow);
+
+test.describe('the room of members', () => {
+  test('finds a member, shows the phone for a reason, gives diamonds and writes a note, by the keyboard', async ({
+    page,
+    member,
+  }) => {
+    const { uid, name } = member.account;
+    await sitDown(page, 'support', '/members');
+    await page.keyboard.press('/');
+    await page.keyboard.type(uid);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: new RegExp(uid) }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    const story = page.getByRole('region', { name: '经过' });
+
+    await page.keyboard.press('d');
+    await page.getByLabel('数目').fill('40');
+    await page.getByRole('dialog').getByLabel('理由').selectOption('系统出错');
+    await expect(page.getByRole('dialog')).toContainText('合计');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/余额现在是 [\d,]+ 钻/)).toBeVisible();
+    await expect(story).toContainText('客服补发钻石');
+    await expect(story).toContainText('+40');
+
+    await page.keyboard.press('d');
+    await page.getByLabel('数目').fill('501');
+    await expect(page.getByRole('dialog')).toContainText('501 钻超过你的限额 500 钻');
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').getByLabel('备注').fill('截图齐全');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('region', { name: '资料' })).toContainText('截图齐全');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await axeInBothThemes(page);
+  });
+
+  test('leaves mutes and bans to those whose they are', async ({ page, member }) => {
+    await sitDown(page, 'support', `/members/${member.account.uid}`);
+    await expect(page.getByRole('button', { name: /^禁言/ })).toBeDisabled();
+    await page.keyboard.press('b');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: '退出' }).click();
+    await sitDown(page, 'moderator', `/members/${member.account.uid}`);
+    await page.keyboard.press('b');
+    await page.getByRole('dialog').getByLabel('理由').selectOption('违反社区规定');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('已禁言')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^解除禁言/ })).toBeEnabled();
+  });
+
+  test('says when there is nobody', async ({ page }) => {
+    await sitDown(page, 'finance', '/members/999');
+    await expect(page.getByText('没有这样的会员')).toBeVisible();
+  });
+});
