@@ -7,7 +7,7 @@ export const lettersRoute = route({
   path: '/letters/:id?',
   title: titles.letters,
   layout: 'simple',
-  icon: 'comment',
+  icon: 'mail',
   tab: 'profile',
   needsLogin: true,
   keepAlive: false,
