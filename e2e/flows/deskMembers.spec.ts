@@ -50,6 +50,7 @@ test.describe('the room of members', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: '退出' }).click();
     await sitDown(page, 'moderator', `/members/${member.uid}`);
+    await expect(page.getByRole('button', { name: /^禁言/ })).toBeEnabled();
     await page.keyboard.press('b');
     await page.getByRole('dialog').getByLabel('理由').selectOption('违反社区规定');
     await page.keyboard.press('Control+Enter');

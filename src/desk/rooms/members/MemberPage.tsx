@@ -77,7 +77,6 @@ function Member({ member }: { member: DeskMember }) {
         asideLabel={text.acts}
         asideWidth={260}
         list={<MemberFacts member={member} onShowPhone={() => setAct('unmask')} />}
-        listLabel={text.facts}
         listWidth={256}
       >
         <Story uid={member.uid} />
