@@ -30,6 +30,8 @@ export const shots: readonly Shot[] = [
   { name: 'faq-slow', path: '/faq', who: ['guest'], arrange: (page) => unkept(page, waiting) },
   { name: 'feedback-sheet', path: '/faq', who: ['guest'], arrange: sheet('意见反馈') },
   { name: 'letters', path: '/letters', who: ['member'] },
+  // Of somebody else: the page says that there is nothing.
+  { name: 'appeal', path: '/appeal/1', who: ['member'] },
   { name: 'business', path: '/business', who: ['guest'] },
   {
     name: 'business-wrong',
