@@ -13,7 +13,7 @@ import { squareCalls } from '@/contract/calls/square';
 import { supportCalls } from '@/contract/calls/support';
 import { userCalls } from '@/contract/calls/user';
 import { welfareCalls } from '@/contract/calls/welfare';
-import { letterCalls } from '@/contract/desk/letters';
+import { letterCalls } from '@/contract/desk/letterCalls';
 import { activityRules } from './activityRules';
 import { checkDatabase } from './check';
 import { checkinRules } from './checkinRules';

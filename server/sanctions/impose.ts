@@ -17,16 +17,20 @@ export interface Against {
 }
 
 /** Holds a member's row, so that what they publish comes before or finds it; 1002 for who has left. */
-async function lockMember(tx: Tx, userId: number): Promise<'active' | 'banned'> {
+async function lockMember(tx: Tx, userId: number): Promise<{ uid: string; isBanned: boolean }> {
   const user = await tx
     .selectFrom('users')
-    .select('status')
+    .select(['uid', 'status'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!user || user.status === 'deleted') throw new ProductError(code.notFound, 'personGone');
-  return user.status;
+  return { uid: user.uid, isBanned: user.status === 'banned' };
 }
+
+/** What an act on a member is written down with. */
+const about = (uid: string, { userId, reason }: Against) =>
+  ({ subject: 'member', subjectId: uid, userId, reason }) as const;
 
 async function write(
   tx: Tx,
@@ -48,9 +52,9 @@ async function write(
 
 /** Tells a member that something was not right; nothing else follows. Answers the sanction's id. */
 export async function warnMember(tx: Tx, by: By, { userId, reason }: Against): Promise<number> {
-  await lockMember(tx, userId);
+  const { uid } = await lockMember(tx, userId);
   const id = await write(tx, by, { kind: 'warn', userId, reason });
-  await recordAct(tx, by, { kind: 'member.warned', subject: 'member', subjectId: userId, userId, reason });
+  await recordAct(tx, by, { kind: 'member.warned', ...about(uid, { userId, reason }) });
   const { title } = text.warned;
   await tellMember(tx, { userId, title, paragraphs: [text.warned.text(reason)], link: text.link, now: by.now });
   return id;
@@ -62,17 +66,10 @@ export async function muteMember(
   by: By,
   { userId, reason, days }: Against & { days: number | null },
 ): Promise<number> {
-  await lockMember(tx, userId);
+  const { uid } = await lockMember(tx, userId);
   const endsAt = days === null ? null : new Date(by.now + days * DAY_MS);
   const id = await write(tx, by, { kind: 'mute', userId, reason, endsAt });
-  await recordAct(tx, by, {
-    kind: 'member.muted',
-    subject: 'member',
-    subjectId: userId,
-    userId,
-    reason,
-    after: { days },
-  });
+  await recordAct(tx, by, { kind: 'member.muted', ...about(uid, { userId, reason }), after: { days } });
   const paragraphs = [text.muted.text(reason, endsAt?.getTime() ?? null)];
   await tellMember(tx, { userId, title: text.muted.title, paragraphs, link: text.link, now: by.now });
   return id;
@@ -83,12 +80,12 @@ export async function muteMember(
  * shut out already.
  */
 export async function banMember(tx: Tx, by: By, { userId, reason }: Against): Promise<number> {
-  const status = await lockMember(tx, userId);
-  if (status === 'banned') throw new ProductError(code.alreadyDone, 'bannedAlready');
+  const { uid, isBanned } = await lockMember(tx, userId);
+  if (isBanned) throw new ProductError(code.alreadyDone, 'bannedAlready');
   await tx.updateTable('users').set({ status: 'banned' }).where('id', '=', userId).execute();
   await closeAllSessions(tx, userId, by.now);
   const id = await write(tx, by, { kind: 'ban', userId, reason });
-  await recordAct(tx, by, { kind: 'member.banned', subject: 'member', subjectId: userId, userId, reason });
+  await recordAct(tx, by, { kind: 'member.banned', ...about(uid, { userId, reason }) });
   const { title } = text.banned;
   await tellMember(tx, { userId, title, paragraphs: [text.banned.text(reason)], link: text.link, now: by.now });
   return id;
@@ -100,7 +97,7 @@ export async function liftSanction(
   by: By,
   { userId, kind, reason }: Against & { kind: 'mute' | 'ban' },
 ): Promise<void> {
-  const status = await lockMember(tx, userId);
+  const { uid, isBanned } = await lockMember(tx, userId);
   const at = new Date(by.now);
   const lifted = await tx
     .updateTable('sanctions')
@@ -110,20 +107,20 @@ export async function liftSanction(
     .where(isRunning(by.now))
     .returning('id')
     .execute();
-  const isShut = kind === 'ban' && status === 'banned';
+  const isShut = kind === 'ban' && isBanned;
   if (lifted.length === 0 && !isShut) throw new ProductError(code.alreadyDone, 'liftedAlready');
   if (isShut) await tx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
   const act = kind === 'mute' ? 'member.unmuted' : 'member.unbanned';
-  await recordAct(tx, by, { kind: act, subject: 'member', subjectId: userId, userId, reason });
+  await recordAct(tx, by, { kind: act, ...about(uid, { userId, reason }) });
   const { title, text: said } = text.lifted[kind];
   await tellMember(tx, { userId, title, paragraphs: [said], now: by.now });
 }
 
 /** Ends every login of a member, who signs in anew. */
 export async function endLogins(tx: Tx, by: By, { userId, reason }: Against): Promise<void> {
-  await lockMember(tx, userId);
+  const { uid } = await lockMember(tx, userId);
   await closeAllSessions(tx, userId, by.now);
-  await recordAct(tx, by, { kind: 'member.loginsEnded', subject: 'member', subjectId: userId, userId, reason });
+  await recordAct(tx, by, { kind: 'member.loginsEnded', ...about(uid, { userId, reason }) });
   const { title, text: said } = text.loginsEnded;
   await tellMember(tx, { userId, title, paragraphs: [said], link: '/user', now: by.now });
 }

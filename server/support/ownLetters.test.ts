@@ -5,7 +5,7 @@ import { withTestServer } from '@server/testing/testServer';
 import { messageCalls } from '@/contract/calls/message';
 import { statusCalls } from '@/contract/calls/status';
 import { supportCalls } from '@/contract/calls/support';
-import { letterCalls } from '@/contract/desk/letters';
+import { letterCalls } from '@/contract/desk/letterCalls';
 
 const server = withTestServer();
 const db = () => server.ctx.database.db;

@@ -2,11 +2,11 @@ import type { Tx } from '@server/db/database';
 import { usersText } from '@server/text/users';
 
 /** What somebody showed of themselves. */
-export interface Profile {
+export type Profile = {
   name: string;
   avatar: string;
   intro: string;
-}
+};
 
 /** Takes name, picture and introduction off a member, who gets the name of a newcomer; what they were, or null for who has left. */
 export async function clearProfile(tx: Tx, userId: number): Promise<Profile | null> {
@@ -38,11 +38,11 @@ export async function restoreProfile(tx: Tx, userId: number, profile: Profile): 
 }
 
 /** A nickname that waited to be looked at. */
-export interface WaitingName {
+export type WaitingName = {
   name: string;
   /** When it was asked for, epoch ms. */
   at: number;
-}
+};
 
 /** Takes a waiting nickname away, and lets the member choose another at once; what it was, or null where none waits. */
 export async function dropName(tx: Tx, userId: number): Promise<WaitingName | null> {

@@ -7,7 +7,7 @@ import { filledIn, memberOf } from '@server/support/writer';
 import { lettersText } from '@server/text/letters';
 import type { InputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
-import type { letterCalls } from '@/contract/desk/letters';
+import type { letterCalls } from '@/contract/desk/letterCalls';
 import { addEntry, lockLetter, requireUnmoved, wasWritten } from './lockLetter';
 
 /** What a canned answer leaves to be filled. */

@@ -5,7 +5,7 @@ import { letterTargets, owedFrom } from '@server/support/letterTargets';
 import { memberOf } from '@server/support/writer';
 import type { InputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
-import type { letterCalls } from '@/contract/desk/letters';
+import type { letterCalls } from '@/contract/desk/letterCalls';
 import { may } from '@/contract/desk/permissions';
 import { addEntry, lockLetter, requireUnmoved, type StoredLetter } from './lockLetter';
 

@@ -4,7 +4,7 @@ import { ProductError } from '@server/errors';
 import { filledIn } from '@server/support/writer';
 import type { InputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
-import type { letterCalls } from '@/contract/desk/letters';
+import type { letterCalls } from '@/contract/desk/letterCalls';
 import { escapeHtml } from '@/lib/html/escapeHtml';
 import { lockLetter } from './lockLetter';
 

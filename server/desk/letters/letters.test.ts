@@ -3,7 +3,8 @@ import { newStaff, type TestStaff } from '@server/desk/testing/staff';
 import { newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import { supportCalls } from '@/contract/calls/support';
-import { letterCalls as calls, LETTERS_A_PAGE, type LetterView } from '@/contract/desk/letters';
+import { letterCalls as calls } from '@/contract/desk/letterCalls';
+import { LETTERS_A_PAGE, type LetterView } from '@/contract/desk/letters';
 
 const server = withTestServer();
 const db = () => server.ctx.database.db;

@@ -1,7 +1,8 @@
 import type { Reader } from '@server/db/database';
 import { sql } from 'kysely';
 import type { InputOf, OutputOf } from '@/contract/call';
-import { LETTERS_A_PAGE, type letterCalls } from '@/contract/desk/letters';
+import type { letterCalls } from '@/contract/desk/letterCalls';
+import { LETTERS_A_PAGE } from '@/contract/desk/letters';
 import { orderColumn, rowsOf, toLetterRows } from './letterRows';
 
 type Wish = InputOf<typeof letterCalls.deskLetters> & { staffId: number };

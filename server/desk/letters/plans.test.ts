@@ -3,7 +3,8 @@ import { hearDesk, newStaff } from '@server/desk/testing/staff';
 import { explainAll, type PlanNode, watchQueries } from '@server/testing/plans/watchQueries';
 import { speakTo, withTestServer } from '@server/testing/testServer';
 import { sql } from 'kysely';
-import { LETTER_VIEWS, letterCalls } from '@/contract/desk/letters';
+import { letterCalls } from '@/contract/desk/letterCalls';
+import { LETTER_VIEWS } from '@/contract/desk/letters';
 
 const server = withTestServer();
 /** Each count of the facts ends at a thousand. */

@@ -4,7 +4,7 @@ import { withTx } from '@server/db/tx';
 import type { By } from '@server/desk/acts/record';
 import { deskRoute } from '@server/desk/deskRoute';
 import type { FastifyInstance } from 'fastify';
-import { letterCalls as calls } from '@/contract/desk/letters';
+import { letterCalls as calls } from '@/contract/desk/letterCalls';
 import { may, ROLES } from '@/contract/desk/permissions';
 import { answerLetter, noteLetter } from './answerLetter';
 import { dropCanned, listCanned, saveCanned } from './cannedAnswers';

@@ -134,6 +134,10 @@ describe('a member at the desk', () => {
     expect(await server.ask(statusCalls.me, { uid: member.uid }, member)).toMatchObject({ code: 2 });
     await moderator.ask(calls.deskLift, { ...who, kind: 'ban' });
     expect(await facts()).toMatchObject({ status: 'active' });
+    // By the id that the room knows them by, or the log would lead nowhere.
+    const { records } = await moderator.ask(actsCalls.deskActs, { subject: 'member', subjectId: member.uid });
+    const kinds = ['member.unbanned', 'member.banned', 'member.unmuted', 'member.muted'];
+    expect(records.map(({ kind }) => kind)).toEqual(kinds);
     const support = await newStaff(server, 'support');
     expect(await support.hear(calls.deskMute, { ...who, days: 3 })).toMatchObject({ code: 1006 });
   });

@@ -1,5 +1,5 @@
 import { actsCalls } from './acts';
-import { letterCalls } from './letters';
+import { letterCalls } from './letterCalls';
 import { memberCalls } from './members';
 import { moderationCalls } from './moderation';
 import { staffCalls } from './staff';

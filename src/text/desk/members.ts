@@ -92,7 +92,7 @@ export const membersText = {
   vipSources: { coin: '用钻石', cash: '用现金', gift: '赠送' } as Readonly<Record<string, string>>,
   vipDays: (days: number) => `开通 ${days} 天`,
   commentUnder: (post: string, said: string) => `帖子 ${post} 下：${said}`,
-  newLogin: (device: string) => `在 ${device} 登录`,
+  newLogin: (device: string) => `登录：${device}`,
   cameFrom: { letter: '随来信', crash: '崩溃页', fault: '出错时', menu: '菜单里' } as Readonly<Record<string, string>>,
   reported: { post: '举报了帖子', comment: '举报了评论', user: '举报了人', review: '举报了评价' } as Readonly<
     Record<string, string>
