@@ -13,16 +13,20 @@ export interface LastRead {
   place: Pick<ReadingPlace, 'chapterId' | 'chapterIndex' | 'page' | 'total'>;
 }
 
-/** The book that was read last and may be shown: the account's, or what a guest read on this device. */
-export function useLastRead(): LastRead | undefined {
+/**
+ * The book that was read last and may be shown: the account's, or what a guest read on this device. null: there is none;
+ * undefined: the account's answer is not there yet.
+ */
+export function useLastRead(): LastRead | null | undefined {
   const isMember = useAppSelector(selectIsMember);
   const verdict = useAppSelector(selectAgeVerdict);
   const local = useAppSelector(selectLocalHistory);
-  const { currentData } = bookApi.endpoints.historyList.useInfiniteQuery(LATEST, {
+  const { currentData, isError } = bookApi.endpoints.historyList.useInfiniteQuery(LATEST, {
     skip: !isMember,
     refetchOnMountOrArgChange: true,
   });
-  if (!isMember) return local.find(({ book }) => book.status !== 'off');
-  const rows = currentData?.pages[0]?.records;
-  return rows?.find(({ book }) => book.status !== 'off' && (verdict === 'shown' || !book.adult));
+  if (!isMember) return local.find(({ book }) => book.status !== 'off') ?? null;
+  if (!currentData) return isError ? null : undefined;
+  const rows = currentData.pages[0]?.records ?? [];
+  return rows.find(({ book }) => book.status !== 'off' && (verdict === 'shown' || !book.adult)) ?? null;
 }

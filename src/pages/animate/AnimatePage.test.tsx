@@ -36,9 +36,14 @@ interface Scene {
   member?: boolean;
   noShelves?: boolean;
   noList?: boolean;
+  /** The account's history is not answered by itself. */
+  lateHistory?: boolean;
 }
 
-async function open(at = '/animate', { ageGate, member = false, noShelves = false, noList = false }: Scene = {}) {
+async function open(
+  at = '/animate',
+  { ageGate, member = false, noShelves = false, noList = false, lateHistory = false }: Scene = {},
+) {
   const ports = createFakePorts();
   const { server } = ports;
   server.reply(LIST, page(books));
@@ -60,6 +65,7 @@ async function open(at = '/animate', { ageGate, member = false, noShelves = fals
     { book: books[3], rank: 4, moved: null },
   ]);
   server.reply('GET v1/book/history/list', page([buildHistoryEntry()]));
+  const history = lateHistory ? server.defer('GET v1/book/history/list') : undefined;
   if (noShelves) server.reply('GET v1/book/shelves', status(404));
   if (noList) server.reply(LIST, status(404));
   const shown = await renderApp(at, {
@@ -76,7 +82,7 @@ async function open(at = '/animate', { ageGate, member = false, noShelves = fals
   };
   const address = () => selectPlace(store.getState()).search;
   const asked = () => server.callsTo(LIST).at(-1)?.query;
-  return { ...shown, tap, address, asked };
+  return { ...shown, tap, address, asked, history };
 }
 
 const panel = (name: string) => screen.getByRole('tabpanel', { name });
@@ -118,6 +124,23 @@ describe('色漫', () => {
     const strip = within(screen.getByRole('group', { name: '继续阅读' }));
     expect(strip.getByText('读到 第 12 话 · 18/46')).toBeInTheDocument();
     expect(strip.getByRole('link', { name: '继续阅读《云上客栈》' })).toHaveAttribute('href', '/readbook/71/7112');
+  });
+
+  it('CLS: the rails wait for what was read last, which would push them down; a failure lets them come', async () => {
+    const late = await open('/animate', { member: true, lateHistory: true });
+    // Asked beside the shelves, not after them.
+    expect(late.history?.waiting).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: '限时免费' })).not.toBeInTheDocument();
+    late.history?.answer(page([buildHistoryEntry()]));
+    await late.pass();
+    expect(screen.getByRole('heading', { name: '限时免费' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: '继续阅读' })).toBeInTheDocument();
+    late.unmount();
+    const failed = await open('/animate', { member: true, lateHistory: true });
+    failed.history?.answer(status(404));
+    await failed.pass();
+    expect(screen.getByRole('heading', { name: '限时免费' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: '继续阅读' })).not.toBeInTheDocument();
   });
 
   it('shelves that failed say so and try again, while the feed below stays', async () => {

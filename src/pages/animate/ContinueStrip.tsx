@@ -1,5 +1,5 @@
 import { ReadBar } from '@/features/books/ReadBar';
-import { useLastRead } from '@/features/books/useLastRead';
+import type { LastRead } from '@/features/books/useLastRead';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
@@ -12,8 +12,7 @@ import { At, Strip } from './animate.styles';
 const text = animateText.continue;
 
 /** The book that was read last, and the way back to its very page. Nothing for whoever has not read yet. */
-export function ContinueStrip() {
-  const last = useLastRead();
+export function ContinueStrip({ last }: { last: LastRead | null }) {
   const routes = useRoutes();
   if (!last || !routes.find('readbook')) return null;
   const { book, place } = last;

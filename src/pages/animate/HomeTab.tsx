@@ -4,6 +4,7 @@ import { selectAgeVerdict, useAllowedBooks } from '@/features/books/ageGate';
 import { BookGrid } from '@/features/books/BookGrid';
 import { BookRail } from '@/features/books/BookRail';
 import { selectBookPrefs } from '@/features/books/bookPrefsSlice';
+import { useLastRead } from '@/features/books/useLastRead';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { selectConfig } from '@/shell/config/configSlice';
@@ -55,9 +56,11 @@ export function HomeTab({ active }: { active: boolean }) {
   });
 
   const art = useArtAbove();
+  const last = useLastRead();
   const { data, error } = shelves;
   const feedWaits = feed.phase === 'idle' || feed.phase === 'loading-first';
-  if (!data && (!error || feedWaits)) return <HomeSkeleton />;
+  // A strip that came after the rails would push them down.
+  if ((!data && (!error || feedWaits)) || last === undefined) return <HomeSkeleton />;
   // All of it failed: one face, and one way to try again.
   const allFailed = !data && feed.phase === 'error-first';
   const retryAll = () => {
@@ -75,7 +78,7 @@ export function HomeTab({ active }: { active: boolean }) {
     >
       <Hero banners={data?.banners ?? []} />
       <Sections data-bare={art ? undefined : true}>
-        <ContinueStrip />
+        <ContinueStrip last={last} />
         {allFailed && <FaultState fault={error} onRetry={retryAll} />}
         {!data && !allFailed && <FaultState inline fault={error} onRetry={() => void shelves.refetch()} />}
         {data?.rails
