@@ -12,8 +12,8 @@ test.describe('the room of members', () => {
     const { uid } = member;
     const name = String(member.account.name);
     await sitDown(page, 'support', '/members');
-    // The room's code comes after the frame: before it, nobody hears the key.
-    await page.getByRole('heading', { name: '会员', level: 1 }).waitFor();
+    // The room's code comes after its head: before it, nobody hears the key.
+    await page.getByLabel('uid、名字、手机、单号、支持码').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type(uid);
     await page.keyboard.press('Enter');
