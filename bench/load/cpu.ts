@@ -11,17 +11,33 @@ function ranOf(pid: number): number {
   return ran;
 }
 
-function parentOf(pid: number): number {
+/** The fields of a process's `stat` from the third on. */
+function statOf(pid: number): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name in brackets may hold blanks.
-  return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** CPU seconds that processes and their children, as far as they live, have used so far. */
+const parentOf = (pid: number): number => Number(statOf(pid)[1]);
+
+/** Nanoseconds of the children that ended and were waited for: a database session that closed counts with its postmaster. */
+function ranOfEnded(pid: number): number {
+  const stat = statOf(pid);
+  return ((Number(stat[13]) + Number(stat[14])) / TICKS) * 1e9;
+}
+
+/** CPU seconds that processes and their children, living or ended, have used so far. */
 export function cpuOf(pids: readonly number[]): number {
   if (pids.length === 0) return 0;
   const own = new Set(pids);
   let ran = 0;
+  for (const pid of pids) {
+    try {
+      ran += ranOfEnded(pid);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
   for (const name of readdirSync('/proc')) {
     const pid = Number(name);
     if (!Number.isInteger(pid)) continue;
