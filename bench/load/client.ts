@@ -26,10 +26,19 @@ export interface Client {
 
 const REACHED = { status: 200, code: 0, data: undefined };
 
-/** Only what is not compressed is read, unless the whole answer is wanted: a refusal is always short. */
+/** How an answer of the contract begins. */
+const BEGINS = /^\{"code":(-?\d+)/;
+/** More than that beginning. */
+const FIRST_BYTES = 64;
+
+/** Packed ones that came are good. Of others the code is read and no more, unless the whole answer is wanted: what is measured is the server. */
 function read(chunks: Buffer[], { statusCode = 0, headers }: http.IncomingMessage, whole: boolean): Answer {
   const packed = headers['content-encoding'] === 'br';
   if (packed && !whole) return { ...REACHED, status: statusCode };
+  if (!whole) {
+    const begins = BEGINS.exec(chunks[0]?.toString('latin1', 0, FIRST_BYTES) ?? '');
+    if (begins) return { ...REACHED, status: statusCode, code: Number(begins[1]) };
+  }
   const bytes = Buffer.concat(chunks);
   const text = (packed ? brotliDecompressSync(bytes) : bytes).toString();
   if (!text.startsWith('{')) return { status: statusCode, code: statusCode, data: undefined };
