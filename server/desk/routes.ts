@@ -5,6 +5,7 @@ import { addStaff } from './authenticate';
 import { letterRoutes } from './letters/routes';
 import { memberRoutes } from './members/routes';
 import { moderationDeskRoutes } from './moderation/routes';
+import { moneyDeskRoutes } from './money/routes';
 import { staffRoutes } from './staff/routes';
 
 /** All calls of the desk, each room's in its own file. */
@@ -15,4 +16,5 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   moderationDeskRoutes(app, ctx);
   memberRoutes(app, ctx);
   letterRoutes(app, ctx);
+  moneyDeskRoutes(app, ctx);
 }

@@ -25,18 +25,38 @@ const creditable: Readonly<Record<CaseReason, boolean>> = {
   late: true,
 };
 
+/** Whether money held for this can ever carry its order out. */
+export const isCreditable = (reason: CaseReason): boolean => creditable[reason];
+
+/** Why a case cannot be settled so. */
+export type Hindrance = 'unknown' | 'settled' | 'neverCredited' | 'notInReview' | 'ownerGone' | 'minor';
+
+/** A case that cannot be settled so; the message says it in English, for the command line. */
+export class CannotSettle extends Error {
+  constructor(
+    readonly why: Hindrance,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'CannotSettle';
+  }
+}
+
 /** The cases nobody has decided, the oldest first. */
 export function openCases(reader: Reader): Promise<StoredCase[]> {
   return reader.selectFrom('moneyCases').selectAll().where('state', '=', 'open').orderBy('id').execute();
 }
 
-/** Why this case cannot be credited, in words; null when it can. */
-function obstacle({ reason }: StoredCase, locked: LockedOrder | null): string | null {
+/** Why this case cannot be credited; null when it can. */
+function obstacle(
+  { reason }: StoredCase,
+  locked: LockedOrder | null,
+): [Exclude<Hindrance, 'unknown' | 'settled'>, string] | null {
   if (locked === null || !creditable[reason])
-    return `a case of ${reason} credits nothing: give the money back, or dismiss it`;
-  if (locked.order.status !== 'review') return `its order is ${locked.order.status}`;
-  if (locked.owner.status !== 'active') return `its account is ${locked.owner.status}`;
-  if (isRestricted(locked.owner)) return 'its owner is a minor, or has no real name yet';
+    return ['neverCredited', `a case of ${reason} credits nothing: give the money back, or dismiss it`];
+  if (locked.order.status !== 'review') return ['notInReview', `its order is ${locked.order.status}`];
+  if (locked.owner.status !== 'active') return ['ownerGone', `its account is ${locked.owner.status}`];
+  if (isRestricted(locked.owner)) return ['minor', 'its owner is a minor, or has no real name yet'];
   return null;
 }
 
@@ -48,27 +68,34 @@ async function closeReview(tx: Tx, { orderNo }: StoredCase): Promise<void> {
   await tx.updateTable('orders').set({ status }).where('id', '=', orderNo).where('status', '=', 'review').execute();
 }
 
+/** A person's decision; `staffId` is who sits at the desk. */
+export interface Settlement {
+  id: number;
+  decision: Decision;
+  note: string;
+  staffId?: number | null;
+  now: number;
+}
+
 /**
- * Writes down what a person decided about a case, carries the order out when it is `credited`, and tells its owner. Throws in
- * words for a case that is not open, and for one that cannot be credited.
+ * Writes down what a person decided about a case, carries the order out when it is `credited`, and tells its owner. Throws
+ * {@link CannotSettle} for a case that is not open, and for one that cannot be credited.
  */
-export async function settleCase(
-  tx: Tx,
-  { id, decision, note, now }: { id: number; decision: Decision; note: string; now: number },
-): Promise<void> {
+export async function settleCase(tx: Tx, { id, decision, note, staffId = null, now }: Settlement): Promise<void> {
   const seen = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!seen) throw new Error(`There is no case ${id}.`);
+  if (!seen) throw new CannotSettle('unknown', `There is no case ${id}.`);
   const locked = await lockOrder(tx, seen.orderNo);
   const held = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-  if (held.state !== 'open') throw new Error(`Case ${id} is ${held.state} already.`);
+  if (held.state !== 'open') throw new CannotSettle('settled', `Case ${id} is ${held.state} already.`);
   if (decision === 'credited') {
     const hindrance = obstacle(held, locked);
-    if (hindrance !== null || locked === null) throw new Error(`Case ${id} cannot be credited: ${hindrance}.`);
+    if (hindrance !== null) throw new CannotSettle(hindrance[0], `Case ${id} cannot be credited: ${hindrance[1]}.`);
+    if (locked === null) throw new Error(`case ${id} has no order`);
     await settle(tx, locked.order, held.providerTxn, now);
   }
   await tx
     .updateTable('moneyCases')
-    .set({ state: decision, note, settledAt: new Date(now) })
+    .set({ state: decision, note, settledBy: staffId, settledAt: new Date(now) })
     .where('id', '=', id)
     .execute();
   await closeReview(tx, held);

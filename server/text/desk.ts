@@ -1,5 +1,24 @@
+import type { CaseState } from '@server/db/schema/money';
+import type { Hindrance } from '@server/money/settleCase';
+
+const settledAs: Readonly<Record<Exclude<CaseState, 'open'>, string>> = {
+  credited: '按订单入账',
+  refunded: '原路退回',
+  dismissed: '没有款项要动',
+};
+
+const cannotCredit: Readonly<Record<Exclude<Hindrance, 'unknown' | 'settled'>, string>> = {
+  neverCredited: '这一类付款不能按订单入账：请原路退回，或记为没有款项要动',
+  notInReview: '订单已经不在核对中，不能入账',
+  ownerGone: '账号已注销或被封停，不能入账：请原路退回',
+  minor: '账号未满 18 周岁或未完成实名认证，不能入账：请原路退回',
+};
+
 /** What the server says to those at the desk, and in files for them. */
 export const deskText = {
   issuer: '星钻广场工作台',
   actsHead: ['时间', '人', '角色', '动作', '对象', '编号', '会员', '原因', '之前', '之后', '追踪号'],
+  settledAlready: (staff: string | null, state: Exclude<CaseState, 'open'>) =>
+    `${staff ?? '有人在命令行'}已经结了：${settledAs[state]}。你的决定没有生效，也没有记下`,
+  cannotCredit,
 };

@@ -9,6 +9,8 @@ export const errorText = {
   decidedAlready: '已经有人处理过，或已超过 24 小时',
   changedMeanwhile: '余额在这期间变过，这次申请已作废，什么也没有动',
   notYourOwn: '自己申请的不能自己确认',
+  caseUnknown: '没有这一件待核对的付款',
+  caseNotCreditable: '这一件不能按订单入账',
   unmaskedOften: '今天查看手机号已达 20 次，请明天再来',
   alreadyDone: '你已经操作过了',
   notAllowed: '暂无权限进行此操作',

@@ -3,6 +3,7 @@ import type { Permission } from '@/contract/desk/permissions';
 import { ROOM_PLACES, type RoomId } from './roomPlaces';
 import { LettersCount } from './rooms/letters/LettersCount';
 import { ModerationCount } from './rooms/moderation/ModerationCount';
+import { MoneyCount } from './rooms/money/MoneyCount';
 
 interface RoomCode {
   /** Who lacks it does not see the room in the navigation. */
@@ -28,6 +29,11 @@ const codeOf: Partial<Record<RoomId, RoomCode>> = {
   members: {
     needs: 'members.see',
     load: () => import(/* webpackChunkName: "members" */ './rooms/members/MembersRoom'),
+  },
+  money: {
+    needs: 'money.see',
+    load: () => import(/* webpackChunkName: "money" */ './rooms/money/MoneyRoom'),
+    Count: MoneyCount,
   },
   access: { needs: 'acts.see', load: () => import(/* webpackChunkName: "access" */ './rooms/access/AccessRoom') },
 };

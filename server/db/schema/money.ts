@@ -118,6 +118,8 @@ export interface MoneyCaseRow {
   note: Generated<string>;
   createdAt: Date;
   settledAt: Date | null;
+  /** Of the staff; null from the command line. */
+  settledBy: Generated<number | null>;
 }
 
 export interface VipMemberRow {

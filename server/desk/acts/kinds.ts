@@ -29,6 +29,7 @@ export const ACT_KINDS = [
   'member.diamondsGiven',
   'member.diamondsTaken',
   'purchase.refunded',
+  'payment.settled',
   'secondPerson.asked',
   'secondPerson.confirmed',
   'secondPerson.refused',

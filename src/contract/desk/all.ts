@@ -2,7 +2,15 @@ import { actsCalls } from './acts';
 import { letterCalls } from './letterCalls';
 import { memberCalls } from './members';
 import { moderationCalls } from './moderation';
+import { moneyDeskCalls } from './money';
 import { staffCalls } from './staff';
 
 /** Every call of the desk; each room keeps its own file and is added here. */
-export const deskCalls = { ...staffCalls, ...actsCalls, ...letterCalls, ...moderationCalls, ...memberCalls };
+export const deskCalls = {
+  ...staffCalls,
+  ...actsCalls,
+  ...letterCalls,
+  ...moderationCalls,
+  ...memberCalls,
+  ...moneyDeskCalls,
+};

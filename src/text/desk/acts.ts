@@ -25,6 +25,8 @@ export const actText: Readonly<Record<string, string>> = {
   'member.diamondsTaken': '扣钻石',
   'purchase.refunded': '退款',
 
+  'payment.settled': '结了一笔付款',
+
   'secondPerson.asked': '请第二人',
   'secondPerson.confirmed': '第二人同意',
   'secondPerson.refused': '第二人不同意',

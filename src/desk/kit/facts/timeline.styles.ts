@@ -20,3 +20,11 @@ export const Row = styled.li`
   [data-kind='teal'] { color: var(--teal); }
   [data-amount] { text-align: right; white-space: nowrap; }
 `;
+
+/** Lines of a day stand under its name. */
+export const DayLine = styled.li`
+  padding: 10px 20px 4px;
+  border-bottom: 1px solid var(--line);
+  color: var(--text-2);
+  font-size: 12px;
+`;

@@ -7,4 +7,5 @@ export const SUBJECT_ROOM: Partial<Record<Subject, RoomId>> = {
   letter: 'letters',
   recording: 'recordings',
   report: 'moderation',
+  order: 'money',
 };

@@ -4,6 +4,7 @@ import { HAPPENINGS, type Happening, type TimelineRow as Row } from '@/contract/
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { TimelineRow } from '@/desk/kit/facts/TimelineRow';
+import { DayLine } from '@/desk/kit/facts/timeline.styles';
 import { useRowList } from '@/desk/kit/list/useRowList';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Bar, Scroll } from '@/desk/kit/room/room.styles';
@@ -12,7 +13,6 @@ import { Empty } from '@/desk/kit/states/Empty';
 import { dayText } from '@/desk/kit/time/moment';
 import { clock } from '@/desk/world/clock';
 import { membersText as text } from '@/text/desk/members';
-import { DayLine } from './members.styles';
 import { useTimelineInfiniteQuery } from './membersApi';
 import { amountOf, sentenceOf, TONE } from './storyLine';
 

@@ -43,14 +43,6 @@ export const Acts = styled.ul`
   button:disabled span { color: var(--text-3); }
 `;
 
-/** Lines of a day stand under its name. */
-export const DayLine = styled.li`
-  padding: 10px 20px 4px;
-  border-bottom: 1px solid var(--line);
-  color: var(--text-2);
-  font-size: 12px;
-`;
-
 /** Something above one's own limit. */
 export const Warning = styled.div`
   padding: 10px 12px;

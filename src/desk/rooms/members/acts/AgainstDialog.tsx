@@ -1,9 +1,9 @@
+import { useAct } from '@/desk/kit/act/useAct';
+import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { useBanMutation, useEndLoginsMutation, useLiftMutation } from '@/desk/rooms/members/membersApi';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
-import { useAct } from './useAct';
-import { useReason } from './useReason';
 
 type Against = 'endLogins' | 'ban' | 'unmute' | 'unban';
 
@@ -21,7 +21,7 @@ const WORDS: Record<Against, { title: string; note: string; recorded: (name: str
 
 /** Acts that need a reason and nothing else. */
 export function AgainstDialog({ act, member: { uid, name }, onClose }: ActDialogProps & { act: Against }) {
-  const { reason, field } = useReason();
+  const { reason, field } = useReason(text.reasons);
   const { run, fault, busy } = useAct(onClose);
   const [endLogins] = useEndLoginsMutation();
   const [ban] = useBanMutation();

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useAct } from '@/desk/kit/act/useAct';
+import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { TextField } from '@/desk/kit/field/TextField';
 import { useDiamondsMutation } from '@/desk/rooms/members/membersApi';
@@ -6,8 +8,6 @@ import { useSelf } from '@/desk/session/useSelf';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
 import { LedgerPreview, OverLimit } from './LedgerPreview';
-import { useAct } from './useAct';
-import { useReason } from './useReason';
 
 /** A whole number that is not zero, as it is typed; null for anything else. */
 function amountIn(typed: string): number | null {
@@ -18,7 +18,7 @@ function amountIn(typed: string): number | null {
 /** Gives or takes diamonds; above the limit a second person is asked. */
 export function GiveDialog({ member: { uid, name, balance }, onClose }: ActDialogProps) {
   const [typed, setTyped] = useState('');
-  const { reason, field } = useReason();
+  const { reason, field } = useReason(text.reasons);
   const { run, fault, busy, requestId } = useAct<{ state: 'done' | 'asked'; balance: number }>(onClose);
   const [move] = useDiamondsMutation();
   const limit = useSelf().alone.diamonds;

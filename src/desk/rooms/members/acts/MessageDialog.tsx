@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { useAct } from '@/desk/kit/act/useAct';
+import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { TextArea } from '@/desk/kit/field/TextArea';
 import { TextField } from '@/desk/kit/field/TextField';
 import { useMessageMutation } from '@/desk/rooms/members/membersApi';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
-import { useAct } from './useAct';
-import { useReason } from './useReason';
 
 /** Writes to a member in the platform's name. */
 export function MessageDialog({ member: { uid, name }, onClose }: ActDialogProps) {
   const [title, setTitle] = useState('');
   const [said, setSaid] = useState('');
-  const { reason, field } = useReason();
+  const { reason, field } = useReason(text.reasons);
   const { run, fault, busy, requestId } = useAct(onClose);
   const [message] = useMessageMutation();
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useAct } from '@/desk/kit/act/useAct';
+import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { SelectField } from '@/desk/kit/field/SelectField';
 import { useMuteMutation } from '@/desk/rooms/members/membersApi';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
-import { useAct } from './useAct';
-import { useReason } from './useReason';
 
 const TERMS = ['1', '3', '7', '30', 'open'] as const;
 type Term = (typeof TERMS)[number];
@@ -15,7 +15,7 @@ const wordOf = (term: Term) => (term === 'open' ? text.untilLifted : text.days(N
 /** Lets a member publish nothing for a while. */
 export function MuteDialog({ member: { uid, name }, onClose }: ActDialogProps) {
   const [term, setTerm] = useState<Term>('3');
-  const { reason, field } = useReason();
+  const { reason, field } = useReason(text.reasons);
   const { run, fault, busy } = useAct(onClose);
   const [mute] = useMuteMutation();
   const days = term === 'open' ? null : Number(term);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useAct } from '@/desk/kit/act/useAct';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { TextArea } from '@/desk/kit/field/TextArea';
 import { useNoteMutation } from '@/desk/rooms/members/membersApi';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
-import { useAct } from './useAct';
 
 /** Writes down what colleagues should know. */
 export function NoteDialog({ member: { uid, name }, onClose }: ActDialogProps) {

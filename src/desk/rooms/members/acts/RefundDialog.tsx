@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { DeskPurchase } from '@/contract/desk/members';
+import { useAct } from '@/desk/kit/act/useAct';
+import { useReason } from '@/desk/kit/act/useReason';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { Moment } from '@/desk/kit/time/Moment';
@@ -9,8 +11,6 @@ import { useSelf } from '@/desk/session/useSelf';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
 import { LedgerPreview, OverLimit } from './LedgerPreview';
-import { useAct } from './useAct';
-import { useReason } from './useReason';
 
 const keyOf = ({ itemKind, itemId }: DeskPurchase) => `${itemKind} ${itemId}`;
 
@@ -18,7 +18,7 @@ const keyOf = ({ itemKind, itemId }: DeskPurchase) => `${itemKind} ${itemId}`;
 export function RefundDialog({ member: { uid, name, balance }, onClose }: ActDialogProps) {
   const purchases = usePurchasesQuery({ uid });
   const [chosen, setChosen] = useState<DeskPurchase | null>(null);
-  const { reason, field } = useReason();
+  const { reason, field } = useReason(text.reasons);
   const { run, fault, busy, requestId } = useAct<{ state: 'done' | 'asked'; balance: number }>(onClose);
   const [refund] = useRefundMutation();
   const limit = useSelf().alone.diamonds;

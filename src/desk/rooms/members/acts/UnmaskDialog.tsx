@@ -1,14 +1,14 @@
+import { useAct } from '@/desk/kit/act/useAct';
+import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { useUnmaskMutation } from '@/desk/rooms/members/membersApi';
 import { showPhone } from '@/desk/rooms/members/shownPhone';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
-import { useAct } from './useAct';
-import { useReason } from './useReason';
 
 /** Asks why before a phone is shown. */
 export function UnmaskDialog({ member: { uid, name }, onClose }: ActDialogProps) {
-  const { reason, field } = useReason();
+  const { reason, field } = useReason(text.reasons);
   const { run, fault, busy } = useAct<{ phone?: string | null | undefined }>(onClose);
   const [unmask] = useUnmaskMutation();
   const show = ({ phone }: { phone?: string | null | undefined }) => {

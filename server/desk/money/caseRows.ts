@@ -1,0 +1,83 @@
+import type { Reader } from '@server/db/database';
+import { statusAt } from '@server/money/orders';
+import { isCreditable } from '@server/money/settleCase';
+import { sql } from 'kysely';
+import { MONEY_A_PAGE, type MoneyCaseRow } from '@/contract/desk/money';
+
+/** Open cases that one list holds; a house with more has another trouble. */
+const MOST_OPEN = 500;
+
+/** Cases with their order, its owner and who settled them. */
+export const caseRows = (reader: Reader) =>
+  reader
+    .selectFrom('moneyCases as c')
+    .leftJoin('orders as o', 'o.id', 'c.orderNo')
+    .leftJoin('users as u', 'u.id', 'o.userId')
+    .leftJoin('staff as s', 's.id', 'c.settledBy')
+    .select([
+      'c.id',
+      'c.reason',
+      'c.state',
+      'c.orderNo',
+      'c.providerTxn',
+      'c.amountFen',
+      'c.createdAt',
+      'c.settledAt',
+      'c.note',
+    ])
+    .select(['o.status', 'o.expiresAt', 'o.amountFen as orderFen', 'o.payType', 'o.coins', 'o.bonus', 'o.vipDays'])
+    .select(['u.uid', 'u.name', 'u.status as userStatus', 's.name as staff']);
+
+type Read = Awaited<ReturnType<ReturnType<typeof caseRows>['executeTakeFirstOrThrow']>>;
+
+/** A case as the contract has it. */
+export function toCaseRow(row: Read, now: number): MoneyCaseRow {
+  const { id, reason, state, orderNo, providerTxn, amountFen, payType, orderFen, uid, name, note, vipDays, staff } =
+    row;
+  const order = row.status === null || row.expiresAt === null ? null : { status: row.status, expiresAt: row.expiresAt };
+  return {
+    ...{ id, reason, state, orderId: orderNo, providerTxn, amountFen, payType, orderFen, uid, name, note, vipDays },
+    at: row.createdAt.getTime(),
+    orderState: order && statusAt(order, now),
+    diamonds: row.coins === null ? null : row.coins + (row.bonus ?? 0),
+    creditable: state === 'open' && isCreditable(reason) && row.status === 'review' && row.userStatus === 'active',
+    settledAt: row.settledAt?.getTime() ?? null,
+    settledBy: staff,
+  };
+}
+
+/** Open cases, the oldest first, or settled ones, the newest first. */
+export async function listCases(
+  reader: Reader,
+  {
+    view,
+    beforeAt,
+    beforeId,
+  }: { view: 'open' | 'settled'; beforeAt?: number | undefined; beforeId?: number | undefined },
+  now: number,
+): Promise<{ records: MoneyCaseRow[]; hasMore: boolean }> {
+  if (view === 'open') {
+    const rows = await caseRows(reader)
+      .where(sql<boolean>`c.state = 'open'`)
+      .orderBy('c.createdAt')
+      .orderBy('c.id')
+      .limit(MOST_OPEN)
+      .execute();
+    return { records: rows.map((row) => toCaseRow(row, now)), hasMore: false };
+  }
+  const rows = await caseRows(reader)
+    .where(sql<boolean>`c.state <> 'open'`)
+    .$if(beforeAt !== undefined && beforeId !== undefined, (list) =>
+      list.where(
+        sql<boolean>`(c.settled_at, c.id) < (${new Date(beforeAt ?? 0)}::timestamptz, ${beforeId ?? 0}::int8)`,
+      ),
+    )
+    .orderBy('c.settledAt', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(MONEY_A_PAGE + 1)
+    .execute();
+  return {
+    records: rows.slice(0, MONEY_A_PAGE).map((row) => toCaseRow(row, now)),
+    hasMore: rows.length > MONEY_A_PAGE,
+  };
+}

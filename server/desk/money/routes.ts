@@ -1,0 +1,25 @@
+import type { ServerContext } from '@server/context';
+import { withTx } from '@server/db/tx';
+import { deskRoute } from '@server/desk/deskRoute';
+import type { FastifyInstance } from 'fastify';
+import { moneyDeskCalls as calls } from '@/contract/desk/money';
+import { listCases } from './caseRows';
+import { listOrders } from './listOrders';
+import { moneyFacts } from './moneyFacts';
+import { readCase } from './readCase';
+import { readOrder } from './readOrder';
+import { settleAtDesk } from './settleAtDesk';
+
+/** Orders and payments at the desk. */
+export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  const { db, reads } = ctx.database;
+  deskRoute(app, ctx, calls.deskMoney, () => moneyFacts(db));
+  deskRoute(app, ctx, calls.deskOrders, ({ input, now }) => listOrders(reads, input, now));
+  deskRoute(app, ctx, calls.deskOrder, ({ input: { orderId }, now }) => readOrder(db, orderId, now));
+  deskRoute(app, ctx, calls.deskMoneyCases, ({ input, now }) => listCases(db, input, now));
+  deskRoute(app, ctx, calls.deskMoneyCase, ({ input: { id }, now }) => readCase(db, id, now));
+  deskRoute(app, ctx, calls.deskSettle, async ({ input, by }) => {
+    await withTx(db, (tx) => settleAtDesk(tx, input, by));
+    return {};
+  });
+}

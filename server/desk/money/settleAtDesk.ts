@@ -1,0 +1,48 @@
+import type { Tx } from '@server/db/database';
+import { type By, recordAct } from '@server/desk/acts/record';
+import { ProductError } from '@server/errors';
+import { CannotSettle, settleCase } from '@server/money/settleCase';
+import { deskText } from '@server/text/desk';
+import { code } from '@/contract/codes';
+import type { CaseDecision } from '@/contract/desk/money';
+
+/** Who was faster, and what they decided, in a sentence. */
+async function settledAlready(tx: Tx, id: number): Promise<ProductError> {
+  const row = await tx
+    .selectFrom('moneyCases as c')
+    .leftJoin('staff as s', 's.id', 'c.settledBy')
+    .select(['c.state', 's.name'])
+    .where('c.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const said = row.state === 'open' ? undefined : deskText.settledAlready(row.name, row.state);
+  return new ProductError(code.alreadyDone, 'decidedAlready', null, said);
+}
+
+/** Decides about a case at the desk, and writes down who did. */
+export async function settleAtDesk(
+  tx: Tx,
+  { id, decision, reason }: { id: number; decision: CaseDecision; reason: string },
+  by: By,
+): Promise<void> {
+  try {
+    await settleCase(tx, { id, decision, note: reason, staffId: by.staff.id, now: by.now });
+  } catch (error) {
+    if (!(error instanceof CannotSettle)) throw error;
+    if (error.why === 'unknown') throw new ProductError(code.notFound, 'caseUnknown');
+    if (error.why === 'settled') throw await settledAlready(tx, id);
+    throw new ProductError(
+      code.badParameter,
+      'caseNotCreditable',
+      { why: error.why },
+      deskText.cannotCredit[error.why],
+    );
+  }
+  const { orderNo, providerTxn, amountFen, userId } = await tx
+    .selectFrom('moneyCases')
+    .select(['orderNo', 'providerTxn', 'amountFen', 'userId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const after = { decision, orderId: orderNo, providerTxn, amountFen };
+  const about = { subject: 'payment', subjectId: id, userId: userId ?? undefined } as const;
+  await recordAct(tx, by, { kind: 'payment.settled', ...about, reason, before: { state: 'open' }, after });
+}

@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { Count, Diamonds, Fen, Id, Nothing, Time } from '@/contract/fields';
+import { OrderKind } from '@/contract/order';
+import { Act } from './acts';
+import { deskCall } from './deskCall';
+import { Reason } from './members';
+
+/** Rows of one page of orders and of settled cases. */
+export const MONEY_A_PAGE = 50;
+
+export const ORDER_STATES = ['pending', 'paid', 'closed', 'review', 'refunded'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Why money that came was credited to nobody. */
+export const CASE_REASONS = [
+  'unknownOrder',
+  'wrongAmount',
+  'txnReused',
+  'paidTwice',
+  'deletedAccount',
+  'bannedAccount',
+  'minor',
+  'late',
+] as const;
+/** What a person decides: the order is carried out after all, the money went back at the provider, or there is none to move. */
+export const CASE_DECISIONS = ['credited', 'refunded', 'dismissed'] as const;
+export type CaseDecision = (typeof CASE_DECISIONS)[number];
+
+const OrderNumber = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+/** An order in a list. */
+export const DeskOrderRow = v.object({
+  orderId: v.string(),
+  kind: OrderKind,
+  title: v.string(),
+  amountFen: Fen,
+  /** With all bonus, of a recharge. */
+  diamonds: v.nullish(Diamonds),
+  vipDays: v.nullish(Count),
+  payType: v.string(),
+  state: v.picklist(ORDER_STATES),
+  createdAt: Time,
+  paidAt: v.nullish(Time),
+  /** The provider's number of the payment. */
+  providerTxn: v.nullish(v.string()),
+  uid: v.string(),
+  name: v.string(),
+});
+export type DeskOrderRow = v.InferOutput<typeof DeskOrderRow>;
+
+/** What orders are asked for by; all of it together. */
+export const OrdersQuery = v.object({
+  state: v.optional(v.picklist(ORDER_STATES)),
+  payType: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  kind: v.optional(OrderKind),
+  productId: v.optional(Id),
+  /** Placed from, and before. */
+  from: v.optional(Time),
+  until: v.optional(Time),
+  /** A whole order number, provider's number or uid. */
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
+  /** Before this one, of the page before. */
+  beforeAt: v.optional(Time),
+  beforeId: v.optional(v.pipe(v.string(), v.maxLength(60))),
+});
+export type OrdersQuery = v.InferOutput<typeof OrdersQuery>;
+
+/** Money that a person has to look at, in a list. */
+export const MoneyCaseRow = v.object({
+  id: Id,
+  reason: v.picklist(CASE_REASONS),
+  state: v.picklist(['open', ...CASE_DECISIONS]),
+  /** As the provider wrote it; there may be no such order. */
+  orderId: v.string(),
+  providerTxn: v.string(),
+  /** null: the provider wrote no whole number. */
+  amountFen: v.nullable(Fen),
+  at: Time,
+  payType: v.nullish(v.string()),
+  orderState: v.nullish(v.picklist(ORDER_STATES)),
+  orderFen: v.nullish(Fen),
+  uid: v.nullish(v.string()),
+  name: v.nullish(v.string()),
+  /** What carrying the order out would give. */
+  diamonds: v.nullish(Diamonds),
+  vipDays: v.nullish(Count),
+  /** Whether it can be carried out, as its reason and its order are now. */
+  creditable: v.boolean(),
+  settledAt: v.nullish(Time),
+  settledBy: v.nullish(v.string()),
+  note: v.string(),
+});
+export type MoneyCaseRow = v.InferOutput<typeof MoneyCaseRow>;
+
+/** What a provider's callback said, and what came of it. */
+export const Heard = v.object({
+  at: Time,
+  /** `paid`, `repeated`, a reason to hold it, or why it was refused. */
+  result: v.string(),
+  sigOk: v.boolean(),
+  providerTxn: v.string(),
+  amount: v.string(),
+});
+export type Heard = v.InferOutput<typeof Heard>;
+
+/** A line of the diamond ledger; `account` is `user` or the code of one of the platform's. */
+export const MoneyEntry = v.object({
+  id: Id,
+  at: Time,
+  kind: v.string(),
+  title: v.string(),
+  account: v.string(),
+  amount: Diamonds,
+  balanceAfter: v.nullish(Diamonds),
+});
+export type MoneyEntry = v.InferOutput<typeof MoneyEntry>;
+
+/** All about one order. */
+export const DeskOrder = v.object({
+  ...DeskOrderRow.entries,
+  /** The part of `diamonds` that is for a first recharge alone. */
+  firstBonus: Diamonds,
+  late: v.boolean(),
+  expiresAt: Time,
+  closedAt: v.nullish(Time),
+  /** What its owner has now. */
+  balance: Diamonds,
+  vipEndsAt: v.nullish(Time),
+  memberState: v.picklist(['active', 'banned', 'deleted']),
+  heard: v.array(Heard),
+  entries: v.array(MoneyEntry),
+  cases: v.array(MoneyCaseRow),
+  acts: v.array(Act),
+});
+export type DeskOrder = v.InferOutput<typeof DeskOrder>;
+
+/** A case with its three witnesses: the provider, the order, the ledger. */
+export const MoneyCase = v.object({
+  ...MoneyCaseRow.entries,
+  heard: v.array(Heard),
+  order: v.nullish(DeskOrderRow),
+  expiresAt: v.nullish(Time),
+  closedAt: v.nullish(Time),
+  balance: v.nullish(Diamonds),
+  /** What the ledger wrote for the order. */
+  entries: v.array(MoneyEntry),
+  /** Other orders and cases that name the same payment. */
+  sameTxn: Count,
+});
+export type MoneyCase = v.InferOutput<typeof MoneyCase>;
+
+/** Orders and money at the desk. */
+export const moneyDeskCalls = {
+  /** The state of the room: what is open, and what orders can be narrowed to. */
+  deskMoney: deskCall({
+    method: 'GET',
+    path: 'money',
+    needs: 'money.see',
+    input: Nothing,
+    output: v.object({
+      open: Count,
+      oldestAt: v.nullish(Time),
+      payTypes: v.array(v.object({ payType: v.string(), name: v.string() })),
+      products: v.array(v.object({ kind: OrderKind, productId: Id, title: v.string() })),
+    }),
+  }),
+  /** The newest first, fifty a page. */
+  deskOrders: deskCall({
+    method: 'GET',
+    path: 'orders',
+    needs: 'money.see',
+    input: OrdersQuery,
+    output: v.object({ records: v.array(DeskOrderRow), hasMore: v.boolean() }),
+  }),
+  deskOrder: deskCall({
+    method: 'GET',
+    path: 'orders/{orderId}',
+    needs: 'money.see',
+    input: v.object({ orderId: OrderNumber }),
+    output: DeskOrder,
+  }),
+  /** Open ones by age, the oldest first (500 at most); settled ones by when, the newest first, fifty a page. */
+  deskMoneyCases: deskCall({
+    method: 'GET',
+    path: 'money/cases',
+    needs: 'money.see',
+    input: v.object({
+      view: v.picklist(['open', 'settled']),
+      beforeAt: v.optional(Time),
+      beforeId: v.optional(Id),
+    }),
+    output: v.object({ records: v.array(MoneyCaseRow), hasMore: v.boolean() }),
+  }),
+  deskMoneyCase: deskCall({
+    method: 'GET',
+    path: 'money/cases/{id}',
+    needs: 'money.see',
+    input: v.object({ id: Id }),
+    output: MoneyCase,
+  }),
+  /** 1003 when somebody was faster, with who and what in the sentence; 1001 when the order cannot be carried out. */
+  deskSettle: deskCall({
+    method: 'POST',
+    path: 'money/cases/{id}',
+    needs: 'money.settle',
+    input: v.object({ id: Id, decision: v.picklist(CASE_DECISIONS), reason: Reason }),
+    output: Nothing,
+  }),
+};

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { CaseDecision, MoneyCase } from '@/contract/desk/money';
+import { useKeys } from '@/desk/keys/useKeys';
+import { Answer, useIsStale } from '@/desk/kit/answer/Answer';
+import { Button } from '@/desk/kit/button/Button';
+import { Chip } from '@/desk/kit/chip/Chip';
+import { wholeText } from '@/desk/kit/time/moment';
+import { useMay } from '@/desk/session/useSelf';
+import { usePoll } from '@/desk/world/usePoll';
+import { moneyDeskText as text } from '@/text/desk/money';
+import { givesText, REASON_TONE, writesText } from './caseWords';
+import { Buttons, Opened, Witness, Witnesses } from './money.styles';
+import { POLL_MS, useMoneyCaseQuery } from './moneyApi';
+import { SettleDialog } from './SettleDialog';
+import { LedgerSays, OrderSays, ProviderSays } from './WitnessSays';
+
+/** One payment: what happened in a sentence, the three witnesses beside each other, what can be done. */
+export function CaseOpened({ id }: { id: number }) {
+  const opened = useMoneyCaseQuery({ id }, { refetchOnMountOrArgChange: true, pollingInterval: usePoll(POLL_MS) });
+  return (
+    <Opened aria-label={text.openCases}>
+      <Answer of={opened} what={text.caseList} rows={4}>
+        {(payment) => (
+          <>
+            <h2>
+              <Chip tone={REASON_TONE[payment.reason]}>{text.reasons[payment.reason]}</Chip>
+              {text.sentences[payment.reason]}
+              {payment.state !== 'open' && payment.settledAt && (
+                <small>
+                  {text.settledBy(
+                    payment.settledBy ?? text.commandLine,
+                    text.settled[payment.state],
+                    wholeText(payment.settledAt),
+                  )}
+                </small>
+              )}
+            </h2>
+            <Witnesses>
+              <ProviderSays payment={payment} />
+              <OrderSays payment={payment} />
+              <LedgerSays payment={payment} />
+              {payment.state === 'open' ? (
+                <Settling payment={payment} />
+              ) : (
+                <Witness>
+                  <h3>{text.note}</h3>
+                  {payment.note}
+                </Witness>
+              )}
+            </Witnesses>
+          </>
+        )}
+      </Answer>
+    </Opened>
+  );
+}
+
+function Settling({ payment }: { payment: MoneyCase }) {
+  const [deciding, setDeciding] = useState<CaseDecision | null>(null);
+  const may = useMay('money.settle');
+  const isStale = useIsStale();
+  const { creditable } = payment;
+  const can = may && !isStale;
+  const gives = givesText(payment);
+  useKeys([
+    { key: 'a', label: text.keys.suggested, when: can, run: () => setDeciding(creditable ? 'credited' : 'refunded') },
+    { key: 'f', label: text.keys.refunded, when: can, run: () => setDeciding('refunded') },
+    { key: 'x', label: text.keys.dismissed, when: can, run: () => setDeciding('dismissed') },
+  ]);
+  return (
+    <Witness aria-label={text.settle}>
+      <h3>{text.settle}</h3>
+      {may && (
+        <Buttons>
+          {creditable && (
+            <Button look="main" shortcut="a" disabled={!can} onClick={() => setDeciding('credited')}>
+              {text.acts.credited(gives)}
+            </Button>
+          )}
+          <Button
+            {...(!creditable && { look: 'main' as const })}
+            shortcut="f"
+            disabled={!can}
+            onClick={() => setDeciding('refunded')}
+          >
+            {text.acts.refunded}
+          </Button>
+          <Button shortcut="x" disabled={!can} onClick={() => setDeciding('dismissed')}>
+            {text.acts.dismissed}
+          </Button>
+        </Buttons>
+      )}
+      <p>
+        {!may
+          ? text.askFinance
+          : creditable
+            ? writesText(payment, 'credited')
+            : text.mayNotCredit(writesText(payment, 'refunded'))}
+      </p>
+      {deciding && <SettleDialog payment={payment} decision={deciding} onClose={() => setDeciding(null)} />}
+    </Witness>
+  );
+}

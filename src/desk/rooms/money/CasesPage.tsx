@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { MoneyCaseRow } from '@/contract/desk/money';
+import { useKeys } from '@/desk/keys/useKeys';
+import { Answer } from '@/desk/kit/answer/Answer';
+import { Button } from '@/desk/kit/button/Button';
+import { useCopy } from '@/desk/kit/ident/useCopy';
+import { useRowList } from '@/desk/kit/list/useRowList';
+import { Panes } from '@/desk/kit/room/Panes';
+import { Room as Frame } from '@/desk/kit/room/Room';
+import { Empty } from '@/desk/kit/states/Empty';
+import { hourText, spanText } from '@/desk/kit/time/moment';
+import { useNow } from '@/desk/world/useNow';
+import { usePoll } from '@/desk/world/usePoll';
+import { frameText } from '@/text/desk/frame';
+import { moneyDeskText as text } from '@/text/desk/money';
+import { CaseOpened } from './CaseOpened';
+import { CaseTable } from './CaseTable';
+import { MoneyTabs } from './MoneyTabs';
+import { Foot, Upper } from './money.styles';
+import { POLL_MS, useMoneyCasesInfiniteQuery, useMoneyFactsQuery } from './moneyApi';
+
+const idOf = ({ id }: MoneyCaseRow): string => `case-${id}`;
+
+/** Payments that wait for a person, or were decided: a table, and under it who says what of the chosen one. */
+export function CasesPage({ view }: { view: 'open' | 'settled' }) {
+  const pollingInterval = usePoll(POLL_MS);
+  const now = useNow();
+  const { data: facts } = useMoneyFactsQuery({}, { pollingInterval });
+  const cases = useMoneyCasesInfiniteQuery({ view }, { pollingInterval, refetchOnMountOrArgChange: true });
+  const isSettled = view === 'settled';
+  return (
+    <Frame
+      title={frameText.rooms.money}
+      facts={
+        facts &&
+        [
+          facts.open === 0 ? text.facts.nothingOpen : text.facts.open(facts.open),
+          ...(facts.oldestAt ? [text.facts.oldest(spanText(now - facts.oldestAt))] : []),
+        ].join(' · ')
+      }
+      actions={<MoneyTabs view={isSettled ? 'settled' : 'cases'} />}
+      status={cases.fulfilledTimeStamp && text.updated(hourText(cases.fulfilledTimeStamp, true))}
+    >
+      <Panes>
+        <Answer of={{ ...cases, data: cases.currentData }} what={text.caseList} rows={6}>
+          {({ pages }) => (
+            <Cases
+              key={view}
+              rows={pages.flatMap(({ records }) => records)}
+              isSettled={isSettled}
+              isBusy={cases.isFetching}
+              {...(cases.hasNextPage && { onOlder: () => void cases.fetchNextPage() })}
+            />
+          )}
+        </Answer>
+      </Panes>
+    </Frame>
+  );
+}
+
+interface CasesProps {
+  rows: readonly MoneyCaseRow[];
+  isSettled: boolean;
+  isBusy: boolean;
+  onOlder?: () => void;
+}
+
+function Cases({ rows, isSettled, isBusy, onOlder }: CasesProps) {
+  const navigate = useNavigate();
+  const copy = useCopy();
+  const [chosenId, setChosen] = useState<string | null>(rows[0] ? idOf(rows[0]) : null);
+  const { chosen, rowProps } = useRowList({
+    rows,
+    idOf,
+    chosen: chosenId,
+    onChoose: (row) => setChosen(row && idOf(row)),
+    openLabel: text.keys.order,
+    onOpen: ({ orderId, orderState }) => {
+      if (orderState) void navigate(`/money/${orderId}`);
+    },
+  });
+  useKeys([{ key: 'y', label: text.keys.copy, when: chosen !== null, run: () => chosen && copy(chosen.orderId) }]);
+  if (rows.length === 0) return <Nothing isSettled={isSettled} />;
+  return (
+    <>
+      <Upper tabIndex={0} role="region" aria-label={isSettled ? text.settledList : text.caseList}>
+        <CaseTable
+          rows={rows}
+          rowProps={rowProps}
+          isSettled={isSettled}
+          label={isSettled ? text.settledCases : text.cases}
+        />
+        {onOlder && (
+          <Foot>
+            <Button disabled={isBusy} onClick={onOlder}>
+              {text.more}
+            </Button>
+          </Foot>
+        )}
+      </Upper>
+      {chosen && <CaseOpened key={chosen.id} id={chosen.id} />}
+    </>
+  );
+}
+
+function Nothing({ isSettled }: { isSettled: boolean }) {
+  const navigate = useNavigate();
+  if (isSettled) return <Empty title={text.noneSettled}>{text.noneSettledMore}</Empty>;
+  return (
+    <Empty
+      title={text.noneOpen}
+      acts={
+        <>
+          <Button onClick={() => void navigate('/money/settled')}>{text.seeSettled}</Button>
+          <Button onClick={() => void navigate('/money/orders')}>{text.seeOrders}</Button>
+        </>
+      }
+    >
+      {text.noneOpenMore}
+    </Empty>
+  );
+}

@@ -1,0 +1,22 @@
+import { Route, Routes, useParams } from 'react-router';
+import { CasesPage } from './CasesPage';
+import { OrderPage } from './OrderPage';
+import { OrdersPage } from './OrdersPage';
+
+/** Money: payments that wait for a person, orders, one order. */
+export function Room() {
+  return (
+    <Routes>
+      <Route index element={<CasesPage key="open" view="open" />} />
+      <Route path="settled" element={<CasesPage key="settled" view="settled" />} />
+      <Route path="orders" element={<OrdersPage />} />
+      <Route path=":orderId" element={<OneOrder />} />
+    </Routes>
+  );
+}
+
+/** What is on screen of one order is nothing of the next. */
+function OneOrder() {
+  const { orderId = '' } = useParams();
+  return <OrderPage key={orderId} orderId={orderId} />;
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { Segments } from '@/desk/kit/segments/Segments';
+import { moneyDeskText as text } from '@/text/desk/money';
+import { useMoneyFactsQuery } from './moneyApi';
+
+export type MoneyView = 'cases' | 'settled' | 'orders';
+
+const PATHS: Record<MoneyView, string> = { cases: '/money', settled: '/money/settled', orders: '/money/orders' };
+
+/** The parts of the room. */
+export function MoneyTabs({ view }: { view: MoneyView }) {
+  const navigate = useNavigate();
+  const { data } = useMoneyFactsQuery({});
+  return (
+    <Segments
+      label={text.views}
+      value={view}
+      options={[
+        { value: 'cases', label: text.cases, count: data?.open },
+        { value: 'settled', label: text.settledCases },
+        { value: 'orders', label: text.orders },
+      ]}
+      onChange={(next) => void navigate(PATHS[next])}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+
+/** A table over what is opened of it: as high as its rows, up to half of the room. */
+export const Upper = styled.div`
+  flex: 0 1 auto;
+  min-height: 33px;
+  max-height: 50%;
+  overflow: auto;
+  border-bottom: 1px solid var(--line);
+`;
+
+/** A table of money: never broken into lines, pushed aside where the window is narrow. */
+export const Wide = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  td, th { white-space: nowrap; }
+  [data-cut] { max-width: 220px; }
+`;
+
+export const Amount = styled.b`
+  font-weight: 600;
+  &[data-bad] { color: var(--error); }
+`;
+
+export const Bad = styled.span`
+  color: var(--error);
+`;
+
+/** Under the table: the case in a sentence, then who says what, then what can be done. */
+export const Opened = styled.section`
+  flex: 1;
+  min-height: 0;
+  padding: 14px 20px 18px;
+  overflow-y: auto;
+  background: var(--hover);
+  > h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; font-size: 13px; font-weight: 600; }
+  > h2 small { color: var(--text-2); font-size: 12px; font-weight: 400; }
+`;
+
+export const Witnesses = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  gap: 12px;
+  margin-top: 12px;
+`;
+
+export const Witness = styled.section`
+  min-width: 0;
+  padding: 12px 16px 14px;
+  border: 1px solid var(--line);
+  border-radius: 12px;
+  background: var(--surface);
+  h3 { display: flex; justify-content: space-between; margin-bottom: 8px; font-size: 13px; font-weight: 600; }
+  p { margin-top: 10px; color: var(--text-2); font-size: 12px; line-height: 20px; }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+export const Foot = styled.p`
+  padding: 12px 20px;
+  color: var(--text-2);
+`;
+
+/** Filters in one line that goes on under itself. */
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  flex: none;
+  padding: 8px 20px;
+  border-bottom: 1px solid var(--line);
+  input[type='date'] { width: 140px; height: 28px; padding: 0 8px; border: 1px solid var(--primary-line); border-radius: 8px; background: var(--surface); color: var(--text); }
+  > :first-child { flex: 0 1 240px; }
+  > [data-end] { margin-left: auto; }
+`;

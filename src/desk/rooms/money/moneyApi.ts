@@ -1,0 +1,32 @@
+import { deskCalls } from '@/contract/desk/all';
+import { read, readPages, write } from '@/desk/api/ask';
+import { deskApi } from '@/desk/api/deskApi';
+
+/** How often what waits is asked for again, ms. */
+export const POLL_MS = 20_000;
+
+const moneyApi = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    moneyFacts: read(build, deskCalls.deskMoney, ['money']),
+    moneyCases: readPages(build, deskCalls.deskMoneyCases, ['money'], ({ records, hasMore }) => {
+      const last = records.at(-1);
+      return hasMore && last?.settledAt ? { beforeAt: last.settledAt, beforeId: last.id } : undefined;
+    }),
+    moneyCase: read(build, deskCalls.deskMoneyCase, ['money']),
+    orders: readPages(build, deskCalls.deskOrders, ['money'], ({ records, hasMore }) => {
+      const last = records.at(-1);
+      return hasMore && last ? { beforeAt: last.createdAt, beforeId: last.orderId } : undefined;
+    }),
+    order: read(build, deskCalls.deskOrder, ['money', 'members']),
+    settle: write(build, deskCalls.deskSettle, ['money', 'members']),
+  }),
+});
+
+export const {
+  useMoneyFactsQuery,
+  useMoneyCasesInfiniteQuery,
+  useMoneyCaseQuery,
+  useOrdersInfiniteQuery,
+  useOrderQuery,
+  useSettleMutation,
+} = moneyApi;
