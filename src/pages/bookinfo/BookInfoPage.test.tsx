@@ -44,13 +44,16 @@ interface Scene {
   at?: string;
   answer?: unknown;
   comments?: Comment[];
+  listed?: unknown;
 }
 
-async function open({ book = {}, me, at = '/bookinfo/71', answer, comments = [praise] }: Scene = {}) {
+const list = { records: chapters, total: chapters.length };
+
+async function open({ book = {}, me, at = '/bookinfo/71', answer, comments = [praise], listed = list }: Scene = {}) {
   const ports = createFakePorts();
   const { server } = ports;
   server.reply('GET v1/book/{id}', (answer ?? buildBookDetail(book)) as object);
-  server.reply('GET v1/book/{id}/chapter/list', { records: chapters, total: chapters.length });
+  server.reply('GET v1/book/{id}/chapter/list', listed as object);
   server.reply('GET v1/book/{id}/comment/list', page(comments));
   server.reply('POST v1/book/{id}/subscribe', { subscribed: true, subscribeCount: 1_900 });
   if (me) server.reply('POST user/center/me', me);
@@ -82,6 +85,18 @@ describe('a book', () => {
     expect(screen.getByRole('link', { name: /第7夜.*未解锁，4 钻石/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /第8夜.*仅 VIP 可读/ })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /第4夜/ })).not.toBeInTheDocument();
+  });
+
+  it('shows what stands below the chapters when they are there: they would push it down', async () => {
+    let arrive = (_answer: object) => {};
+    const listed = new Promise<object>((resolve) => {
+      arrive = resolve;
+    });
+    const { pass } = await open({ listed: () => listed });
+    expect(screen.getByText('雨夜那章太好看了')).not.toBeVisible();
+    arrive(list);
+    await pass();
+    expect(screen.getByText('雨夜那章太好看了')).toBeVisible();
   });
 
   it('goes on at the very page, and after a chapter read to its end with the next', async () => {

@@ -19,10 +19,11 @@ import { lateView } from '@/ui/late/lateView';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { BookHead } from './BookHead';
-import { Foot, Off, Page, Side } from './bookinfo.styles';
+import { Below, Foot, Off, Page, Side } from './bookinfo.styles';
 import { ChapterPreview } from './ChapterPreview';
 import { Intro } from './Intro';
 import { PayWays } from './PayWays';
+import { usePayFacts } from './usePayFacts';
 
 // Below the first screen, and with the square's cards behind it.
 const CommentsPreview = lateView(() =>
@@ -38,6 +39,7 @@ export function BookView({ book, onBack }: { book: BookDetail; onBack: () => voi
   const link = useLink();
   const now = useNow();
   const way = useWayIn(book);
+  const payFacts = usePayFacts(book);
   // What the list held when the page was opened: more means a new chapter came meanwhile.
   const [seen] = useState(book.chapterCount);
   const hasNew = book.chapterCount > seen;
@@ -69,23 +71,26 @@ export function BookView({ book, onBack }: { book: BookDetail; onBack: () => voi
         {...(menu && { more: { ...menu, label: text.allChapters(book.kind, book.chapterCount) } })}
       />
       <ChapterPreview book={book} />
-      {!off && <PayWays book={book} />}
-      <SectionHeader title={text.comments.title} />
-      <Suspense fallback={<SkeletonRows count={2} lead="avatar" pill={false} />}>
-        <CommentsPreview book={book} />
-      </Suspense>
-      {book.sameAuthor.length > 0 && (
-        <section>
-          <SectionHeader title={text.sameAuthor} />
-          <BookRail label={text.sameAuthor} books={book.sameAuthor} />
-        </section>
-      )}
-      {book.related.length > 0 && (
-        <section>
-          <SectionHeader title={text.related} />
-          <BookRail label={text.related} books={book.related} />
-        </section>
-      )}
+      {/* Asked for at once, shown when what stands above has its height: nothing is pushed down under a reader's eyes. */}
+      <Below hidden={!payFacts.settled}>
+        {!off && <PayWays book={book} facts={payFacts} />}
+        <SectionHeader title={text.comments.title} />
+        <Suspense fallback={<SkeletonRows count={2} lead="avatar" pill={false} />}>
+          <CommentsPreview book={book} />
+        </Suspense>
+        {book.sameAuthor.length > 0 && (
+          <section>
+            <SectionHeader title={text.sameAuthor} />
+            <BookRail label={text.sameAuthor} books={book.sameAuthor} />
+          </section>
+        )}
+        {book.related.length > 0 && (
+          <section>
+            <SectionHeader title={text.related} />
+            <BookRail label={text.related} books={book.related} />
+          </section>
+        )}
+      </Below>
       <Foot data-away={(past && read !== undefined && !off) || undefined}>
         {menu && (
           <Side as={Link} to={menu.href} aria-label={hasNew ? text.menuNews : text.menu}>

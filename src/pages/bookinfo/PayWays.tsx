@@ -1,12 +1,8 @@
 import { Crown, Layers } from 'lucide-react';
-import { bookApi, useChapterListQuery } from '@/api/bookApi';
-import { useMeQuery } from '@/api/statusApi';
+import { bookApi } from '@/api/bookApi';
 import type { BookDetail } from '@/contract/book';
-import { isVip } from '@/contract/userStatus';
-import { isForSale } from '@/features/books/chapters/chapterAt';
-import { selectIsMember, selectUid } from '@/features/session/accountSlice';
+import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { useServerNow } from '@/shell/clock/useServerNow';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -14,21 +10,15 @@ import { bookInfoText } from '@/text/bookInfo';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { Switch } from '@/ui/switch/Switch';
 import { Way, Ways } from './bookinfo.styles';
+import type { PayFacts } from './usePayFacts';
 
 const text = bookInfoText.buy;
 
 /** How the rest of a book is paid: several at once, by itself, or with VIP. Nothing where nothing is for sale. */
-export function PayWays({ book }: { book: BookDetail }) {
+export function PayWays({ book, facts: { vip, forSale, vipOnly } }: { book: BookDetail; facts: PayFacts }) {
   const dispatch = useAppDispatch();
   const isMember = useAppSelector(selectIsMember);
-  const uid = useAppSelector(selectUid);
-  const now = useServerNow();
-  const { data: status } = useMeQuery({ uid }, { skip: uid === '' });
-  const { currentData } = useChapterListQuery({ id: book.id });
   const [setAutobuy, { isLoading }] = bookApi.endpoints.setAutobuy.useMutation();
-  const vip = status !== undefined && isVip(status, now);
-  const forSale = currentData?.records.some(isForSale) ?? false;
-  const vipOnly = currentData?.records.some(({ locked, pay }) => locked && pay === 'vip') ?? false;
   if (!vip && !forSale && !vipOnly) return null;
 
   const switchAuto = async (on: boolean) => {

@@ -193,6 +193,12 @@ export const Way = styled.a`
   }
 `;
 
+/* The rest of the page, below the chapters. */
+export const Below = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
 export const Foot = styled(ActionBar)`
   & > [data-tone='main'] {
     flex: 1;

@@ -28,7 +28,8 @@ export function OwnedCard({ gameId }: { gameId: number }) {
           <b>{text.owned}</b>
           {bought && ` · ${text.bought(dayWords(bought.createTime, now), groupThousands(bought.price))}`}
         </p>
-        {standing && <p>{last ? text.last(dayWords(last.createTime, now), last.version) : text.never}</p>}
+        {/* Its line is there before its words: what follows does not move. */}
+        <p>{standing ? (last ? text.last(dayWords(last.createTime, now), last.version) : text.never) : '\u00a0'}</p>
       </div>
       {bought && (
         <Link to={href.recharge({ view: 'ledger' })}>

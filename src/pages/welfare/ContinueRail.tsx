@@ -1,7 +1,4 @@
-import { rowsOf } from '@/api/feed';
-import { welfareApi } from '@/api/welfareApi';
-import { selectUid } from '@/features/session/accountSlice';
-import { useAppSelector } from '@/kernel/hooks';
+import type { WelfareHistoryEntry } from '@/contract/welfare';
 import { href } from '@/shell/navigation/href';
 import { welfareText as text } from '@/text/welfare';
 import { Rail } from '@/ui/rail/Rail';
@@ -9,13 +6,8 @@ import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { PosterBox } from './PosterBox';
 import { Begun, BegunRail } from './welfare.styles';
 
-const SHOWN = 8;
-
 /** Films the member has begun and not finished; nothing at all where there are none. */
-export function ContinueRail() {
-  const uid = useAppSelector(selectUid);
-  const { data } = welfareApi.endpoints.welfareHistory.useInfiniteQuery(undefined, { skip: !uid });
-  const begun = rowsOf(uid ? data : undefined, ({ id }) => id).slice(0, SHOWN);
+export function ContinueRail({ begun }: { begun: readonly WelfareHistoryEntry[] }) {
   if (begun.length === 0) return null;
   return (
     <BegunRail>

@@ -26,8 +26,8 @@ interface WelfareListProps {
   kind: WelfareKind;
   /** Whether its tab is the one on screen; others neither load nor refresh. */
   active: boolean;
-  /** Above the cards, pulled along with them. */
-  head?: ReactNode;
+  /** Above the cards, pulled along with them; `undefined` while it is not known, and the cards wait for it: it would push them down. */
+  head: ReactNode | undefined;
 }
 
 /** Films or albums, with all states of a list. */
@@ -36,6 +36,7 @@ export function WelfareList({ kind, active, head }: WelfareListProps) {
   useTopTap(() => {
     if (active) feed.onRefresh();
   });
+  if (head === undefined) return <WelfareSkeleton />;
   return (
     <PullRefresh phase={feed.pull} onEvent={feed.onPull} enabled={active}>
       {head}

@@ -23,7 +23,13 @@ const films = [
 ];
 const rows = [...films, buildAlbum()];
 
-async function open(at = '/welfare', { member = false, coins = 100 }: { member?: boolean; coins?: number } = {}) {
+interface Scene {
+  member?: boolean;
+  coins?: number;
+  begun?: unknown;
+}
+
+async function open(at = '/welfare', { member = false, coins = 100, begun = page([]) }: Scene = {}) {
   fillPlayer();
   const ports = createFakePorts();
   const { server } = ports;
@@ -33,7 +39,7 @@ async function open(at = '/welfare', { member = false, coins = 100 }: { member?:
   });
   // After the item, whose path would take it for an id.
   server.reply(LIST, ({ query }) => page(rows.filter(({ kind }) => kind === query.kind)));
-  server.reply('GET v1/welfare/history/list', page([]));
+  server.reply('GET v1/welfare/history/list', begun as object);
   server.reply(PROGRESS, null);
   server.reply('POST user/center/me', buildStatus({ coinNum: coins }));
   const shown = await renderApp(at, {
@@ -68,6 +74,18 @@ describe('welfare lists', () => {
     expect(within(card('屋顶滑板社')).getByText('未解锁，VIP 专享')).toBeInTheDocument();
     expect(within(card('擦甲板第一天')).getByText('0:09')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /凌晨两点/ })).toHaveAttribute('href', '/welfare?id=4');
+  });
+
+  it('a member’s cards wait for the films that were begun, and come without them where they cannot be read', async () => {
+    let arrive = (_answer: object) => {};
+    const begun = new Promise<object>((resolve) => {
+      arrive = resolve;
+    });
+    const { pass } = await open('/welfare', { member: true, begun: () => begun });
+    expect(screen.queryByText('擦甲板第一天')).not.toBeInTheDocument();
+    arrive(status(500));
+    await pass(60_000);
+    expect(card('擦甲板第一天')).toBeInTheDocument();
   });
 
   it('C10: the tab stands in the address', async () => {

@@ -13,6 +13,7 @@ import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
 import { ContinueRail } from './ContinueRail';
 import { ItemSkeleton } from './ItemSkeleton';
+import { useBegun } from './useBegun';
 import { WelfareList } from './WelfareList';
 import { Sticky, Tasks } from './welfare.styles';
 
@@ -52,6 +53,7 @@ const tabs = WELFARE_TABS.map((id) => ({ id, label: text.tabs[id] }));
 function WelfareLists({ tab }: { tab: WelfareTab }) {
   const go = useGo();
   const head = useRef<HTMLDivElement>(null);
+  const begun = useBegun();
   useScrollPerTab(tab, head);
   const choose = (to: string) => go(tabAddress(to as WelfareTab), 'replace');
   return (
@@ -62,8 +64,9 @@ function WelfareLists({ tab }: { tab: WelfareTab }) {
       </Sticky>
       <TabPanels name="welfare" tabs={tabs} active={tab} onChoose={choose}>
         {(id) => {
-          if (id === 'video') return <WelfareList kind="video" active={tab === 'video'} head={<ContinueRail />} />;
-          if (id === 'album') return <WelfareList kind="album" active={tab === 'album'} />;
+          if (id === 'video')
+            return <WelfareList kind="video" active={tab === 'video'} head={begun && <ContinueRail begun={begun} />} />;
+          if (id === 'album') return <WelfareList kind="album" active={tab === 'album'} head={null} />;
           return (
             <Suspense fallback={<SkeletonRows count={6} />}>
               <Tasks>
