@@ -91,7 +91,7 @@ test('E6: who comes back without paying finds the order, and can pay it or give 
   const order = page.getByRole('region', { name: '有一笔订单还没有支付' });
   await order.getByRole('button', { name: '继续支付' }).click();
   await page.getByRole('button', { name: '取消订单' }).click();
-  await expect(page.getByText('订单已取消或超时，没有扣款')).toBeVisible();
+  await expect(page.getByText('订单已取消或超时，没有收到付款。如已付款，会人工核对并告诉你')).toBeVisible();
   await expect(order).toHaveCount(0);
   expect(await api.balance(member)).toBe(0);
 });

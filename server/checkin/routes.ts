@@ -11,8 +11,8 @@ import { signToday } from './sign';
 
 /** Check-in and invitations. */
 export function checkinRoutes(app: FastifyInstance, { database, clock, config }: ServerContext): void {
-  const { db } = database;
-  route(app, checkinCalls.checkin, ({ session }) => checkinOverview(db, session?.userId ?? null, clock.now()));
+  const { db, reads } = database;
+  route(app, checkinCalls.checkin, ({ session }) => checkinOverview(reads, session?.userId ?? null, clock.now()));
   memberRoute(app, checkinCalls.signIn, ({ input, session }) =>
     withTx(db, (tx) => signToday(tx, { ...input, userId: session.userId, now: clock.now() })),
   );
@@ -22,6 +22,6 @@ export function checkinRoutes(app: FastifyInstance, { database, clock, config }:
   memberRoute(app, checkinCalls.checkinRecord, ({ input, session }) =>
     checkinMonth(db, session.userId, { month: input.month, now: clock.now() }),
   );
-  route(app, checkinCalls.invite, ({ session }) => inviteOf(db, session?.userId ?? null, config.publicOrigin));
+  route(app, checkinCalls.invite, ({ session }) => inviteOf(reads, session?.userId ?? null, config.publicOrigin));
   memberRoute(app, checkinCalls.inviteList, ({ input, session }) => invitedList(db, input, session.userId));
 }

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { Config } from '@server/config';
+import { siteOf } from '@server/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const SITE_BITS = 48;
 /** Of one IPv6 /48 so many homes (/64) may use all they have in one minute; whoever has a line has as many as they like. */
 const SITE_HOMES = 10;
 
@@ -28,7 +28,7 @@ export async function addCallLimits(
   const countSite = app.createRateLimit({
     max: rateLimitMax * SITE_HOMES,
     timeWindow,
-    keyGenerator: ({ ip }) => `site:${normalizeIP(ip, SITE_BITS)}`,
+    keyGenerator: ({ ip }) => `site:${siteOf(ip)}`,
     allowList: [],
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -1,12 +1,16 @@
 import type { ServerContext } from '@server/context';
-import { createViews, type Viewed, type Views } from '@server/shared/views';
+import { createViews, type Viewed } from '@server/shared/views';
 import type { FastifyInstance } from 'fastify';
 
 /** So long a look waits at most before it is written down. */
 const VIEWS_MS = 5_000;
 
 /** What is counted in this process is written down every few seconds, and when it stops. */
-export function countViews(app: FastifyInstance, { database }: Pick<ServerContext, 'database'>, viewed: Viewed): Views {
+export function countViews<V extends Viewed>(
+  app: FastifyInstance,
+  { database }: Pick<ServerContext, 'database'>,
+  viewed: V,
+): ReturnType<typeof createViews<V>> {
   const views = createViews(database.db, viewed);
   const timer = setInterval(() => {
     views.write().catch((error: unknown) => app.log.error({ err: error }, 'views not written'));

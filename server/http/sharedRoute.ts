@@ -1,6 +1,7 @@
 import type { ServerContext } from '@server/context';
 import type { Reader } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import type { Doer } from '@server/shared/believed';
 import { createSharedAnswers, type SharedAnswers } from '@server/shared/sharedAnswers';
 import type { Subject } from '@server/shared/subjects';
 import type { Session } from '@server/users/sessions';
@@ -45,7 +46,7 @@ export interface SharedPage<C, Shared extends OutputOf<C>> {
   /** A member's answer where nobody else has one (1002): their own, or what they bought before it went. */
   instead?(member: Member, input: Given<C>): Promise<OutputOf<C>>;
   /** Somebody was shown it: where looks are counted. */
-  seen?(input: Given<C>): void;
+  seen?(input: Given<C>, by: Doer): void;
 }
 
 /** Keeps the answers of an app that are the same for everybody, and hears what changes them while it runs. */
@@ -112,7 +113,7 @@ export function sharedRoute<C extends Call<Schema, Schema>, Shared extends Outpu
       if (member && instead && isNowhere) return { own: await instead(member, input) };
       throw refusal;
     });
-    seen?.(input);
+    seen?.(input, { userId: session?.userId ?? null, address: request.ip });
     if ('own' in made) return good(made.own, request.id);
     const { value, packed } = made;
     if (member && overlay) return good(await overlay(member, value, input), request.id);

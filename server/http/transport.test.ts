@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { buildApp } from '@server/app';
 import { AcquireTimeout } from '@server/db/pglitePool';
 import { testContext, withTestServer } from '@server/testing/testServer';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { addErrors } from './errors';
 
 const server = withTestServer();
@@ -62,6 +62,23 @@ describe('what fails on the way answers its HTTP status in the common envelope',
   });
 });
 
+/** An address of every route that sends files, whatever it says of itself. */
+function filesOf(app: FastifyInstance): string[] {
+  const above: string[] = [];
+  const routes = app
+    .printRoutes()
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (\S+)(?: \(([^)]*)\).*)?$/.exec(line) ?? [];
+      if (part === '') return [];
+      above.length = indent.length / 4;
+      above.push(part);
+      return methods?.includes('GET') ? [above.join('')] : [];
+    });
+  const files = routes.filter((url) => /^\/(media|dl|wf)\//.test(url));
+  return files.map((url) => url.replace(/:\w+|\*/, 'x.webp'));
+}
+
 describe('limits and stopping', () => {
   it('answers 429 with the seconds to wait, and counts pictures for nothing', async () => {
     const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '3' }));
@@ -72,10 +89,9 @@ describe('limits and stopping', () => {
     await app.close();
   });
 
-  it('counts pictures, packages and films in limits of their own, each address for itself', async () => {
+  it('counts files of every kind in limits of their own, each address for itself', async () => {
     const app = await buildApp(testContext(server.ctx.database, { RATE_LIMIT_MAX: '1', FILE_RATE_LIMIT_MAX: '4' }));
-    const files = ['/media/gen/v1/icon/1.svg', '/media/up/x.webp', '/media/own/x.webp', '/dl/x', '/wf/x'];
-    for (const url of files) {
+    for (const url of filesOf(app)) {
       const ask = (remoteAddress: string) => app.inject({ url, remoteAddress });
       const statuses: number[] = [];
       for (let tries = 0; tries < 5; tries += 1) statuses.push((await ask('10.0.0.1')).statusCode);
@@ -87,6 +103,7 @@ describe('limits and stopping', () => {
       });
       expect((await ask('10.0.0.2')).statusCode).toBe(own);
     }
+    expect(filesOf(app)).toEqual(expect.arrayContaining(['/media/page/x.webp', '/dl/app/android', '/wf/x.webp']));
     expect((await app.inject({ url: '/api/v1/meta', remoteAddress: '10.0.0.1' })).statusCode).toBe(200);
     await app.close();
   });

@@ -5,6 +5,7 @@ import type { ServerContext } from '@server/context';
 import { describePackage } from '@server/games/packageStore';
 import { attachment } from '@server/http/attachment';
 import { sendStatus } from '@server/http/errors';
+import { fileRules } from '@server/http/fileLimit';
 import { type ByteSource, sendBytes } from '@server/http/sendBytes';
 import { pagesText } from '@server/text/pages';
 import type { FastifyInstance } from 'fastify';
@@ -38,7 +39,7 @@ async function openAppPackage({ config, demo }: Ctx, platform: PlatformType): Pr
 /** `/dl/app/android` and `/dl/app/ios`: the app itself, for everybody. */
 export function appPackageRoutes(app: FastifyInstance, ctx: Ctx): void {
   for (const platform of [1, 2] as const) {
-    app.get(appPackagePath(platform), async (request, reply) => {
+    app.get(appPackagePath(platform), fileRules(ctx.config), async (request, reply) => {
       const file = await openAppPackage(ctx, platform);
       if (file === null) return sendStatus(reply, 404);
       const name = `${pagesText.appFile}.${ENDING[platform]}`;

@@ -1,5 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { sendStatus } from '@server/http/errors';
+import { fileRules } from '@server/http/fileLimit';
 import { compressed, encodingOf, SVG_CSP } from '@server/http/picture';
 import { sendBytes } from '@server/http/sendBytes';
 import { openOwn } from '@server/import/ownMedia';
@@ -15,7 +16,7 @@ export function chapterPictures(
   app: FastifyInstance,
   { config, database, clock, secret, oldSecrets, demo }: ServerContext,
 ): void {
-  app.get('/media/page/*', async (request, reply) => {
+  app.get('/media/page/*', fileRules(config), async (request, reply) => {
     const now = clock.now();
     const ref = readPageUrl(request.url.split('?')[0] ?? '', { secret, oldSecrets, now });
     if (ref === null) return sendStatus(reply, 404);

@@ -3,6 +3,7 @@ import { withTx } from '@server/db/tx';
 import { countViews } from '@server/http/countViews';
 import { memberRoute, route } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
+import { createBelieved } from '@server/shared/believed';
 import type { Session } from '@server/users/sessions';
 import type { FastifyInstance } from 'fastify';
 import type { BookDetail } from '@/contract/book';
@@ -47,6 +48,7 @@ function shelfRoutes(app: FastifyInstance, ctx: ServerContext): void {
     make: ({ reader, now }, query) => bookRank(reader, query, now),
   });
   const views = countViews(app, ctx, 'books');
+  const isBelieved = createBelieved(clock);
   const counted = (detail: BookDetail) => ({
     ...detail,
     viewCount: (detail.viewCount ?? 0) + 1 + views.unwritten(detail.id),
@@ -58,7 +60,9 @@ function shelfRoutes(app: FastifyInstance, ctx: ServerContext): void {
     overlay: ({ reader, userId }, detail) => memberDetail(db, reader, detail, userId),
     instead: async ({ reader, userId }, { id }) =>
       memberDetail(db, reader, counted(await boughtDetail(reader, id, userId)), userId),
-    seen: ({ id }) => views.look(id),
+    seen({ id }, by) {
+      if (isBelieved(id, by)) views.look(id);
+    },
   });
   route(app, readingCalls.chapterList, ({ input, session }) => chapterList(reads, input, viewer(session)));
   route(app, readingCalls.chapterContent, ({ input, session }) => chapterContent(reads, input, viewer(session), ctx));

@@ -1,7 +1,8 @@
+import { buildApp } from '@server/app';
 import { makeBook } from '@server/testing/books';
 import { makeGame } from '@server/testing/games';
 import { makePost, makeTag, newMember } from '@server/testing/square';
-import { withTestServer } from '@server/testing/testServer';
+import { speakTo, withTestServer } from '@server/testing/testServer';
 import { gameCalls } from '@/contract/calls/game';
 import { readingCalls } from '@/contract/calls/reading';
 import { searchCalls } from '@/contract/calls/search';
@@ -77,7 +78,30 @@ describe('search', () => {
         { keyword: '赛车', weight: 2 },
       ])
       .execute();
-    for (const keyword of ['解谜', '解谜', '我的秘密']) await server.get(searchCalls.search, { kind: 'post', keyword });
+    const app = await buildApp(server.ctx);
+    const { get } = speakTo(app);
+    for (const keyword of ['解谜', '解谜', '我的秘密']) await get(searchCalls.search, { kind: 'post', keyword });
+    await app.close();
     expect(await server.get(searchCalls.hotSearches, {})).toEqual([{ keyword: '解谜' }, { keyword: '赛车' }]);
+    const kept = await db().selectFrom('searchKeywords').select(['keyword', 'hits']).orderBy('keyword').execute();
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        { keyword: '解谜', hits: 2 },
+        { keyword: '赛车', hits: 0 },
+      ]),
+    );
+    expect(kept).toHaveLength(2);
+  });
+
+  it('is led to a word by a net of guests, or by a member, no further than there may be people', async () => {
+    await db().insertInto('searchKeywords').values({ keyword: '解谜', weight: 0 }).execute();
+    const me = await newMember(server);
+    const app = await buildApp(server.ctx);
+    const { get } = speakTo(app);
+    const asked = { kind: 'game', keyword: '解谜' } as const;
+    for (let n = 0; n < 150; n += 1) await get(searchCalls.search, asked);
+    for (let n = 0; n < 10; n += 1) await get(searchCalls.search, asked, me);
+    await app.close();
+    expect(await db().selectFrom('searchKeywords').select('hits').execute()).toEqual([{ hits: 4 }]);
   });
 });

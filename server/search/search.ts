@@ -10,7 +10,6 @@ import { bookList } from '@server/reading/bookIds';
 import { postList } from '@server/square/postLists';
 import { code } from '@/contract/codes';
 import type { Page } from '@/contract/page';
-import { countSearch } from './suggestions';
 
 /** What is looked for, and of which kind. */
 export type SearchQuery = PageQuery & { kind: 'post' | 'game' | 'book' | 'user'; keyword: string };
@@ -20,7 +19,6 @@ export async function search(reader: Reader, query: SearchQuery, viewer: Viewer)
   const { kind, ...rest } = query;
   const keyword = keywordOf(query.keyword);
   if (keyword === '') throw new ProductError(code.badParameter, 'badParameter', { field: 'keyword' });
-  if (query.currentPage === 1 && query.lastId === undefined) await countSearch(reader, keyword);
   if (kind === 'game') {
     const page = await gameList(reader, { ...rest, keyword });
     return { ...page, records: await ownedMarked(reader, viewer.userId, page.records) };

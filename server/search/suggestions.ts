@@ -30,12 +30,3 @@ export async function hotSearches(reader: Reader): Promise<{ keyword: string }[]
     .limit(SUGGESTIONS)
     .execute();
 }
-
-/** Counts a search for one of the operator's words; other words are nobody's business. */
-export async function countSearch(reader: Reader, keyword: string): Promise<void> {
-  await reader
-    .updateTable('searchKeywords')
-    .set((eb) => ({ hits: eb('hits', '+', 1) }))
-    .where('keyword', '=', keyword.trim())
-    .execute();
-}

@@ -3,50 +3,68 @@ import { withTx } from '@server/db/tx';
 import { sql } from 'kysely';
 
 /** Looks, counted in this process until they are written down together. */
-export interface Views {
+export interface Views<Key = number> {
   /** Somebody looks; how many looks at this are not written down yet, theirs among them. */
-  look(id: number): number;
+  look(key: Key): number;
   /** How many are not. */
-  unwritten(id: number): number;
+  unwritten(key: Key): number;
   /** Writes down what was counted; what could not be written stays counted. */
   write(): Promise<void>;
 }
 
-/** What is looked at and counts it in `view_count`. */
-export type Viewed = 'posts' | 'books' | 'welfare_items';
+/** What is looked at, or for, and by what it is known there. */
+interface Keys {
+  posts: number;
+  books: number;
+  welfare_items: number;
+  search_keywords: string;
+}
+export type Viewed = keyof Keys;
+
+const views = { key: 'id', type: 'int8', count: 'view_count' };
+const columns: Readonly<Record<Viewed, typeof views>> = {
+  posts: views,
+  books: views,
+  welfare_items: views,
+  search_keywords: { key: 'keyword', type: 'text', count: 'hits' },
+};
 
 /** A look each would be a write each, and the readers of one post would stand in line for its row. */
-export function createViews(db: Db, viewed: Viewed): Views {
+export function createViews<V extends Viewed>(db: Db, viewed: V): Views<Keys[V]> {
   const table = sql.table(viewed);
-  let counted = new Map<number, number>();
-  let writing: Map<number, number> = new Map();
+  const [key, count] = [sql.ref(columns[viewed].key), sql.ref(columns[viewed].count)];
+  const list = sql.raw(`${columns[viewed].type}[]`);
+  let counted = new Map<Keys[V], number>();
+  let writing: typeof counted = new Map();
   let last: Promise<void> = Promise.resolve();
-  const unwritten = (id: number) => (counted.get(id) ?? 0) + (writing.get(id) ?? 0);
+  const unwritten = (one: Keys[V]) => (counted.get(one) ?? 0) + (writing.get(one) ?? 0);
 
   const writeDown = async (): Promise<void> => {
     if (counted.size === 0) return;
     [writing, counted] = [counted, new Map()];
-    const [ids, looks] = [[...writing.keys()], [...writing.values()]];
+    const [keys, looks] = [[...writing.keys()], [...writing.values()]];
     try {
       await withTx(db, async (tx) => {
         // In one order, so that two processes never wait for each other.
-        await sql`select from ${table} where id = any(${ids}::int8[]) order by id for no key update`.execute(tx);
-        await sql`update ${table} p set view_count = p.view_count + v.looks
-          from unnest(${ids}::int8[], ${looks}::int8[]) v(id, looks) where p.id = v.id`.execute(tx);
+        await sql`select from ${table} where ${key} = any(${keys}::${list}) order by ${key} for no key update`.execute(
+          tx,
+        );
+        await sql`update ${table} p set ${count} = p.${count} + v.looks
+          from unnest(${keys}::${list}, ${looks}::int8[]) v(key, looks) where p.${key} = v.key`.execute(tx);
       });
       writing = new Map();
     } catch (error) {
       const again = writing;
       writing = new Map();
-      for (const [id, n] of again) counted.set(id, (counted.get(id) ?? 0) + n);
+      for (const [one, n] of again) counted.set(one, (counted.get(one) ?? 0) + n);
       throw error;
     }
   };
 
   return {
-    look(id) {
-      counted.set(id, (counted.get(id) ?? 0) + 1);
-      return unwritten(id);
+    look(one) {
+      counted.set(one, (counted.get(one) ?? 0) + 1);
+      return unwritten(one);
     },
     unwritten,
     write() {

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { type Keys, keysOf } from '@server/secret';
-
-const SITE_BITS = 48;
+import { siteOf } from '@server/site';
 
 /** An address as it is kept: it can be compared, not read. Those of one home (IPv6 /64) are one, as to the limiter. */
 export function addressHash(address: string, secret: string): string {
@@ -11,10 +10,7 @@ export function addressHash(address: string, secret: string): string {
 
 /** The wider net an IPv6 address belongs to (/48): one line of many providers has as many homes as it likes. */
 export function siteHash(address: string, secret: string): string {
-  return createHmac('sha256', `${secret}:site`)
-    .update(normalizeIP(address, SITE_BITS))
-    .digest('base64url')
-    .slice(0, 22);
+  return createHmac('sha256', `${secret}:site`).update(siteOf(address)).digest('base64url').slice(0, 22);
 }
 
 /** A device as a login knows it; null where none is named. */

@@ -1,3 +1,5 @@
+import crypto from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from '@server/app';
 import { testContext, withTestServer } from '@server/testing/testServer';
 import { smsCodeFor } from '@server/testing/visitors';
@@ -72,6 +74,36 @@ describe('hashing passwords', () => {
     await expect(work).rejects.toThrow('left');
     hashed.mockRestore();
     await app.close();
+  });
+
+  it('is not done for sixty logins whose callers have left, and a real one after them does not wait for it', async () => {
+    const ctx = { ...testContext(server.ctx.database, { TRUST_PROXY: '1' }), hashCost: DEAR };
+    const app = await buildApp(ctx);
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const inLine = jest.spyOn(passwords, 'checkNothing');
+    const hashed = jest.spyOn(crypto, 'scrypt');
+    const leaving = new AbortController();
+    const ask = (from: string, loginName: string, signal?: AbortSignal) =>
+      fetch(`${origin}/api/user/login`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': from },
+        body: new URLSearchParams({ ...alice, loginName }),
+        ...(signal && { signal }),
+      });
+    try {
+      for (let n = 0; n < 60; n += 1) ask(`192.0.2.${n % 3}`, `nobody_${n}`, leaving.signal).catch(() => {});
+      while (inLine.mock.calls.length < 60) await sleep(5);
+      const before = hashed.mock.calls.length;
+      leaving.abort();
+      const answer = await ask('198.51.100.1', alice.loginName);
+      expect(await answer.json()).toMatchObject({ code: 0 });
+      await Promise.allSettled(inLine.mock.results.map(({ value }) => value));
+      // The real one, what was under way, and what began before the server heard that they had left.
+      expect(hashed.mock.calls.length - before).toBeLessThan(10);
+      await app.close();
+    } finally {
+      jest.restoreAllMocks();
+    }
   });
 
   it('waits until the code of a reset and the name of a newcomer have been found good', async () => {

@@ -176,7 +176,7 @@ describe('after paying', () => {
     ports.server.reply('POST user/center/coin/order', ok(buildOrder({ orderId: 'A1', status: 'closed' })));
     await does(checkoutEvents.returned({ orderId: 'A1', kind: 'recharge', sourceGameId: 0 }));
     const texts = Object.values(selectToasts(store.getState())).map(({ text }) => text);
-    expect(texts).toContain('订单已取消或超时，没有扣款');
+    expect(texts).toContain('订单已取消或超时，没有收到付款。如已付款，会人工核对并告诉你');
   });
 });
 

@@ -199,11 +199,11 @@ describe('after the cashier', () => {
     expect(screen.queryByRole('button', { name: '收起提示' })).toBeNull();
   });
 
-  it('E6: an order that closed is said to have cost nothing', async () => {
+  it('E6: of an order that closed is said what is known: no payment has come', async () => {
     const { does, server } = await open();
     server.reply(ORDERS, ok(buildOrder({ orderId: 'A1', status: 'closed' })));
     await does(checkoutEvents.returned(back));
-    expect(screen.getByText('订单已取消或超时，没有扣款')).toBeVisible();
+    expect(screen.getByText('订单已取消或超时，没有收到付款。如已付款，会人工核对并告诉你')).toBeVisible();
   });
 });
 
