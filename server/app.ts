@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { activityRoutes } from './activities/routes';
 import { openCase } from './cases/caseLink';
 import { caseRoutes } from './cases/routes';
@@ -29,6 +29,7 @@ import { isRead } from './http/pageRequest';
 import { addSecurityHeaders, secure } from './http/securityHeaders';
 import { addSharedAnswers } from './http/sharedRoute';
 import { ownMedia } from './import/ownMedia';
+import { createLineKeeper, type LineKeeper } from './lines/lineKeeper';
 import { createLinks } from './links/links';
 import { linkRoutes } from './links/routes';
 import { moderationRoutes } from './moderation/routes';
@@ -64,9 +65,19 @@ export interface AppOptions {
   log?: { write(line: string): void };
 }
 
-function createFastify({ config, ids }: ServerContext, log: AppOptions['log']): FastifyInstance {
+function createFastify(
+  { config, ids }: ServerContext,
+  log: AppOptions['log'],
+  lines: LineKeeper | null,
+): FastifyInstance {
+  const hooks = {
+    streamWrite(line: string) {
+      lines?.take(line);
+      return line;
+    },
+  };
   return Fastify({
-    logger: { level: config.logLevel, ...(log && { stream: log }) },
+    logger: { level: config.logLevel, hooks, ...(log && { stream: log }) },
     // Addresses hold tickets and signatures; `logCalls` writes patterns instead, under the name that answers have for it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: () => ids.token(9),
@@ -89,7 +100,9 @@ function createFastify({ config, ids }: ServerContext, log: AppOptions['log']): 
 /** The whole server as a Fastify instance, not listening yet. */
 export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = ctx;
-  const app = createFastify(ctx, options.log);
+  const lines = config.desk ? createLineKeeper(ctx.database.db) : null;
+  const app = createFastify(ctx, options.log, lines);
+  app.addHook('onClose', async () => lines?.end());
   app.server.maxConnections = config.maxConnections;
   logCalls(app);
   options.metrics?.watch(app);
@@ -137,7 +150,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   const root = options.clientRoot ?? clientDir();
   const links = createLinks(ctx, app.shared);
   linkRoutes(app, ctx, links);
-  const openLink = (link: string) => openCase(ctx, link);
+  const openLink = (link: string, request: FastifyRequest) => openCase(ctx, link, request);
   const { dataDir, publicOrigin } = config;
   if (config.desk) deskPage(app, { root: options.deskRoot ?? deskFiles(), ids: ctx.ids });
   await addClient(app, { root, dataDir, publicOrigin, ids: ctx.ids, firstPicture, links, openLink });

@@ -7,6 +7,7 @@ import { remakeCharts } from './games/charts';
 import { clientDir } from './http/clientDir';
 import { keepBuild } from './http/keptBuilds';
 import type { Metrics } from './http/metrics/metrics';
+import { sweepLines } from './lines/sweepLines';
 import { settleDecisions } from './moderation/settle';
 import { closeExpiredOrders } from './money/orders';
 import { sweepNotifications } from './money/sweepNotifications';
@@ -67,6 +68,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
     { name: 'remakeHot', every: 10 * MINUTE_MS, run: () => remakeHot(database.db, clock.now()) },
     { name: 'sweepBumps', every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
     { name: 'sweepCases', every: 60 * MINUTE_MS, run: () => sweepCases(ctx, clock.now()) },
+    { name: 'sweepLines', every: 60 * MINUTE_MS, run: () => sweepLines(database.db, clock.now()) },
     { name: 'sweepUploads', every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },
     {
       name: 'keepBuild',

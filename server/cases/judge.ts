@@ -4,7 +4,7 @@ import { ProductError } from '@server/errors';
 import type { ErrorKey } from '@server/text/errors';
 import * as v from 'valibot';
 import { code } from '@/contract/codes';
-import { MOST_ENTRIES, Recording, RecordingEntry } from '@/contract/recording';
+import { MOST_ENTRIES, Recording, RecordingEntry, traceOfAction } from '@/contract/recording';
 import { CASE_MOST_BYTES } from '@/contract/support';
 import { contactIn, IN_BYTES, isPhoneNumber } from '@/lib/recording/contacts';
 import { type Finds, finder, textsOf } from '@/lib/recording/findText';
@@ -20,7 +20,14 @@ export interface Judged {
   actions: number;
   /** What the member can read out of it; none in older ones. */
   support: string | null;
+  /** What the server's log calls the calls in it, the latest thousand. */
+  traces: string[];
 }
+
+/** Calls of a recording that the server can be asked about. */
+const MOST_TRACES = 1_000;
+/** As `ids.token` makes them. */
+const TRACE = /^[\w-]{6,40}$/;
 
 /** Others have their turn after so many ms of looking. */
 const SLICE_MS = 8;
@@ -117,6 +124,15 @@ function* firstToTell(head: Head, entries: readonly Entry[], secrets: readonly s
   return undefined;
 }
 
+/** The names of its calls that an answer came to. */
+function tracesOf(entries: readonly Entry[]): string[] {
+  const named = entries.flatMap(({ a }) => {
+    const trace = traceOfAction(a);
+    return trace !== undefined && TRACE.test(trace) ? [trace] : [];
+  });
+  return [...new Set(named)].slice(-MOST_TRACES);
+}
+
 /**
  * Looks at a stranger's file from end to end: 5002 beyond its size, packed or unpacked; 5001 for what is no recording, what went through
  * no redaction, and what holds a phone, an e-mail address or one of the `secrets` of whoever sent it.
@@ -134,5 +150,8 @@ export async function judgeRecording(bytes: Buffer, secrets: readonly string[]):
   const entry = await inTurns(firstToTell(head, entries, secrets));
   if (entry !== undefined) throw refuse('recordingTells', { entry });
   const { build, support = null } = head.header;
-  return { text: recordingText({ ...head, entries }), build, support, actions: entries.length };
+  return {
+    ...{ text: recordingText({ ...head, entries }), build, support },
+    ...{ actions: entries.length, traces: tracesOf(entries) },
+  };
 }

@@ -125,7 +125,10 @@ export async function takeCase(
   };
   const before = await withTx(database.db, look);
   if (before) return before;
-  const { text, build, support, actions } = await judgeRecording(file, await secretsOf(ctx, request, sender.userId));
+  const { text, build, support, actions, traces } = await judgeRecording(
+    file,
+    await secretsOf(ctx, request, sender.userId),
+  );
   const bytes = await packed(text);
   const files = caseFiles(config.dataDir);
   const number = await freeNumber(ctx, files);
@@ -140,6 +143,7 @@ export async function takeCase(
     support: support ?? supportCodeOf(request) ?? null,
     build,
     actions,
+    traces,
     bytes: bytes.length,
     createdAt,
   };

@@ -3,6 +3,7 @@ import type { CheckinTables } from './schema/checkin';
 import type { ContentTables } from './schema/content';
 import type { EditorialTables } from './schema/editorial';
 import type { GamesTables } from './schema/games';
+import type { LinesTables } from './schema/lines';
 import type { ModerationTables } from './schema/moderation';
 import type { MoneyTables } from './schema/money';
 import type { ReadingTables } from './schema/reading';
@@ -26,6 +27,7 @@ export interface Schema
     SquareTables,
     SanctionsTables,
     ModerationTables,
+    LinesTables,
     WelfareTables,
     CheckinTables,
     SupportTables,

@@ -6,6 +6,7 @@ import { letterRoutes } from './letters/routes';
 import { memberRoutes } from './members/routes';
 import { moderationDeskRoutes } from './moderation/routes';
 import { moneyDeskRoutes } from './money/routes';
+import { recordingRoutes } from './recordings/routes';
 import { staffRoutes } from './staff/routes';
 
 /** All calls of the desk, each room's in its own file. */
@@ -17,4 +18,5 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   memberRoutes(app, ctx);
   letterRoutes(app, ctx);
   moneyDeskRoutes(app, ctx);
+  recordingRoutes(app, ctx);
 }

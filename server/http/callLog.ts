@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its refusals are logged although it is no call. */
     logged?: boolean;
+    /** It moves money or stock: it has a line whatever came of it. */
+    moves?: boolean;
   }
 }
 
@@ -37,12 +39,13 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const isSlow = isCall(config) && facts.ms >= SLOW_MS;
   if (facts.status >= 500 || isSlow) request.log.warn(facts, isSlow ? 'answered slowly' : 'failed');
   else if (facts.code !== code.ok && (isCall(config) || config.logged)) request.log.info(facts, 'refused');
+  else if (config.moves) request.log.info(facts, 'done');
   else request.log.debug(facts, 'answered');
 }
 
 /**
- * One line for each answer, by the pattern of its route: what was refused, failed or took long at the default level, so that
- * a member's traceId leads to what happened; the rest at `debug`.
+ * One line for each answer, by the pattern of its route: what was refused, failed, took long or moved something at the default level, so
+ * that a member's traceId leads to what happened; the rest at `debug`.
  */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -63,7 +63,7 @@ interface ClientOptions {
   /** null: taken from the request. */
   publicOrigin: string | null;
   /** Follows a link to a recording that a member sent. */
-  openLink(link: string): Promise<OpenedCase>;
+  openLink(link: string, request: FastifyRequest): Promise<OpenedCase>;
 }
 
 /**
@@ -115,7 +115,7 @@ export async function addClient(
     const { case: link } = request.query;
     const page = await replay.read();
     if (link === undefined) return sendBuilt(request, reply, page);
-    const opened = await openLink(String(link));
+    const opened = await openLink(String(link), request);
     if (opened === 'ended') return sendMessagePage(reply, { status: 403, ids, ...pagesText.caseLinkEnded });
     if (opened === 'gone') return sendMessagePage(reply, { status: 404, ids, ...pagesText.caseGone });
     return sendBuilt(request, reply, page && withRecording(page, opened), 'no-store');

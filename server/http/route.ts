@@ -44,6 +44,9 @@ function inputOf(call: Call, { query, body, params }: FastifyRequest): Record<st
   return { ...((hasBody(call) ? body : query) as object | undefined), ...(params as object) };
 }
 
+/** Whether repeating it must not do it twice, because it moves money or stock. */
+const isIntent = ({ input }: Call) => 'entries' in input && 'requestId' in (input.entries as object);
+
 function optionsOf(call: Call, rules: RouteRules): RouteShorthandOptions {
   return {
     schema: { ...requestSchemas(call), response: { 200: answerSchema(call.output) } },
@@ -55,6 +58,7 @@ function optionsOf(call: Call, rules: RouteRules): RouteShorthandOptions {
     config: {
       access: call.access,
       anyToken: rules.anyToken ?? false,
+      moves: isIntent(call),
       ...(rules.needs !== undefined && { needs: rules.needs }),
       ...(rules.perMinute !== undefined && { rateLimit: { max: rules.perMinute } }),
     },

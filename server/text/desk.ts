@@ -21,4 +21,6 @@ export const deskText = {
   settledAlready: (staff: string | null, state: Exclude<CaseState, 'open'>) =>
     `${staff ?? '有人在命令行'}已经结了：${settledAs[state]}。你的决定没有生效，也没有记下`,
   cannotCredit,
+  /** Why somebody opens what came with a letter. */
+  ofLetter: (id: number) => `来信 ${id}`,
 };

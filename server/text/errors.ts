@@ -105,6 +105,7 @@ export const errorText = {
   cannedTaken: '已经有同名的常用答复',
   casesUsedUp: '今天发送的操作记录已达上限，请明天再来',
   noRoomForRecordings: '服务器暂时没有空间，操作记录没有保存，请稍后再试',
+  recordingGone: '这份录像已经删除，或过了 30 天',
   recordingUnreadable: '这份操作记录不完整，没有保存',
   recordingTooLarge: '操作记录太大，没有保存',
   recordingTells: '操作记录里可能有私人信息，没有保存',

@@ -102,3 +102,14 @@ export const Recording = v.object({
   live: v.optional(v.array(v.object({ s: count, slice: text, agrees: v.boolean(), path: v.optional(pointer) }))),
   end: v.object({ s: count, digest: text, head: v.optional(link) }),
 });
+
+/** The names of a call's answer that `meta` carries. */
+interface Traced {
+  meta?: { baseQueryMeta?: { traceId?: unknown } | null } | null;
+}
+
+/** What the server's log calls the call that an action is the answer of. */
+export function traceOfAction(action: object): string | undefined {
+  const traceId = (action as Traced).meta?.baseQueryMeta?.traceId;
+  return typeof traceId === 'string' ? traceId : undefined;
+}

@@ -4,6 +4,7 @@ import { ROOM_PLACES, type RoomId } from './roomPlaces';
 import { LettersCount } from './rooms/letters/LettersCount';
 import { ModerationCount } from './rooms/moderation/ModerationCount';
 import { MoneyCount } from './rooms/money/MoneyCount';
+import { RecordingsCount } from './rooms/recordings/RecordingsCount';
 
 interface RoomCode {
   /** Who lacks it does not see the room in the navigation. */
@@ -25,6 +26,11 @@ const codeOf: Partial<Record<RoomId, RoomCode>> = {
     needs: 'moderation.see',
     load: () => import(/* webpackChunkName: "moderation" */ './rooms/moderation/ModerationRoom'),
     Count: ModerationCount,
+  },
+  recordings: {
+    needs: 'recordings.see',
+    load: () => import(/* webpackChunkName: "recordings" */ './rooms/recordings/RecordingsRoom'),
+    Count: RecordingsCount,
   },
   members: {
     needs: 'members.see',

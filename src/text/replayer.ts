@@ -94,6 +94,8 @@ export const replayerText = {
   gapOf: (why: string, seconds: number) =>
     seconds < 60 ? `${why}，${seconds} 秒` : `${why}，${Math.floor(seconds / 60)} 分 ${seconds % 60} 秒`,
   server: '服务器',
+  serverSaid: '服务器说',
+  serverQuiet: '没有行：答得好而且不到一秒的，服务器不记',
   touchLabel: '手指、按键',
   sentence: '会员看到的话',
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LetterCategory, LetterEvent, LetterPriority } from '@/contract/desk/letters';
+import type { RecordingState } from '@/contract/desk/recordings';
 
 export interface FaqCategoryRow {
   id: Generated<number>;
@@ -116,10 +117,30 @@ export interface SupportCaseRow {
   actions: number;
   /** Of the file, packed. */
   bytes: number;
+  /** Whether somebody of the staff has looked, and said what it came to. */
+  state: Generated<RecordingState>;
+  /** When it was taken as a case for QA. */
+  keptAt: Generated<Date | null>;
+  /** What the server's log calls the calls in it, the latest thousand. */
+  traces: Generated<string[]>;
+  createdAt: Date;
+}
+
+/** What staff noted at an entry of a recording, or found of the whole. */
+export interface RecordingMarkRow {
+  id: Generated<number>;
+  caseId: number;
+  /** After this entry, 0 before all; null: of the whole. */
+  entry: number | null;
+  concludes: boolean;
+  text: string;
+  staffId: number;
+  requestId: string;
   createdAt: Date;
 }
 
 export interface SupportTables {
+  recordingMarks: RecordingMarkRow;
   supportCases: SupportCaseRow;
   faqCategories: FaqCategoryRow;
   faqs: FaqRow;

@@ -45,5 +45,10 @@ export const ACT_KINDS = [
   'letter.faqMade',
   'cannedAnswer.saved',
   'cannedAnswer.dropped',
+  'recording.opened',
+  'recording.marked',
+  'recording.concluded',
+  'recording.kept',
+  'recording.deleted',
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { SESSION_FORMAT } from '@/contract/recording';
+import { type SESSION_FORMAT, traceOfAction } from '@/contract/recording';
 
 /** The version that is written; older ones are migrated when read. */
 export const SESSION_VERSION = 2;
@@ -154,13 +154,5 @@ export interface SessionFile {
   end: { s: number; digest: string; head?: string };
 }
 
-/** The names of a call's answer that `meta` carries. */
-interface Traced {
-  meta?: { baseQueryMeta?: { traceId?: unknown } };
-}
-
 /** What the server's log calls the call that this entry is the answer of. */
-export function traceOf({ a }: Pick<SessionEntry, 'a'>): string | undefined {
-  const traceId = (a as Traced).meta?.baseQueryMeta?.traceId;
-  return typeof traceId === 'string' ? traceId : undefined;
-}
+export const traceOf = ({ a }: Pick<SessionEntry, 'a'>): string | undefined => traceOfAction(a);

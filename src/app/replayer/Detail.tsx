@@ -3,11 +3,12 @@ import type { Gap } from '@/app/replay/compare';
 import { comparable, stateHash } from '@/app/replay/hash';
 import type { ReplayStep } from '@/app/replay/replayFile';
 import { type SessionHeader, traceOf } from '@/app/replay/sessionFile';
+import { type ServerLine, sayLine } from '@/contract/serverLines';
 import { replayerText as text } from '@/text/replayer';
 import { Card, Changes, DetailRoot, Facts, Json } from './detail.styles';
 import { type Difference, differences } from './differences';
 import { type MachineMove, machineMoves } from './machineMoves';
-import { type Log, stepAt, timeAt } from './openLog';
+import { type Log, type ReplayerWorld, stepAt, timeAt } from './openLog';
 import { TryCard } from './TryCard';
 import { localTime, seconds, zone, zoneOf } from './times';
 import { WhoChanged } from './WhoChanged';
@@ -25,6 +26,8 @@ interface DetailProps {
   log: Log;
   s: number;
   build: string;
+  /** What the server's log says of the calls. */
+  lines: ReplayerWorld['serverLines'];
   /** What is asked about a value, and where the answers lead. */
   who: Omit<Parameters<typeof WhoChanged>[0], 'log' | 's'>;
   /** What is tried at the action one stands at. */
@@ -32,23 +35,23 @@ interface DetailProps {
 }
 
 /** What entry `s` is and did, what was expected of it, and where the file comes from. */
-export function Detail({ log, s, build, who, tries }: DetailProps) {
+export function Detail({ log, s, build, lines, who, tries }: DetailProps) {
   const step = stepAt(log, s);
   return (
     <DetailRoot data-pane="detail" aria-label={text.detail}>
       <WhoChanged log={log} s={s} {...who} />
-      {step ? <StepCards log={log} step={step} onPath={who.onPath} tries={tries} /> : <Card>{text.start}</Card>}
+      {step ? <StepCards {...{ log, step, tries, lines }} onPath={who.onPath} /> : <Card>{text.start}</Card>}
       <FileCard header={log.file.header} build={build} />
     </DetailRoot>
   );
 }
 
-interface StepCardsProps extends Pick<DetailProps, 'log' | 'tries'> {
+interface StepCardsProps extends Pick<DetailProps, 'log' | 'tries' | 'lines'> {
   step: ReplayStep;
   onPath: (path: string) => void;
 }
 
-function StepCards({ log, step, onPath, tries }: StepCardsProps) {
+function StepCards({ log, step, onPath, tries, lines }: StepCardsProps) {
   const { entry, before, state, divergence } = step;
   const { header } = log.file;
   const row = log.rows[entry.s - 1];
@@ -69,6 +72,7 @@ function StepCards({ log, step, onPath, tries }: StepCardsProps) {
             <Fact key={path} name={text.sentence} value={key} />
           ))}
           {trace !== undefined && <Fact name={text.server} value={trace} />}
+          {trace !== undefined && lines && <ServerFacts said={lines.get(trace)} />}
           {row?.marks.map(({ kind, text: said }) => (
             <Fact key={`${kind} ${said}`} name={text.marks[kind]} value={said} />
           ))}
@@ -100,6 +104,12 @@ function StepCards({ log, step, onPath, tries }: StepCardsProps) {
       </Card>
     </>
   );
+}
+
+/** What the server's log says of a call; what was answered well and at once has no line in it. */
+function ServerFacts({ said }: { said: readonly ServerLine[] | undefined }) {
+  if (!said) return <Fact name={text.serverSaid} value={text.serverQuiet} />;
+  return said.map((line) => <Fact key={line.id} name={text.serverSaid} value={sayLine(line)} />);
 }
 
 const sayGap = (gap: Gap) =>

@@ -1,21 +1,23 @@
 import { memo, useMemo } from 'react';
 import { replayerText as text } from '@/text/replayer';
 import { Bar, Dot, Hatch, LaneName, LaneRow, LanesRoot, Playhead, Tick } from './lanes.styles';
-import type { Log } from './openLog';
+import type { Log, ReplayerWorld } from './openLog';
 import { type Stretch, timelineOf } from './timeline';
 
 interface LanesProps {
   log: Log;
   s: number;
   moveTo: (s: number) => void;
+  /** What the server's log says of the calls. */
+  lines: ReplayerWorld['serverLines'];
 }
 
 /**
  * Pages, taps, states and calls one below the other over the same time. For the eye and the mouse: whoever uses keys or a screen reader
  * has the same in the list and the position.
  */
-export function Lanes({ log, s, moveTo }: LanesProps) {
-  const line = useMemo(() => timelineOf(log), [log]);
+export function Lanes({ log, s, moveTo, lines }: LanesProps) {
+  const line = useMemo(() => timelineOf(log, lines), [log, lines]);
   return (
     <LanesRoot aria-hidden="true">
       <AllLanes line={line} moveTo={moveTo} />

@@ -13,6 +13,7 @@ import type { PlayerState } from './playerMachine';
 import { DropVeil, Panes, Root16, Shell, Top, Verdict, Views } from './replayer.styles';
 import { StagePane } from './StagePane';
 import { useComparison } from './useComparison';
+import { useDesk } from './useDesk';
 import { useDroppedFile } from './useDroppedFile';
 import { type Player, usePlayer } from './usePlayer';
 import { useShortcuts } from './useShortcuts';
@@ -24,6 +25,7 @@ import { WelcomePane } from './WelcomePane';
 export function Replayer({ world }: { world: ReplayerWorld }) {
   const player = usePlayer(world);
   const { state, tell } = player;
+  useDesk(player, world);
   const dropping = useDroppedFile((source) => tell({ type: 'chosen', source }));
   const log = 'log' in state ? state.log : undefined;
   return (
@@ -78,7 +80,7 @@ function Workbench({ player, log, world }: { player: Player; log: Log; world: Re
     compare: () => compare.current?.click(),
   });
   return (
-    <Shell>
+    <Shell data-framed={world.desk ? '' : undefined}>
       <Top>
         <h1>{text.title}</h1>
         <p title={log.name}>{log.name}</p>
@@ -113,12 +115,13 @@ function Workbench({ player, log, world }: { player: Player; log: Log; world: Re
           log={log}
           s={s}
           build={world.build}
+          lines={world.serverLines}
           who={{ path, onPath: setPath, moveTo, field }}
           tries={{ editing, onEditing: setEditing, onEdit: suppose }}
         />
         <StagePane key={log.file.end.digest + log.name} log={log} s={s} />
       </Panes>
-      <Lanes log={log} s={s} moveTo={moveTo} />
+      <Lanes log={log} s={s} moveTo={moveTo} lines={world.serverLines} />
       <Controls player={player} log={log} s={s} />
     </Shell>
   );

@@ -14,6 +14,11 @@ export const LanesRoot = styled.div`
   @media (min-width: 64rem) and (min-height: 40rem) {
     display: block;
   }
+  @media (min-width: 45rem) {
+    [data-framed] > & {
+      display: block;
+    }
+  }
 `;
 
 export const LaneRow = styled.div`
@@ -97,6 +102,9 @@ export const Tick = styled.button`
 
   &[data-tone='bad'] {
     background: var(--error);
+  }
+  &[data-tone='odd'] {
+    background: var(--warning);
   }
 `;
 

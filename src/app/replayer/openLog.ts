@@ -1,9 +1,11 @@
+import type { DeskFrame } from '@/app/ports/deskFrame';
 import { type Edit, suppose } from '@/app/replay/bench/suppose';
 import { everySlice } from '@/app/replay/breathe';
 import { touchedEntries } from '@/app/replay/lanes';
 import { type Reading, readSessionInSlices } from '@/app/replay/readSessionFile';
 import { type Replay, type ReplayStep, replayFile } from '@/app/replay/replayFile';
 import type { SessionFile } from '@/app/replay/sessionFile';
+import type { ServerLine } from '@/contract/serverLines';
 import type { ClockPort } from '@/kernel/ports';
 import { marked, type Row, rowOf } from './rows';
 
@@ -42,6 +44,10 @@ export type Opened = { ok: true; log: Log } | { ok: false; why: Refused };
 export interface ReplayerWorld {
   /** What a link brought: a recording that was sent to support, or none although it names one. */
   brought?: Source | 'nothing';
+  /** The desk around the page, when it stands in a frame of it. */
+  desk?: DeskFrame;
+  /** What the server's log says of the calls in what was brought, by the names it has for them. */
+  serverLines?: ReadonlyMap<string, readonly ServerLine[]>;
   clock: ClockPort;
   /** Which build this is, to say of a divergence whether another one recorded. */
   build: string;

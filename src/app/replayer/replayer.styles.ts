@@ -13,6 +13,44 @@ export const Shell = styled.div`
   flex-direction: column;
   height: 100dvh;
   overflow: auto;
+
+  /* The desk around it says who and what, whether it agrees, and the keys. */
+  &[data-framed] > header,
+  &[data-framed] > [role='status'][data-tone='success'],
+  &[data-framed] > footer > :is(details, ul) {
+    display: none;
+  }
+  &[data-framed] [data-pane='stage'] h2 {
+    display: none;
+  }
+  @media (min-width: 45rem) {
+    &[data-framed] > nav {
+      display: none;
+    }
+    &[data-framed] > main {
+      display: grid;
+      grid-template: minmax(0, 1fr) 11rem / 20rem minmax(0, 1fr);
+      gap: 1px;
+      min-height: 14rem;
+      background: var(--line);
+    }
+    &[data-framed] > main > * {
+      display: flex;
+      contain: strict;
+    }
+    &[data-framed] [data-pane='stage'] {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+    &[data-framed] [data-pane='detail'] {
+      grid-area: 1 / 2 / 2 / 3;
+    }
+    &[data-framed] [data-pane='list'] {
+      grid-area: 2 / 2 / 3 / 3;
+    }
+    &[data-framed] [data-pane='list'] > div:first-child {
+      display: none;
+    }
+  }
 `;
 
 export const Top = styled.header`

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { machinesIn } from '@/app/replay/machines';
 import { traceOf } from '@/app/replay/sessionFile';
-import type { Log } from './openLog';
+import { sayLine } from '@/contract/serverLines';
+import type { Log, ReplayerWorld } from './openLog';
 import { whatOf } from './rows';
 import { sayGap, sayTouch } from './touched';
 
@@ -12,7 +13,7 @@ export interface Stretch {
   /** The entry it begins with. */
   s: number;
   text: string;
-  tone: 'plain' | 'good' | 'bad';
+  tone: 'plain' | 'good' | 'bad' | 'odd';
 }
 
 /** The lanes that stand one below the other. */
@@ -104,7 +105,7 @@ function flowOf({ replay: { states } }: Log): string {
 }
 
 /** The lanes of a log; made once for each. */
-export function timelineOf(log: Log): Timeline & { flow: string } {
+export function timelineOf(log: Log, lines?: ReplayerWorld['serverLines']): Timeline & { flow: string } {
   const { entries } = log.file;
   const places = placesOf(log);
   const place = (s: number) => places[s] ?? 1;
@@ -121,8 +122,9 @@ export function timelineOf(log: Log): Timeline & { flow: string } {
     }
     const trace = traceOf(entry);
     if (trace !== undefined) {
-      const tone = a.type.endsWith('rejected') ? 'bad' : 'good';
-      server.push({ from: place(s), to: place(s), s, text: trace, tone });
+      const said = lines?.get(trace);
+      const tone = a.type.endsWith('rejected') ? 'bad' : said ? 'odd' : 'good';
+      server.push({ from: place(s), to: place(s), s, text: said?.map(sayLine).join('\n') ?? trace, tone });
     }
     if (/^api\/execute\w+\/pending$/.test(a.type)) {
       const call: Stretch = { from: place(s), to: place(s), s, text: whatOf(a), tone: 'plain' };

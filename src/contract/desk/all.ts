@@ -3,6 +3,7 @@ import { letterCalls } from './letterCalls';
 import { memberCalls } from './members';
 import { moderationCalls } from './moderation';
 import { moneyDeskCalls } from './money';
+import { recordingCalls } from './recordings';
 import { staffCalls } from './staff';
 
 /** Every call of the desk; each room keeps its own file and is added here. */
@@ -13,4 +14,5 @@ export const deskCalls = {
   ...moderationCalls,
   ...memberCalls,
   ...moneyDeskCalls,
+  ...recordingCalls,
 };

@@ -52,6 +52,12 @@ export const actText: Readonly<Record<string, string>> = {
   'letter.faqMade': '把答复存为常见问题',
   'cannedAnswer.saved': '改了常用答复',
   'cannedAnswer.dropped': '删了常用答复',
+
+  'recording.opened': '看了录像',
+  'recording.marked': '在录像里做了标记',
+  'recording.concluded': '写了录像的结论',
+  'recording.kept': '把录像留作 QA 案例',
+  'recording.deleted': '删了录像',
 };
 
 /** What acts are done to. */

@@ -20,6 +20,8 @@ export const Head = styled.header`
   h1 [data-crumb] { color: var(--text-2); font-weight: 400; }
   h1 [data-crumb] a { color: inherit; }
   > p { min-width: 0; color: var(--text-2); font-size: 12px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > p [data-tone='good'] { color: var(--success); font-weight: 400; }
+  > p [data-tone='amber'] { color: var(--warning); font-weight: 400; }
   > div { display: flex; align-items: center; gap: 8px; flex: none; margin-left: auto; }
   @media (max-width: 1023px) { padding: 0 12px; > p { display: none; } > div { min-width: 0; flex: 0 1 auto; overflow-x: auto; } }
 `;

@@ -1,0 +1,37 @@
+import { Button } from '@/desk/kit/button/Button';
+import { Empty } from '@/desk/kit/states/Empty';
+import { faultText } from '@/desk/kit/states/faultText';
+import { Loading } from '@/desk/kit/states/Loading';
+import { themeNow } from '@/desk/theme/themeChoice';
+import { recordingsText as text } from '@/text/desk/recordings';
+import { Screen } from './recordings.styles';
+import type { Replay } from './useReplay';
+
+interface ReplayPaneProps {
+  /** Null until it is opened. */
+  link: string | null;
+  replay: Replay;
+  /** Why it could not be opened. */
+  fault: unknown;
+  onAgain: () => void;
+}
+
+/** The replay page in its frame. */
+export function ReplayPane({ link, replay: { ref, refused, opened }, fault, onAgain }: ReplayPaneProps) {
+  if (link === null)
+    return fault === undefined ? (
+      <Loading rows={10} />
+    ) : (
+      <Empty title={text.refused(faultText(fault))} acts={<Button onClick={onAgain}>{text.again}</Button>} />
+    );
+  if (refused !== null) return <Empty title={text.refused(refused)} />;
+  return (
+    <Screen
+      ref={ref}
+      title={text.frame}
+      src={`${link}&theme=${themeNow()}`}
+      aria-busy={opened === null}
+      onLoad={() => ref.current?.focus()}
+    />
+  );
+}
