@@ -15,6 +15,7 @@ import { seedLetters } from './seedLetters';
 import { seedMarks } from './seedMarks';
 import { seedMembers } from './seedMembers';
 import { seedModeration } from './seedModeration';
+import { seedMoneyCases } from './seedMoneyCases';
 import { seedReaders } from './seedReaders';
 import { seedReviews } from './seedReviews';
 import { seedShelves } from './seedShelves';
@@ -45,6 +46,7 @@ export async function seedDemo(
   await seedWelfare(tx, memberIds, now);
   await seedMarks(tx);
   await seedLetters(tx, memberIds, { ids: ctx.ids, now });
+  await seedMoneyCases(tx, memberIds.get('poor') ?? 0, { ids: ctx.ids, secret: ctx.secret, now });
   const memberId = memberIds.get('rich');
   if (memberId === undefined) return;
   await seedClaims(tx, memberId, now);

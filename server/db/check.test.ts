@@ -1,10 +1,12 @@
 import { withTx } from '@server/db/tx';
 import { systemIds } from '@server/ids';
 import { buy } from '@server/money/buy';
+import { lockOrder } from '@server/money/lockOrder';
 import { receiveNotification, signNotification } from '@server/money/notify';
 import { openVipByCoin } from '@server/money/openVip';
 import { closeOrder } from '@server/money/orders';
 import { placeOrder } from '@server/money/placeOrder';
+import { refundOrder } from '@server/money/refundOrder';
 import { seedMoney } from '@server/money/seedMoney';
 import { settleCase } from '@server/money/settleCase';
 import { makeMember, makeRichMember, NOON } from '@server/testing/members';
@@ -50,6 +52,30 @@ async function holdSome(): Promise<void> {
   await withTx(db, (tx) => settleCase(tx, { id, decision: 'credited', note: 'asked by phone', now: NOON }));
 }
 
+/** Both kinds of orders, paid and given back. */
+async function giveBack(): Promise<void> {
+  const { db } = test;
+  const userId = await makeMember(db);
+  const { id: staffId } = await db
+    .insertInto('staff')
+    .values({
+      ...{ name: '陆遥', role: 'finance', passwordHash: null, linkHash: null, linkUntil: null, totpSecret: null },
+      createdAt: new Date(NOON),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const kind of ['recharge', 'vip'] as const) {
+    const wish = { userId, kind, productId: 2, payType: 'alipay', requestId: kind, now: NOON };
+    const { order } = await withTx(db, (tx) => placeOrder(tx, systemIds, wish));
+    const callback = signNotification(order, `back-${kind}`, { secret, ids: systemIds, now: NOON });
+    await receiveNotification(db, callback, { secret, now: NOON });
+    await withTx(db, async (tx) => {
+      const locked = await lockOrder(tx, order.id);
+      if (locked) await refundOrder(tx, locked.order, { askedAs: `back:${kind}`, staffId, now: NOON });
+    });
+  }
+}
+
 /** Changes rows behind the triggers' back, as a broken disk or a careless hand would. */
 const tamper = (statement: string) =>
   test.database.exec(`begin; set local session_replication_role = replica; ${statement}; commit`);
@@ -58,6 +84,7 @@ describe('the check of the whole database', () => {
   it('finds nothing wrong after honest trade', async () => {
     await trade();
     await holdSome();
+    await giveBack();
     expect(await checkDatabase(test.db)).toEqual([]);
   });
 
@@ -78,12 +105,20 @@ describe('the check of the whole database', () => {
     ['a member row of VIP', "update vip_members set exp_time = exp_time + interval '1 second'"],
     ['what was paid for purchases', 'update purchases set price = 4'],
     ['what was paid for purchases', 'delete from purchases'],
+    ['an order that was given back', 'delete from order_refunds where ledger_txn_id is not null'],
+    ['an order that was given back', "update vip_grants set days = -1 where source = 'refund'"],
+    [
+      'an order that was given back',
+      "update orders set coins = coins + 1 where status = 'refunded' and kind = 'recharge'",
+    ],
+    ['an order that was given back', "update orders set status = 'paid' where status = 'refunded'"],
     ['money that waits for a person', "update money_cases set state = 'dismissed' where state = 'credited'"],
     ['money that waits for a person', "update orders set status = 'closed' where status = 'review'"],
     ['an order in review has a case', "delete from money_cases where state = 'open'"],
   ])('names the broken rule: %s', async (rule, statement) => {
     await trade();
     await holdSome();
+    await giveBack();
     await tamper(statement);
     const broken = (await checkDatabase(test.db)).map((breach) => breach.rule);
     expect(broken).toContainEqual(expect.stringContaining(rule));

@@ -35,7 +35,7 @@ export const moneyRules: readonly Rule[] = [
     name: 'every paid recharge was credited once, in full, and nothing else was',
     breaches: `select coalesce('order ' || o.id, 'txn ref ' || t.ref) || ': owed ' || coalesce(o.coins + o.bonus, 0)
         || ', credited ' || coalesce(e.amount, 0) as detail
-      from (select * from orders where kind = 'recharge' and status = 'paid') o
+      from (select * from orders where kind = 'recharge' and paid_at is not null) o
       full join (select * from ledger_txns where kind = 'recharge') t on t.ref = o.id
       left join ledger_accounts a on a.user_id = o.user_id
       left join ledger_entries e on e.txn_id = t.id and e.account_id = a.id
@@ -44,7 +44,7 @@ export const moneyRules: readonly Rule[] = [
   {
     name: 'every paid VIP order was granted once',
     breaches: `select coalesce('order ' || o.id, 'grant ' || g.ref) as detail
-      from (select * from orders where kind = 'vip' and status = 'paid') o
+      from (select * from orders where kind = 'vip' and paid_at is not null) o
       full join (select * from vip_grants where source = 'cash') g on g.ref = 'order:' || o.id
       where o.id is null or g.id is null or g.user_id <> o.user_id or g.days <> o.vip_days`,
   },
@@ -61,16 +61,17 @@ export const moneyRules: readonly Rule[] = [
       where status = 'paid' and first_bonus > 0 group by user_id having count(*) > 1`,
   },
   {
-    name: 'VIP ends where its grants lead: each begins at max(made, end of the one before) and lasts its days',
+    name: 'VIP ends where its grants lead: each begins at max(made, end of the one before) and lasts its days, or takes as many as are left',
     breaches: `select 'grant ' || id || ' of member ' || user_id as detail
       from (select g.*, lag(ends_at) over (partition by user_id order by id) as before from vip_grants g) chain
       where starts_at <> greatest(created_at, coalesce(before, created_at))
-        or ends_at <> starts_at + days * interval '24 hours'`,
+        or ends_at <> case when days > 0 then starts_at + days * interval '24 hours'
+          else greatest(created_at, starts_at + days * interval '24 hours') end`,
   },
   {
     name: 'a member row of VIP is the end of its last grant',
     breaches: `select 'member ' || coalesce(m.user_id, g.user_id) as detail
-      from vip_members m full join (select user_id, max(ends_at) as ends_at from vip_grants group by user_id) g
+      from vip_members m full join (select distinct on (user_id) user_id, ends_at from vip_grants order by user_id, id desc) g
         on g.user_id = m.user_id
       where m.exp_time is distinct from g.ends_at`,
   },
@@ -99,6 +100,20 @@ export const moneyRules: readonly Rule[] = [
       where r.id is null or t.id is null or r.price <> t.amount or r.user_id <> t.user_id`,
   },
   {
+    name: 'an order that was given back took back all that it had given, once',
+    breaches: `select 'order ' || coalesce(o.id, r.order_no, t.ref) as detail
+      from (select * from orders where status = 'refunded' and paid_at is not null) o
+      full join order_refunds r on r.order_no = o.id
+      full join (select t.id, t.ref, e.amount, a.user_id from ledger_txns t
+                 join ledger_entries e on e.txn_id = t.id
+                 join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
+                 where t.kind = 'refund' and t.ref like 'order:%') t on t.id = r.ledger_txn_id
+      full join (select * from vip_grants where source = 'refund') g on g.id = r.vip_grant_id
+      where o.id is null or r.id is null or r.user_id <> o.user_id or r.amount_fen <> o.amount_fen
+        or (o.kind = 'recharge' and (t.id is null or -t.amount <> o.coins + o.bonus or t.user_id <> o.user_id))
+        or (o.kind = 'vip' and (g.id is null or -g.days <> o.vip_days or g.user_id <> o.user_id))`,
+  },
+  {
     name: 'nobody has what was given back for the same payment',
     breaches: `select 'refund ' || r.id as detail from purchase_refunds r
       join purchases p on p.user_id = r.user_id and p.item_kind = r.item_kind and p.item_id = r.item_id
@@ -108,9 +123,9 @@ export const moneyRules: readonly Rule[] = [
     name: 'money that waits for a person is credited nowhere, and credited money is its order’s',
     breaches: `select 'case ' || c.id || ' (' || c.state || ') of order ' || c.order_no as detail
       from money_cases c left join orders o on o.id = c.order_no
-      where (c.state = 'credited' and (o.status is distinct from 'paid' or o.provider_txn <> c.provider_txn))
-        or (c.state <> 'credited' and o.status = 'paid' and o.provider_txn = c.provider_txn and c.reason <> 'wrongAmount')
-        or (c.state = 'open' and o.status in ('pending', 'closed', 'refunded'))`,
+      where (c.state = 'credited' and (o.paid_at is null or o.provider_txn <> c.provider_txn))
+        or (c.state <> 'credited' and o.paid_at is not null and o.provider_txn = c.provider_txn and c.reason <> 'wrongAmount')
+        or (c.state = 'open' and o.paid_at is null and o.status in ('pending', 'closed', 'refunded'))`,
   },
   {
     name: 'an order in review has a case that is open',

@@ -12,7 +12,7 @@ const LARGE =
   `activity_entries activity_members blocks book_autobuys book_comments book_subscriptions business_leads channel_visits
   chapter_reads checkin_bonuses checkins comment_likes comments devices faq_votes feedbacks follows game_downloads
   game_review_votes game_reviews game_wishes gift_codes ledger_accounts ledger_entries ledger_txns letter_entries member_notes message_reads
-  messages moderation_items money_cases orders pay_notifications post_bumps post_hides post_images post_likes post_tags
+  messages moderation_items money_cases order_refunds orders pay_notifications post_bumps post_hides post_images post_likes post_tags
   posts purchase_refunds purchases reading_places recording_marks reports rewarded_phones sanctions second_person server_lines sessions sms_codes staff_acts
   support_cases task_claims task_marks throttles uploads users vip_grants
   vip_members welfare_likes welfare_progress`.split(/\s+/);

@@ -35,7 +35,7 @@ export interface Claim {
 export function reasonToHold({ order, owner, isAmountRight, isTxnUsed }: Claim, now: number): CaseReason | null {
   if (!isAmountRight) return 'wrongAmount';
   if (isTxnUsed) return 'txnReused';
-  if (order.status === 'paid' || order.status === 'review') return 'paidTwice';
+  if (order.paidAt !== null || order.status === 'review') return 'paidTwice';
   if (owner.status === 'deleted') return 'deletedAccount';
   if (owner.status === 'banned') return 'bannedAccount';
   if (isRestricted(owner)) return 'minor';
@@ -87,7 +87,7 @@ export async function holdMoney(tx: Tx, held: Held): Promise<boolean> {
     .executeTakeFirst();
   if (!added) return false;
   if (claim === null) return true;
-  if (claim.order.status !== 'paid') {
+  if (claim.order.paidAt === null) {
     await tx.updateTable('orders').set({ status: 'review' }).where('id', '=', claim.order.id).execute();
   }
   const words = moneyText.held(reason, orderId);

@@ -6,11 +6,14 @@ import { makeMember, NOON } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import fc from 'fast-check';
 import { buy } from './buy';
+import { changeVip } from './changeVip';
 import { balanceOf, credit } from './ledger';
+import { lockOrder } from './lockOrder';
 import { receiveNotification, signNotification } from './notify';
 import { openVipByCoin } from './openVip';
 import { closeExpiredOrders, closeOrder } from './orders';
 import { placeOrder } from './placeOrder';
+import { refundOrder } from './refundOrder';
 import { seedMoney } from './seedMoney';
 
 const test = withTestDatabase((database) => withTx(database.db, seedMoney));
@@ -37,6 +40,8 @@ const step = fc.oneof(
   }),
   fc.record({ do: fc.constant('pay' as const), nth: fc.nat(8), txn: fc.nat(3), wrong: fc.boolean() }),
   fc.record({ do: fc.constant('close' as const), who, nth: fc.nat(8) }),
+  fc.record({ do: fc.constant('refund' as const), nth: fc.nat(8) }),
+  fc.record({ do: fc.constant('changeVip' as const), who, intent, days: fc.constantFrom(-40, -7, 3, 30) }),
   fc.record({ do: fc.constant('vip' as const), who, intent, plan: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 29, 31, 60 * 24 * 31) }),
 );
@@ -51,11 +56,30 @@ async function tolerate(attempt: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Somebody who gives back. */
+const newStaffRow = (db: typeof test.db, n: number) =>
+  db
+    .insertInto('staff')
+    .values({
+      ...{
+        name: `finance${n}`,
+        role: 'finance',
+        passwordHash: null,
+        linkHash: null,
+        linkUntil: null,
+        totpSecret: null,
+      },
+      createdAt: new Date(NOON),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
 /** A little shop that random steps are played in. */
 async function shop() {
   const { db } = test;
   const users: number[] = [];
   for (let n = 0; n < members; n += 1) users.push(await makeMember(db));
+  const { id: staffId } = await newStaffRow(db, users[0] ?? 0);
   const orders: { id: string; amountFen: number; userId: number }[] = [];
   let now = NOON;
   const userOf = (index: number) => users[index] ?? 0;
@@ -109,6 +133,19 @@ async function shop() {
         now,
       });
     },
+    refund: async (s) => {
+      const order = orders[s.nth % Math.max(orders.length, 1)];
+      if (!order) return;
+      await withTx(db, async (tx) => {
+        const locked = await lockOrder(tx, order.id);
+        if (locked?.order.status !== 'paid') return;
+        await refundOrder(tx, locked.order, { askedAs: `refund:${order.id}`, staffId, now });
+      });
+    },
+    changeVip: (s) =>
+      withTx(db, (tx) =>
+        changeVip(tx, { userId: userOf(s.who), days: s.days, ref: `desk:${userOf(s.who)}:${s.intent}:${s.days}`, now }),
+      ),
     close: async (s) => {
       const order = orders[s.nth % Math.max(orders.length, 1)];
       if (order) await withTx(db, (tx) => closeOrder(tx, userOf(s.who), order.id, now));

@@ -53,28 +53,32 @@ const refusals: ReadonlySet<NotifyResult> = new Set(['badSignature', 'stale', 'n
 /** Whether the provider is to be told `success`, so that it stops repeating: the money is booked, one way or the other. */
 export const isAccepted = (result: NotifyResult): boolean => !refusals.has(result);
 
+type Hearing = Keys & { now: number };
+
 /** Takes a callback: checks it, books it, and writes it down whatever came of it. */
-export function receiveNotification(
-  db: Db,
+export const receiveNotification = (db: Db, notification: Notification, hearing: Hearing): Promise<NotifyResult> =>
+  withTx(db, (tx) => hearNotification(tx, notification, hearing));
+
+/** The same within a transaction. */
+export async function hearNotification(
+  tx: Tx,
   notification: Notification,
-  { now, ...keys }: Keys & { now: number },
+  { now, ...keys }: Hearing,
 ): Promise<NotifyResult> {
   const { sig, ...fields } = notification;
   const sigOk = isSignedBy(keys, sig, (secret) => signFields(fields, keyOf(secret)));
-  return withTx(db, async (tx) => {
-    const result = sigOk ? await book(tx, notification, now) : 'badSignature';
-    await tx
-      .insertInto('payNotifications')
-      .values({
-        orderId: notification.orderId,
-        raw: JSON.stringify(notification),
-        sigOk,
-        result,
-        createdAt: new Date(now),
-      })
-      .execute();
-    return result;
-  });
+  const result = sigOk ? await book(tx, notification, now) : 'badSignature';
+  await tx
+    .insertInto('payNotifications')
+    .values({
+      orderId: notification.orderId,
+      raw: JSON.stringify(notification),
+      sigOk,
+      result,
+      createdAt: new Date(now),
+    })
+    .execute();
+  return result;
 }
 
 /** Whether a payment is said to be for another order too, paid or held. */
@@ -103,7 +107,7 @@ async function book(tx: Tx, notification: Notification, now: number): Promise<No
   if (claim === null) return hold('unknownOrder');
   const { order } = claim;
   const isAmountRight = amountFen === String(order.amountFen);
-  if (isAmountRight && order.status === 'paid' && order.providerTxn === providerTxn) return 'repeated';
+  if (isAmountRight && order.paidAt !== null && order.providerTxn === providerTxn) return 'repeated';
   const isTxnUsed = await isUsedElsewhere(tx, notification);
   const reason = reasonToHold({ ...claim, isAmountRight, isTxnUsed }, now);
   if (reason !== null) return hold(reason);

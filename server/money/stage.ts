@@ -31,7 +31,9 @@ async function movePaid(tx: Tx, userId: number, end: number): Promise<boolean> {
   let endsAt = end;
   for (const { id, days } of paid) {
     const startsAt = endsAt - days * DAY;
-    const times = { createdAt: new Date(startsAt), startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+    // What takes days ends before it starts.
+    const madeAt = Math.min(startsAt, endsAt);
+    const times = { createdAt: new Date(madeAt), startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
     await tx.updateTable('vipGrants').set(times).where('id', '=', id).execute();
     endsAt = startsAt;
   }

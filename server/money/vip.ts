@@ -41,15 +41,16 @@ function badgesFrom(ends: ReadonlyMap<BadgeVariant, number>, expTime: number, no
   ];
 }
 
-/** The end of each badge's last grant, epoch ms. */
+/** The end of each badge's last grant that was not taken back, at most that of VIP itself, epoch ms. */
 export type BadgeEnds = readonly (readonly [BadgeVariant, number])[];
 
 /** SQL: the {@link BadgeEnds} of the member with this id; null for none. */
 export const badgeEnds = (
   userId: RawBuilder<unknown>,
-): RawBuilder<BadgeEnds | null> => sql`select json_agg(json_build_array(v.badge,
-    ${epochMs('v.ends_at')})) from (select badge, max(ends_at) as ends_at from vip_grants
-      where user_id = ${userId} group by badge) v`;
+): RawBuilder<BadgeEnds | null> => sql`select json_agg(json_build_array(v.badge, ${epochMs('v.ends_at')})) from (
+    select g.badge, least(max(g.ends_at), (select exp_time from vip_members where user_id = ${userId})) as ends_at
+    from vip_grants g where g.user_id = ${userId} and g.days > 0
+      and not exists (select from vip_grants t where t.takes_id = g.id) group by g.badge) v`;
 
 /** VIP at a moment, from its ends. */
 export function vipFrom(badges: BadgeEnds | null, now: number): VipState {
@@ -76,7 +77,7 @@ export interface Grant {
   userId: number;
   days: number;
   badge: BadgeVariant;
-  source: 'coin' | 'cash' | 'gift';
+  source: 'coin' | 'cash' | 'gift' | 'desk';
   sourceGameId?: number | null | undefined;
   /** The plan that diamonds paid for. */
   planId?: number;
@@ -119,4 +120,44 @@ export async function grantVip(tx: Tx, grant: Grant): Promise<{ expTime: number;
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ expTime: endsAt }))
     .execute();
   return { expTime: endsAt.getTime(), repeated: false };
+}
+
+/** Days of VIP that are taken, once per `ref`: by the staff, or back with the order whose grant they were. */
+export interface Taking {
+  userId: number;
+  /** Above 0. */
+  days: number;
+  badge: BadgeVariant;
+  takesId?: number;
+  ref: string;
+  now: number;
+}
+
+/** When VIP ends once so many days are taken, epoch ms: now at the earliest. */
+export const endWithout = (endsAt: number, days: number, now: number): number => Math.max(now, endsAt - days * DAY);
+
+/** Takes days from the end of VIP, as many as are left; null when it is over. */
+export async function takeVip(
+  tx: Tx,
+  taking: Taking,
+): Promise<{ id: number; expTime: number; repeated: boolean } | null> {
+  const { userId, days, badge, takesId, ref, now } = taking;
+  await lockAccount(tx, userId);
+  const earlier = await tx.selectFrom('vipGrants').select(['id']).where('ref', '=', ref).executeTakeFirst();
+  const member = await tx.selectFrom('vipMembers').select('expTime').where('userId', '=', userId).executeTakeFirst();
+  const current = member?.expTime.getTime() ?? 0;
+  if (earlier) return { id: earlier.id, expTime: current, repeated: true };
+  if (current <= now) return null;
+  const endsAt = new Date(endWithout(current, days, now));
+  const { id } = await tx
+    .insertInto('vipGrants')
+    .values({
+      ...{ userId, badge, ref, sourceGameId: null, planId: null, takesId: takesId ?? null, days: -days },
+      source: takesId === undefined ? 'desk' : 'refund',
+      ...{ startsAt: new Date(current), endsAt, createdAt: new Date(now) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('vipMembers').set({ expTime: endsAt }).where('userId', '=', userId).execute();
+  return { id, expTime: endsAt.getTime(), repeated: false };
 }

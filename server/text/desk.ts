@@ -23,4 +23,6 @@ export const deskText = {
   cannotCredit,
   /** Why somebody opens what came with a letter. */
   ofLetter: (id: number) => `来信 ${id}`,
+  refundWaits: (staff: string) => `${staff}已经提了这张订单的退款，正在等第二人`,
+  belowZero: (taken: number, has: number) => `要收回 ${taken} 钻，只有 ${has} 钻，差 ${taken - has} 钻。账本没有动过`,
 };

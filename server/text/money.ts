@@ -18,6 +18,22 @@ const settledAs = {
   dismissed: { title: '付款已核对', text: '核对后确认没有需要入账或退回的款项。' },
 } as const;
 
+/** An order as its owner is told of its refund. */
+interface RefundedOrder {
+  id: string;
+  title: string;
+  amountFen: number;
+  diamonds: number;
+  vipDays: number | null;
+  /** Diamonds of purchases that were given back with it. */
+  returned: number;
+  balance: number;
+}
+
+const SHANGHAI_MS = 8 * 3_600_000;
+/** A day as members read it: `2026-11-25`. */
+const dayOf = (at: number): string => new Date(at + SHANGHAI_MS).toISOString().slice(0, 10);
+
 /** Titles of ledger lines, orders and badges as members read them, and the seeded plans. */
 export const moneyText = {
   recharge: (coins: number) => `充值 ${coins} 钻`,
@@ -30,6 +46,20 @@ export const moneyText = {
   given: '客服补发钻石',
   taken: '客服扣回钻石',
   refunded: (title: string) => `退款：${title}`,
+  orderRefunded: ({ id, title, amountFen, diamonds, vipDays, returned, balance }: RefundedOrder) => ({
+    title: '订单已退款',
+    content: `<p>订单 ${id}（${title}）的 ¥${(amountFen / 100).toFixed(2)} 已按原路退回，到账时间以支付平台为准。</p><p>${
+      diamonds > 0 ? `同时收回 ${diamonds} 钻` : `同时收回 VIP ${vipDays ?? 0} 天中还没有用掉的部分`
+    }${returned > 0 ? `，退回购买还你 ${returned} 钻` : ''}；现在余额 ${balance} 钻。</p><p>有疑问请联系客服。</p>`,
+    link: '/recharge?view=ledger',
+  }),
+  vipChanged: (days: number, endsAt: number, now: number) => ({
+    title: days > 0 ? '收到客服赠送的 VIP' : 'VIP 天数有变动',
+    content: `<p>${days > 0 ? `客服为你增加了 ${days} 天 VIP` : `客服收回了 ${-days} 天 VIP`}，${
+      endsAt > now ? `现在到 ${dayOf(endsAt)}` : '现在已经到期'
+    }。</p><p>有疑问请联系客服。</p>`,
+    link: '/user',
+  }),
   payTypes: [
     { payType: 'alipay', name: '支付宝' },
     { payType: 'wechat', name: '微信支付' },

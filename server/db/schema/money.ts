@@ -130,12 +130,15 @@ export interface VipMemberRow {
 export interface VipGrantRow {
   id: Generated<number>;
   userId: number;
+  /** Below 0: taken back. */
   days: number;
   badge: BadgeVariant;
-  source: 'coin' | 'cash' | 'gift';
+  source: 'coin' | 'cash' | 'gift' | 'desk' | 'refund';
   sourceGameId: number | null;
   /** Of grants by coin since 0021. */
   planId: number | null;
+  /** The grant of an order that this one takes back. */
+  takesId: Generated<number | null>;
   ref: string;
   startsAt: Date;
   endsAt: Date;
@@ -171,7 +174,22 @@ export interface PurchaseRefundRow {
   createdAt: Date;
 }
 
+/** A paid order that was given back: a recharge by a movement of the ledger, VIP by a row that takes its days. */
+export interface OrderRefundRow {
+  id: Generated<number>;
+  orderNo: string;
+  userId: number;
+  amountFen: number;
+  ledgerTxnId: number | null;
+  vipGrantId: number | null;
+  /** The request of the refund. */
+  askedAs: string;
+  staffId: number;
+  createdAt: Date;
+}
+
 export interface MoneyTables {
+  orderRefunds: OrderRefundRow;
   purchaseRefunds: PurchaseRefundRow;
   ledgerAccounts: LedgerAccountRow;
   ledgerTxns: LedgerTxnRow;

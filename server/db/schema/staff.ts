@@ -67,7 +67,7 @@ export interface MemberNoteRow {
 /** An act that waits for a second person; `balance` is what the member had then. */
 export interface SecondPersonRow {
   id: Generated<number>;
-  kind: 'diamonds' | 'refund';
+  kind: 'diamonds' | 'refund' | 'orderRefund' | 'vip';
   userId: number;
   requestId: string;
   /** Signed diamonds. */
@@ -76,6 +76,12 @@ export interface SecondPersonRow {
   itemKind: ItemKind | null;
   itemId: number | null;
   title: Generated<string>;
+  orderNo: string | null;
+  fen: number | null;
+  /** Purchases that are given back with an order. */
+  items: Json | null;
+  days: number | null;
+  vipEndsAt: Date | null;
   reason: string;
   askedBy: number;
   askedAt: Date;

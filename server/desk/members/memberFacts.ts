@@ -41,7 +41,8 @@ export async function memberFacts(reader: Reader, uid: string, now: number): Pro
       sum: sql`select coalesce(sum(amount), 0)::int8 from entries`,
       paidFen: sql`select coalesce(sum(amount_fen), 0)::int8 from orders where user_id = ${id} and status = 'paid'`,
       vip: sql`select json_build_object('endsAt', ${epochMs('exp_time')}, 'badge',
-          (select badge from vip_grants where user_id = ${id} order by id desc limit 1))
+          coalesce((select g.badge from vip_grants g where g.user_id = ${id} and g.days > 0
+            and not exists (select from vip_grants t where t.takes_id = g.id) order by g.id desc limit 1), 'normal'))
         from vip_members where user_id = ${id} and exp_time > ${new Date(now)}`,
       invited: sql`select count(*) from users where invited_by = ${id}`,
       invitedBy: sql`select json_build_object('uid', uid, 'name', name) from users where id = ${user.invitedBy}`,

@@ -49,7 +49,20 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
     done(async (tx) => liftSanction(tx, by, { userId: await idOf(tx, uid), kind, reason })),
   );
   deskRoute(app, ctx, calls.deskDiamonds, ({ input: { uid, requestId, amount, reason }, by }) =>
-    withTx(db, async (tx) => wishFor(tx, { user: await findMember(tx, uid), requestId, amount, reason }, by)),
+    withTx(db, async (tx) => {
+      if (amount === 0) throw new ProductError(code.badParameter, 'badParameter', { field: 'amount' });
+      return wishFor(
+        tx,
+        { user: await findMember(tx, uid), requestId, deed: { kind: 'diamonds', amount }, reason },
+        by,
+      );
+    }),
+  );
+  deskRoute(app, ctx, calls.deskVip, ({ input: { uid, requestId, days, reason }, by }) =>
+    withTx(db, async (tx) => {
+      const user = await findMember(tx, uid);
+      return wishFor(tx, { user, requestId, deed: { kind: 'vip', amount: 0, days }, reason }, by);
+    }),
   );
   deskRoute(app, ctx, calls.deskPurchases, async ({ input: { uid } }) => ({
     records: await refundable(db, (await findMember(db, uid)).id),
@@ -61,8 +74,8 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
       if (await isRefunded(tx, requestId)) {
         return { state: 'done' as const, balance: await balanceOf(tx, user.id), repeated: true };
       }
-      const { price: amount } = await paidFor(tx, user.id, item);
-      return wishFor(tx, { user, requestId, amount, item, reason }, by);
+      const { price: amount, title } = await paidFor(tx, user.id, item);
+      return wishFor(tx, { user, requestId, deed: { kind: 'refund', amount, item }, title, reason }, by);
     }),
   );
   deskRoute(app, ctx, calls.deskSecondPerson, async ({ staff, now }) => ({

@@ -1,22 +1,26 @@
 import type { Db, Tx } from '@server/db/database';
+import type { SecondPersonRow } from '@server/db/schema/staff';
 import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
-import { balanceOf, credit, lockAccount, takeBack } from '@server/money/ledger';
-import { moneyText } from '@server/text/money';
+import { balanceOf, lockAccount } from '@server/money/ledger';
+import { lockOrder } from '@server/money/lockOrder';
+import type { Selectable } from 'kysely';
 import { code } from '@/contract/codes';
 import type { SecondPerson } from '@/contract/desk/members';
-import { DIAMONDS_ALONE } from '@/contract/desk/permissions';
-import { type Item, paidFor, refundPurchase } from './refund';
+import { may } from '@/contract/desk/permissions';
+import { actOf, type Deed, doDeed, isAlone, NEEDS, shownOf } from './deed';
+import type { Item } from './refund';
 
 /** What nobody confirmed in a day lapses. */
-const LAPSE_MS = 24 * 3_600_000;
+export const LAPSE_MS = 24 * 3_600_000;
 
-/** Diamonds that are given (above 0) or taken, or that come back for a thing. */
+/** What somebody at the desk wants done to a member. */
 export interface Wish {
   user: { id: number; uid: string };
   requestId: string;
-  amount: number;
-  item?: Item;
+  deed: Deed;
+  /** What the thing is called that is given back. */
+  title?: string;
   reason: string;
 }
 
@@ -27,73 +31,96 @@ export interface Outcome {
   repeated: boolean;
 }
 
-const kindOf = ({ item, amount }: Pick<Wish, 'item' | 'amount'>) =>
-  item ? 'purchase.refunded' : amount > 0 ? 'member.diamondsGiven' : 'member.diamondsTaken';
+const about = ({ user: { id, uid }, deed }: Wish) =>
+  deed.kind === 'orderRefund'
+    ? ({ subject: 'order', subjectId: deed.orderNo, userId: id } as const)
+    : ({ subject: 'member', subjectId: uid, userId: id } as const);
 
-const about = ({ user: { id, uid } }: Wish) => ({ subject: 'member', subjectId: uid, userId: id }) as const;
-
-/** Moves the diamonds and writes it down; 3001 when it would go below zero. */
-async function carryOut(tx: Tx, wish: Wish, by: By): Promise<{ balance: number; repeated: boolean }> {
-  const { user, requestId, amount, item, reason } = wish;
-  const { now } = by;
-  const before = await balanceOf(tx, user.id);
-  const movement = {
-    userId: user.id,
-    amount: Math.abs(amount),
-    kind: 'adjust',
-    ref: `desk:${requestId}`,
-    now,
-  } as const;
-  const moved = item
-    ? await refundPurchase(tx, { userId: user.id, ...item, askedAs: requestId, now })
-    : amount > 0
-      ? await credit(tx, { ...movement, title: moneyText.given, from: 'reward' })
-      : await takeBack(tx, { ...movement, title: moneyText.taken, to: 'reward' });
-  if (!moved.repeated) {
-    const after = { balance: moved.balance, ...item };
-    await recordAct(tx, by, { kind: kindOf(wish), ...about(wish), reason, before: { balance: before }, after });
-  }
-  return { balance: moved.balance, repeated: moved.repeated };
+/** When VIP of a member ends; null if there never was any. */
+async function vipEnd(tx: Tx, userId: number): Promise<Date | null> {
+  const row = await tx.selectFrom('vipMembers').select('expTime').where('userId', '=', userId).executeTakeFirst();
+  return row?.expTime ?? null;
 }
 
+/** What of a member a deed moves, for the log. */
+async function stateOf(tx: Tx, { user, deed }: Wish): Promise<object> {
+  const balance = await balanceOf(tx, user.id);
+  const hasVip = deed.kind === 'vip' || deed.kind === 'orderRefund';
+  return { balance, ...(hasVip && { vipEndsAt: (await vipEnd(tx, user.id))?.toISOString() ?? null }) };
+}
+
+/** Does it and writes it down; 3001 when it would go below zero. */
+async function carryOut(tx: Tx, wish: Wish, by: By): Promise<{ balance: number; repeated: boolean }> {
+  const { user, requestId, deed, reason } = wish;
+  const before = await stateOf(tx, wish);
+  const repeated = await doDeed(tx, deed, { userId: user.id, requestId, staffId: by.staff.id, now: by.now });
+  if (!repeated) {
+    const after = { ...(await stateOf(tx, wish)), ...shownOf(deed) };
+    await recordAct(tx, by, { kind: actOf(deed), ...about(wish), reason, before, after });
+  }
+  return { balance: await balanceOf(tx, user.id), repeated };
+}
+
+/** As they were asked for: what the database keeps has its fields in another order. */
+const itemsOf = (items: unknown): Item[] => (items as Item[]).map(({ itemKind, itemId }) => ({ itemKind, itemId }));
+
+/** The deed that a row asks for. */
+function deedOf({ kind, amount, itemKind, itemId, orderNo, fen, items, days }: Selectable<SecondPersonRow>): Deed {
+  if (kind === 'refund' && itemKind !== null && itemId !== null) return { kind, amount, item: { itemKind, itemId } };
+  if (kind === 'orderRefund' && orderNo !== null && fen !== null)
+    return { kind, amount, orderNo, fen, items: itemsOf(items) };
+  if (kind === 'vip' && days !== null) return { kind, amount: 0, days };
+  return { kind: 'diamonds', amount };
+}
+
+const sameDeed = (one: Deed, other: Deed): boolean => JSON.stringify(shownOf(one)) === JSON.stringify(shownOf(other));
+
 /** The same request again is the same wish; with another meaning it is 1001. */
-async function earlierOf(tx: Tx, { requestId, user, amount }: Wish): Promise<Outcome | null> {
+async function earlierOf(tx: Tx, { requestId, user, deed }: Wish): Promise<Outcome | null> {
   const row = await tx.selectFrom('secondPerson').selectAll().where('requestId', '=', requestId).executeTakeFirst();
   if (!row) return null;
-  if (row.userId !== user.id || row.amount !== amount) {
+  if (row.userId !== user.id || row.kind !== deed.kind || !sameDeed(deedOf(row), deed)) {
     throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
   }
   const balance = await balanceOf(tx, user.id);
   return { state: row.state === 'confirmed' ? 'done' : 'asked', balance, repeated: true };
 }
 
+/** The columns of a row that say what is asked for. */
+function columnsOf(deed: Deed) {
+  const none = { itemKind: null, itemId: null, orderNo: null, fen: null, items: null, days: null };
+  switch (deed.kind) {
+    case 'diamonds':
+      return none;
+    case 'refund':
+      return { ...none, ...deed.item };
+    case 'orderRefund':
+      return { ...none, orderNo: deed.orderNo, fen: deed.fen, items: JSON.stringify(deed.items) };
+    case 'vip':
+      return { ...none, days: deed.days };
+  }
+}
+
 /** Carries a wish out, or asks for a second person where it is beyond the limit of the first. */
 export async function wishFor(tx: Tx, wish: Wish, by: By): Promise<Outcome> {
-  const { user, requestId, amount, item, reason } = wish;
-  if (amount === 0) throw new ProductError(code.badParameter, 'badParameter', { field: 'amount' });
+  const { user, requestId, deed, title = '', reason } = wish;
   const { balance } = await lockAccount(tx, user.id);
   const earlier = await earlierOf(tx, wish);
   if (earlier) return earlier;
-  if (Math.abs(amount) <= DIAMONDS_ALONE[by.staff.role]) return { state: 'done', ...(await carryOut(tx, wish, by)) };
-  if (balance + amount < 0) {
-    throw new ProductError(code.balanceInsufficient, 'belowZero', { balance, price: -amount });
+  if (isAlone(by.staff.role, deed)) return { state: 'done', ...(await carryOut(tx, wish, by)) };
+  if (balance + deed.amount < 0) {
+    throw new ProductError(code.balanceInsufficient, 'belowZero', { balance, price: -deed.amount });
   }
   await tx
     .insertInto('secondPerson')
     .values({
-      kind: item ? 'refund' : 'diamonds',
-      userId: user.id,
-      ...{ requestId, amount, balance, reason },
-      itemKind: item?.itemKind ?? null,
-      itemId: item?.itemId ?? null,
-      title: item ? (await paidFor(tx, user.id, item)).title : '',
-      askedBy: by.staff.id,
-      askedAt: new Date(by.now),
-      decidedBy: null,
-      decidedAt: null,
+      ...columnsOf(deed),
+      ...{ kind: deed.kind, userId: user.id, requestId, amount: deed.amount, balance, title, reason },
+      vipEndsAt: await vipEnd(tx, user.id),
+      ...{ askedBy: by.staff.id, askedAt: new Date(by.now), decidedBy: null, decidedAt: null },
     })
     .execute();
-  await recordAct(tx, by, { kind: 'secondPerson.asked', ...about(wish), reason, after: { amount, ...item } });
+  await recordAct(tx, by, { kind: 'secondPerson.asked', ...about(wish), reason, after: shownOf(deed) });
   return { state: 'asked', balance, repeated: false };
 }
 
@@ -104,23 +131,33 @@ export async function waitingForSecond(db: Db, staffId: number, now: number): Pr
     .innerJoin('users as u', 'u.id', 'r.userId')
     .innerJoin('staff as s', 's.id', 'r.askedBy')
     .select(['r.id', 'r.kind', 'r.askedAt', 'r.reason', 'r.amount', 'r.balance', 'r.title', 'r.askedBy'])
-    .select(['u.uid', 'u.name', 's.name as staff'])
+    .select(['r.orderNo', 'r.fen', 'r.days', 'u.uid', 'u.name', 's.name as staff'])
     .where('r.state', '=', 'open')
     .where('r.askedAt', '>', new Date(now - LAPSE_MS))
     .orderBy('r.askedAt')
     .execute();
-  return rows.map(({ askedAt, askedBy, staff, amount, ...row }) => ({
+  return rows.map(({ askedAt, askedBy, staff, amount, orderNo, ...row }) => ({
     ...row,
     askedBy: staff,
     isMine: askedBy === staffId,
     askedAt: askedAt.getTime(),
     diamonds: amount,
+    orderId: orderNo,
   }));
 }
 
 const over = () => new ProductError(code.alreadyDone, 'decidedAlready');
 
-/** Confirms or refuses as the second person. A balance that moved meanwhile makes it void, and nothing moves. */
+/** Whether what it was asked for is as it was: the balance, and of VIP its end. */
+async function isUnchanged(tx: Tx, row: Selectable<SecondPersonRow>, balance: number): Promise<boolean> {
+  if (row.kind === 'vip') return (await vipEnd(tx, row.userId))?.getTime() === row.vipEndsAt?.getTime();
+  if (balance !== row.balance) return false;
+  if (row.orderNo === null) return true;
+  const order = await tx.selectFrom('orders').select('status').where('id', '=', row.orderNo).executeTakeFirstOrThrow();
+  return order.status === 'paid';
+}
+
+/** Confirms or refuses as the second person. What has changed meanwhile makes it void, and nothing moves. */
 export async function decide(
   tx: Tx,
   { id, confirm }: { id: number; confirm: boolean },
@@ -131,22 +168,25 @@ export async function decide(
   if (!row) throw new ProductError(code.notFound, 'notFound');
   if (row.state !== 'open' || now - row.askedAt.getTime() >= LAPSE_MS) throw over();
   if (row.askedBy === staff.id) throw new ProductError(code.notAllowed, 'notYourOwn');
+  const needs = NEEDS[row.kind];
+  if (!may(staff.role, needs)) throw new ProductError(code.notAllowed, 'notAllowed', { needs });
   const user = await tx
     .selectFrom('users')
     .select(['id', 'uid'])
     .where('id', '=', row.userId)
     .executeTakeFirstOrThrow();
-  const { itemKind, itemId, requestId, amount, reason } = row;
-  const item = itemKind !== null && itemId !== null ? { item: { itemKind, itemId } } : {};
-  const wish: Wish = { user, requestId, amount, reason, ...item };
+  const { requestId, reason } = row;
+  const wish: Wish = { user, requestId, deed: deedOf(row), reason };
+  // An order before its account, as whoever books a payment does.
+  if (row.orderNo !== null) await lockOrder(tx, row.orderNo);
   const { balance } = await lockAccount(tx, row.userId);
-  const state = !confirm ? 'refused' : balance === row.balance ? 'confirmed' : 'void';
+  const state = !confirm ? 'refused' : (await isUnchanged(tx, row, balance)) ? 'confirmed' : 'void';
   await tx
     .updateTable('secondPerson')
     .set({ state, decidedBy: staff.id, decidedAt: new Date(now) })
     .where('id', '=', id)
     .execute();
-  await recordAct(tx, by, { kind: `secondPerson.${state}`, ...about(wish), reason, after: { amount, ...wish.item } });
+  await recordAct(tx, by, { kind: `secondPerson.${state}`, ...about(wish), reason, after: shownOf(wish.deed) });
   if (state === 'confirmed') await carryOut(tx, wish, by);
   return state;
 }

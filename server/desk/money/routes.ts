@@ -6,9 +6,11 @@ import { moneyDeskCalls as calls } from '@/contract/desk/money';
 import { listCases } from './caseRows';
 import { listOrders } from './listOrders';
 import { moneyFacts } from './moneyFacts';
+import { previewRefund } from './previewRefund';
 import { readCase } from './readCase';
 import { readOrder } from './readOrder';
 import { settleAtDesk } from './settleAtDesk';
+import { wishToRefund } from './wishToRefund';
 
 /** Orders and payments at the desk. */
 export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void {
@@ -16,6 +18,8 @@ export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void 
   deskRoute(app, ctx, calls.deskMoney, () => moneyFacts(db));
   deskRoute(app, ctx, calls.deskOrders, ({ input, now }) => listOrders(reads, input, now));
   deskRoute(app, ctx, calls.deskOrder, ({ input: { orderId }, now }) => readOrder(db, orderId, now));
+  deskRoute(app, ctx, calls.deskRefundPreview, ({ input: { orderId }, now }) => previewRefund(db, orderId, now));
+  deskRoute(app, ctx, calls.deskRefundOrder, ({ input, by }) => withTx(db, (tx) => wishToRefund(tx, input, by)));
   deskRoute(app, ctx, calls.deskMoneyCases, ({ input, now }) => listCases(db, input, now));
   deskRoute(app, ctx, calls.deskMoneyCase, ({ input: { id }, now }) => readCase(db, id, now));
   deskRoute(app, ctx, calls.deskSettle, async ({ input, by }) => {

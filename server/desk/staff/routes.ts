@@ -8,7 +8,7 @@ import { deviceName } from '@server/users/deviceName';
 import { hashPassword } from '@server/users/password';
 import type { FastifyInstance } from 'fastify';
 import { code } from '@/contract/codes';
-import { DIAMONDS_ALONE, MAY, REFUND_ALONE_FEN } from '@/contract/desk/permissions';
+import { DIAMONDS_ALONE, MAY, REFUND_ALONE_FEN, VIP_ALONE_DAYS } from '@/contract/desk/permissions';
 import { staffCalls } from '@/contract/desk/staff';
 import { dropCookie, endDeskSessions, IDLE_MS, openSessions, SESSION_MS } from './deskSession';
 import { addStaff, ofLink, renewStaff, setPassword, welcomePath } from './links';
@@ -48,7 +48,7 @@ export function staffRoutes(app: FastifyInstance, ctx: ServerContext): void {
   deskRoute(app, ctx, staffCalls.deskSelf, ({ staff: { id, name, role, createdAt } }) => ({
     ...{ id, name, role },
     may: [...MAY[role]],
-    alone: { diamonds: DIAMONDS_ALONE[role], refundFen: REFUND_ALONE_FEN[role] },
+    alone: { diamonds: DIAMONDS_ALONE[role], refundFen: REFUND_ALONE_FEN[role], vipDays: VIP_ALONE_DAYS[role] },
     endsAt: createdAt + SESSION_MS,
     idleMs: IDLE_MS,
   }));

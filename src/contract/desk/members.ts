@@ -92,7 +92,7 @@ export type DeskPurchase = v.InferOutput<typeof DeskPurchase>;
 /** Something that waits for a second person; whoever asked cannot confirm it, and in 24 hours it lapses. */
 export const SecondPerson = v.object({
   id: Id,
-  kind: v.picklist(['diamonds', 'refund']),
+  kind: v.picklist(['diamonds', 'refund', 'orderRefund', 'vip']),
   uid: v.string(),
   name: v.string(),
   askedBy: v.string(),
@@ -103,11 +103,16 @@ export const SecondPerson = v.object({
   diamonds: Diamonds,
   balance: Diamonds,
   title: v.string(),
+  /** Of an order that is given back. */
+  orderId: v.nullish(v.string()),
+  fen: v.nullish(Fen),
+  /** Of VIP, signed. */
+  days: v.nullish(v.pipe(v.number(), v.integer())),
 });
 export type SecondPerson = v.InferOutput<typeof SecondPerson>;
 
 /** What came of an act that may need a second person. */
-const Outcome = v.object({
+export const DeskOutcome = v.object({
   state: v.picklist(['done', 'asked']),
   /** After it; unchanged while it waits. */
   balance: Diamonds,
@@ -219,7 +224,7 @@ export const memberCalls = {
       amount: v.pipe(Diamonds, v.minValue(-1_000_000), v.maxValue(1_000_000)),
       reason: Reason,
     }),
-    output: Outcome,
+    output: DeskOutcome,
   }),
   /** What can be given back, the newest first. */
   deskPurchases: deskCall({
@@ -235,7 +240,20 @@ export const memberCalls = {
     path: 'members/{uid}/refunds',
     needs: 'money.refund',
     input: v.object({ uid, requestId: RequestId, itemKind: DeskPurchase.entries.itemKind, itemId: Id, reason: Reason }),
-    output: Outcome,
+    output: DeskOutcome,
+  }),
+  /** Gives days of VIP or takes them; beyond one's own limit a second person confirms. 1001 when there are none to take. */
+  deskVip: deskCall({
+    method: 'POST',
+    path: 'members/{uid}/vip',
+    needs: 'members.vip',
+    input: v.object({
+      uid,
+      requestId: RequestId,
+      days: v.pipe(v.number(), v.integer(), v.minValue(-3650), v.maxValue(3650), v.notValue(0)),
+      reason: Reason,
+    }),
+    output: DeskOutcome,
   }),
   deskSecondPerson: deskCall({
     method: 'GET',
@@ -244,7 +262,7 @@ export const memberCalls = {
     input: Nothing,
     output: v.object({ records: v.array(SecondPerson) }),
   }),
-  /** 1006 for whoever asked; 1003 when it was decided, lapsed, or a number has changed meanwhile (then it is void). */
+  /** 1006 for whoever asked, and for whom may not do it themselves; 1003 when it was decided, lapsed, or a number has changed meanwhile (then it is void). */
   deskDecide: deskCall({
     method: 'POST',
     path: 'secondPerson/{id}',

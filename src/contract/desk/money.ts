@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { Count, Diamonds, Fen, Id, Nothing, Time } from '@/contract/fields';
+import { Count, Diamonds, Fen, Id, Nothing, RequestId, Time } from '@/contract/fields';
 import { OrderKind } from '@/contract/order';
 import { Act } from './acts';
 import { deskCall } from './deskCall';
-import { Reason } from './members';
+import { DeskOutcome, DeskPurchase, Reason } from './members';
 
 /** Rows of one page of orders and of settled cases. */
 export const MONEY_A_PAGE = 50;
@@ -149,6 +149,23 @@ export const MoneyCase = v.object({
 });
 export type MoneyCase = v.InferOutput<typeof MoneyCase>;
 
+/** What giving an order back would take. */
+export const RefundPreview = v.object({
+  ...DeskOrderRow.entries,
+  balance: Diamonds,
+  /** What it gave: bought, as a bonus, as the bonus of a first recharge. All of it is taken back. */
+  coins: Diamonds,
+  bonus: Diamonds,
+  firstBonus: Diamonds,
+  /** Days of the order, when VIP ends, and would end. */
+  vip: v.nullish(v.object({ days: Count, endsAt: Time, endsAfter: Time })),
+  /** Bought since, and to be given back with it, if need be. */
+  purchases: v.array(DeskPurchase),
+  /** Who has asked a second person for it already. */
+  waiting: v.nullish(v.string()),
+});
+export type RefundPreview = v.InferOutput<typeof RefundPreview>;
+
 /** Orders and money at the desk. */
 export const moneyDeskCalls = {
   /** The state of the room: what is open, and what orders can be narrowed to. */
@@ -178,6 +195,30 @@ export const moneyDeskCalls = {
     needs: 'money.see',
     input: v.object({ orderId: OrderNumber }),
     output: DeskOrder,
+  }),
+  deskRefundPreview: deskCall({
+    method: 'GET',
+    path: 'orders/{orderId}/refund',
+    needs: 'money.refund',
+    input: v.object({ orderId: OrderNumber }),
+    output: RefundPreview,
+  }),
+  /**
+   * Takes back what a paid order gave and marks it; the money itself goes back at the provider. `items` are purchases that are
+   * given back with it. Beyond one's own limit a second person confirms. 1003 when it is not paid (any more) or waits already,
+   * 3001 with balance and price when too much of it is spent, 1001 when its VIP is over.
+   */
+  deskRefundOrder: deskCall({
+    method: 'POST',
+    path: 'orders/{orderId}/refund',
+    needs: 'money.refund',
+    input: v.object({
+      orderId: OrderNumber,
+      requestId: RequestId,
+      items: v.pipe(v.array(v.pick(DeskPurchase, ['itemKind', 'itemId'])), v.maxLength(20)),
+      reason: Reason,
+    }),
+    output: DeskOutcome,
   }),
   /** Open ones by age, the oldest first (500 at most); settled ones by when, the newest first, fifty a page. */
   deskMoneyCases: deskCall({

@@ -98,6 +98,15 @@ export const DIAMONDS_ALONE: Record<Role, number> = {
   admin: 5000,
 };
 
+/** Days of VIP that one person gives or takes at once; above it, a second one confirms. */
+export const VIP_ALONE_DAYS: Record<Role, number> = {
+  support: 0,
+  moderator: 0,
+  finance: 31,
+  operator: 0,
+  admin: 31,
+};
+
 /** Fen that one person refunds at once; above it, a second one confirms. */
 export const REFUND_ALONE_FEN: Record<Role, number> = {
   support: 10_000,

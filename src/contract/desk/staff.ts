@@ -16,8 +16,8 @@ export const Self = v.object({
   name: v.string(),
   role: RoleName,
   may: v.array(v.picklist(PERMISSIONS)),
-  /** Diamonds and fen that need no second person. */
-  alone: v.object({ diamonds: Count, refundFen: Count }),
+  /** Diamonds, fen and days of VIP that need no second person. */
+  alone: v.object({ diamonds: Count, refundFen: Count, vipDays: v.optional(Count, 0) }),
   /** The session ends then, whatever is done; and 30 minutes after the last call. */
   endsAt: Time,
   idleMs: Count,

@@ -13,6 +13,7 @@ export const accessText = {
   mayNot: '不可以',
   upTo: (limit: string) => `≤${limit}`,
   upToYuan: (yuan: string) => `≤¥${yuan}`,
+  upToDays: (days: number) => `≤${days} 天`,
   upToMore: '一次到这么多；更多要第二人',
 
   logNote: '只能加，不能改，不能删',
@@ -55,6 +56,8 @@ export const accessText = {
   gives: (diamonds: string) => `给 ${diamonds} 钻`,
   takes: (diamonds: string) => `扣 ${diamonds} 钻`,
   refunds: (title: string, diamonds: string) => `退《${title}》，还 ${diamonds} 钻`,
+  refundsOrder: (yuan: string, title: string, orderId: string) => `退订单 ${yuan}（${title}，${orderId}）`,
+  changesVip: (days: number) => (days < 0 ? `减 ${-days} 天 VIP` : `给 ${days} 天 VIP`),
   mine: '你提的，要别人来定',
   askedBy: '谁提的',
   askedAt: '什么时候',

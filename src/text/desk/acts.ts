@@ -25,7 +25,10 @@ export const actText: Readonly<Record<string, string>> = {
   'member.diamondsTaken': '扣钻石',
   'purchase.refunded': '退款',
 
+  'member.vipGiven': '给 VIP',
+  'member.vipTaken': '减 VIP',
   'payment.settled': '结了一笔付款',
+  'order.refunded': '退了订单',
 
   'secondPerson.asked': '请第二人',
   'secondPerson.confirmed': '第二人同意',

@@ -1,4 +1,5 @@
 import type { FoundMember, Happening } from '@/contract/desk/members';
+import { signedDiamonds } from './ledger';
 
 const by: Record<FoundMember['by'], string> = {
   uid: 'uid',
@@ -20,9 +21,6 @@ const kinds: Record<Happening, string> = {
   login: '登录',
   act: '员工',
 };
-const signed = (amount: number) =>
-  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${Math.abs(amount).toLocaleString('en')}`;
-
 /** The room 会员. */
 export const membersText = {
   find: 'uid、名字、手机、单号、支持码',
@@ -33,7 +31,7 @@ export const membersText = {
   nobodyMore: '找过 uid、名字、手机号、订单号、支持码和录像号。单号要完整，名字可以只打一部分。',
   by,
   kinds,
-  signed,
+  signed: signedDiamonds,
   diamonds: (amount: number) => `${amount.toLocaleString('en')} 钻`,
   active: '正常',
   banned: '已封号',
@@ -89,8 +87,10 @@ export const membersText = {
     ended: '已结束',
   } as Readonly<Record<string, string>>,
   payTypes: { alipay: '支付宝', wechat: '微信支付' } as Readonly<Record<string, string>>,
-  vipSources: { coin: '用钻石', cash: '用现金', gift: '赠送' } as Readonly<Record<string, string>>,
-  vipDays: (days: number) => `开通 ${days} 天`,
+  vipSources: { coin: '用钻石', cash: '用现金', gift: '赠送', desk: '员工', refund: '随订单退回' } as Readonly<
+    Record<string, string>
+  >,
+  vipDays: (days: number) => (days < 0 ? `收回 ${-days} 天` : `开通 ${days} 天`),
   commentUnder: (post: string, said: string) => `帖子 ${post} 下：${said}`,
   newLogin: (device: string) => `登录：${device}`,
   cameFrom: { letter: '随来信', crash: '崩溃页', fault: '出错时', menu: '菜单里' } as Readonly<Record<string, string>>,
@@ -159,21 +159,20 @@ export const membersText = {
   giveRecorded: '你、前后余额、理由',
   giveRun: (amount: number) => (amount < 0 ? `扣 ${-amount} 钻` : `给 ${amount} 钻`),
   given: (balance: number) => `余额现在是 ${balance.toLocaleString('en')} 钻`,
-  ledgerTitle: '账本要写的',
-  ledgerNote: '两行，一次写完，合计为零',
-  account: '户头',
-  before: '前',
-  change: '变化',
-  after: '后',
-  memberAccount: '会员 · 钻石',
-  rewardAccount: '平台 · 赠送钻石',
-  refundAccount: '平台 · 退款',
-  sum: '合计',
-  overLimit: (amount: number, limit: number) => `${Math.abs(amount)} 钻超过你的限额 ${limit} 钻`,
-  overLimitMore: '要第二个人确认，在他确认之前什么也不动。24 小时没有人理会就作废；余额变了也作废。',
   belowZero: (balance: number) => `余额只有 ${balance} 钻，扣不了这么多。`,
-  askSecond: '交给第二人确认',
-  asked: '已经交给第二人，确认之前什么也不动',
+
+  vip: '给 VIP / 减 VIP',
+  vipNote: '正数是给，从现在或到期那天接着算；负数是减，最多减到现在为止。会员会收到一条消息。',
+  vipDaysField: '天数',
+  daysWrong: (most: number) => `请填不是零的整数，不超过 ${most} 天`,
+  noVipToTake: 'VIP 没有在用，没有天数可以减。',
+  vipRecorded: '你、天数、到期日的前后、理由',
+  vipRun: (days: number) => (days < 0 ? `减 ${-days} 天` : `给 ${days} 天`),
+  vipCount: (days: number) => `${days} 天`,
+  vipFromTo: (from: string, to: string) => `VIP 到期：${from} → ${to}`,
+  noVip: '没有',
+  vipOverNow: '马上到期',
+  vipChanged: 'VIP 改好了',
 
   refund: '退款',
   refundNote: '收回买的东西，把钻石还给会员。',

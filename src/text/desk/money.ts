@@ -1,4 +1,5 @@
 import type { CaseDecision, MoneyCaseRow, OrderState } from '@/contract/desk/money';
+import { signedDiamonds } from './ledger';
 
 const yuan = (fen: number) =>
   `¥${(fen / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -36,7 +37,7 @@ const settled: Record<CaseDecision, string> = { credited: '已补发', refunded:
 export const moneyDeskText = {
   yuan,
   diamonds: (amount: number) => `${amount.toLocaleString('en')} 钻`,
-  signed: (amount: number) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${Math.abs(amount).toLocaleString('en')}`,
+  signed: signedDiamonds,
   vipDays: (days: number) => `VIP ${days} 天`,
   reasons,
   sentences,
@@ -163,6 +164,36 @@ export const moneyDeskText = {
   settleReasons: ['渠道后台已查到这笔', '渠道后台已经退回', '会员来信', '测试付款', '渠道重复通知'],
   settledBy: (who: string, what: string, moment: string) => `${who} 在 ${moment} 结了：${what}`,
   commandLine: '命令行',
+
+  refunds: {
+    title: '退款',
+    act: '退款…',
+    heading: (amount: string) => `退款 ${amount}`,
+    note: (name: string, paid: string, way: string) => `${name} · ${paid} 已付 · ${way} · 全部退`,
+    takes: '收回什么',
+    takesNote: '由规则算出，勾选的一起退回',
+    coins: '充值的钻石',
+    bonus: '赠送的钻石',
+    firstBonus: '首充加倍的钻石',
+    byRule: '一定收回',
+    bought: (moment: string) => `${moment} 买，可以一起退`,
+    balanceAfter: '退后余额',
+    vipFromTo: (from: string, to: string) => `到 ${from} → ${to}`,
+    now: '现在',
+    vipUsed: '用掉的不收回',
+    cash: (way: string, amount: string) => `现金另外走：${way} 原路退 ${amount}，要在渠道后台退；对账时会核对这一笔。`,
+    told: '会员会收到一条消息：退了哪张订单、多少钱、收回多少、现在余额多少。',
+    recorded: (id: string) => `你、收回的东西、前后余额、理由；请求 ${id}（重按不会退两次）`,
+    run: (amount: string) => `退 ${amount}`,
+    done: (balance: number) => `已退款，余额现在是 ${balance.toLocaleString('en')} 钻`,
+    refused: '退不了',
+    belowZero: (taken: number, has: number, missing: number) =>
+      `要收回 ${taken.toLocaleString('en')} 钻，现在只有 ${has.toLocaleString('en')} 钻，差 ${missing.toLocaleString('en')} 钻。可以勾上左边买过的东西一起退，或写信等会员补上。账本没有动过。`,
+    vipOver: 'VIP 已经到期，没有天数可以收回。',
+    notPaid: (state: string) => `这张订单现在是「${state}」，不能退。`,
+    waits: (who: string) => `${who}已经提了这张订单的退款，正在等第二人。`,
+    reasons: ['会员买错，没有用', '未成年人充值', '重复购买', '系统出错', '会员来信', '渠道投诉'],
+  },
 
   filter: '筛选',
   findOrders: '单号、流水、uid',

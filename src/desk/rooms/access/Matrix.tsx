@@ -7,6 +7,7 @@ import {
   REFUND_ALONE_FEN,
   ROLES,
   type Role,
+  VIP_ALONE_DAYS,
 } from '@/contract/desk/permissions';
 import type { StaffRow } from '@/contract/desk/staff';
 import { Chip } from '@/desk/kit/chip/Chip';
@@ -22,6 +23,7 @@ import { Dot, Spoken } from './access.styles';
 /** Up to how much a role does something alone; null: there is no such limit. */
 function limitOf(role: Role, permission: Permission): string | null {
   if (permission === 'members.diamonds') return accessText.upTo(groupThousands(DIAMONDS_ALONE[role]));
+  if (permission === 'members.vip') return accessText.upToDays(VIP_ALONE_DAYS[role]);
   if (permission === 'money.refund') return accessText.upToYuan(yuan(REFUND_ALONE_FEN[role]));
   return null;
 }

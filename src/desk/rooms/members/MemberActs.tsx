@@ -39,6 +39,13 @@ export function MemberActs({ member: { status, muted, devices }, onAct }: Member
     { act: 'refund', key: 'f', label: text.refund, needs: 'money.refund', note: limit },
     { act: 'give', key: 'd', label: text.give, needs: 'members.diamonds', note: limit },
     {
+      act: 'vip',
+      key: 'v',
+      label: text.vip,
+      needs: 'members.vip',
+      note: text.limitTo(text.vipCount(alone.vipDays)),
+    },
+    {
       act: 'endLogins',
       key: 'o',
       label: text.endLogins,

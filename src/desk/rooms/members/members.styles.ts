@@ -43,15 +43,6 @@ export const Acts = styled.ul`
   button:disabled span { color: var(--text-3); }
 `;
 
-/** Something above one's own limit. */
-export const Warning = styled.div`
-  padding: 10px 12px;
-  border: 1px solid var(--warning);
-  border-radius: 8px;
-  background: var(--warning-tint);
-  b { display: block; color: var(--warning); font-weight: 600; }
-`;
-
 /** What may be chosen, one of it. */
 export const Choices = styled.ul`
   max-height: 220px;
@@ -61,10 +52,4 @@ export const Choices = styled.ul`
   label { display: flex; gap: 8px; align-items: center; padding: 7px 10px; }
   li + li { border-top: 1px solid var(--line); }
   span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-`;
-
-/** What the ledger will write, under its name. */
-export const Preview = styled.section`
-  h3 { font-size: 13px; font-weight: 600; }
-  h3 small { margin-left: 6px; color: var(--text-3); font-size: 12px; font-weight: 400; }
 `;

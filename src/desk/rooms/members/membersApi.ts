@@ -20,6 +20,7 @@ const membersApi = deskApi.injectEndpoints({
     lift: write(build, deskCalls.deskLift, ['members']),
     diamonds: write(build, deskCalls.deskDiamonds, ['members']),
     refund: write(build, deskCalls.deskRefund, ['members']),
+    vip: write(build, deskCalls.deskVip, ['members']),
   }),
 });
 
@@ -37,4 +38,5 @@ export const {
   useLiftMutation,
   useDiamondsMutation,
   useRefundMutation,
+  useVipMutation,
 } = membersApi;

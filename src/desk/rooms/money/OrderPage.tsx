@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { code } from '@/contract/codes';
 import type { DeskOrder } from '@/contract/desk/money';
 import { refusedCode } from '@/desk/api/deskFault';
-import { Answer } from '@/desk/kit/answer/Answer';
+import { Answer, useIsStale } from '@/desk/kit/answer/Answer';
+import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Facts, FactsSection } from '@/desk/kit/facts/Facts';
 import { TimelineRow } from '@/desk/kit/facts/TimelineRow';
@@ -18,6 +19,7 @@ import { Empty } from '@/desk/kit/states/Empty';
 import { Table } from '@/desk/kit/table/table.styles';
 import { Moment } from '@/desk/kit/time/Moment';
 import { dayText, hourText } from '@/desk/kit/time/moment';
+import { useMay } from '@/desk/session/useSelf';
 import { clock } from '@/desk/world/clock';
 import { usePoll } from '@/desk/world/usePoll';
 import { groupThousands } from '@/lib/format/groupThousands';
@@ -28,6 +30,7 @@ import { MemberOf } from './CaseTable';
 import { REASON_TONE, suggestionOf, wayText } from './caseWords';
 import { POLL_MS, useOrderQuery } from './moneyApi';
 import { eventsOf, ORDER_TONE } from './orderWords';
+import { RefundOrderDialog } from './RefundOrderDialog';
 
 const crumb = <Link to="/money/orders">{text.orders}</Link>;
 
@@ -50,16 +53,21 @@ export function OrderPage({ orderId }: { orderId: string }) {
 }
 
 function Order({ order, at }: { order: DeskOrder; at: number | undefined }) {
+  const [isRefunding, setRefunding] = useState(false);
+  const mayRefund = useMay('money.refund');
+  const isStale = useIsStale();
   const navigate = useNavigate();
   const copy = useCopy();
   const member = useRoomPath()('members', order.uid);
   const { orderId, title, amountFen, state } = order;
+  const canRefund = mayRefund && !isStale && state === 'paid';
   return (
     <Frame
       title={orderId}
       crumb={crumb}
       facts={[title, text.yuan(amountFen), text.orderStates[state]].join(' · ')}
       keys={[
+        { key: 'f', label: text.refunds.title, when: canRefund, run: () => setRefunding(true) },
         { key: 'y', label: text.keys.copy, run: () => copy(orderId) },
         {
           key: 'm',
@@ -69,11 +77,20 @@ function Order({ order, at }: { order: DeskOrder; at: number | undefined }) {
         },
         { key: 'Escape', label: kitText.back, quiet: true, run: () => void navigate('/money/orders') },
       ]}
+      actions={
+        mayRefund &&
+        state === 'paid' && (
+          <Button shortcut="f" disabled={!canRefund} onClick={() => setRefunding(true)}>
+            {text.refunds.act}
+          </Button>
+        )
+      }
       status={at && `${frameText.rooms.money} · ${text.updated(hourText(at, true))}`}
     >
       <Panes list={<OrderFacts order={order} />} listWidth={300} listLabel={text.aboutOrder}>
         <Happened order={order} />
       </Panes>
+      {isRefunding && <RefundOrderDialog orderId={orderId} onClose={() => setRefunding(false)} />}
     </Frame>
   );
 }

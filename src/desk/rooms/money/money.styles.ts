@@ -79,3 +79,30 @@ export const Filters = styled.div`
   > :first-child { flex: 0 1 240px; }
   > [data-end] { margin-left: auto; }
 `;
+
+/** What happens to the ledger beside what is asked of who does it. */
+export const RefundSides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  gap: 20px;
+  > div { display: flex; flex-direction: column; gap: 14px; min-width: 0; }
+  h3 { margin-bottom: 4px; font-size: 13px; font-weight: 600; }
+  h3 small { margin-left: 6px; color: var(--text-3); font-size: 12px; font-weight: 400; }
+  table label { display: flex; gap: 8px; align-items: center; }
+  input[type='checkbox'] { width: 14px; height: 14px; appearance: auto; accent-color: var(--primary-fill); }
+  :is(th, td):first-child { padding-left: 0; white-space: normal; }
+  :is(th, td):last-child { padding-right: 0; }
+  th[scope='row'] { font-weight: 600; }
+  [data-below] { color: var(--error); }
+  p[data-dim] { color: var(--text-2); font-size: 12px; }
+  @media (max-width: 767px) { grid-template-columns: 1fr; }
+`;
+
+/** Why it cannot be done. */
+export const Refused = styled.div`
+  padding: 10px 12px;
+  border: 1px solid var(--error);
+  border-radius: 8px;
+  background: var(--error-tint);
+  b { display: block; color: var(--error); font-weight: 600; }
+`;

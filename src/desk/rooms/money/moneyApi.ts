@@ -18,6 +18,8 @@ const moneyApi = deskApi.injectEndpoints({
       return hasMore && last ? { beforeAt: last.createdAt, beforeId: last.orderId } : undefined;
     }),
     order: read(build, deskCalls.deskOrder, ['money', 'members']),
+    refundPreview: read(build, deskCalls.deskRefundPreview, ['money', 'members']),
+    refundOrder: write(build, deskCalls.deskRefundOrder, ['money', 'members']),
     settle: write(build, deskCalls.deskSettle, ['money', 'members']),
   }),
 });
@@ -28,5 +30,7 @@ export const {
   useMoneyCaseQuery,
   useOrdersInfiniteQuery,
   useOrderQuery,
+  useRefundPreviewQuery,
+  useRefundOrderMutation,
   useSettleMutation,
 } = moneyApi;

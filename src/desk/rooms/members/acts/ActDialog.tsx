@@ -6,6 +6,7 @@ import { MuteDialog } from './MuteDialog';
 import { NoteDialog } from './NoteDialog';
 import { RefundDialog } from './RefundDialog';
 import { UnmaskDialog } from './UnmaskDialog';
+import { VipDialog } from './VipDialog';
 
 /** What is done to a member, each in a dialog of its own. */
 export type ActName =
@@ -13,6 +14,7 @@ export type ActName =
   | 'note'
   | 'give'
   | 'refund'
+  | 'vip'
   | 'endLogins'
   | 'mute'
   | 'ban'
@@ -36,6 +38,8 @@ export function ActDialog({ act, ...rest }: ActDialogProps & { act: ActName }) {
       return <GiveDialog {...rest} />;
     case 'refund':
       return <RefundDialog {...rest} />;
+    case 'vip':
+      return <VipDialog {...rest} />;
     case 'mute':
       return <MuteDialog {...rest} />;
     case 'unmask':

@@ -3,11 +3,12 @@ import { useAct } from '@/desk/kit/act/useAct';
 import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { TextField } from '@/desk/kit/field/TextField';
+import { LedgerPreview, OverLimit } from '@/desk/kit/ledger/LedgerPreview';
 import { useDiamondsMutation } from '@/desk/rooms/members/membersApi';
 import { useSelf } from '@/desk/session/useSelf';
+import { ledgerText } from '@/text/desk/ledger';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
-import { LedgerPreview, OverLimit } from './LedgerPreview';
 
 /** A whole number that is not zero, as it is typed; null for anything else. */
 function amountIn(typed: string): number | null {
@@ -34,20 +35,22 @@ export function GiveDialog({ member: { uid, name, balance }, onClose }: ActDialo
       recorded={text.giveRecorded}
       fault={fault}
       main={{
-        label: needsSecond ? text.askSecond : text.giveRun(amount ?? 0),
+        label: needsSecond ? ledgerText.askSecond : text.giveRun(amount ?? 0),
         disabled: amount === null || isBelow || reason === '',
         busy,
         run: () =>
           void run(move({ uid, requestId, amount: amount ?? 0, reason }), ({ state, balance: now }) =>
-            state === 'done' ? text.given(now) : text.asked,
+            state === 'done' ? text.given(now) : ledgerText.asked,
           ),
       }}
       onClose={onClose}
     >
       <TextField label={text.amount} value={typed} inputMode="text" first problem={problem} onChange={setTyped} />
-      {needsSecond && !isBelow && <OverLimit amount={amount} limit={limit} />}
+      {needsSecond && !isBelow && <OverLimit what={text.diamonds(Math.abs(amount))} limit={text.diamonds(limit)} />}
       {field}
-      {amount !== null && !isBelow && <LedgerPreview balance={balance} amount={amount} other={text.rewardAccount} />}
+      {amount !== null && !isBelow && (
+        <LedgerPreview balance={balance} others={[{ account: ledgerText.reward, change: -amount }]} />
+      )}
     </Dialog>
   );
 }

@@ -4,13 +4,14 @@ import { useAct } from '@/desk/kit/act/useAct';
 import { useReason } from '@/desk/kit/act/useReason';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
+import { LedgerPreview, OverLimit } from '@/desk/kit/ledger/LedgerPreview';
 import { Moment } from '@/desk/kit/time/Moment';
 import { Choices } from '@/desk/rooms/members/members.styles';
 import { usePurchasesQuery, useRefundMutation } from '@/desk/rooms/members/membersApi';
 import { useSelf } from '@/desk/session/useSelf';
+import { ledgerText } from '@/text/desk/ledger';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
-import { LedgerPreview, OverLimit } from './LedgerPreview';
 
 const keyOf = ({ itemKind, itemId }: DeskPurchase) => `${itemKind} ${itemId}`;
 
@@ -25,7 +26,7 @@ export function RefundDialog({ member: { uid, name, balance }, onClose }: ActDia
   const needsSecond = chosen !== null && chosen.price > limit;
   const send = ({ itemKind, itemId }: DeskPurchase) =>
     run(refund({ uid, requestId, itemKind, itemId, reason }), ({ state, balance: now }) =>
-      state === 'done' ? text.given(now) : text.asked,
+      state === 'done' ? text.given(now) : ledgerText.asked,
     );
   return (
     <Dialog
@@ -34,7 +35,7 @@ export function RefundDialog({ member: { uid, name, balance }, onClose }: ActDia
       recorded={text.refundRecorded}
       fault={fault}
       main={{
-        label: needsSecond ? text.askSecond : text.refundRun(chosen?.price ?? 0),
+        label: needsSecond ? ledgerText.askSecond : text.refundRun(chosen?.price ?? 0),
         disabled: chosen === null || reason === '',
         busy,
         run: () => void (chosen && send(chosen)),
@@ -68,9 +69,9 @@ export function RefundDialog({ member: { uid, name, balance }, onClose }: ActDia
           )
         }
       </Answer>
-      {needsSecond && <OverLimit amount={chosen.price} limit={limit} />}
+      {needsSecond && <OverLimit what={text.diamonds(chosen.price)} limit={text.diamonds(limit)} />}
       {field}
-      {chosen && <LedgerPreview balance={balance} amount={chosen.price} other={text.refundAccount} />}
+      {chosen && <LedgerPreview balance={balance} others={[{ account: ledgerText.refund, change: -chosen.price }]} />}
     </Dialog>
   );
 }

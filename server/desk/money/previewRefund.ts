@@ -1,0 +1,33 @@
+import type { Reader } from '@server/db/database';
+import { refundable } from '@server/desk/members/refund';
+import { ProductError } from '@server/errors';
+import { balanceOf } from '@server/money/ledger';
+import { endWithout } from '@server/money/vip';
+import { code } from '@/contract/codes';
+import type { RefundPreview } from '@/contract/desk/money';
+import { orderRows, toOrderRow } from './orderRows';
+import { waitingFor } from './wishToRefund';
+
+/** What giving an order back would take, before anybody does; 1002 when there is no such order. */
+export async function previewRefund(reader: Reader, orderId: string, now: number): Promise<RefundPreview> {
+  const row = await orderRows(reader)
+    .leftJoin('vipMembers as m', 'm.userId', 'o.userId')
+    .select(['o.firstBonus', 'm.expTime'])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  if (!row) throw new ProductError(code.notFound, 'orderUnknown');
+  const { userId, coins, bonus, firstBonus, vipDays, paidAt } = row;
+  const endsAt = row.expTime?.getTime() ?? 0;
+  const since = paidAt?.getTime() ?? 0;
+  const waiting = await waitingFor(reader, orderId, now);
+  return {
+    ...toOrderRow(row, now),
+    balance: await balanceOf(reader, userId),
+    coins: coins ?? 0,
+    bonus: bonus - firstBonus,
+    firstBonus,
+    vip: vipDays === null ? null : { days: vipDays, endsAt, endsAfter: endWithout(endsAt, vipDays, now) },
+    purchases: (await refundable(reader, userId)).filter(({ at }) => at >= since),
+    waiting: waiting?.staff ?? null,
+  };
+}
