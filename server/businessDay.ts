@@ -12,3 +12,10 @@ export function businessDay(now: number): { start: number; end: number } {
 export function businessDate(now: number): string {
   return new Date(now + OFFSET_MS).toISOString().slice(0, 10);
 }
+
+/** When a business day (`YYYY-MM-DD`) begins, epoch ms. */
+export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00Z`) - OFFSET_MS;
+
+/** The business day so many days after one, or before it. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

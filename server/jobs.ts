@@ -3,6 +3,7 @@ import { sweepCases } from './cases/sweepCases';
 import type { ServerContext } from './context';
 import { sweepOld } from './db/retention';
 import { withTx } from './db/tx';
+import { fillFigures } from './desk/figures/fillFigures';
 import { remakeCharts } from './games/charts';
 import { clientDir } from './http/clientDir';
 import { keepBuild } from './http/keptBuilds';
@@ -29,6 +30,8 @@ interface Job {
   name: string;
   /** Milliseconds. */
   every: number;
+  /** At start as well: who looks before the first hour is over finds something. */
+  atOnce?: boolean;
   run: () => Promise<unknown>;
 }
 
@@ -76,6 +79,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
       run: () => keepBuild(clientDir(), ctx.config.dataDir, clock.now()),
     },
     { name: 'remakeCharts', every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
+    { name: 'fillFigures', every: 60 * MINUTE_MS, atOnce: true, run: () => fillFigures(database.db, clock.now()) },
     { name: 'sweepUsers', every: 60 * MINUTE_MS, run: () => sweepUsers(database.db, clock.now()) },
     {
       name: 'sweepOld',
@@ -104,8 +108,9 @@ export function startJobs(
   const minutes = ctx.config.metricsCheckMinutes;
   const checks: Job[] = metrics ? [{ name: 'countMoney', every: MINUTE_MS, run: () => metrics.countMoney() }] : [];
   if (metrics && minutes > 0) checks.push({ name: 'check', every: minutes * MINUTE_MS, run: () => metrics.check() });
+  const jobs = jobsOf(ctx);
   // A gauge that shows nothing for the first hour would look like one that is broken.
-  for (const check of checks) void attempt(check);
-  const timers = [...jobsOf(ctx), ...checks].map((job) => setInterval(() => void attempt(job), job.every).unref());
+  for (const job of [...jobs.filter(({ atOnce }) => atOnce), ...checks]) void attempt(job);
+  const timers = [...jobs, ...checks].map((job) => setInterval(() => void attempt(job), job.every).unref());
   return () => timers.forEach(clearInterval);
 }

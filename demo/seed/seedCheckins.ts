@@ -2,7 +2,7 @@ import { type DemoAccount, demoAccounts } from '@demo/content/demoAccounts';
 import { businessDate } from '@server/businessDay';
 import { rewardOf } from '@server/checkin/rules';
 import type { Tx } from '@server/db/database';
-import { creditAll } from '@server/money/creditAll';
+import { moveAll } from '@server/money/moveAll';
 import { checkinText } from '@server/text/checkin';
 import { inviteRules, rewardInviter } from '@server/users/invite';
 
@@ -67,7 +67,7 @@ export async function insertSigned(tx: Tx, days: readonly SignedDay[]): Promise<
       { ...paid, amount: milestone, ref: `${userId}:${day}:${streak}`, title: checkinText.milestone(streak) },
     ];
   });
-  await creditAll(
+  await moveAll(
     tx,
     movements.filter(({ amount }) => amount > 0),
   );

@@ -19,6 +19,9 @@ const FOUND_MS = 9 * HOUR_MS;
 /** Of a post's likes its best comment gets about a third. */
 const BEST = 0.3;
 
+/** Days before now within which readers came: every year more than the one before. */
+const CAME_BEFORE = 900;
+
 /** How many people like a post of that age: like a living place, few after a minute, most within a day. */
 export function likesAt(written: number, age: number): number {
   return Math.floor(written * WORTH * (1 - Math.exp(-age / FOUND_MS)) + Math.min(written / 8, age / MINUTE_MS));
@@ -33,7 +36,7 @@ export async function seedReaderCrowd(tx: Tx, firstId: number, now: number): Pro
     name: readerName(n),
     avatar: mediaPath('avatar', FACES + n),
     inviteCode: inviteCodeOf(firstId + n),
-    createdAt: new Date(now - Math.floor(r.n(2, 900) * DAY_MS)),
+    createdAt: new Date(now - Math.floor(CAME_BEFORE * r() ** 1.5 * DAY_MS)),
   }));
   await tx.insertInto('users').values(rows).execute();
   await continueIds(tx, 'users');

@@ -20,6 +20,8 @@ import { seedReaders } from './seedReaders';
 import { seedReviews } from './seedReviews';
 import { seedShelves } from './seedShelves';
 import { seedSquare } from './seedSquare';
+import { seedTrade } from './seedTrade';
+import { seedVisits } from './seedVisits';
 import { seedWelfare } from './seedWelfare';
 
 /** The whole demo into an empty database: the same content every time, its times counted back from now. */
@@ -44,6 +46,8 @@ export async function seedDemo(
   await seedBookTalk(tx, now);
   await seedModeration(tx, now);
   await seedWelfare(tx, memberIds, now);
+  await seedTrade(tx, ctx.ids, now);
+  await seedVisits(tx, now);
   await seedMarks(tx);
   await seedLetters(tx, memberIds, { ids: ctx.ids, now });
   await seedMoneyCases(tx, memberIds.get('poor') ?? 0, { ids: ctx.ids, secret: ctx.secret, now });

@@ -2,6 +2,7 @@ import type { ActivitiesTables } from './schema/activities';
 import type { CheckinTables } from './schema/checkin';
 import type { ContentTables } from './schema/content';
 import type { EditorialTables } from './schema/editorial';
+import type { FiguresTables } from './schema/figures';
 import type { GamesTables } from './schema/games';
 import type { LinesTables } from './schema/lines';
 import type { ModerationTables } from './schema/moderation';
@@ -32,4 +33,5 @@ export interface Schema
     CheckinTables,
     SupportTables,
     StaffTables,
+    FiguresTables,
     ActivitiesTables {}

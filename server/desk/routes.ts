@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import type { FastifyInstance } from 'fastify';
 import { actRoutes } from './acts/routes';
 import { addStaff } from './authenticate';
+import { figureRoutes } from './figures/routes';
 import { letterRoutes } from './letters/routes';
 import { memberRoutes } from './members/routes';
 import { moderationDeskRoutes } from './moderation/routes';
@@ -19,4 +20,5 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   letterRoutes(app, ctx);
   moneyDeskRoutes(app, ctx);
   recordingRoutes(app, ctx);
+  figureRoutes(app, ctx);
 }

@@ -25,7 +25,7 @@ export interface OrderWish {
 const SHANGHAI_OFFSET = 8 * 3_600_000;
 
 /** Sorts by time, reads like an order number: business time and eight random digits. */
-function newOrderId(ids: Ids, now: number): string {
+export function newOrderId(ids: Ids, now: number): string {
   const time = new Date(now + SHANGHAI_OFFSET).toISOString().replace(/\D/g, '').slice(0, 17);
   return `${time}${ids.digits(8)}`;
 }

@@ -52,6 +52,7 @@ async function erase(tx: Tx, { id, avatar }: StoredUser, now: number): Promise<{
   }
   const recordings = await forgetCases(tx, memberWriter(id));
   await tx.deleteFrom('gameWishes').where('userId', '=', id).execute();
+  await tx.deleteFrom('memberDays').where('userId', '=', id).execute();
   const storageKey = uploadKeyOf(avatar);
   if (storageKey !== null) await tx.deleteFrom('uploads').where('storageKey', '=', storageKey).execute();
   for (const kind of ['name', 'user'] as const) await closeGone(tx, kind, [id], now);

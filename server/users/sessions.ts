@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { businessDate } from '@server/businessDay';
 import type { Config } from '@server/config';
 import type { Database, Reader, Tx } from '@server/db/database';
+import type { Schema } from '@server/db/schema';
 import type { Ids } from '@server/ids';
+import { type QueryCreator, sql } from 'kysely';
 
 /** Who asks, once a token has been found good. */
 export interface Session {
@@ -26,6 +29,15 @@ export interface Origin {
   channelId?: string | undefined;
 }
 
+/** Writes a use of a session together with the day on which its member came: active members are counted from it. */
+const noteDay = (db: QueryCreator<Schema & { used: { userId: number } }>, now: number) =>
+  db
+    .insertInto('memberDays')
+    .columns(['day', 'userId'])
+    .expression((from) => from.selectFrom('used').select([sql<string>`${businessDate(now)}::date`.as('day'), 'userId']))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
 /** Opens a session and answers its token, which is given out this once and never stored. */
 export async function openSession(
   tx: Tx,
@@ -35,20 +47,25 @@ export async function openSession(
 ): Promise<string> {
   const token = ids.token(32);
   const at = new Date(now);
-  await tx
-    .insertInto('sessions')
-    .values({
-      tokenHash: hashOf(token),
-      userId,
-      deviceId: origin.device ?? null,
-      channelId: origin.channelId ?? '0',
-      userAgent: (origin.userAgent ?? '').slice(0, 200),
-      createdAt: at,
-      lastSeenAt: at,
-      expiresAt: new Date(now + sessionDays * DAY_MS),
-      revokedAt: null,
-    })
-    .execute();
+  await noteDay(
+    tx.with('used', (write) =>
+      write
+        .insertInto('sessions')
+        .values({
+          tokenHash: hashOf(token),
+          userId,
+          deviceId: origin.device ?? null,
+          channelId: origin.channelId ?? '0',
+          userAgent: (origin.userAgent ?? '').slice(0, 200),
+          createdAt: at,
+          lastSeenAt: at,
+          expiresAt: new Date(now + sessionDays * DAY_MS),
+          revokedAt: null,
+        })
+        .returning('userId'),
+    ),
+    now,
+  );
   return token;
 }
 
@@ -84,13 +101,19 @@ export async function findSession(
     .where('users.status', '=', 'active')
     .executeTakeFirst();
   if (!row || row.uid !== uid) return null;
-  if (now - row.lastSeenAt.getTime() >= TOUCH_MS) {
+  const seen = row.lastSeenAt.getTime();
+  if (now - seen >= TOUCH_MS || businessDate(now) > businessDate(seen)) {
     const end = Math.min(now + sessionDays * DAY_MS, row.createdAt.getTime() + LONGEST_DAYS * DAY_MS);
-    await db
-      .updateTable('sessions')
-      .set({ lastSeenAt: new Date(now), expiresAt: new Date(end) })
-      .where('id', '=', row.id)
-      .execute();
+    await noteDay(
+      db.with('used', (write) =>
+        write
+          .updateTable('sessions')
+          .set({ lastSeenAt: new Date(now), expiresAt: new Date(end) })
+          .where('id', '=', row.id)
+          .returning('userId'),
+      ),
+      now,
+    );
   }
   return { id: row.id, userId: row.userId, uid: row.uid };
 }

@@ -41,6 +41,10 @@ const codeOf: Partial<Record<RoomId, RoomCode>> = {
     load: () => import(/* webpackChunkName: "money" */ './rooms/money/MoneyRoom'),
     Count: MoneyCount,
   },
+  figures: {
+    needs: 'figures.see',
+    load: () => import(/* webpackChunkName: "figures" */ './rooms/figures/FiguresRoom'),
+  },
   access: { needs: 'acts.see', load: () => import(/* webpackChunkName: "access" */ './rooms/access/AccessRoom') },
 };
 

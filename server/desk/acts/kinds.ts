@@ -9,6 +9,7 @@ export const ACT_KINDS = [
   'staff.sessionEnded',
   'staff.codeUsed',
   'acts.exported',
+  'figures.exported',
   'thing.passed',
   'thing.removed',
   'thing.undone',

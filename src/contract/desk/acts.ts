@@ -23,6 +23,7 @@ export const SUBJECTS = [
   'payment',
   'content',
   'acts',
+  'figures',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

@@ -1,4 +1,5 @@
 import { actsCalls } from './acts';
+import { figuresCalls } from './figures';
 import { letterCalls } from './letterCalls';
 import { memberCalls } from './members';
 import { moderationCalls } from './moderation';
@@ -15,4 +16,5 @@ export const deskCalls = {
   ...memberCalls,
   ...moneyDeskCalls,
   ...recordingCalls,
+  ...figuresCalls,
 };

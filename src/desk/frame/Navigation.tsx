@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { Kbd } from '@/desk/keys/keys.styles';
+import { useHasBoth } from '@/desk/kit/room/useWide';
 import { hourText } from '@/desk/kit/time/moment';
 import type { RoomEntry } from '@/desk/rooms';
 import { useSignOutMutation } from '@/desk/session/staffApi';
@@ -9,12 +10,15 @@ import { yuan } from '@/lib/format/money';
 import { frameText } from '@/text/desk/frame';
 import { kitText } from '@/text/desk/kit';
 import { roleText } from '@/text/desk/permissions';
+import { FindAnything } from './FindAnything';
 import { Brand, Item, Nav, Who } from './frame.styles';
 import { useGoKeys } from './useGoKeys';
 
 /** Words and counts, by permission; while `g` is held the letters stand where the counts were. */
 export function Navigation({ rooms }: { rooms: readonly RoomEntry[] }) {
   const isGoing = useGoKeys(rooms);
+  // In a strip there is no room for it.
+  const hasBoth = useHasBoth();
   const groups = [...new Set(rooms.map(({ group }) => group))];
   return (
     <Nav aria-label={frameText.navigation}>
@@ -23,6 +27,7 @@ export function Navigation({ rooms }: { rooms: readonly RoomEntry[] }) {
         <b>{kitText.product}</b>
         <small>{kitText.desk}</small>
       </Brand>
+      {hasBoth && rooms.some(({ id }) => id === 'members') && <FindAnything />}
       {groups.map((group) => (
         <ul key={group}>
           {rooms

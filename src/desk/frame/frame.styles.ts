@@ -50,6 +50,13 @@ export const Brand = styled.p`
   @media (max-width: 1023px) { margin: 0; padding: 0 4px 0 0; b, small { display: none; } }
 `;
 
+export const Finder = styled.div`
+  display: flex;
+  flex: none;
+  margin-bottom: 12px;
+  > * { flex: 1; }
+`;
+
 export const Item = styled(NavLink)`
   display: flex;
   align-items: center;

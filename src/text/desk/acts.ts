@@ -11,6 +11,7 @@ export const actText: Readonly<Record<string, string>> = {
   'staff.sessionEnded': '结束了一处登录',
   'staff.codeUsed': '用了恢复码',
   'acts.exported': '导出记录',
+  'figures.exported': '导出数据',
 
   'member.warned': '警告',
   'member.muted': '禁言',
@@ -83,4 +84,5 @@ export const subjectText: Record<Subject, string> = {
   payment: '付款',
   content: '内容',
   acts: '记录',
+  figures: '数据',
 };

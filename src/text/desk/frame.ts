@@ -12,6 +12,7 @@ export const frameText = {
     access: '权限与记录',
   },
   session: '会话',
+  find: 'uid、手机、单号、支持码',
   navigation: '房间',
   goTo: (title: string) => `去${title}`,
   goSomewhere: '去别的房间',

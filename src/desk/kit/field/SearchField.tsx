@@ -13,12 +13,21 @@ interface SearchFieldProps {
   onSearch?: (value: string) => void;
   /** The key that comes here; default `/`, null for none. */
   shortcut?: string | null;
+  /** It stands beside all rooms: a room's own field has the key first. */
+  everywhere?: boolean;
 }
 
 /** A field that finds; `/` comes here, Esc leaves it. */
-export function SearchField({ label, placeholder, value, onChange, onSearch, shortcut = '/' }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onChange, onSearch, shortcut = '/', everywhere = false } = props;
   const input = useRef<HTMLInputElement>(null);
-  useKeys(shortcut === null ? [] : [{ key: shortcut, label: kitText.find, run: () => input.current?.select() }]);
+  const run = () => input.current?.select();
+  useKeys(
+    shortcut === null ? [] : [{ key: shortcut, label: everywhere ? label : kitText.find, quiet: everywhere, run }],
+    {
+      title: everywhere ? kitText.everywhere : '',
+    },
+  );
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || nativeEvent.isComposing || !onSearch) return;
     onSearch(value);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { FoundMember } from '@/contract/desk/members';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Chip } from '@/desk/kit/chip/Chip';
@@ -13,6 +13,7 @@ import { Empty } from '@/desk/kit/states/Empty';
 import { frameText } from '@/text/desk/frame';
 import { membersText as text } from '@/text/desk/members';
 import { useFindMembersQuery } from './membersApi';
+import { searchState } from './searchState';
 
 const idOf = ({ uid }: FoundMember) => uid;
 
@@ -21,6 +22,12 @@ export function FindMembers() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('find') ?? '';
   const [typed, setTyped] = useState(asked);
+  // What is looked for can come from elsewhere, while this is on screen.
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked) {
+    setShown(asked);
+    setTyped(asked);
+  }
   return (
     <Frame title={frameText.rooms.members} facts={text.findNote}>
       <Panes>
@@ -32,31 +39,42 @@ export function FindMembers() {
             onSearch={(value) => setQuery(value.trim() === '' ? {} : { find: value.trim() }, { replace: true })}
           />
         </Bar>
-        {asked === '' ? <Empty title={text.findTitle}>{text.findNote}</Empty> : <Found text={asked} />}
+        {asked === '' ? (
+          <Empty title={text.findTitle}>{text.findNote}</Empty>
+        ) : (
+          <Found text={asked} opens={query.has('open')} />
+        )}
       </Panes>
     </Frame>
   );
 }
 
-function Found({ text: asked }: { text: string }) {
+/** `opens`: it was looked for in the navigation, and the only one whom a number leads to is meant. */
+function Found({ text: asked, opens }: { text: string; opens: boolean }) {
   const found = useFindMembersQuery({ text: asked });
   return (
-    <Answer of={found} what={frameText.rooms.members} rows={6}>
-      {({ records }) =>
-        records.length === 0 ? <Empty title={text.nobody}>{text.nobodyMore}</Empty> : <Rows rows={records} />
-      }
+    <Answer of={{ ...found, data: found.currentData }} what={frameText.rooms.members} rows={6}>
+      {({ records }) => {
+        const [only] = records;
+        if (only === undefined) return <Empty title={text.nobody}>{text.nobodyMore}</Empty>;
+        if (opens && records.length === 1 && only.by !== 'name') {
+          return <Navigate to={`/members/${only.uid}`} replace state={searchState(asked)} />;
+        }
+        return <Rows rows={records} asked={asked} />;
+      }}
     </Answer>
   );
 }
 
-function Rows({ rows }: { rows: readonly FoundMember[] }) {
+function Rows({ rows, asked }: { rows: readonly FoundMember[]; asked: string }) {
   const navigate = useNavigate();
-  const { rowProps } = useRowList({ rows, idOf, onOpen: ({ uid }) => void navigate(`/members/${uid}`) });
+  const state = searchState(asked);
+  const { rowProps } = useRowList({ rows, idOf, onOpen: ({ uid }) => void navigate(`/members/${uid}`, { state }) });
   return (
     <RowList aria-label={text.found(rows.length)}>
       {rows.map((row) => (
         <li key={row.uid}>
-          <Link to={`/members/${row.uid}`} {...rowProps(row)}>
+          <Link to={`/members/${row.uid}`} state={state} {...rowProps(row)}>
             <RowLine>
               <b>{row.name}</b>
               {row.status !== 'active' && <Chip tone="red">{text[row.status]}</Chip>}

@@ -19,6 +19,7 @@ import { MemberActs } from './MemberActs';
 import { MemberFacts } from './MemberFacts';
 import { useMemberQuery } from './membersApi';
 import { Story } from './Story';
+import { useSearchBefore } from './searchState';
 
 /** One member: who, what happened, what can be done. */
 export function MemberPage({ uid }: { uid: string }) {
@@ -31,11 +32,13 @@ export function MemberPage({ uid }: { uid: string }) {
   );
 }
 
-const crumb = <Link to="/members">{frameText.rooms.members}</Link>;
+function Crumb() {
+  return <Link to={useSearchBefore()}>{frameText.rooms.members}</Link>;
+}
 
 function Nobody({ uid }: { uid: string }) {
   return (
-    <Frame title={uid} crumb={crumb}>
+    <Frame title={uid} crumb={<Crumb />}>
       <Panes>
         <Empty title={text.nobody}>{text.nobodyMore}</Empty>
       </Panes>
@@ -53,6 +56,7 @@ function factsOf({ uid, status, vip, muted }: DeskMember): string {
 
 function Member({ member }: { member: DeskMember }) {
   const navigate = useNavigate();
+  const before = useSearchBefore();
   const isStale = useIsStale();
   const [act, setAct] = useState<ActName | null>(null);
   const { entries, agrees } = member.ledger;
@@ -60,9 +64,9 @@ function Member({ member }: { member: DeskMember }) {
   return (
     <Frame
       title={member.name}
-      crumb={crumb}
+      crumb={<Crumb />}
       facts={factsOf(member)}
-      keys={[{ key: 'Escape', label: kitText.back, quiet: true, run: () => void navigate('/members') }]}
+      keys={[{ key: 'Escape', label: kitText.back, quiet: true, run: () => void navigate(before) }]}
       status={agrees ? text.ledgerAgrees(entries) : text.ledgerDiffers(entries)}
       actions={
         mayWrite && (

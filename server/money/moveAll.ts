@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Movement, Source } from './ledger';
 
 /**
- * Gives many diamonds in two statements, in this order, as {@link credit} does one by one. For filling an empty
- * database only: a movement made before is an error, and nobody else may be at these accounts.
+ * Moves many diamonds in few statements, in this order, as {@link credit} and {@link debit} do one by one; with `sales` they
+ * are spent. For filling an empty database only: a movement made before is an error, and nobody else may be at these accounts.
  */
-export async function creditAll(tx: Tx, movements: readonly (Movement & { from: Source })[]): Promise<void> {
+export async function moveAll(tx: Tx, movements: readonly (Movement & { from: Source | 'sales' })[]): Promise<void> {
   if (movements.length === 0) return;
   const userIds = [...new Set(movements.map(({ userId }) => userId))];
   await tx
@@ -18,9 +18,9 @@ export async function creditAll(tx: Tx, movements: readonly (Movement & { from: 
     .insertInto('ledgerTxns')
     .values(movements.map(({ kind, ref, title, now }) => ({ kind, ref, title, createdAt: new Date(now) })))
     .execute();
-  const list = <T>(pick: (movement: Movement & { from: Source }) => T) => movements.map(pick);
+  const list = <T>(pick: (movement: (typeof movements)[number]) => T) => movements.map(pick);
   await sql`insert into ledger_entries (txn_id, account_id, amount, created_at)
-    select t.id, a.id, case a.kind when 'user' then m.amount else -m.amount end, t.created_at
+    select t.id, a.id, case when (a.kind = 'user') = (m.source <> 'sales') then m.amount else -m.amount end, t.created_at
     from unnest(${list(({ kind }) => kind)}::text[], ${list(({ ref }) => ref)}::text[],
       ${list(({ userId }) => userId)}::int8[], ${list(({ amount }) => amount)}::int8[],
       ${list(({ from }) => from)}::text[]) with ordinality m(kind, ref, user_id, amount, source, n)
