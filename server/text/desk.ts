@@ -23,6 +23,40 @@ export const deskText = {
   cannotCredit,
   /** Why somebody opens what came with a letter. */
   ofLetter: (id: number) => `来信 ${id}`,
+  money: {
+    orderStates: { pending: '等付款', paid: '已付', closed: '已关单', review: '核对中', refunded: '已退款' },
+    caseReasons: {
+      unknownOrder: '找不到订单',
+      wrongAmount: '金额不符',
+      txnReused: '同一流水',
+      paidTwice: '重复付款',
+      deletedAccount: '账号已注销',
+      bannedAccount: '账号已封停',
+      minor: '未成年或未实名',
+      late: '迟到',
+    },
+    caseStates: { open: '待核对', ...settledAs },
+    heads: {
+      orders: [
+        '订单号',
+        '建单',
+        '状态',
+        '商品',
+        '金额（元）',
+        '钻石',
+        'VIP 天数',
+        '渠道',
+        '付款',
+        '渠道流水',
+        '会员',
+        '名字',
+      ],
+      cases: [
+        ...['编号', '通知到', '种类', '状态', '订单号', '渠道流水', '金额（元）', '应付（元）', '渠道'],
+        ...['会员', '名字', '结的时间', '谁结的', '理由'],
+      ],
+    },
+  },
   refundWaits: (staff: string) => `${staff}已经提了这张订单的退款，正在等第二人`,
   belowZero: (taken: number, has: number) => `要收回 ${taken} 钻，只有 ${has} 钻，差 ${taken - has} 钻。账本没有动过`,
 };

@@ -14,6 +14,7 @@ export const errorText = {
   orderNotPaid: '这张订单没有付款，或已经退款',
   refundWaits: '这张订单的退款已经在等第二人',
   vipOver: 'VIP 已经到期，没有天数可以收回',
+  fileTooLong: '超过 20,000 行，请缩小范围，或导出 CSV',
   unmaskedOften: '今天查看手机号已达 20 次，请明天再来',
   alreadyDone: '你已经操作过了',
   notAllowed: '暂无权限进行此操作',

@@ -31,6 +31,7 @@ export const ACT_KINDS = [
   'member.diamondsTaken',
   'purchase.refunded',
   'payment.settled',
+  'money.exported',
   'order.refunded',
   'member.vipGiven',
   'member.vipTaken',

@@ -4,6 +4,7 @@ import { deskRoute } from '@server/desk/deskRoute';
 import type { FastifyInstance } from 'fastify';
 import { moneyDeskCalls as calls } from '@/contract/desk/money';
 import { listCases } from './caseRows';
+import { moneyFileRoutes } from './fileRoutes';
 import { listOrders } from './listOrders';
 import { moneyFacts } from './moneyFacts';
 import { previewRefund } from './previewRefund';
@@ -14,6 +15,7 @@ import { wishToRefund } from './wishToRefund';
 
 /** Orders and payments at the desk. */
 export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void {
+  moneyFileRoutes(app, ctx);
   const { db, reads } = ctx.database;
   deskRoute(app, ctx, calls.deskMoney, () => moneyFacts(db));
   deskRoute(app, ctx, calls.deskOrders, ({ input, now }) => listOrders(reads, input, now));

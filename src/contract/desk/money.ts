@@ -166,6 +166,21 @@ export const RefundPreview = v.object({
 });
 export type RefundPreview = v.InferOutput<typeof RefundPreview>;
 
+/** What can be taken away as a file, and its address without the ending. */
+export const MONEY_FILES = { orders: 'desk/v1/money/orders', cases: 'desk/v1/money/payments' } as const;
+export type MoneyFile = keyof typeof MONEY_FILES;
+
+/**
+ * `GET` with the header `desk: 1`, so by fetch and not by a link; itself written down; needs `money.settle`. A workbook has
+ * 20,000 rows at most (1001 beyond), CSV has all of them.
+ */
+export const FILE_FORMATS = ['csv', 'xlsx'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** What a file is narrowed to, as the list on screen is. */
+export const MoneyFileQuery = v.omit(OrdersQuery, ['beforeAt', 'beforeId']);
+export type MoneyFileQuery = v.InferOutput<typeof MoneyFileQuery>;
+
 /** Orders and money at the desk. */
 export const moneyDeskCalls = {
   /** The state of the room: what is open, and what orders can be narrowed to. */

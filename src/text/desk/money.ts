@@ -195,6 +195,11 @@ export const moneyDeskText = {
     reasons: ['会员买错，没有用', '未成年人充值', '重复购买', '系统出错', '会员来信', '渠道投诉'],
   },
 
+  exportKey: '导出 CSV',
+  exportAs: { csv: '导出 CSV', xlsx: '导出 Excel' },
+  exported: '已导出，这次导出也记下了',
+  notExported: '没有导出：Excel 最多 20,000 行，更多请缩小范围或用 CSV；也可能是网络不通',
+
   filter: '筛选',
   findOrders: '单号、流水、uid',
   anyState: '所有状态',

@@ -14,5 +14,6 @@ export const Preview = styled.section`
   h3 { font-size: 13px; font-weight: 600; }
   h3 small { margin-left: 6px; color: var(--text-3); font-size: 12px; font-weight: 400; }
   b { font-weight: 600; }
+  thead th { background: none; }
   [data-sum] { color: var(--success); font-weight: 600; }
 `;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { MoneyCaseRow } from '@/contract/desk/money';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Ident } from '@/desk/kit/ident/Ident';
@@ -96,5 +97,10 @@ export function MemberOf({
   const path = useRoomPath();
   if (!uid) return <>{text.unknown}</>;
   const to = path('members', uid);
-  return <Ident id={uid} shown={name || uid} {...(to !== undefined && { to })} />;
+  if (to === undefined) return <>{name || uid}</>;
+  return (
+    <Link to={to} title={uid} onClick={(event) => event.stopPropagation()}>
+      {name || uid}
+    </Link>
+  );
 }

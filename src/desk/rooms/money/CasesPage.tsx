@@ -16,6 +16,7 @@ import { frameText } from '@/text/desk/frame';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { CaseOpened } from './CaseOpened';
 import { CaseTable } from './CaseTable';
+import { ExportButtons } from './ExportButtons';
 import { MoneyTabs } from './MoneyTabs';
 import { Foot, Upper } from './money.styles';
 import { POLL_MS, useMoneyCasesInfiniteQuery, useMoneyFactsQuery } from './moneyApi';
@@ -39,7 +40,12 @@ export function CasesPage({ view }: { view: 'open' | 'settled' }) {
           ...(facts.oldestAt ? [text.facts.oldest(spanText(now - facts.oldestAt))] : []),
         ].join(' · ')
       }
-      actions={<MoneyTabs view={isSettled ? 'settled' : 'cases'} />}
+      actions={
+        <>
+          <MoneyTabs view={isSettled ? 'settled' : 'cases'} />
+          <ExportButtons file="cases" />
+        </>
+      }
       status={cases.fulfilledTimeStamp && text.updated(hourText(cases.fulfilledTimeStamp, true))}
     >
       <Panes>

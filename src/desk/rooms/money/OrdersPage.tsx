@@ -17,6 +17,7 @@ import { frameText } from '@/text/desk/frame';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { MemberOf } from './CaseTable';
 import { shortTxn, wayText } from './caseWords';
+import { ExportButtons } from './ExportButtons';
 import { MoneyTabs } from './MoneyTabs';
 import { Amount, Foot, Wide } from './money.styles';
 import { useOrdersInfiniteQuery } from './moneyApi';
@@ -34,7 +35,12 @@ export function OrdersPage() {
   return (
     <Frame
       title={frameText.rooms.money}
-      actions={<MoneyTabs view="orders" />}
+      actions={
+        <>
+          <MoneyTabs view="orders" />
+          <ExportButtons file="orders" wish={wish} />
+        </>
+      }
       status={orders.fulfilledTimeStamp && text.updated(hourText(orders.fulfilledTimeStamp, true))}
     >
       <Panes>

@@ -7,6 +7,7 @@ export const Upper = styled.div`
   max-height: 50%;
   overflow: auto;
   border-bottom: 1px solid var(--line);
+  td, th { white-space: nowrap; }
 `;
 
 /** A table of money: never broken into lines, pushed aside where the window is narrow. */
@@ -90,8 +91,8 @@ export const RefundSides = styled.div`
   h3 small { margin-left: 6px; color: var(--text-3); font-size: 12px; font-weight: 400; }
   table label { display: flex; gap: 8px; align-items: center; }
   input[type='checkbox'] { width: 14px; height: 14px; appearance: auto; accent-color: var(--primary-fill); }
-  :is(th, td):first-child { padding-left: 0; white-space: normal; }
-  :is(th, td):last-child { padding-right: 0; }
+  && :is(th, td):first-child { padding-left: 0; white-space: normal; }
+  && :is(th, td):last-child { padding-right: 0; }
   th[scope='row'] { font-weight: 600; }
   [data-below] { color: var(--error); }
   p[data-dim] { color: var(--text-2); font-size: 12px; }

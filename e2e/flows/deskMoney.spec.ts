@@ -1,0 +1,45 @@
+import { axeInBothThemes } from '@e2e/support/axe';
+import { deskWindow, sitDown } from '@e2e/support/desk';
+import { expect, test } from '@e2e/support/test';
+
+test.use(deskWindow);
+
+test.describe('the room of money', () => {
+  test('settles a payment that came late, and gives an order back, by the keyboard', async ({ page }) => {
+    await sitDown(page, 'finance', '/money');
+    const cases = page.getByRole('region', { name: '要结的付款' });
+    await cases.getByText('迟到').click();
+    await expect(page.getByText('扣了款，通知到的时候订单已经关闭')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '账本说' })).toBeVisible();
+    expect(await axeInBothThemes(page)).toEqual([]);
+    const before = await cases.locator('tr[data-row]').count();
+    await page.keyboard.press('a');
+    await page.getByRole('dialog').getByLabel('理由').selectOption('渠道后台已查到这笔');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('已补发', { exact: true })).toBeVisible();
+    await expect(cases.locator('tr[data-row]')).toHaveCount(before - 1);
+
+    await page.goto('/__desk/money/orders?state=paid');
+    const orders = page.getByRole('region', { name: '订单列表' });
+    await orders.locator('tr[data-row]', { hasText: '钱包轻轻' }).getByRole('link').first().click();
+    await expect(page.getByRole('region', { name: '经过' })).toContainText('结了一笔付款');
+    await page.keyboard.press('f');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('table', { name: '收回什么' })).toContainText('退后余额');
+    await dialog.getByLabel('理由').selectOption('系统出错');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/已退款，余额现在是/)).toBeVisible();
+    await expect(page.getByRole('region', { name: '订单' })).toContainText('已退款');
+    expect(await axeInBothThemes(page)).toEqual([]);
+  });
+
+  test('is read by support, who settle nothing, and closed to moderators', async ({ page }) => {
+    await sitDown(page, 'support', '/money');
+    await expect(page.getByText('你的角色不能结，请找财务。')).toBeVisible();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: '退出' }).click();
+    await sitDown(page, 'moderator', '/money');
+    await expect(page.getByText('「看订单与账」不在你的角色里')).toBeVisible();
+  });
+});

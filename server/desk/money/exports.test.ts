@@ -1,0 +1,74 @@
+import { withTx } from '@server/db/tx';
+import { payTestOrder, placeTestOrder } from '@server/desk/testing/payments';
+import { newStaff, type TestStaff } from '@server/desk/testing/staff';
+import { seedMoney } from '@server/money/seedMoney';
+import { newMember } from '@server/testing/square';
+import { withTestServer } from '@server/testing/testServer';
+import { unzipSync } from 'fflate';
+import { actsCalls } from '@/contract/desk/acts';
+
+const server = withTestServer((ctx) => withTx(ctx.database.db, seedMoney));
+
+const take = ({ cookie }: TestStaff, file: string) =>
+  server.raw({ method: 'GET', url: `/api/desk/v1/money/${file}`, headers: { desk: '1', cookie } });
+const linesOf = (body: string) => body.split('\r\n').filter(Boolean);
+
+describe('a file of orders', () => {
+  it('is CSV with a mark of its encoding, cells that no spreadsheet reckons with, and numbers', async () => {
+    const finance = await newStaff(server, 'finance');
+    const me = await newMember(server);
+    const order = await placeTestOrder(server, me);
+    await payTestOrder(server, order, 'bank-1');
+    const { db } = server.ctx.database;
+    await db.updateTable('users').set({ name: '=HYPERLINK("x")' }).where('id', '=', me.id).execute();
+    const file = await take(finance, 'orders.csv');
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.body.codePointAt(0)).toBe(0xfeff);
+    const [, line] = linesOf(file.body);
+    expect(line).toContain(`"${order.orderId}"`);
+    expect(line).toContain(',30,315,');
+    expect(line).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(linesOf((await take(finance, 'orders.csv?state=closed')).body)).toHaveLength(1);
+    const { records } = await finance.ask(actsCalls.deskActs, { kind: 'money.exported' });
+    expect(records).toMatchObject([
+      { staff: finance.name, subjectId: 'orders.csv', after: '{"state":"closed"}' },
+      { subjectId: 'orders.csv' },
+    ]);
+  });
+
+  it('has every order of however many pages', async () => {
+    const finance = await newStaff(server, 'finance');
+    const { id } = await newMember(server);
+    const orders = Array.from({ length: 1_300 }, (_, n) => ({
+      ...{ id: `o${n}`, userId: id, kind: 'recharge' as const, productId: 1, title: '', amountFen: 1, coins: 1 },
+      ...{ vipDays: null, badge: null, sourceGameId: null, payType: 'alipay', requestId: `r${n}`, providerTxn: null },
+      ...{ paidAt: null, closedAt: null, createdAt: new Date(n >> 1), expiresAt: new Date(n) },
+    }));
+    await server.ctx.database.db.insertInto('orders').values(orders).execute();
+    const lines = linesOf((await take(finance, 'orders.csv')).body).slice(1);
+    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(1_300);
+  });
+
+  it('is a workbook too', async () => {
+    const finance = await newStaff(server, 'finance');
+    const order = await placeTestOrder(server, await newMember(server));
+    const file = await take(finance, 'orders.xlsx');
+    expect(file.headers['content-disposition']).toMatch(/filename="orders-[\d-]{10}\.xlsx"/);
+    const parts = unzipSync(new Uint8Array(file.rawPayload));
+    const text = Object.entries(parts)
+      .filter(([name]) => name.startsWith('xl/'))
+      .map(([, bytes]) => new TextDecoder().decode(bytes))
+      .join('');
+    expect(text).toContain(order.orderId);
+    expect(text).toContain('金额（元）');
+  });
+});
+
+it('a file of payments has the open ones and the settled ones, for finance alone', async () => {
+  const finance = await newStaff(server, 'finance');
+  await payTestOrder(server, { orderId: '404', amountFen: 600 }, '-bank');
+  const [, line] = linesOf((await take(finance, 'payments.csv')).body);
+  expect(line).toContain(`"待核对","404","'-bank",6,""`);
+  const support = await newStaff(server, 'support');
+  expect((await take(support, 'payments.csv')).json()).toMatchObject({ code: 1006 });
+});

@@ -1,0 +1,31 @@
+import { FILE_FORMATS, type FileFormat, MONEY_FILES, type MoneyFile } from '@/contract/desk/money';
+import { useKeys } from '@/desk/keys/useKeys';
+import { Button } from '@/desk/kit/button/Button';
+import { useToast } from '@/desk/kit/toast/ToastProvider';
+import { useMay } from '@/desk/session/useSelf';
+import { saveFile } from '@/desk/world/saveFile';
+import { moneyDeskText as text } from '@/text/desk/money';
+
+/** Takes away what the list shows, all pages of it. */
+export function ExportButtons({ file, wish = {} }: { file: MoneyFile; wish?: Readonly<Record<string, unknown>> }) {
+  const say = useToast();
+  const may = useMay('money.settle');
+  const save = (format: FileFormat) => {
+    const fields = Object.entries(wish).map(([name, value]) => [name, String(value)]);
+    const url = `/api/${MONEY_FILES[file]}.${format}?${new URLSearchParams(fields)}`;
+    void saveFile(url, `${file}.${format}`).then((done) =>
+      say(done ? text.exported : text.notExported, { bad: !done }),
+    );
+  };
+  useKeys([{ key: 'E', label: text.exportKey, when: may, run: () => save('csv') }]);
+  if (!may) return null;
+  return (
+    <>
+      {FILE_FORMATS.map((format) => (
+        <Button key={format} onClick={() => save(format)}>
+          {text.exportAs[format]}
+        </Button>
+      ))}
+    </>
+  );
+}
