@@ -1,3 +1,4 @@
+import { operatorSets } from '@e2e/support/operatorSettings';
 import { expect, test } from '@e2e/support/test';
 import { at, toasts } from '@e2e/support/words';
 import type { Page, Route } from '@playwright/test';
@@ -65,6 +66,28 @@ test('G4: no connection, an unreadable answer and silence have their own words',
   await asked;
   await page.clock.fastForward(30_000);
   await expectOnlyToast(page, '请求超时，请稍后重试');
+});
+
+test('G5: the operator hears of what an app cannot read, without the member; with `faults` 0 nothing is sent', async ({
+  page,
+  server,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/client/fault')) sent.push(request.postData() ?? '');
+  });
+  for (const heard of [1, 0]) {
+    await page.goto(`/detail/${GAME}`);
+    await failNext(page, server.origin, 'garbage');
+    await tap(page);
+    await expectOnlyToast(page, '服务器的回答无法读取，请稍后重试');
+    expect(sent).toEqual([expect.stringMatching(/^kind=unreadable&where=user%2Fgame%2Fdownload[^&]*&build=\w+$/)]);
+    // Of another tab's visit, whose minute has not begun.
+    await page.evaluate(() => sessionStorage.clear());
+    if (heard === 1) await operatorSets(page, { otherConfig: { faults: 0 } });
+  }
 });
 
 test('F2, G4: the same failure many times is one toast with a counter', async ({ page, server, watch }) => {

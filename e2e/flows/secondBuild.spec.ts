@@ -85,6 +85,25 @@ test('C8: a page whose file is gone brings the newer app after one reload, with 
   await expect(name).toHaveValue('half_typed');
 });
 
+test('C8: so does a dialog whose file is gone, and it opens at the next tap', async ({ page, watch }) => {
+  watch.allow(/assets\//);
+  await underTheFirst(page, '/faq');
+  const before = await buildOf(page);
+  await publisher.publish();
+  await forgetKept();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const write = page.getByRole('main').getByRole('button', { name: '意见反馈' });
+  await write.click();
+  await expect.poll(() => buildOf(page).catch(() => before), { timeout: 40_000 }).not.toBe(before);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await write.click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  expect([loads, await waits(page)]).toEqual([1, false]);
+});
+
 test('C8: a cold start with no other window takes the newer app that waits, unseen', async ({ page, context }) => {
   await underTheFirst(page, '/register');
   const before = await buildOf(page);
