@@ -52,3 +52,9 @@ export const demoRefunds = {
   waiting: { by: 15, staff: '周宁', before: minutes(12), reason: '会员买错，没有用：想买 30 元档，误点了 128 元档' },
   credited: { by: 10, staff: '陆遥', before: days(1.2), reason: '渠道后台已查到这笔：扣款成功，通知迟到' },
 };
+/** Days whose files were put, told by a payment of theirs: one agrees, in the other stands a payment that the provider never told of. */
+export const demoStatements = {
+  agrees: { payType: 'wechat', before: days(1.7) - minutes(1) },
+  /** Three minutes after an order of the same amount that stands closed. */
+  unheard: { payType: 'alipay', fen: 3000, before: days(2.9) - minutes(3) },
+} as const;

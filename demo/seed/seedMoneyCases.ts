@@ -1,9 +1,12 @@
-import { type DemoOrder, demoOrders, demoOrphan, demoRefunds } from '@demo/content/moneyOrders';
+import { type DemoOrder, demoOrders, demoOrphan, demoRefunds, demoStatements } from '@demo/content/moneyOrders';
 import { minutes } from '@demo/content/time';
+import { businessDate } from '@server/businessDay';
 import type { Tx } from '@server/db/database';
 import type { By } from '@server/desk/acts/record';
 import { settleAtDesk } from '@server/desk/money/settleAtDesk';
 import { wishToRefund } from '@server/desk/money/wishToRefund';
+import { ownLines } from '@server/desk/statements/compare';
+import { putStatement } from '@server/desk/statements/putStatement';
 import type { Ids } from '@server/ids';
 import { hearNotification, signNotification } from '@server/money/notify';
 import { closeOrder } from '@server/money/orders';
@@ -85,6 +88,29 @@ async function staffNamed(tx: Tx, name: string, now: number): Promise<By> {
   return { staff, traceId: 'demo', now };
 }
 
+/** What the sandbox says of a day: all that is known here, and whatever else it says it has. */
+async function fileOf(tx: Tx, of: { payType: string; day: string }, more: readonly string[]): Promise<string> {
+  const lines = await ownLines(tx, of);
+  const own = lines.map(({ providerTxn, orderNo, amountFen, at, kind }) =>
+    [providerTxn, orderNo, amountFen, at.toISOString(), kind].join(),
+  );
+  return [...own, ...more].join('\n');
+}
+
+/** The providers' files of two days: one agrees, the other has a payment that nobody was told of. */
+async function seedStatements(tx: Tx, { ids, now }: Till): Promise<void> {
+  const by = await staffNamed(tx, demoRefunds.credited.staff, now - minutes(25));
+  const { unheard, agrees } = demoStatements;
+  const heardAt = now - unheard.before;
+  const line = [numberOf(ids, 'alipay'), '', unheard.fen, new Date(heardAt).toISOString(), 'payment'].join();
+  const days = [
+    { payType: agrees.payType, day: businessDate(now - agrees.before), more: [] },
+    { payType: unheard.payType, day: businessDate(heardAt), more: [line] },
+  ];
+  for (const { more, ...of } of days)
+    await putStatement(tx, { ...of, fileName: `${of.payType}_${of.day}.csv`, text: await fileOf(tx, of, more) }, by);
+}
+
 /** A week of orders, and what of this evening waits for finance: late, double, orphan, another amount, another's payment. */
 export async function seedMoneyCases(tx: Tx, lateUserId: number, till: Till): Promise<void> {
   const { ids, now } = till;
@@ -112,4 +138,5 @@ export async function seedMoneyCases(tx: Tx, lateUserId: number, till: Till): Pr
     const wish = { orderId: (await orderOf(tx, by)).id, requestId: ids.uuid(), items: [], reason };
     await wishToRefund(tx, wish, await staffNamed(tx, staff, now - ago));
   }
+  await seedStatements(tx, till);
 }

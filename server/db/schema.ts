@@ -12,6 +12,7 @@ import type { ReviewsTables } from './schema/reviews';
 import type { SanctionsTables } from './schema/sanctions';
 import type { SquareTables } from './schema/square';
 import type { StaffTables } from './schema/staff';
+import type { StatementTables } from './schema/statements';
 import type { SupportTables } from './schema/support';
 import type { UsersTables } from './schema/users';
 import type { WelfareTables } from './schema/welfare';
@@ -20,6 +21,7 @@ import type { WelfareTables } from './schema/welfare';
 export interface Schema
   extends UsersTables,
     MoneyTables,
+    StatementTables,
     GamesTables,
     ContentTables,
     EditorialTables,

@@ -20,7 +20,7 @@ export interface DeskAsked<In> {
 /** What everybody may ask before they have signed in. */
 export type OpenAsked<In> = Omit<DeskAsked<In>, 'staff' | 'by'>;
 
-type Rules = Pick<RouteRules, 'perMinute'>;
+type Rules = Pick<RouteRules, 'perMinute' | 'bodyLimit'>;
 
 /** Serves a call of the desk for those of the staff who have its permission. */
 export function deskRoute<C extends DeskCall<Schema, Schema>>(

@@ -9,6 +9,7 @@ import { moderationDeskRoutes } from './moderation/routes';
 import { moneyDeskRoutes } from './money/routes';
 import { recordingRoutes } from './recordings/routes';
 import { staffRoutes } from './staff/routes';
+import { statementRoutes } from './statements/routes';
 
 /** All calls of the desk, each room's in its own file. */
 export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
@@ -19,6 +20,7 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   memberRoutes(app, ctx);
   letterRoutes(app, ctx);
   moneyDeskRoutes(app, ctx);
+  statementRoutes(app, ctx);
   recordingRoutes(app, ctx);
   figureRoutes(app, ctx);
 }

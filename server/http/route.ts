@@ -30,6 +30,8 @@ export interface RouteRules {
   anyToken?: boolean;
   /** What a member changes with it: their own pages of these subjects are read anew (see `sharedRoute`). */
   changes?: readonly Subject[];
+  /** Bytes of a body, where the general limit is too narrow. */
+  bodyLimit?: number;
   /** What a call of the desk asks of the staff (`server/desk/authenticate`). */
   needs?: Needs;
 }
@@ -55,6 +57,7 @@ function optionsOf(call: Call, rules: RouteRules): RouteShorthandOptions {
       request.body ??= {};
       done();
     },
+    ...(rules.bodyLimit !== undefined && { bodyLimit: rules.bodyLimit }),
     config: {
       access: call.access,
       anyToken: rules.anyToken ?? false,

@@ -57,6 +57,20 @@ export const deskText = {
       ],
     },
   },
+  statements: {
+    payment: '付款',
+    refund: '退款',
+    problem: {
+      txn: '没有流水号',
+      fen: (said: string) => `金额「${said}」不是大于零的整数（分）`,
+      time: (said: string) => `时间「${said}」看不懂`,
+      kind: (said: string) => `种类「${said}」不是付款或退款`,
+      line: (place: number, wrong: readonly string[]) => `第 ${place} 行：${wrong.join('，')}`,
+      all: (some: readonly string[], count: number) =>
+        `${some.join('；')}${count > some.length ? `；还有 ${count - some.length} 行` : ''}。什么也没有放入`,
+      empty: '文件里没有一行',
+    },
+  },
   refundWaits: (staff: string) => `${staff}已经提了这张订单的退款，正在等第二人`,
   belowZero: (taken: number, has: number) => `要收回 ${taken} 钻，只有 ${has} 钻，差 ${taken - has} 钻。账本没有动过`,
 };

@@ -32,6 +32,8 @@ export const ACT_KINDS = [
   'purchase.refunded',
   'payment.settled',
   'money.exported',
+  'statement.put',
+  'difference.settled',
   'order.refunded',
   'member.vipGiven',
   'member.vipTaken',

@@ -6,6 +6,7 @@ import { moderationCalls } from './moderation';
 import { moneyDeskCalls } from './money';
 import { recordingCalls } from './recordings';
 import { staffCalls } from './staff';
+import { statementCalls } from './statements';
 
 /** Every call of the desk; each room keeps its own file and is added here. */
 export const deskCalls = {
@@ -15,6 +16,7 @@ export const deskCalls = {
   ...moderationCalls,
   ...memberCalls,
   ...moneyDeskCalls,
+  ...statementCalls,
   ...recordingCalls,
   ...figuresCalls,
 };

@@ -28,6 +28,8 @@ export const actText: Readonly<Record<string, string>> = {
 
   'member.vipGiven': '给 VIP',
   'member.vipTaken': '减 VIP',
+  'statement.put': '放入对账文件',
+  'difference.settled': '结了一笔对账差',
   'money.exported': '导出订单或付款',
   'payment.settled': '结了一笔付款',
   'order.refunded': '退了订单',

@@ -2,6 +2,8 @@ import { Route, Routes, useParams } from 'react-router';
 import { CasesPage } from './CasesPage';
 import { OrderPage } from './OrderPage';
 import { OrdersPage } from './OrdersPage';
+import { StatementPage } from './StatementPage';
+import { StatementsPage } from './StatementsPage';
 
 /** Money: payments that wait for a person, orders, one order. */
 export function Room() {
@@ -10,9 +12,16 @@ export function Room() {
       <Route index element={<CasesPage key="open" view="open" />} />
       <Route path="settled" element={<CasesPage key="settled" view="settled" />} />
       <Route path="orders" element={<OrdersPage />} />
+      <Route path="statements" element={<StatementsPage />} />
+      <Route path="statements/:id" element={<OneStatement />} />
       <Route path=":orderId" element={<OneOrder />} />
     </Routes>
   );
+}
+
+function OneStatement() {
+  const { id = '' } = useParams();
+  return <StatementPage key={id} id={Number(id) || 0} />;
 }
 
 /** What is on screen of one order is nothing of the next. */

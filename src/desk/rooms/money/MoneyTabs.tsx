@@ -3,9 +3,14 @@ import { Segments } from '@/desk/kit/segments/Segments';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { useMoneyFactsQuery } from './moneyApi';
 
-export type MoneyView = 'cases' | 'settled' | 'orders';
+export type MoneyView = 'cases' | 'settled' | 'orders' | 'statements';
 
-const PATHS: Record<MoneyView, string> = { cases: '/money', settled: '/money/settled', orders: '/money/orders' };
+const PATHS: Record<MoneyView, string> = {
+  cases: '/money',
+  settled: '/money/settled',
+  orders: '/money/orders',
+  statements: '/money/statements',
+};
 
 /** The parts of the room. */
 export function MoneyTabs({ view }: { view: MoneyView }) {
@@ -19,6 +24,7 @@ export function MoneyTabs({ view }: { view: MoneyView }) {
         { value: 'cases', label: text.cases, count: data?.open },
         { value: 'settled', label: text.settledCases },
         { value: 'orders', label: text.orders },
+        { value: 'statements', label: text.statements.title },
       ]}
       onChange={(next) => void navigate(PATHS[next])}
     />

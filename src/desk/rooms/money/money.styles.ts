@@ -37,6 +37,7 @@ export const Opened = styled.section`
   background: var(--hover);
   > h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; font-size: 13px; font-weight: 600; }
   > h2 small { color: var(--text-2); font-size: 12px; font-weight: 400; }
+  > p { margin-top: 10px; }
 `;
 
 export const Witnesses = styled.div`
@@ -106,4 +107,12 @@ export const Refused = styled.div`
   border-radius: 8px;
   background: var(--error-tint);
   b { display: block; color: var(--error); font-weight: 600; }
+`;
+
+/** A file to choose, under its name. */
+export const FileField = styled.label`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  > span { color: var(--text-2); font-size: 12px; }
 `;

@@ -20,6 +20,10 @@ const moneyApi = deskApi.injectEndpoints({
     order: read(build, deskCalls.deskOrder, ['money', 'members']),
     refundPreview: read(build, deskCalls.deskRefundPreview, ['money', 'members']),
     refundOrder: write(build, deskCalls.deskRefundOrder, ['money', 'members']),
+    statements: read(build, deskCalls.deskStatements, ['money']),
+    statement: read(build, deskCalls.deskStatement, ['money']),
+    putStatement: write(build, deskCalls.deskPutStatement, ['money']),
+    settleDifference: write(build, deskCalls.deskSettleDifference, ['money', 'members']),
     settle: write(build, deskCalls.deskSettle, ['money', 'members']),
   }),
 });
@@ -32,5 +36,9 @@ export const {
   useOrderQuery,
   useRefundPreviewQuery,
   useRefundOrderMutation,
+  useStatementsQuery,
+  useStatementQuery,
+  usePutStatementMutation,
+  useSettleDifferenceMutation,
   useSettleMutation,
 } = moneyApi;

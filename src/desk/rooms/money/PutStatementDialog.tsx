@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useAct } from '@/desk/kit/act/useAct';
+import { Dialog } from '@/desk/kit/dialog/Dialog';
+import { SelectField } from '@/desk/kit/field/SelectField';
+import { TextField } from '@/desk/kit/field/TextField';
+import { moneyDeskText as text } from '@/text/desk/money';
+import { FileField } from './money.styles';
+import { useMoneyFactsQuery, usePutStatementMutation } from './moneyApi';
+
+const { statements: words } = text;
+
+interface PutStatementDialogProps {
+  onPut: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Takes a provider's file of a day. */
+export function PutStatementDialog({ onPut, onClose }: PutStatementDialogProps) {
+  const { data: facts } = useMoneyFactsQuery({});
+  const [payType, setPayType] = useState('');
+  const [day, setDay] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const { run, fault, busy } = useAct<{ id: number; differences: number }>(onClose);
+  const [put] = usePutStatementMutation();
+  const send = async () => {
+    if (file === null) return;
+    const wish = { payType, day, fileName: file.name.slice(-120), text: await file.text() };
+    await run(put(wish), ({ id, differences }) => {
+      onPut(id);
+      return words.done(differences);
+    });
+  };
+  return (
+    <Dialog
+      title={words.put}
+      note={words.putNote}
+      recorded={words.putRecorded}
+      fault={fault}
+      main={{
+        label: words.putRun,
+        disabled: payType === '' || day === '' || file === null,
+        busy,
+        run: () => void send(),
+      }}
+      onClose={onClose}
+    >
+      <SelectField
+        label={text.way}
+        value={payType}
+        first
+        options={[
+          { value: '', label: words.chooseWay },
+          ...(facts?.payTypes ?? []).map(({ payType: value, name }) => ({ value, label: name })),
+        ]}
+        onChange={setPayType}
+      />
+      <TextField label={words.day} type="date" value={day} onChange={setDay} />
+      <FileField>
+        <span>{words.file}</span>
+        <input
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        />
+      </FileField>
+      <p>{words.format}</p>
+    </Dialog>
+  );
+}
