@@ -2,19 +2,27 @@ import type { Reader, Tx } from '@server/db/database';
 import { COUNTED, type PageQuery, windowOf } from '@server/db/page';
 import { epochMs, together } from '@server/db/together';
 import { ProductError } from '@server/errors';
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { MessageGroup, MessageList } from '@/contract/message';
 
-/** Messages to a member and to everybody that the member has not deleted, each with whether it was read. */
-function inbox(reader: Reader, userId: number) {
+/** To whom something was said. */
+type Whom = 'member' | 'everybody';
+
+/** What was said to a member, or to everybody, and not deleted by the member, each with whether it was read. */
+function inbox(reader: Reader, userId: number, whom: Whom) {
   return reader
     .selectFrom('messages as m')
     .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
     .leftJoin('messageReads as r', (join) => join.onRef('r.messageId', '=', 'm.id').on('r.userId', '=', userId))
-    .where((eb) => eb.or([eb('m.targetUserId', '=', userId), eb('m.targetUserId', 'is', null)]))
+    .$if(whom === 'member', (list) => list.where('m.targetUserId', '=', userId))
+    .$if(whom === 'everybody', (list) => list.where('m.targetUserId', 'is', null))
     .where('r.deletedAt', 'is', null);
 }
+
+/** Both, each along its own index: asked with `or`, all of somebody's messages would be read before any is shown. */
+const both = (of: (whom: Whom) => RawBuilder<unknown> | Expression<unknown>) =>
+  sql`(${of('member')}) union all (${of('everybody')})`;
 
 /** What was said to everybody before somebody joined does not wait for them. */
 const isRead = sql<boolean>`(
@@ -23,12 +31,25 @@ const isRead = sql<boolean>`(
   or (m.target_user_id is null and m.created_at < u.created_at)
 ) is true`;
 
-const unread = (messages: ReturnType<typeof inbox>) => messages.where(sql<boolean>`not ${isRead}`).select('m.id');
+/** The ids of what a member has not read, as far as they are counted. */
+const unread = (reader: Reader, userId: number) =>
+  both((whom) =>
+    inbox(reader, userId, whom)
+      .where(sql<boolean>`not ${isRead}`)
+      // Said twice, so that the index begins where everything was read.
+      .where(sql<boolean>`m.created_at > coalesce(u.read_all_before, '-infinity')`)
+      .select('m.id')
+      .limit(sql.lit(COUNTED)),
+  );
+
+/** SQL: how many rows, and no more than anybody counts. */
+const counted = (rows: RawBuilder<unknown>) =>
+  sql<number>`select least(count(*), ${sql.lit(COUNTED)}) from (${rows}) counted`;
 
 /** How many messages a member has not read, up to a thousand. */
 export async function unreadCount(reader: Reader, userId: number): Promise<number> {
   const { count } = await together<{ count: number }>(reader, {
-    count: sql`select count(*) from (${unread(inbox(reader, userId)).limit(sql.lit(COUNTED))}) unread`,
+    count: counted(unread(reader, userId)),
   });
   return count;
 }
@@ -45,30 +66,35 @@ type StoredMessage = MessageList['records'][number];
 export async function messageList(reader: Reader, userId: number, query: MessageQuery): Promise<MessageList> {
   const { pageSize, group, lastId, asOf } = query;
   const kinds = group === 'system' ? (['system'] as const) : (['reply', 'like', 'follow'] as const);
-  const all = inbox(reader, userId);
-  const known = all
-    .$if(asOf !== undefined, (list) => list.where('m.id', '<=', asOf ?? 0))
-    .$if(group !== undefined, (list) => list.where('m.kind', 'in', kinds));
+  const known = (whom: Whom) =>
+    inbox(reader, userId, whom)
+      .$if(asOf !== undefined, (list) => list.where('m.id', '<=', asOf ?? 0))
+      .$if(group !== undefined, (list) => list.where('m.kind', 'in', kinds));
   const { limit, offset } = windowOf(query);
-  const page = known
-    .$if(lastId !== undefined, (list) =>
-      list.where(sql<boolean>`(m.created_at, m.id) < (select created_at, id from messages where id = ${lastId ?? 0})`),
-    )
-    .select(['m.id', 'm.kind', 'm.title', 'm.content', 'm.link', 'm.createdAt', isRead.as('read')])
-    .orderBy('m.createdAt', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(limit)
-    .offset(offset);
+  const page = both((whom) =>
+    known(whom)
+      .$if(lastId !== undefined, (list) =>
+        list.where(
+          sql<boolean>`(m.created_at, m.id) < (select created_at, id from messages where id = ${lastId ?? 0})`,
+        ),
+      )
+      .select(['m.id', 'm.kind', 'm.title', 'm.content', 'm.link', 'm.createdAt', isRead.as('read')])
+      .orderBy('m.createdAt', 'desc')
+      .orderBy('m.id', 'desc')
+      .limit(offset + limit),
+  );
   const found = await together<{ asOf: number; total: number; unread: number; rows: StoredMessage[] }>(reader, {
     asOf:
       asOf === undefined
-        ? sql`select coalesce(max(id), 0) from (${all.select('m.id')}) known`
+        ? sql`select coalesce(greatest(
+            (select max(id) from messages where target_user_id = ${userId}),
+            (select max(id) from messages where target_user_id is null)), 0)`
         : sql`select ${asOf}::int8`,
-    total: sql`select count(*) from (${known.select('m.id').limit(sql.lit(COUNTED))}) known`,
-    unread: sql`select count(*) from (${unread(all).limit(sql.lit(COUNTED))}) unread`,
+    total: counted(both((whom) => known(whom).select('m.id').limit(sql.lit(COUNTED)))),
+    unread: counted(unread(reader, userId)),
     rows: sql`select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'title', title, 'content', content,
         'link', link, 'read', read, 'createTime', ${epochMs('created_at')}) order by created_at desc, id desc), '[]')
-      from (${page}) page`,
+      from (select * from (${page}) newest order by created_at desc, id desc limit ${limit} offset ${offset}) page`,
   });
   const records = found.rows.slice(0, pageSize);
   return {
@@ -88,16 +114,16 @@ export async function readMessages(
   { ids = [], all = false, asOf }: { ids?: number[] | undefined; all?: boolean | undefined; asOf?: number | undefined },
 ): Promise<void> {
   if (!all && ids.length === 0) return;
+  const waiting = (whom: Whom) =>
+    inbox(tx, userId, whom)
+      .where(sql<boolean>`not ${isRead}`)
+      .$if(!all, (list) => list.where('m.id', 'in', ids))
+      .$if(all && asOf !== undefined, (list) => list.where('m.id', '<=', asOf ?? 0))
+      .select([sql<number>`${userId}::bigint`.as('userId'), 'm.id as messageId']);
   await tx
     .insertInto('messageReads')
     .columns(['userId', 'messageId'])
-    .expression(
-      inbox(tx, userId)
-        .where(sql<boolean>`not ${isRead}`)
-        .$if(!all, (list) => list.where('m.id', 'in', ids))
-        .$if(all && asOf !== undefined, (list) => list.where('m.id', '<=', asOf ?? 0))
-        .select([sql<number>`${userId}::bigint`.as('userId'), 'm.id as messageId']),
-    )
+    .expression(waiting('member').unionAll(waiting('everybody')))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
