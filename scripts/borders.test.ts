@@ -66,6 +66,8 @@ const purity: [file: string, text: string, complaint: string][] = [
   ['src/contract/calls/staff.ts', "export * from '@/contract/desk/staff';", 'an app of its own'],
   ['src/desk/kit/member.ts', "export * from '@/features/vip/vipSlice';", 'the desk stands on'],
   ['src/desk/rooms/home/ports.ts', "export * from '@/kernel/ports';", 'the desk stands on'],
+  ['src/app/replay/marks.ts', "export * from '@/features/vip/vipSlice';", 'by their plaza.ts alone'],
+  ['src/app/recorder/marks.ts', "export * from '@/app/store/rootReducer';", 'by their plaza.ts alone'],
   ['src/desk/kit/clock.ts', 'export const now = () => Date.now();', 'Date.now'],
   [
     'src/ui/grow.styles.ts',

@@ -66,11 +66,28 @@ const deskProblem = (file, { source }) => {
   return undefined;
 };
 
+/** Recorder, replay and their page; of Plaza they know what it says of itself in `plaza.ts`. */
+const isReplay = (path) => /^src\/app\/(recorder|replay|replayer)\//.test(path);
+/** Plaza's own side of it: its two descriptions, when it records, and the run of its effects. */
+const isPlazasSide = (path) =>
+  /^src\/app\/(recorder\/(plaza|recorderEffects)|replay\/(plaza|allEndpoints|bench\/jestTest|effects\/\w+))\.ts$/.test(
+    path,
+  );
+
+/** The instrument could record another application: it asks Plaza nothing but by its narrow description. */
+const replayProblem = (file, { source }) => {
+  if (!source.startsWith('@/') || !isReplay(file) || isPlazasSide(file)) return undefined;
+  const target = posix.join('src', source.slice(2));
+  const isPlazas = /^src\/(api|features|pages|shell|contract|app\/(store|routes|effects|boot|shell))\//.test(target);
+  if (!isPlazas || /^src\/contract\/(recording|serverLines)$/.test(target)) return undefined;
+  return `${source}: recorder, replay and their page know Plaza by their plaza.ts alone`;
+};
+
 /** The complaints about one import of a file under src/. */
 export const importProblems = (file, isTest, entry) => {
   const problems = [ownerProblem(file, isTest, entry), deskProblem(file, entry)];
   if (!isTest) {
-    problems.push(siblingProblem(file, entry));
+    problems.push(siblingProblem(file, entry), replayProblem(file, entry));
     if (entry.source.startsWith('@/testing/') && !file.startsWith('src/testing/')) {
       problems.push(`${entry.source}: only tests may use src/testing`);
     }

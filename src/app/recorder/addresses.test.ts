@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { queryRules, redactAddress } from './addresses';
+import { redactAddress } from './addresses';
+import { application } from './plaza';
 import { Redaction } from './redaction';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -22,8 +23,8 @@ function usedQueries(): Set<string> {
 describe('an address in a recording', () => {
   it('R3: every query that a page or effect knows has a rule, and no rule is left over', () => {
     const used = usedQueries();
-    expect([...used].filter((name) => !Object.hasOwn(queryRules, name)).sort()).toEqual([]);
-    expect(Object.keys(queryRules).filter((name) => !used.has(name))).toEqual([]);
+    expect([...used].filter((name) => !Object.hasOwn(application.queryRules, name)).sort()).toEqual([]);
+    expect(Object.keys(application.queryRules).filter((name) => !used.has(name))).toEqual([]);
   });
 
   it.each([

@@ -2,10 +2,7 @@ import { browserLoadedAgain } from '@/app/ports/browserPlace';
 import { everySlice, inOneGo, inSlices } from '@/app/replay/breathe';
 import { textHash } from '@/app/replay/hash';
 import { isRecorded } from '@/app/replay/isRecorded';
-import { readCheckout } from '@/features/checkout/checkoutJournal';
-import { checkoutEvents } from '@/features/checkout/checkoutSlice';
 import type { Ports } from '@/kernel/ports';
-import type { RootState } from '@/kernel/rootState';
 import type { Tape, TapeEntry, TapeMark, TapeTouch } from '@/kernel/tape';
 import { redactCrash } from './crashText';
 import { afterOf, type EarlierLoad, foldedPiece } from './earlierLoad';
@@ -23,6 +20,7 @@ import {
   TAPE_KEY,
 } from './keptTape';
 import { findLeaks } from './leakScan';
+import { application } from './plaza';
 import { collectMembers } from './redactAction';
 import type { Redaction } from './redaction';
 import { redactionOf, startRedaction } from './tapeRedaction';
@@ -32,7 +30,7 @@ import { writable } from './writable';
 type World = Pick<Ports, 'tape' | 'session' | 'clock' | 'document'>;
 
 /** The state the tape ends in, where it is still at hand. */
-const lastState = ({ tape }: Pick<Ports, 'tape'>) => tape.entries.at(-1)?.state as RootState | undefined;
+const lastState = ({ tape }: Pick<Ports, 'tape'>) => tape.entries.at(-1)?.state;
 
 /** What is kept of this tab, if it is of the login there is now: what another one left is taken away. */
 function ownIndex(world: World, whose: string): KeptIndex {
@@ -42,9 +40,9 @@ function ownIndex(world: World, whose: string): KeptIndex {
   return { v: 1, whose, next: 1, given: 0, anchors: {}, loads: [] };
 }
 
-const whoseOf = (state: RootState | undefined): string => {
-  const token = state?.account.token ?? '';
-  return token === '' ? '' : textHash(token);
+const whoseOf = (state: unknown): string => {
+  const login = application.loginOf(state);
+  return login === '' ? '' : textHash(login);
 };
 
 /** Keeps what a page load does, redacted, in pieces, so that it outlives the page. One for each load. */
@@ -73,7 +71,7 @@ export class Keeper {
   leave(): void {
     inOneGo(this.writing());
     if (!this.load || this.isPaused) return;
-    this.load.ended = lastState(this.world)?.checkout.at === 'leaving' ? 'cashier' : 'left';
+    this.load.ended = application.wayOut(lastState(this.world));
     this.writeIndex();
   }
 
@@ -216,13 +214,10 @@ export class Keeper {
     for (const { n } of load ? notesOf(load) : []) this.world.session.remove(pieceKey(n));
   }
 
-  /** Names that what follows shares with what was: who is signed in, and the order under way. */
+  /** Names that what follows shares with what was. */
   private anchorsNow(): Record<string, string> {
-    const account = lastState(this.world)?.account;
-    if (!account || account.uid === '') return {};
-    const order = readCheckout(this.world.session, account.uid)?.orderId ?? restoredOrder(this.world.tape);
-    const { uid, loginName, name } = account;
-    return { uid, loginName, name, ...(order ? { order } : {}) };
+    const { session, tape } = this.world;
+    return application.sharedNames(lastState(this.world), session, tape.entries);
   }
 
   private bindAnchors({ pseudonyms }: Redaction): void {
@@ -263,15 +258,6 @@ export class Keeper {
 /** Whether a piece may be written: nothing that was taken out stands in it. */
 const isClean = (piece: object, redaction: Redaction): boolean =>
   findLeaks({ header: {}, entries: [], checkpoints: [{ s: 0, state: piece }], marks: [] }, redaction).length === 0;
-
-/** The order that this page found under way: by now it may be settled, and its note gone. */
-function restoredOrder({ entries }: Tape): string | undefined {
-  const { restored, returned } = checkoutEvents;
-  for (const { action } of entries) {
-    if ((restored.match(action) || returned.match(action)) && action.payload.orderId) return action.payload.orderId;
-  }
-  return undefined;
-}
 
 const keepers = new WeakMap<Tape, Keeper>();
 

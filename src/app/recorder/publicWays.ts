@@ -1,20 +1,18 @@
-import { allCalls } from '@/contract/calls/all';
+import { application } from './plaza';
 import { isPlaceholder } from './pseudonyms';
 
 /** An id in a call's address: of what, and under which name it is given. */
 const NAMED = /(\w+)\/\{(\w+)\}/g;
-/** Of these kinds a member may be the author, or the person. */
-const MADE = /^(post|comment|review|user)$/;
 
 let found: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** By call: the fields that name something a member made, where anybody may look it up by its id. Asked of the contract. */
 function ways(): ReadonlyMap<string, readonly string[]> {
   if (found) return found;
-  const calls = Object.entries(allCalls).map(([name, { access, method, path }]) => ({
+  const calls = Object.entries(application.calls).map(([name, { access, method, path }]) => ({
     name,
     isPublic: access === undefined && method === 'GET',
-    ids: [...path.matchAll(NAMED)].filter(([, kind = '']) => MADE.test(kind)),
+    ids: [...path.matchAll(NAMED)].filter(([, kind = '']) => application.made.test(kind)),
   }));
   const kinds = new Set(calls.filter(({ isPublic }) => isPublic).flatMap(({ ids }) => ids.map(([, kind]) => kind)));
   const fields = calls.map(
@@ -34,11 +32,10 @@ export function namedBy(call: string, asked: unknown): string[] {
 }
 
 const CACHE_KEY = /^(\w+)\((\{.*\})\)$/s;
-const ADDRESS = /(?:^|[^\w])\/(post|user)\/(\d+)/;
 
 /** Whether a text leads to something of a member's: the key of an answer about it, or its address. */
 export function leadsTo(text: string): boolean {
-  const [, , id] = ADDRESS.exec(text) ?? [];
+  const [, , id] = application.publicPage.exec(text) ?? [];
   if (id !== undefined && !isPlaceholder(id)) return true;
   const [, call = '', inner = ''] = CACHE_KEY.exec(text) ?? [];
   if (!call) return false;

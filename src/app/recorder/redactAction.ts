@@ -1,27 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { pageParamRule } from '@/api/feed';
-import { actionRules, endpointRules } from '@/app/store/recordingRules';
-import { accountRecording } from '@/features/session/accountRecording';
-import { VIP_OFFER_KEY } from '@/features/vip/vipOfferSlice';
 import { isRuleBy, type Rule } from '@/kernel/recording';
-import { ACCOUNT_KEY } from '@/kernel/sessionEvents';
+import { application } from './plaza';
 import type { Redaction } from './redaction';
 import { redactValue } from './redactValue';
-
-/** What `baseQuery` says of a fault: what happened, and not the server's words or the address. */
-const faultRule: Rule = {
-  kind: 'keep',
-  code: 'keep',
-  status: 'keep',
-  epoch: 'keep',
-  path: 'keep',
-  traceId: 'keep',
-  uid: 'pseudonym',
-  message: 'length',
-  url: 'shape',
-  data: { price: 'keep', balance: 'keep', field: 'keep', retryAfter: 'keep' },
-};
-const stored: Readonly<Record<string, Rule>> = { [ACCOUNT_KEY]: accountRecording.updated, [VIP_OFFER_KEY]: 'keep' };
 
 interface CallAction extends UnknownAction {
   payload?: unknown;
@@ -41,14 +22,14 @@ export function redactAction(action: UnknownAction, redaction: Redaction): Unkno
   if (type === PATCHED) return patched(action as PatchAction, redaction);
   if (type === 'persist/REHYDRATE') {
     const key = String(action.key);
-    return { type, key, payload: redactValue(action.payload, stored[key] ?? 'shape', redaction) };
+    return { type, key, payload: redactValue(action.payload, application.storedRules[key] ?? 'shape', redaction) };
   }
   // What waits for login is an action itself, with a rule of its own.
   if (type === 'pending/remembered') {
     const { action: waiting } = action.payload as { action: UnknownAction };
     return { type, payload: { action: redactAction(waiting, redaction) } };
   }
-  const rule = actionRules[type] ?? (type.startsWith('api/') ? 'keep' : 'shape');
+  const rule = application.actionRules[type] ?? (type.startsWith('api/') ? 'keep' : 'shape');
   return {
     type,
     ...(action.payload !== undefined
@@ -76,18 +57,20 @@ function withoutWords(value: unknown, redaction: Redaction, isWords = false): un
 
 function call({ type, payload, meta, error }: CallAction, redaction: Redaction): UnknownAction {
   const { arg, ...rest } = meta;
-  const rules = endpointRules[arg.endpointName] ?? { arg: 'shape', result: 'shape' };
+  const rules = application.endpointRules[arg.endpointName] ?? { arg: 'shape', result: 'shape' };
   const { originalArgs, param, ...how } = arg;
   const failed = type.endsWith('/rejected');
   if (type === 'api/executeMutation/pending') typed(originalArgs, rules.arg, redaction);
   return {
     type,
-    ...(payload === undefined ? {} : { payload: redactValue(payload, failed ? faultRule : rules.result, redaction) }),
+    ...(payload === undefined
+      ? {}
+      : { payload: redactValue(payload, failed ? application.faultRule : rules.result, redaction) }),
     meta: {
       ...(redactValue(rest, 'keep', redaction) as object),
       arg: {
         ...(redactValue(how, 'keep', redaction) as object),
-        ...(param === undefined ? {} : { param: redactValue(param, pageParamRule, redaction) }),
+        ...(param === undefined ? {} : { param: redactValue(param, application.pageParamRule, redaction) }),
         ...('originalArgs' in arg ? { originalArgs: redactValue(originalArgs, rules.arg, redaction) } : {}),
       },
     },
@@ -110,7 +93,7 @@ function typed(sent: unknown, rule: Rule, redaction: Redaction): void {
 
 function patched({ type, payload }: PatchAction, redaction: Redaction): UnknownAction {
   const endpoint = payload.queryCacheKey.replace(/\(.*$/s, '');
-  const result = endpointRules[endpoint]?.result ?? 'shape';
+  const result = application.endpointRules[endpoint]?.result ?? 'shape';
   return {
     type,
     payload: {
@@ -133,14 +116,7 @@ function ruleAt(rule: Rule, path: readonly (string | number)[]): Rule {
   );
 }
 
-type Member = NonNullable<Parameters<Redaction['member']>[0]>;
-
 /** Tells the redaction whose session this is, before anything is written: a name may stand in an entry before the login. */
 export function collectMembers(entries: readonly { action: UnknownAction }[], redaction: Redaction): void {
-  for (const { action } of entries) {
-    const { type, payload, key } = action as UnknownAction & { payload?: Member & { account?: Member } };
-    if (type === 'session/started') redaction.member(payload?.account);
-    if (type === 'account/updated') redaction.member(payload);
-    if (type === 'persist/REHYDRATE' && key === ACCOUNT_KEY) redaction.member(payload);
-  }
+  for (const { action } of entries) redaction.member(application.namesIn(action));
 }

@@ -1,7 +1,8 @@
-import { endpointRules } from '@/app/store/recordingRules';
 import { withoutContacts } from '@/lib/recording/contacts';
 import { masked } from '@/lib/recording/masks';
 import { wordPattern } from '@/lib/recording/wordPattern';
+import type { OwnNames } from './application';
+import { application } from './plaza';
 import { Pseudonyms } from './pseudonyms';
 import { redactValue } from './redactValue';
 import { sentenceOf } from './sentences';
@@ -15,7 +16,6 @@ const SHORTEST_NUMBER = 6;
 const tells = (text: string): boolean =>
   text.length >= (/^\d+$/.test(text) ? SHORTEST_NUMBER : SHORTEST) && !ownWords().has(text);
 
-const NAME_BY_ID = /^(comment|like:post|like:comment|hide|helpful|delete:\w+|follow|block|kept)((?:[:-]\d+)+)$/;
 const CACHE_KEY = /^(\w+)\((.*)\)$/s;
 
 /** One file's way of hiding: its placeholders, whose the session was, and what must not be found in it afterwards. */
@@ -34,7 +34,7 @@ export class Redaction {
   }
 
   /** Notes whose session this is. */
-  member(account: { uid?: unknown; loginName?: unknown; name?: unknown; token?: unknown } | undefined): void {
+  member(account: OwnNames | undefined): void {
     if (!account) return;
     for (const who of [account.uid, account.loginName, account.name]) {
       if (typeof who !== 'string' || who === '') continue;
@@ -89,7 +89,7 @@ export class Redaction {
 
   /** What is under way about something a member wrote, or about somebody, is named by its ids: `like:post:7`, `comment:7:9`, `kept-5`. */
   private nameById(text: string): string | undefined {
-    const [, name, ids] = NAME_BY_ID.exec(text) ?? [];
+    const [, name, ids] = application.namedById.exec(text) ?? [];
     if (ids === undefined) return undefined;
     return `${name}${ids.replace(/\d+/g, (id) => (id === '0' ? id : String(this.pseudonyms.of(id))))}`;
   }
@@ -97,7 +97,7 @@ export class Redaction {
   /** RTK Query's key of an answer holds what was asked: it goes through the endpoint's rule as well. */
   cacheKey(text: string): string | undefined {
     const [, name = '', inner = ''] = CACHE_KEY.exec(text) ?? [];
-    const rules = endpointRules[name];
+    const rules = application.endpointRules[name];
     if (!rules) return undefined;
     try {
       return `${name}(${JSON.stringify(redactValue(JSON.parse(inner), rules.arg, this))})`;

@@ -1,8 +1,7 @@
 import { masked } from '@/lib/recording/masks';
-import type { SentenceParts } from './sentenceParts';
-import { sentenceTable } from './sentenceTable';
+import { application } from './plaza';
 
-/** A sentence of Plaza's own. */
+/** A sentence of the application's own. */
 export interface Sentence {
   /** Its name in the catalogue. */
   key: string;
@@ -27,7 +26,7 @@ function table(): Table {
   if (made) return made;
   const whole = new Map<string, string>();
   const around: { key: string; fixed: readonly string[] }[] = [];
-  for (const [key, ...fixed] of sentenceTable as readonly SentenceParts[]) {
+  for (const [key, ...fixed] of application.sentences) {
     if (fixed.length > 1) around.push({ key, fixed });
     else whole.set(fixed[0] ?? '', key);
   }

@@ -1,17 +1,12 @@
-import { machineTables } from '@/app/replay/machines';
 import { createReplayReducer, startState } from '@/app/replay/replayReducer';
-import { allRoutes } from '@/app/routes/allRoutes';
-import { actionRules, endpointRules } from '@/app/store/recordingRules';
-import { allCalls } from '@/contract/calls/all';
-import { queryRules } from './addresses';
+import { application } from './plaza';
 
-/** Choices that only the app's own code names, and what every log and every call of RTK Query consists of. */
-const NAMED = `push replace back first login logout expired otherTab info success error warning adult minor guest member page tasks
-  mine running past bought strip double log entries marks base note crash action payload meta arg endpointName originalArgs
+/** What every log and every call of RTK Query consists of. */
+const NAMED = `push replace back info success error warning log entries marks base note crash action payload meta arg endpointName originalArgs
   queryCacheKey requestId requestStatus fulfilled rejected startedTimeStamp fulfilledTimeStamp subscribe forceRefetch baseQueryMeta
   rejectedWithValue condition direction patches pages pageParams records persist
   REHYDRATE query mutation executeQuery executeMutation queryResultPatched internalSubscriptions subscriptionsUpdated invalidation
-  updateProvidedBy providedTags resetApiState forward aborted track voice face quiet later step dress android media`;
+  updateProvidedBy providedTags resetApiState forward aborted`;
 
 /** Names and short choices; sentences are no words. */
 const WORD = /^[\w-]{1,40}$/;
@@ -33,15 +28,15 @@ function collect(node: unknown, words: Set<string>, seen: Set<object>): void {
 let found: ReadonlySet<string> | undefined;
 
 /**
- * The words that Plaza itself is made of: actions, states, events, fields, routes, queries, and the choices of the contract. They
+ * The words that the application itself is made of: actions, states, events, fields, routes, queries, and the choices of the contract. They
  * stand in every file, so nobody is told by one, not even a member who chose it as a name.
  */
 export function ownWords(): ReadonlySet<string> {
   if (found) return found;
-  const words = new Set(NAMED.split(/\s+/));
-  const routes = allRoutes.map(({ name, path }) => [name, path]);
+  const { actionRules, endpointRules, queryRules } = application;
+  const words = new Set([...NAMED.split(/\s+/), ...application.words]);
   const start = startState(createReplayReducer());
-  collect([allCalls, machineTables, actionRules, endpointRules, queryRules, routes, start], words, new Set());
+  collect([application.parts(), actionRules, endpointRules, queryRules, start], words, new Set());
   found = words;
   return words;
 }

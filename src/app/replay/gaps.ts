@@ -1,8 +1,8 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/kernel/rootState';
 import type { Gap } from './compare';
 import { stateHash } from './hash';
 import { fromJson } from './plainJson';
+import type { State } from './plaza';
 import { reduced } from './reduced';
 import type { SessionEntry, SessionFile } from './sessionFile';
 
@@ -16,12 +16,12 @@ const AHEAD = 40;
 export function gapAt(
   { header: { slices }, entries }: SessionFile,
   at: SessionEntry,
-  before: RootState,
-  reducer: Reducer<RootState>,
+  before: State,
+  reducer: Reducer<State>,
 ): Gap {
   const after = at.s - 1;
-  const then = (state: RootState, entry: SessionEntry) => reduced(reducer, state, fromJson(entry.a) as UnknownAction);
-  const leads = (state: RootState, entry: SessionEntry | undefined) =>
+  const then = (state: State, entry: SessionEntry) => reduced(reducer, state, fromJson(entry.a) as UnknownAction);
+  const leads = (state: State, entry: SessionEntry | undefined) =>
     entry?.h !== undefined && stateHash(then(state, entry), slices) === entry.h;
   // It came too early: without it the next one follows.
   if (leads(before, entries[at.s])) {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { downloadEvents } from '@/features/download/downloadSlice';
 import { everySlice } from './breathe';
 import { laneOf, touchedEntries } from './lanes';
-import { illegalEvent, machinesIn, machineTables } from './machines';
+import { illegalEvent, machinesIn } from './machines';
+import { application } from './plaza';
 import { readSessionFile, readSessionInSlices } from './readSessionFile';
 import { replayFile } from './replayFile';
 import { createReplayReducer, startState } from './replayReducer';
@@ -60,7 +61,7 @@ describe('lanes', () => {
     // Where the machine's events are the slice's actions.
     const whole = files.filter((source) => /\bon\(\s*'\w+'/.test(source) && /createSlice/.test(source));
     const names = whole.map((source) => /name: '(\w+)'/.exec(source)?.[1] ?? '');
-    expect(names.filter((name) => !(name in machineTables))).toEqual([]);
+    expect(names.filter((name) => !(name in application.machines))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { machineTables } from './machines';
+import { application } from './plaza';
 import type { SessionFile } from './sessionFile';
 
 /** Where an action stands on the timeline. */
@@ -30,7 +30,7 @@ export function touchedEntries({
 /** The lane of an action: places, calls, what somebody did, what machines answered. `touched`: whether a finger or a key came right before. */
 export function laneOf({ type }: { type: string }, touched = TAP.test(type)): Lane {
   if (type.startsWith('api/execute')) return 'request';
-  if (type.startsWith('navigation/') && !touched) return 'route';
+  if (type.startsWith(`${application.routeSlice}/`) && !touched) return 'route';
   if (touched) return 'tap';
-  return (type.split('/')[0] ?? '') in machineTables ? 'machine' : 'other';
+  return (type.split('/')[0] ?? '') in application.machines ? 'machine' : 'other';
 }

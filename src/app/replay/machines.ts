@@ -1,55 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { avatarTable } from '@/features/account/avatarMachine';
-import { editTable } from '@/features/account/editMachine';
-import { undoTable } from '@/features/books/history/undoMachine';
-import { bootTable } from '@/features/boot/bootMachine';
-import { bulletinTable } from '@/features/bulletin/bulletinMachine';
-import { checkinTable } from '@/features/checkin/checkinMachine';
-import { checkoutTable } from '@/features/checkout/checkoutMachine';
-import { downloadTable } from '@/features/download/downloadMachine';
-import { pictureTable } from '@/features/publish/pictureMachine';
-import { publishTable } from '@/features/publish/publishMachine';
-import { placeTable } from '@/features/reading/places/placeMachine';
-import { claimTable } from '@/features/rewards/claims/claimMachine';
-import { credentialTable } from '@/features/session/credentials/credentialMachine';
-import { sessionTable } from '@/features/session/sessionMachine';
-import { smsCodeTable } from '@/features/session/smsCodeMachine';
-import { replyTable } from '@/features/square/comments/replyMachine';
-import { wishTable } from '@/features/square/wishes/wishMachine';
-import { supportCaseTable } from '@/features/support/supportCaseMachine';
-import { unlockTable } from '@/features/unlock/unlockMachine';
-import { filmTable } from '@/features/welfare/filmMachine';
-import type { Table } from '@/lib/machine/machine';
-import { chunkTable } from '@/shell/chunks/chunkMachine';
-import { connectionTable } from '@/shell/connection/connectionMachine';
-import { toastTable } from '@/shell/toasts/toastMachine';
-
-/** Slices that are one machine or a map of them, with the table whose events are actions of the slice. */
-export const machineTables: Readonly<Record<string, Table>> = {
-  app: bootTable,
-  avatar: avatarTable,
-  bulletin: bulletinTable,
-  checkin: checkinTable,
-  checkout: checkoutTable,
-  chunks: chunkTable,
-  claims: claimTable,
-  connection: connectionTable,
-  credential: credentialTable,
-  download: downloadTable,
-  edit: editTable,
-  film: filmTable,
-  historyUndo: undoTable,
-  pictures: pictureTable,
-  places: placeTable,
-  publish: publishTable,
-  reply: replyTable,
-  session: sessionTable,
-  smsCode: smsCodeTable,
-  supportCase: supportCaseTable,
-  toasts: toastTable,
-  unlock: unlockTable,
-  wishes: wishTable,
-};
+import { application } from './plaza';
 
 /** One machine as it stands: where in the state, and in which of its states. */
 export interface Standing {
@@ -81,10 +31,9 @@ export interface IllegalEvent {
 
 /** Whether the action was such an event. */
 export function illegalEvent({ type, payload }: UnknownAction, before: object): IllegalEvent | undefined {
-  // Links ask for code that may be there already, at every finger that comes near.
-  if (type === 'chunks/wanted') return undefined;
+  if (application.sentAnyway.has(type)) return undefined;
   const [slice = '', event = ''] = type.split('/');
-  const table = machineTables[slice];
+  const table = application.machines[slice];
   if (!table || !Object.values(table).some((events) => event in events)) return undefined;
   const standing = machinesIn((before as Record<string, unknown>)[slice], slice, 1).filter(({ at }) => at in table);
   // Of a map of machines, the one the action names.

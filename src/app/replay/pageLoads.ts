@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import type { RootState } from '@/kernel/rootState';
 import { fromJson } from './plainJson';
+import type { State } from './plaza';
 import { startState } from './replayReducer';
 import type { PageLoad, SessionFile } from './sessionFile';
 
@@ -9,11 +9,7 @@ export const loadOf = ({ loads = [] }: Pick<SessionFile, 'loads'>, s: number): P
   loads.findLast((load) => load.s <= s);
 
 /** The state with which a page load began. */
-export function loadStart(
-  file: Pick<SessionFile, 'base'>,
-  load: PageLoad | undefined,
-  reducer: Reducer<RootState>,
-): RootState {
+export function loadStart(file: Pick<SessionFile, 'base'>, load: PageLoad | undefined, reducer: Reducer<State>): State {
   const { base } = load ?? file;
   return startState(reducer, base && (fromJson(base) as object));
 }

@@ -1,8 +1,8 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/kernel/rootState';
+import type { State } from './plaza';
 
 /** The state after an action; one whose reducers throw changes nothing, as in the store. */
-export function reduced(reducer: Reducer<RootState>, state: RootState, action: UnknownAction): RootState {
+export function reduced(reducer: Reducer<State>, state: State, action: UnknownAction): State {
   try {
     return reducer(state, action);
   } catch {

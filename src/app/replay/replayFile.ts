@@ -1,10 +1,10 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/kernel/rootState';
 import type { Breathe } from './breathe';
 import { type Comparing, compareStep, type Divergence, oddSlice } from './compare';
 import { gapAt } from './gaps';
 import { stateHash } from './hash';
 import { fromJson } from './plainJson';
+import type { State } from './plaza';
 import { reduced } from './reduced';
 import { createReplayReducer, isKnownType, startState } from './replayReducer';
 import type { SessionEntry, SessionFile } from './sessionFile';
@@ -13,8 +13,8 @@ import { createLedger, sliceHashes } from './slices';
 /** One replayed action. */
 export interface ReplayStep {
   entry: SessionEntry;
-  before: RootState;
-  state: RootState;
+  before: State;
+  state: State;
   /** Set at the first entry that is not as recorded, and nowhere else. */
   divergence?: Divergence;
 }
@@ -22,7 +22,7 @@ export interface ReplayStep {
 /** A whole replay. */
 export interface Replay {
   /** `states[s]` is the state after entry `s`; `states[0]` the one before all. Held by reference: a jump costs nothing. */
-  states: RootState[];
+  states: State[];
   divergence?: Divergence;
   /** Entries whose type this build does not know; they changed nothing. */
   unknown: { s: number; type: string }[];
@@ -38,7 +38,7 @@ export interface ReplaySetting {
   /** Only the entries up to this one. */
   until?: number;
   /** For tests that replay with a changed reducer. */
-  reducer?: Reducer<RootState>;
+  reducer?: Reducer<State>;
   /** The build that replays, to say of a divergence whether another one recorded. */
   build?: string;
 }
@@ -47,8 +47,8 @@ export interface ReplaySetting {
 function shownAt(
   divergence: Divergence,
   entry: SessionEntry,
-  before: RootState,
-  state: RootState,
+  before: State,
+  state: State,
   comparing: Comparing,
 ): Divergence {
   const slice = oddSlice(entry, state, comparing.header.slices);

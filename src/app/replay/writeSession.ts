@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { SESSION_FORMAT } from '@/contract/recording';
-import type { RootState } from '@/kernel/rootState';
 import { recordingText } from '@/lib/recording/recordingText';
 import { type Breathe, inOneGo } from './breathe';
 import { changesBetween } from './changes';
 import { comparable, stateHash, textHash, valueHash } from './hash';
 import { illegalEvent } from './machines';
 import { fromJson, toJson } from './plainJson';
+import type { State } from './plaza';
 import { createReplayReducer, sliceNames, startState } from './replayReducer';
 import {
   type Checkpoint,
@@ -141,7 +141,7 @@ function wholeHeader(head: SessionParts['header'], start: string): SessionHeader
   return { ...known, ...(note !== undefined && { note }), ...(support !== undefined && { support }) };
 }
 
-const checkpointOf = (state: RootState) => asJson(comparable(state, sliceNames));
+const checkpointOf = (state: State) => asJson(comparable(state, sliceNames));
 
 /** The text of a session file: one entry a line, so that two files can be compared by eye. The same file gives the same text. */
 export const sessionText = (file: SessionFile): string => recordingText(file);

@@ -5,18 +5,18 @@ import { valueHash } from '@/app/replay/hash';
 import { loadOf, loadStart } from '@/app/replay/pageLoads';
 import { fromJson } from '@/app/replay/plainJson';
 import { type Breakpoint, stopsAt } from '@/app/replay/play';
+import type { State } from '@/app/replay/plaza';
 import { reduced } from '@/app/replay/reduced';
 import { createReplayReducer } from '@/app/replay/replayReducer';
 import type { SessionEntry, SessionFile } from '@/app/replay/sessionFile';
-import type { RootState } from '@/kernel/rootState';
 
 /** What a shorter list of actions still has to show. */
 export type Goal = { divergence: Divergence } | { reaches: Breakpoint };
 
 interface Step {
   entry: SessionEntry;
-  before: RootState;
-  state: RootState;
+  before: State;
+  state: State;
 }
 
 /** The first step, from the file's start, that is the goal. */
@@ -24,7 +24,7 @@ function firstStep(
   file: SessionFile,
   actions: readonly SessionEntry[],
   isGoal: (step: Step) => boolean,
-  reducer: Reducer<RootState>,
+  reducer: Reducer<State>,
 ): Step | undefined {
   let load = loadOf(file, 0);
   let state = loadStart(file, load, reducer);
@@ -48,7 +48,7 @@ function firstStep(
 export function* minimise(
   file: SessionFile,
   goal: Goal,
-  reducer: Reducer<RootState> = createReplayReducer(),
+  reducer: Reducer<State> = createReplayReducer(),
 ): Generator<void, readonly SessionEntry[] | undefined> {
   const isGoal = (step: Step) =>
     'reaches' in goal ? stopsAt([goal.reaches], step) !== undefined : step.entry.s === goal.divergence.s;
@@ -57,7 +57,7 @@ export function* minimise(
   const sameAsFirst = (step: Step) => {
     if ('reaches' in goal) return true;
     // From the same value to the same other one.
-    const at = (state: RootState) => valueHash(valueAt(state, goal.divergence.path));
+    const at = (state: State) => valueHash(valueAt(state, goal.divergence.path));
     return at(step.before) === at(first.before) && at(step.state) === at(first.state);
   };
   // What comes after it, and the action itself, are no question.

@@ -2,11 +2,11 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { Breathe } from '@/app/replay/breathe';
 import { loadStart } from '@/app/replay/pageLoads';
 import { fromJson } from '@/app/replay/plainJson';
+import type { State } from '@/app/replay/plaza';
 import { reduced } from '@/app/replay/reduced';
 import type { Replay, ReplayStep } from '@/app/replay/replayFile';
 import { createReplayReducer, isKnownType } from '@/app/replay/replayReducer';
 import type { SessionEntry, SessionFile } from '@/app/replay/sessionFile';
-import type { RootState } from '@/kernel/rootState';
 
 /** What somebody changes about one action of a recording, to see what follows. */
 export type Edit =
@@ -42,7 +42,7 @@ export async function suppose(
     breathe,
     onStep,
     reducer = createReplayReducer(),
-  }: { breathe?: Breathe; onStep?: (step: ReplayStep) => void; reducer?: Reducer<RootState> } = {},
+  }: { breathe?: Breathe; onStep?: (step: ReplayStep) => void; reducer?: Reducer<State> } = {},
 ): Promise<Supposed> {
   const kept = edited(file.entries, edit);
   const from = [0, ...kept.map(({ s }) => s)];
@@ -56,7 +56,7 @@ export async function suppose(
   const unknown = replay.unknown.filter(({ s }) => s < edit.s);
   for (const entry of entries.slice(edit.s - 1)) {
     const load = loads.find(({ s }) => s === entry.s);
-    const before = load ? loadStart(file, load, reducer) : (states.at(-1) as RootState);
+    const before = load ? loadStart(file, load, reducer) : (states.at(-1) as State);
     const state = reduced(reducer, before, fromJson(entry.a) as UnknownAction);
     states.push(state);
     if (!isKnownType(entry.a.type)) unknown.push({ s: entry.s, type: entry.a.type });
