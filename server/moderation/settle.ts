@@ -1,11 +1,14 @@
 import type { Db, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import type { By } from '@server/desk/acts/record';
+import { askToBan } from '@server/desk/members/askToBan';
+import { ProductError } from '@server/errors';
 import { tellMember } from '@server/people/tellMember';
-import { banMember, liftSanction, muteMember, warnMember } from '@server/sanctions/impose';
+import { liftSanction, muteMember, warnMember } from '@server/sanctions/impose';
 import { runningSanction } from '@server/sanctions/running';
 import { moderationText as text } from '@server/text/moderation';
 import { sql } from 'kysely';
+import { code } from '@/contract/codes';
 import { escapeHtml } from '@/lib/html/escapeHtml';
 import { excerptOfThing } from './excerpt';
 import { lockItem, type StoredItem } from './lockItem';
@@ -23,12 +26,21 @@ async function byOf(tx: Tx, { decidedBy, traceId }: StoredItem, now: number): Pr
 /** What came with a removal, as long as the member is there and not shut out already. */
 async function sanction(tx: Tx, item: StoredItem, now: number): Promise<void> {
   const { authorId: userId, reason, muteDays } = item;
-  const { status } = await tx.selectFrom('users').select('status').where('id', '=', userId).executeTakeFirstOrThrow();
-  if (item.sanction === null || status === 'deleted') return;
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'uid', 'status'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (item.sanction === null || user.status === 'deleted') return;
   const by = await byOf(tx, item, now);
   if (item.sanction === 'warn') await warnMember(tx, by, { userId, reason });
   if (item.sanction === 'mute') await muteMember(tx, by, { userId, reason, days: muteDays });
-  if (item.sanction === 'ban' && status === 'active') await banMember(tx, by, { userId, reason });
+  if (item.sanction === 'ban' && user.status === 'active') {
+    await askToBan(tx, { user, requestId: `moderation:${item.id}`, reason }, by).catch((fault: unknown) => {
+      // A colleague has asked for it already.
+      if (!(fault instanceof ProductError && fault.code === code.alreadyDone)) throw fault;
+    });
+  }
 }
 
 /** An appeal that was granted gives back the thing, and takes off what came with its removal. */

@@ -65,6 +65,7 @@ export const errorText = {
   wordGone: '词表里没有这个词',
   muted: '你已被禁言，暂时不能发布内容',
   bannedAlready: '该账号已经被封停',
+  banAsked: '已经有人请第二人封停该账号了',
   liftedAlready: '没有需要解除的处罚',
   accountClosed: '该账号已注销或被停用',
   bookGone: '作品不存在或已被删除',

@@ -67,7 +67,7 @@ export interface MemberNoteRow {
 /** An act that waits for a second person; `balance` is what the member had then. */
 export interface SecondPersonRow {
   id: Generated<number>;
-  kind: 'diamonds' | 'refund' | 'orderRefund' | 'vip';
+  kind: 'diamonds' | 'refund' | 'orderRefund' | 'vip' | 'ban';
   userId: number;
   requestId: string;
   /** Signed diamonds. */

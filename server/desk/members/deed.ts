@@ -1,8 +1,10 @@
 import type { Tx } from '@server/db/database';
 import type { ActKind } from '@server/desk/acts/kinds';
+import type { By } from '@server/desk/acts/record';
 import { refundOrderWith } from '@server/desk/money/refundOrderWith';
 import { changeVip } from '@server/money/changeVip';
 import { credit, takeBack } from '@server/money/ledger';
+import { banMember } from '@server/sanctions/impose';
 import { moneyText } from '@server/text/money';
 import {
   DIAMONDS_ALONE,
@@ -20,7 +22,8 @@ export type Deed =
   /** `items` are given back with it, so that there is enough to take. */
   | { kind: 'orderRefund'; amount: number; orderNo: string; fen: number; items: readonly Item[] }
   /** Given above 0, taken below. */
-  | { kind: 'vip'; amount: 0; days: number };
+  | { kind: 'vip'; amount: 0; days: number }
+  | { kind: 'ban'; amount: 0 };
 
 /** What whoever does it, or confirms it, has to be allowed. */
 export const NEEDS: Readonly<Record<Deed['kind'], Permission>> = {
@@ -28,6 +31,7 @@ export const NEEDS: Readonly<Record<Deed['kind'], Permission>> = {
   refund: 'money.refund',
   orderRefund: 'money.refund',
   vip: 'members.vip',
+  ban: 'members.ban',
 };
 
 /** Whether one person of a role may do it without another. */
@@ -40,6 +44,8 @@ export function isAlone(role: Role, deed: Deed): boolean {
       return deed.fen <= REFUND_ALONE_FEN[role];
     case 'vip':
       return Math.abs(deed.days) <= VIP_ALONE_DAYS[role];
+    case 'ban':
+      return false;
   }
 }
 
@@ -54,6 +60,8 @@ export function actOf(deed: Deed): ActKind {
       return 'order.refunded';
     case 'vip':
       return deed.days > 0 ? 'member.vipGiven' : 'member.vipTaken';
+    case 'ban':
+      return 'member.banned';
   }
 }
 
@@ -68,6 +76,8 @@ export function shownOf(deed: Deed): object {
       return { amount: deed.amount, orderId: deed.orderNo, fen: deed.fen, items: deed.items };
     case 'vip':
       return { days: deed.days };
+    case 'ban':
+      return { ban: true };
   }
 }
 
@@ -75,12 +85,13 @@ export function shownOf(deed: Deed): object {
 export interface Doing {
   userId: number;
   requestId: string;
-  staffId: number;
-  now: number;
+  reason: string;
+  by: By;
 }
 
 /** Does it, once a request; answers whether it had been done. */
-export async function doDeed(tx: Tx, deed: Deed, { userId, requestId, staffId, now }: Doing): Promise<boolean> {
+export async function doDeed(tx: Tx, deed: Deed, { userId, requestId, reason, by }: Doing): Promise<boolean> {
+  const { now, staff } = by;
   switch (deed.kind) {
     case 'diamonds': {
       const movement = {
@@ -99,9 +110,12 @@ export async function doDeed(tx: Tx, deed: Deed, { userId, requestId, staffId, n
     case 'refund':
       return (await refundPurchase(tx, { userId, ...deed.item, askedAs: requestId, now })).repeated;
     case 'orderRefund':
-      await refundOrderWith(tx, deed, { userId, requestId, staffId, now });
+      await refundOrderWith(tx, deed, { userId, requestId, staffId: staff.id, now });
       return false;
     case 'vip':
       return changeVip(tx, { userId, days: deed.days, ref: `desk:${requestId}`, now });
+    case 'ban':
+      await banMember(tx, by, { userId, reason });
+      return false;
   }
 }

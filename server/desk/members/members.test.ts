@@ -129,14 +129,36 @@ describe('a member at the desk', () => {
     const endsAt = server.ctx.clock.now() + 72 * HOUR_MS;
     expect(await facts()).toMatchObject({ muted: { reason, endsAt }, status: 'active' });
     await moderator.ask(calls.deskLift, { ...who, kind: 'mute' });
-    await moderator.ask(calls.deskBan, who);
+    const ban = { ...who, requestId: requestId() };
+    expect(await moderator.ask(calls.deskBan, ban)).toMatchObject({ state: 'asked' });
+    expect(await moderator.ask(calls.deskBan, ban)).toMatchObject({ state: 'asked', repeated: true });
+    expect(await moderator.hear(calls.deskBan, { ...ban, requestId: requestId() })).toMatchObject({ code: 1003 });
+    expect(await facts()).toMatchObject({ muted: null, status: 'active' });
+    const { records: waiting } = await moderator.ask(calls.deskSecondPerson, {});
+    const [asked] = waiting.filter(({ uid }) => uid === member.uid);
+    expect(asked).toMatchObject({ kind: 'ban', isMine: true });
+    const id = asked?.id ?? 0;
+    expect(await moderator.hear(calls.deskDecide, { id, confirm: true })).toMatchObject({ code: 1006 });
+    const finance = await newStaff(server, 'finance');
+    expect((await finance.ask(calls.deskSecondPerson, {})).records.map((each) => each.id)).not.toContain(id);
+    expect(await finance.hear(calls.deskDecide, { id, confirm: true })).toMatchObject({ code: 1006 });
+    const second = await newStaff(server, 'moderator');
+    expect(await second.ask(calls.deskDecide, { id, confirm: true })).toMatchObject({ state: 'confirmed' });
     expect(await facts()).toMatchObject({ muted: null, status: 'banned' });
+    expect(await moderator.hear(calls.deskBan, { ...ban, requestId: requestId() })).toMatchObject({ code: 1003 });
     expect(await server.ask(statusCalls.me, { uid: member.uid }, member)).toMatchObject({ code: 2 });
     await moderator.ask(calls.deskLift, { ...who, kind: 'ban' });
     expect(await facts()).toMatchObject({ status: 'active' });
     // By the id that the room knows them by, or the log would lead nowhere.
     const { records } = await moderator.ask(actsCalls.deskActs, { subject: 'member', subjectId: member.uid });
-    const kinds = ['member.unbanned', 'member.banned', 'member.unmuted', 'member.muted'];
+    const kinds = [
+      'member.unbanned',
+      'member.banned',
+      'secondPerson.confirmed',
+      'secondPerson.asked',
+      'member.unmuted',
+      'member.muted',
+    ];
     expect(records.map(({ kind }) => kind)).toEqual(kinds);
     const support = await newStaff(server, 'support');
     expect(await support.hear(calls.deskMute, { ...who, days: 3 })).toMatchObject({ code: 1006 });

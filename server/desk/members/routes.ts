@@ -4,10 +4,11 @@ import { withTx } from '@server/db/tx';
 import { deskRoute } from '@server/desk/deskRoute';
 import { ProductError } from '@server/errors';
 import { balanceOf } from '@server/money/ledger';
-import { banMember, endLogins, liftSanction, muteMember } from '@server/sanctions/impose';
+import { endLogins, liftSanction, muteMember } from '@server/sanctions/impose';
 import type { FastifyInstance } from 'fastify';
 import { code } from '@/contract/codes';
 import { memberCalls as calls } from '@/contract/desk/members';
+import { askToBan } from './askToBan';
 import { findMember } from './findMember';
 import { memberFacts } from './memberFacts';
 import { isRefunded, paidFor, refundable } from './refund';
@@ -42,8 +43,8 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
   deskRoute(app, ctx, calls.deskMute, ({ input: { uid, days, reason }, by }) =>
     done(async (tx) => muteMember(tx, by, { userId: await idOf(tx, uid), days, reason })),
   );
-  deskRoute(app, ctx, calls.deskBan, ({ input: { uid, reason }, by }) =>
-    done(async (tx) => banMember(tx, by, { userId: await idOf(tx, uid), reason })),
+  deskRoute(app, ctx, calls.deskBan, ({ input: { uid, requestId, reason }, by }) =>
+    withTx(db, async (tx) => askToBan(tx, { user: await findMember(tx, uid), requestId, reason }, by)),
   );
   deskRoute(app, ctx, calls.deskLift, ({ input: { uid, kind, reason }, by }) =>
     done(async (tx) => liftSanction(tx, by, { userId: await idOf(tx, uid), kind, reason })),
@@ -79,7 +80,7 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
     }),
   );
   deskRoute(app, ctx, calls.deskSecondPerson, async ({ staff, now }) => ({
-    records: await waitingForSecond(db, staff.id, now),
+    records: await waitingForSecond(db, staff, now),
   }));
   deskRoute(app, ctx, calls.deskDecide, async ({ input, by }) => {
     // Void is written down before it is refused.

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@server/db/database';
 import type { SecondPersonRow } from '@server/db/schema/staff';
 import { type By, recordAct } from '@server/desk/acts/record';
+import type { Staff } from '@server/desk/staff/staff';
 import { ProductError } from '@server/errors';
 import { balanceOf, lockAccount } from '@server/money/ledger';
 import { lockOrder } from '@server/money/lockOrder';
@@ -53,8 +54,9 @@ async function stateOf(tx: Tx, { user, deed }: Wish): Promise<object> {
 async function carryOut(tx: Tx, wish: Wish, by: By): Promise<{ balance: number; repeated: boolean }> {
   const { user, requestId, deed, reason } = wish;
   const before = await stateOf(tx, wish);
-  const repeated = await doDeed(tx, deed, { userId: user.id, requestId, staffId: by.staff.id, now: by.now });
-  if (!repeated) {
+  const repeated = await doDeed(tx, deed, { userId: user.id, requestId, reason, by });
+  // A sanction writes itself down, beside its own row.
+  if (!repeated && deed.kind !== 'ban') {
     const after = { ...(await stateOf(tx, wish)), ...shownOf(deed) };
     await recordAct(tx, by, { kind: actOf(deed), ...about(wish), reason, before, after });
   }
@@ -70,6 +72,7 @@ function deedOf({ kind, amount, itemKind, itemId, orderNo, fen, items, days }: S
   if (kind === 'orderRefund' && orderNo !== null && fen !== null)
     return { kind, amount, orderNo, fen, items: itemsOf(items) };
   if (kind === 'vip' && days !== null) return { kind, amount: 0, days };
+  if (kind === 'ban') return { kind, amount: 0 };
   return { kind: 'diamonds', amount };
 }
 
@@ -91,6 +94,7 @@ function columnsOf(deed: Deed) {
   const none = { itemKind: null, itemId: null, orderNo: null, fen: null, items: null, days: null };
   switch (deed.kind) {
     case 'diamonds':
+    case 'ban':
       return none;
     case 'refund':
       return { ...none, ...deed.item };
@@ -124,8 +128,12 @@ export async function wishFor(tx: Tx, wish: Wish, by: By): Promise<Outcome> {
   return { state: 'asked', balance, repeated: false };
 }
 
-/** All that waits, the oldest first. */
-export async function waitingForSecond(db: Db, staffId: number, now: number): Promise<SecondPerson[]> {
+/** All that waits for whom may confirm it, and what they asked for themselves, the oldest first. */
+export async function waitingForSecond(
+  db: Db,
+  { id: staffId, role }: Pick<Staff, 'id' | 'role'>,
+  now: number,
+): Promise<SecondPerson[]> {
   const rows = await db
     .selectFrom('secondPerson as r')
     .innerJoin('users as u', 'u.id', 'r.userId')
@@ -136,7 +144,8 @@ export async function waitingForSecond(db: Db, staffId: number, now: number): Pr
     .where('r.askedAt', '>', new Date(now - LAPSE_MS))
     .orderBy('r.askedAt')
     .execute();
-  return rows.map(({ askedAt, askedBy, staff, amount, orderNo, ...row }) => ({
+  const mine = rows.filter(({ kind, askedBy }) => askedBy === staffId || may(role, NEEDS[kind]));
+  return mine.map(({ askedAt, askedBy, staff, amount, orderNo, ...row }) => ({
     ...row,
     askedBy: staff,
     isMine: askedBy === staffId,
@@ -148,9 +157,13 @@ export async function waitingForSecond(db: Db, staffId: number, now: number): Pr
 
 const over = () => new ProductError(code.alreadyDone, 'decidedAlready');
 
-/** Whether what it was asked for is as it was: the balance, and of VIP its end. */
+/** Whether what it was asked for is as it was: the balance, of VIP its end; of a ban that there still is somebody to shut out. */
 async function isUnchanged(tx: Tx, row: Selectable<SecondPersonRow>, balance: number): Promise<boolean> {
   if (row.kind === 'vip') return (await vipEnd(tx, row.userId))?.getTime() === row.vipEndsAt?.getTime();
+  if (row.kind === 'ban') {
+    const user = await tx.selectFrom('users').select('status').where('id', '=', row.userId).executeTakeFirstOrThrow();
+    return user.status === 'active';
+  }
   if (balance !== row.balance) return false;
   if (row.orderNo === null) return true;
   const order = await tx.selectFrom('orders').select('status').where('id', '=', row.orderNo).executeTakeFirstOrThrow();

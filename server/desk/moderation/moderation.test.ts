@@ -12,6 +12,7 @@ import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
 import { code } from '@/contract/codes';
+import { memberCalls } from '@/contract/desk/members';
 import { moderationCalls as calls } from '@/contract/desk/moderation';
 
 const HOUR_MS = 3_600_000;
@@ -264,11 +265,15 @@ describe('a removal', () => {
     expect(item.judged).toMatchObject({ removed: 1, warnings: sanction === 'warn' ? 1 : 0 });
   });
 
-  it('comes with a ban, which ends the logins', async () => {
+  it('comes with a ban once a second person has confirmed it, which ends the logins', async () => {
     await report();
     await remove((await first()).id, mod, { sanction: 'ban' });
     expect(await seenBy(author)).toBe(true);
     await settleAll();
+    expect(await server.ask(statusCalls.me, { uid: author.uid }, author)).toMatchObject({ code: code.ok });
+    const [asked] = (await other.ask(memberCalls.deskSecondPerson, {})).records;
+    expect(asked).toMatchObject({ kind: 'ban', uid: author.uid, askedBy: mod.name, isMine: false });
+    await other.ask(memberCalls.deskDecide, { id: asked?.id ?? 0, confirm: true });
     expect(await server.ask(statusCalls.me, { uid: author.uid }, author)).toMatchObject({ code: code.sessionInvalid });
     expect(await checkDatabase(db())).toEqual([]);
   });

@@ -92,7 +92,7 @@ export type DeskPurchase = v.InferOutput<typeof DeskPurchase>;
 /** Something that waits for a second person; whoever asked cannot confirm it, and in 24 hours it lapses. */
 export const SecondPerson = v.object({
   id: Id,
-  kind: v.picklist(['diamonds', 'refund', 'orderRefund', 'vip']),
+  kind: v.picklist(['diamonds', 'refund', 'orderRefund', 'vip', 'ban']),
   uid: v.string(),
   name: v.string(),
   askedBy: v.string(),
@@ -197,13 +197,13 @@ export const memberCalls = {
     }),
     output: Nothing,
   }),
-  /** No login any more, and those there are end; 1003 when it is so. */
+  /** Asks a second person to confirm: no login any more, and those there are end. 1003 when it is so, or is asked for already. */
   deskBan: deskCall({
     method: 'POST',
     path: 'members/{uid}/ban',
     needs: 'members.ban',
-    input: v.object({ uid, reason: Reason }),
-    output: Nothing,
+    input: v.object({ uid, requestId: RequestId, reason: Reason }),
+    output: DeskOutcome,
   }),
   /** Ends a mute or a ban; 1003 when there is none. */
   deskLift: deskCall({
@@ -255,10 +255,11 @@ export const memberCalls = {
     }),
     output: DeskOutcome,
   }),
+  /** What one may confirm, and what one has asked for. */
   deskSecondPerson: deskCall({
     method: 'GET',
     path: 'secondPerson',
-    needs: 'members.diamonds',
+    needs: 'signedIn',
     input: Nothing,
     output: v.object({ records: v.array(SecondPerson) }),
   }),
@@ -266,7 +267,7 @@ export const memberCalls = {
   deskDecide: deskCall({
     method: 'POST',
     path: 'secondPerson/{id}',
-    needs: 'members.diamonds',
+    needs: 'signedIn',
     input: v.object({ id: Id, confirm: v.boolean() }),
     output: v.object({ state: v.picklist(['confirmed', 'refused']) }),
   }),

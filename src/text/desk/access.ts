@@ -53,6 +53,7 @@ export const accessText = {
 
   seconds: '等第二人',
   secondsNote: '24 小时内没有人定，就作废',
+  bans: '封号，所有设备退出',
   gives: (diamonds: string) => `给 ${diamonds} 钻`,
   takes: (diamonds: string) => `扣 ${diamonds} 钻`,
   refunds: (title: string, diamonds: string) => `退《${title}》，还 ${diamonds} 钻`,

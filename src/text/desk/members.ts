@@ -142,9 +142,8 @@ export const membersText = {
   mutedNow: '已禁言',
 
   ban: '封号',
-  banNote: '不能再登录，所有设备马上退出。钻石和写过的东西都留着。',
-  banRecorded: (name: string) => `封停 ${name}、理由；会员看得到理由`,
-  bannedNow: '已封号',
+  banNote: '要第二个人确认，在那以前什么也不动。确认后不能再登录，所有设备马上退出；钻石和写过的东西都留着。',
+  banRecorded: (name: string) => `请第二人确认封停 ${name}、理由；封停后会员看得到理由`,
 
   unmute: '解除禁言',
   unban: '解除封号',

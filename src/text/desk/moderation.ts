@@ -120,7 +120,7 @@ export const moderationDeskText = {
     remove: '已移除',
     warn: '已移除并警告',
     mute: '已移除并禁言',
-    ban: '已移除并封号',
+    ban: '已移除，封号等第二人',
   },
   undone: '已撤回',
   uphold: '维持原判：',
@@ -137,9 +137,10 @@ export const moderationDeskText = {
   colleague: (staff: string, left: string) => `${staff} 在判这件，剩 ${left}。可以看，不能判。`,
 
   banTitle: (name: string) => `移除并封停 ${name}`,
-  banNote: '立刻退出所有设备，不能再登录。写过的内容留着，钻石不动。10 秒内可以撤回。',
-  banMain: '移除并封号',
-  banRecorded: (kind: string, reason: string) => `移除${kind}，封号；理由：${reason}`,
+  banNote:
+    '内容马上移除，10 秒内可以撤回；封号要第二个人在「权限与记录」里确认，然后退出所有设备，不能再登录。写过的内容留着，钻石不动。',
+  banMain: '移除，请第二人封号',
+  banRecorded: (kind: string, reason: string) => `移除${kind}，请第二人封号；理由：${reason}`,
 
   markTitle: { pin: '置顶这个帖子', unpin: '取消置顶', feature: '加为精华', unfeature: '取消精华' },
   markReasons: ['内容好', '活动需要', '官方内容', '已经过期'] as const,

@@ -51,7 +51,8 @@ export function SecondPersonDialog({ wish, onClose }: { wish: SecondPerson; onCl
           ],
           [
             accessText.balance,
-            accessText.fromTo(groupThousands(wish.balance), groupThousands(wish.balance + wish.diamonds)),
+            wish.diamonds !== 0 &&
+              accessText.fromTo(groupThousands(wish.balance), groupThousands(wish.balance + wish.diamonds)),
           ],
           [accessText.reason, wish.reason],
           [accessText.askedBy, wish.askedBy],

@@ -4,7 +4,6 @@ import { Chip } from '@/desk/kit/chip/Chip';
 import { Bar } from '@/desk/kit/room/room.styles';
 import { Table } from '@/desk/kit/table/table.styles';
 import { Waiting } from '@/desk/kit/time/Moment';
-import { useMay } from '@/desk/session/useSelf';
 import { usePoll } from '@/desk/world/usePoll';
 import { accessText } from '@/text/desk/access';
 import { Queue } from './access.styles';
@@ -16,7 +15,7 @@ const EVERY_MS = 30_000;
 
 /** What waits for a second person; nothing is drawn while nothing does. Whoever asked may only look. */
 export function SecondPersons() {
-  const { data } = useSecondPersonQuery({}, { skip: !useMay('members.diamonds'), pollingInterval: usePoll(EVERY_MS) });
+  const { data } = useSecondPersonQuery({}, { pollingInterval: usePoll(EVERY_MS) });
   const [open, setOpen] = useState<SecondPerson | null>(null);
   if (data === undefined || data.records.length === 0) return null;
   return (

@@ -125,9 +125,9 @@ it('asks once more before somebody is shut out', async () => {
   await opened(1);
   await userEvent.keyboard('B');
   const dialog = await screen.findByRole('dialog', { name: '移除并封停 小鹿乱撞88' });
-  expect(dialog).toHaveTextContent('会记下： 移除评论，封号；理由：引流广告');
+  expect(dialog).toHaveTextContent('会记下： 移除评论，请第二人封号；理由：引流广告');
   expect(judged(server)).toEqual([]);
-  await userEvent.click(within(dialog).getByRole('button', { name: /移除并封号/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: /移除，请第二人封号/ }));
   await waitFor(() => expect(judged(server)).toHaveLength(1));
   expect(judged(server)[0]?.[1]).toMatchObject({ sanction: 'ban' });
 });

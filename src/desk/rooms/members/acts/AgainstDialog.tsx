@@ -2,6 +2,7 @@ import { useAct } from '@/desk/kit/act/useAct';
 import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { useBanMutation, useEndLoginsMutation, useLiftMutation } from '@/desk/rooms/members/membersApi';
+import { ledgerText } from '@/text/desk/ledger';
 import { membersText as text } from '@/text/desk/members';
 import type { ActDialogProps } from './ActDialog';
 
@@ -14,7 +15,7 @@ const WORDS: Record<Against, { title: string; note: string; recorded: (name: str
     recorded: text.endLoginsRecorded,
     done: text.endedLogins,
   },
-  ban: { title: text.ban, note: text.banNote, recorded: text.banRecorded, done: text.bannedNow },
+  ban: { title: text.ban, note: text.banNote, recorded: text.banRecorded, done: ledgerText.asked },
   unmute: { title: text.unmute, note: text.liftNote, recorded: text.liftRecorded, done: text.lifted },
   unban: { title: text.unban, note: text.liftNote, recorded: text.liftRecorded, done: text.lifted },
 };
@@ -22,13 +23,13 @@ const WORDS: Record<Against, { title: string; note: string; recorded: (name: str
 /** Acts that need a reason and nothing else. */
 export function AgainstDialog({ act, member: { uid, name }, onClose }: ActDialogProps & { act: Against }) {
   const { reason, field } = useReason(text.reasons);
-  const { run, fault, busy } = useAct(onClose);
+  const { run, fault, busy, requestId } = useAct(onClose);
   const [endLogins] = useEndLoginsMutation();
   const [ban] = useBanMutation();
   const [lift] = useLiftMutation();
   const ask: Record<Against, () => PromiseLike<{ data?: object; error?: unknown }>> = {
     endLogins: () => endLogins({ uid, reason }),
-    ban: () => ban({ uid, reason }),
+    ban: () => ban({ uid, requestId, reason }),
     unmute: () => lift({ uid, kind: 'mute', reason }),
     unban: () => lift({ uid, kind: 'ban', reason }),
   };
@@ -40,7 +41,7 @@ export function AgainstDialog({ act, member: { uid, name }, onClose }: ActDialog
       recorded={recorded(name)}
       fault={fault}
       main={{
-        label: title,
+        label: act === 'ban' ? ledgerText.askSecond : title,
         grave: act === 'ban',
         disabled: reason === '',
         busy,
