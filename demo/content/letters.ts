@@ -1,6 +1,7 @@
 import type { LetterCategory, LetterPriority } from '@/contract/desk/letters';
 import type { FeedbackKind } from '@/contract/support';
 import type { DemoAccount } from './demoAccounts';
+import { demoRecording } from './recordings';
 import { hours, minutes } from './time';
 
 /** What was written into a letter, `before` ms ago: by the member, or by somebody of the staff (`note`: read by the staff alone). */
@@ -19,6 +20,8 @@ export interface DemoLetter {
   priority?: LetterPriority;
   contact?: string;
   support?: string;
+  /** Number of the recording that came with it. */
+  recording?: string;
   owner?: string;
   state?: 'waiting' | 'closed';
   rating?: number;
@@ -32,7 +35,8 @@ export const demoLetters: readonly DemoLetter[] = [
     kind: 'bug',
     category: 'payment',
     priority: 'urgent',
-    support: 'K7Q2-M4',
+    support: demoRecording.support,
+    recording: '4827-1903',
     lines: [
       {
         before: minutes(11),

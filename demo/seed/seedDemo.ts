@@ -17,6 +17,7 @@ import { seedMembers } from './seedMembers';
 import { seedModeration } from './seedModeration';
 import { seedMoneyCases } from './seedMoneyCases';
 import { seedReaders } from './seedReaders';
+import { seedRecordings } from './seedRecordings';
 import { seedReviews } from './seedReviews';
 import { seedShelves } from './seedShelves';
 import { seedSquare } from './seedSquare';
@@ -51,6 +52,7 @@ export async function seedDemo(
   await seedMarks(tx);
   await seedLetters(tx, memberIds, { ids: ctx.ids, now });
   await seedMoneyCases(tx, memberIds.get('poor') ?? 0, { ids: ctx.ids, secret: ctx.secret, now });
+  await seedRecordings(tx, memberIds.get('poor') ?? 0, { dataDir: ctx.config.dataDir, now });
   const memberId = memberIds.get('rich');
   if (memberId === undefined) return;
   await seedClaims(tx, memberId, now);

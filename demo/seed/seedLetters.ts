@@ -36,7 +36,7 @@ async function seedLetter(tx: Tx, letter: DemoLetter, seeding: Seeding): Promise
     .values({
       ...{ writer: writerOf(letter, seeding), kind: letter.kind, content: first.text, createdAt: at(first.before) },
       siteHash: typeof letter.from === 'object' ? 'demo' : null,
-      ...{ support: letter.support ?? null, caseNumber: null, contact: letter.contact ?? '' },
+      ...{ support: letter.support ?? null, caseNumber: letter.recording ?? null, contact: letter.contact ?? '' },
       ...{ category: letter.category, priority: letter.priority ?? 'normal', state: letter.state ?? 'open' },
       ...owedFrom(now - asked.before, await letterTargets(tx)),
       ...{ ownerId: staff.get(letter.owner ?? '') ?? null, lastAt: at(last.before), rating: letter.rating ?? null },
