@@ -37,6 +37,7 @@ import { cashierRoutes } from './money/cashierRoutes';
 import { moneyRoutes } from './money/moneyRoutes';
 import { peopleRoutes } from './people/routes';
 import { platformRoutes } from './platform/routes';
+import { createPulse, type Pulse } from './pulse/pulse';
 import { readingRoutes } from './reading/routes';
 import { reviewRoutes } from './reviews/routes';
 import { searchRoutes } from './search/routes';
@@ -47,6 +48,13 @@ import { uploadRoutes } from './uploads/routes';
 import { accountRoutes } from './users/accountRoutes';
 import { userRoutes } from './users/routes';
 import { welfareRoutes } from './welfare/routes';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this process sees of itself; null without a desk. */
+    pulse: Pulse | null;
+  }
+}
 
 const BODY_LIMIT = 256 * 1024;
 /** As long as the client waits. */
@@ -102,7 +110,13 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   const { config } = ctx;
   const lines = config.desk ? createLineKeeper(ctx.database.db) : null;
   const app = createFastify(ctx, options.log, lines);
-  app.addHook('onClose', async () => lines?.end());
+  const pulse = config.desk ? createPulse(ctx) : null;
+  pulse?.watch(app);
+  app.decorate('pulse', pulse);
+  app.addHook('onClose', async () => {
+    await lines?.end();
+    await pulse?.end();
+  });
   app.server.maxConnections = config.maxConnections;
   logCalls(app);
   options.metrics?.watch(app);

@@ -4,6 +4,7 @@ import type { ServerContext } from './context';
 import { sweepOld } from './db/retention';
 import { withTx } from './db/tx';
 import { fillFigures } from './desk/figures/fillFigures';
+import { countHours, sweepHours } from './desk/today/hourFigures';
 import { remakeCharts } from './games/charts';
 import { clientDir } from './http/clientDir';
 import { keepBuild } from './http/keptBuilds';
@@ -12,6 +13,7 @@ import { sweepLines } from './lines/sweepLines';
 import { settleDecisions } from './moderation/settle';
 import { closeExpiredOrders } from './money/orders';
 import { sweepNotifications } from './money/sweepNotifications';
+import type { Pulse } from './pulse/pulse';
 import { approveBookComments } from './reading/comments';
 import { remakeRanks } from './reading/ranks';
 import { remakeHelpful } from './reviews/helpful';
@@ -72,6 +74,8 @@ export function jobsOf(ctx: ServerContext): Job[] {
     { name: 'sweepBumps', every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
     { name: 'sweepCases', every: 60 * MINUTE_MS, run: () => sweepCases(ctx, clock.now()) },
     { name: 'sweepLines', every: 60 * MINUTE_MS, run: () => sweepLines(database.db, clock.now()) },
+    { name: 'countHours', every: 5 * MINUTE_MS, atOnce: true, run: () => countHours(database.db, clock.now()) },
+    { name: 'sweepHours', every: 60 * MINUTE_MS, run: () => sweepHours(database.db, clock.now()) },
     { name: 'sweepUploads', every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },
     {
       name: 'keepBuild',
@@ -96,12 +100,14 @@ export function startJobs(
   ctx: ServerContext,
   log: FastifyBaseLogger,
   metrics?: Pick<Metrics, 'jobEnded' | 'check' | 'countMoney'>,
+  pulse?: Pick<Pulse, 'jobFailed'> | null,
 ): () => void {
   const attempt = ({ name, run }: Job) =>
     run().then(
       () => metrics?.jobEnded(name, 'done'),
       (error: unknown) => {
         metrics?.jobEnded(name, 'failed');
+        pulse?.jobFailed();
         log.error({ err: error, job: name }, 'job failed');
       },
     );

@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     const watched = metrics && (await serveMetrics(metrics, config));
     if (watched) app.log.info({ address: watched.address() }, 'metrics');
     await app.listen({ port: config.port, host: config.host });
-    const stopJobs = startJobs(own, app.log, metrics);
+    const stopJobs = startJobs(own, app.log, metrics, app.pulse);
 
     const stop = async (): Promise<void> => {
       if (stopping.begun) return;

@@ -13,7 +13,7 @@ test('a recording is opened from its letter, played by keys with the server’s 
   await page.keyboard.press('o');
   await expect(page).toHaveURL(/\/recordings\/4827-1903$/);
   const replay = page.frameLocator('iframe[title="录像回放"]');
-  await expect(page.getByRole('banner').getByText('全部一致')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('50 片状态重放后全部一致')).toBeVisible({ timeout: 20_000 });
   await expect(replay.getByText('第 0 步，共 145 步')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

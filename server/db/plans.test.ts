@@ -14,7 +14,7 @@ const LARGE =
   game_review_votes game_reviews game_wishes gift_codes ledger_accounts ledger_entries ledger_txns letter_entries member_days
   member_notes message_reads
   messages moderation_items money_cases order_refunds orders pay_notifications post_bumps post_hides post_images post_likes post_tags
-  posts purchase_refunds purchases reading_places recording_marks reports rewarded_phones sanctions second_person server_lines sessions sms_codes staff_acts statement_differences statement_lines statements
+  posts purchase_refunds purchases reading_places recording_marks reports rewarded_phones sanctions second_person server_lines server_minutes sessions sms_codes staff_acts statement_differences statement_lines statements
   support_cases task_claims task_marks throttles uploads users vip_grants
   vip_members welfare_likes welfare_progress`.split(/\s+/);
 
@@ -23,7 +23,7 @@ const SMALL =
   `activities activity_prizes activity_rewards activity_tasks app_config banners book_label_links book_labels book_ranks
   books bulletins canned_answers chapter_pages chapter_texts chapters checkin_milestones checkin_rules content_keys faq_categories faqs
   figure_days
-  game_packages game_score_days game_scores game_types games gift_packs home_sections invite_rules kysely_migration
+  game_packages game_score_days game_scores game_types games gift_packs home_sections hour_figures invite_rules kysely_migration
   kysely_migration_lock pick_lists picks reading_config recharge_products schema_migrations search_keywords sensitive_words shortcuts
   square_config square_tags staff staff_recovery_codes staff_sessions stories tasks vip_products welfare_items`.split(
     /\s+/,

@@ -14,6 +14,7 @@ import type { SquareTables } from './schema/square';
 import type { StaffTables } from './schema/staff';
 import type { StatementTables } from './schema/statements';
 import type { SupportTables } from './schema/support';
+import type { TodayTables } from './schema/today';
 import type { UsersTables } from './schema/users';
 import type { WelfareTables } from './schema/welfare';
 
@@ -36,4 +37,5 @@ export interface Schema
     SupportTables,
     StaffTables,
     FiguresTables,
+    TodayTables,
     ActivitiesTables {}

@@ -10,6 +10,7 @@ import { moneyDeskRoutes } from './money/routes';
 import { recordingRoutes } from './recordings/routes';
 import { staffRoutes } from './staff/routes';
 import { statementRoutes } from './statements/routes';
+import { todayRoutes } from './today/routes';
 
 /** All calls of the desk, each room's in its own file. */
 export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
@@ -23,4 +24,5 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   statementRoutes(app, ctx);
   recordingRoutes(app, ctx);
   figureRoutes(app, ctx);
+  todayRoutes(app, ctx);
 }

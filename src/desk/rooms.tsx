@@ -17,6 +17,7 @@ interface RoomCode {
 
 /** The rooms that there are. A new room is a line here; what has none is nowhere. */
 const codeOf: Partial<Record<RoomId, RoomCode>> = {
+  today: { needs: 'today.see', load: () => import(/* webpackChunkName: "today" */ './rooms/today/TodayRoom') },
   letters: {
     needs: 'letters.see',
     load: () => import(/* webpackChunkName: "letters" */ './rooms/letters/LettersRoom'),

@@ -7,6 +7,7 @@ import { moneyDeskCalls } from './money';
 import { recordingCalls } from './recordings';
 import { staffCalls } from './staff';
 import { statementCalls } from './statements';
+import { todayCalls } from './today';
 
 /** Every call of the desk; each room keeps its own file and is added here. */
 export const deskCalls = {
@@ -19,4 +20,5 @@ export const deskCalls = {
   ...statementCalls,
   ...recordingCalls,
   ...figuresCalls,
+  ...todayCalls,
 };

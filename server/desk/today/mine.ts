@@ -1,0 +1,44 @@
+import type { Reader } from '@server/db/database';
+import type { Staff } from '@server/desk/staff/staff';
+import { subjectOf } from '@server/support/letterSubject';
+import { may } from '@/contract/desk/permissions';
+import type { TodayMine } from '@/contract/desk/today';
+
+/** Of each kind. */
+const MOST = 6;
+
+/** What waits for this person alone: letters in their name, and what they may confirm. */
+export async function todayMine(reader: Reader, { id, role }: Pick<Staff, 'id' | 'role'>, now: number) {
+  const letters = may(role, 'letters.act')
+    ? await reader
+        .selectFrom('feedbacks')
+        .select(['id', 'content', 'dueAt'])
+        .where('state', '=', 'open')
+        .where('ownerId', '=', id)
+        .orderBy('dueAt')
+        .limit(MOST)
+        .execute()
+    : [];
+  const asked = may(role, 'members.diamonds')
+    ? await reader
+        .selectFrom('secondPerson as p')
+        .innerJoin('users as u', 'u.id', 'p.userId')
+        .select(['p.id', 'p.reason', 'p.askedAt', 'u.name'])
+        .where('p.state', '=', 'open')
+        .where('p.askedBy', '<>', id)
+        .orderBy('p.askedAt')
+        .limit(MOST)
+        .execute()
+    : [];
+  const found: TodayMine[] = [
+    ...asked.map(({ id: of, reason, askedAt, name }) => ({
+      ...{ kind: 'secondPerson' as const, id: of, title: `${name} · ${reason}` },
+      ...{ at: askedAt.getTime(), over: now - askedAt.getTime() > 15 * 60_000 },
+    })),
+    ...letters.map(({ id: of, content, dueAt }) => ({
+      ...{ kind: 'letter' as const, id: of, title: subjectOf(content) },
+      ...{ at: dueAt.getTime(), over: dueAt.getTime() < now },
+    })),
+  ];
+  return found;
+}

@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
+import { MAY } from '@/contract/desk/permissions';
+import type { Today } from '@/contract/desk/today';
+import { KeysProvider } from '@/desk/keys/KeysProvider';
+import { OpenRooms } from '@/desk/kit/room/openRooms';
+import { staffApi } from '@/desk/session/staffApi';
+import { createDeskStore } from '@/desk/store';
+import { deskServer } from '@/desk/testing/deskServer';
+import { changeOf, figureText, signed } from './figureText';
+import { linePath } from './linePath';
+import { Room } from './TodayRoom';
+
+const NOW = Date.now();
+const today: Today = {
+  at: NOW,
+  queues: [
+    {
+      ...{ name: 'lettersPayment', waiting: 4, ages: [1, 2, 1, 0, 0], over: [0, 1, 1, 0, 0] },
+      ...{ oldestAt: NOW - 90 * 60_000, targetMs: 30 * 60_000, doneToday: 41, people: ['周宁'] },
+    },
+    {
+      ...{ name: 'money', waiting: 0, ages: [0, 0, 0, 0, 0], over: [0, 0, 0, 0, 0] },
+      ...{ oldestAt: null, targetMs: 30 * 60_000, doneToday: null, people: [] },
+    },
+  ],
+  alerts: [
+    { name: 'errors', level: 'fire', value: 9, line: 1, since: NOW - 180_000, trend: [0, 0, 9] },
+    { name: 'jobs', level: 'calm', value: 0, line: 2, since: null, trend: [] },
+  ],
+  figures: [
+    { name: 'newMembers', today: 1284, lastWeek: 1210, hours: [10, 20, 3], lastHours: Array(24).fill(12) },
+    { name: 'paidFen', today: 6140800, lastWeek: null, hours: [1], lastHours: [] },
+  ],
+  mine: [{ kind: 'letter', id: 20411, title: 'VIP 买错了想退', at: NOW - 60_000, over: true }],
+};
+
+const Where = () => <output>{useLocation().pathname + useLocation().search}</output>;
+
+async function open() {
+  deskServer({
+    'GET desk/v1/today': { data: today },
+    'GET desk/v1/self': {
+      data: {
+        ...{ id: 1, name: '周宁', role: 'support', may: MAY.support, alone: { diamonds: 0, refundFen: 0 } },
+        ...{ endsAt: NOW + 3_600_000, idleMs: 1_800_000 },
+      },
+    },
+  });
+  const store = createDeskStore();
+  await store.dispatch(staffApi.endpoints.self.initiate({}));
+  render(
+    <Provider store={store}>
+      <KeysProvider>
+        <OpenRooms value={['today', 'letters']}>
+          <MemoryRouter initialEntries={['/today']}>
+            <Room />
+            <Where />
+          </MemoryRouter>
+        </OpenRooms>
+      </KeysProvider>
+    </Provider>,
+  );
+  await screen.findByText('来信 · 付款与充值');
+}
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = ((query: string) => ({
+    ...{ matches: true, media: query, addEventListener: () => {}, removeEventListener: () => {} },
+  })) as never;
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the room 今日', () => {
+  it('tints only what is over its target, and a queue of another’s room leads nowhere', async () => {
+    await open();
+    const row = screen.getByRole('row', { name: /付款与充值/ });
+    const tinted = row.querySelectorAll('[data-over]');
+    expect([...tinted].map((cell) => cell.textContent)).toEqual(['2', '1']);
+    expect(within(row).getByText('1 时 30 分')).toBeInTheDocument();
+    expect(screen.getByText(/4 件 · 2 件超过目标/)).toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /待结的付款/ })).queryByRole('link')).toBeNull();
+  });
+
+  it('goes into a queue by keys, with its filter set', async () => {
+    await open();
+    await userEvent.keyboard('j{Enter}');
+    expect(screen.getByText('/letters?category=payment')).toBeInTheDocument();
+  });
+
+  it('says what rings, since when and what it does to members, and what is calm in one line', async () => {
+    await open();
+    expect(screen.getByText('1 条在响')).toBeInTheDocument();
+    expect(screen.getByText('出错的答复（5xx） 9%')).toBeInTheDocument();
+    expect(screen.getByText(/会员看到「服务器开小差」/)).toBeInTheDocument();
+    expect(screen.getByText('平静：定时任务失败')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'VIP 买错了想退' })).toHaveAttribute('href', '/letters/20411');
+  });
+
+  it('draws the figure that is chosen, and has it as a table too', async () => {
+    await open();
+    expect(screen.getByText('+6.1%')).toBeInTheDocument();
+    expect(screen.getByText('上周没有数')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /付款/ }));
+    expect(screen.getByRole('table', { name: '付款每小时的数' })).toBeInTheDocument();
+  });
+});
+
+it('figures are told in their unit, and changes with their sign', () => {
+  expect(figureText('paidFen', 6140800)).toBe('¥61,408');
+  expect(changeOf({ today: 913, lastWeek: 1000 })).toBe(-8.7);
+  expect(changeOf({ today: 5, lastWeek: 0 })).toBeNull();
+  expect([signed(-8.7), signed(6.12), signed(0)]).toEqual(['−8.7%', '+6.1%', '0.0%']);
+});
+
+it('a line goes from the left to the place of its last value, and never above the box', () => {
+  expect(linePath({ values: [0, 5, 10], places: 5 }, 100, 20)).toBe('0.0,20.0 25.0,10.0 50.0,0.0');
+  expect(linePath({ values: [0, 0] }, 10, 10)).toBe('0.0,10.0 10.0,10.0');
+});

@@ -1,0 +1,16 @@
+import { deskCalls } from '@/contract/desk/all';
+import { read } from '@/desk/api/ask';
+import { deskApi } from '@/desk/api/deskApi';
+
+const todayApi = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    today: read(build, deskCalls.deskToday, [
+      ...(['today', 'letters', 'moderation', 'members', 'money', 'recordings'] as const),
+    ]),
+  }),
+});
+
+export const { useTodayQuery } = todayApi;
+
+/** How often it is read again, ms. */
+export const POLL_MS = 10_000;
