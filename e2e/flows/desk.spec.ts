@@ -60,6 +60,22 @@ test.describe('the desk', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('a number given to the navigation leads to its member, and Esc back to what was looked for', async ({
+    page,
+    member,
+  }) => {
+    await sitDown(page, 'operator', '/figures');
+    await page.getByRole('region', { name: '这张图的表' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type(member.uid);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/members/${member.uid}$`));
+    await expect(page.getByRole('heading', { name: String(member.account.name) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`/members\\?find=${member.uid}$`));
+    await expect(page.getByRole('link', { name: new RegExp(member.uid) })).toBeVisible();
+  });
+
   test('somebody is added, sets a password by the link, comes in, and is shut out', async ({
     page,
     browser,

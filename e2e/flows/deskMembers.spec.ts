@@ -34,7 +34,7 @@ test.describe('the room of members', () => {
 
     await page.keyboard.press('d');
     await page.getByLabel('数目').fill('501');
-    await expect(page.getByRole('dialog')).toContainText('501 钻超过你的限额 500 钻');
+    await expect(page.getByRole('dialog')).toContainText('501 钻 超过你的限额 500 钻');
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('n');

@@ -24,7 +24,7 @@ export function RoomDoor({ room }: { room: RoomEntry }) {
     </Room>
   );
   return (
-    <RoomBoundary>
+    <RoomBoundary title={title}>
       <Suspense fallback={waiting}>
         <Inside />
       </Suspense>

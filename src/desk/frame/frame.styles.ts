@@ -55,6 +55,7 @@ export const Finder = styled.div`
   flex: none;
   margin-bottom: 12px;
   > * { flex: 1; }
+  && input { padding: 0 28px 0 8px; font-size: 12px; }
 `;
 
 export const Item = styled(NavLink)`

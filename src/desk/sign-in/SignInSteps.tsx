@@ -128,6 +128,7 @@ function DigitsStep({ ticket, address, onBack, onAnswer }: DigitsStepProps) {
       {address !== null && <Authenticator address={address} />}
       <Digits
         aria-label={signInText.digits}
+        placeholder={signInText.digits}
         value={digits}
         required
         minLength={6}

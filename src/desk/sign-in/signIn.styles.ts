@@ -45,6 +45,7 @@ export const Digits = styled.input`
   font-size: 20px;
   letter-spacing: 6px;
   text-align: center;
+  &::placeholder { color: var(--text-3); font-size: 13px; letter-spacing: 0; }
   &:focus { outline: 2px solid var(--primary); outline-offset: -1px; }
 `;
 

@@ -100,6 +100,7 @@ export const membersText = {
   ledgerAgrees: (entries: number) => `账本 ${entries} 行，合计与余额相符`,
   ledgerDiffers: (entries: number) => `账本 ${entries} 行，合计与余额不符`,
 
+  factsAndActs: '资料和动作',
   acts: '可以做的',
   actsNote: '每一件都要理由',
   sanctions: '处分',

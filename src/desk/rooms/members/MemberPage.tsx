@@ -7,6 +7,7 @@ import { Answer, useIsStale } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
+import { useHasBoth } from '@/desk/kit/room/useWide';
 import { Empty } from '@/desk/kit/states/Empty';
 import { dayText } from '@/desk/kit/time/moment';
 import { useMay } from '@/desk/session/useSelf';
@@ -61,6 +62,9 @@ function Member({ member }: { member: DeskMember }) {
   const [act, setAct] = useState<ActName | null>(null);
   const { entries, agrees } = member.ledger;
   const mayWrite = useMay('members.message');
+  // Under 1024 px there is no column for who it is: that stands in the drawer, above what can be done.
+  const hasBoth = useHasBoth();
+  const facts = <MemberFacts member={member} onShowPhone={() => setAct('unmask')} />;
   return (
     <Frame
       title={member.name}
@@ -77,10 +81,15 @@ function Member({ member }: { member: DeskMember }) {
       }
     >
       <Panes
-        aside={<MemberActs member={member} onAct={setAct} />}
-        asideLabel={text.acts}
+        aside={
+          <>
+            {!hasBoth && <div>{facts}</div>}
+            <MemberActs member={member} onAct={setAct} />
+          </>
+        }
+        asideLabel={hasBoth ? text.acts : text.factsAndActs}
         asideWidth={260}
-        list={<MemberFacts member={member} onShowPhone={() => setAct('unmask')} />}
+        list={hasBoth ? facts : null}
         listWidth={256}
       >
         <Story uid={member.uid} />
