@@ -22,7 +22,7 @@ test.describe('the room of money', () => {
     await page.goto('/__desk/money/orders?state=paid');
     const orders = page.getByRole('region', { name: '订单列表' });
     await orders.locator('tr[data-row]', { hasText: '钱包轻轻' }).getByRole('link').first().click();
-    await expect(page.getByRole('region', { name: '经过' })).toContainText('结了一笔付款');
+    await expect(page.getByRole('region', { name: '经过' })).toContainText('已补发 · 陆遥');
     await page.keyboard.press('f');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('table', { name: '收回什么' })).toContainText('退后余额');

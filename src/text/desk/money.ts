@@ -199,6 +199,8 @@ export const moneyDeskText = {
     title: '对账',
     facts: '渠道的日文件与这里的订单、退款逐笔对',
     put: '放入文件…',
+    putTitle: '放入一天的文件',
+    putBy: '谁放的',
     none: '还没有放过文件',
     noneMore: '从渠道后台下载一天的账单，放进来，逐笔与订单和退款对。',
     day: '营业日',

@@ -27,7 +27,7 @@ import { frameText } from '@/text/desk/frame';
 import { kitText } from '@/text/desk/kit';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { MemberOf } from './CaseTable';
-import { REASON_TONE, suggestionOf, wayText } from './caseWords';
+import { REASON_TONE, shortTxn, suggestionOf, wayText } from './caseWords';
 import { POLL_MS, useOrderQuery } from './moneyApi';
 import { eventsOf, ORDER_TONE } from './orderWords';
 import { RefundOrderDialog } from './RefundOrderDialog';
@@ -87,7 +87,7 @@ function Order({ order, at }: { order: DeskOrder; at: number | undefined }) {
       }
       status={at && `${frameText.rooms.money} · ${text.updated(hourText(at, true))}`}
     >
-      <Panes list={<OrderFacts order={order} />} listWidth={300} listLabel={text.aboutOrder}>
+      <Panes list={<OrderFacts order={order} />} listWidth={300}>
         <Happened order={order} />
       </Panes>
       {isRefunding && <RefundOrderDialog orderId={orderId} onClose={() => setRefunding(false)} />}
@@ -113,7 +113,7 @@ function OrderFacts({ order }: { order: DeskOrder }) {
             [text.said.gives, diamonds ? text.diamonds(diamonds) : vipDays && text.vipDays(vipDays)],
             ['', firstBonus > 0 && text.first(firstBonus)],
             [text.way, wayText(payType)],
-            [text.providerTxn, providerTxn && <Ident id={providerTxn} />],
+            [text.providerTxn, providerTxn && <Ident id={providerTxn} shown={shortTxn(providerTxn)} />],
             [text.placed, <Moment key="at" at={createdAt} seconds />],
             [text.paid, paidAt && <Moment at={paidAt} seconds />],
           ]}

@@ -19,20 +19,23 @@ export function PutStatementDialog({ onPut, onClose }: PutStatementDialogProps) 
   const { data: facts } = useMoneyFactsQuery({});
   const [payType, setPayType] = useState('');
   const [day, setDay] = useState('');
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
   const { run, fault, busy } = useAct<{ id: number; differences: number }>(onClose);
   const [put] = usePutStatementMutation();
   const send = async () => {
     if (file === null) return;
-    const wish = { payType, day, fileName: file.name.slice(-120), text: await file.text() };
+    const wish = { payType, day, fileName: file.name.slice(-120), text: file.text };
     await run(put(wish), ({ id, differences }) => {
       onPut(id);
       return words.done(differences);
     });
   };
+  // Read as it is chosen: a file that is mended on the disk afterwards can no longer be read.
+  const choose = async (chosen: File | undefined) =>
+    setFile(chosen === undefined ? null : { name: chosen.name, text: await chosen.text() });
   return (
     <Dialog
-      title={words.put}
+      title={words.putTitle}
       note={words.putNote}
       recorded={words.putRecorded}
       fault={fault}
@@ -60,7 +63,11 @@ export function PutStatementDialog({ onPut, onClose }: PutStatementDialogProps) 
         <input
           type="file"
           accept=".csv,text/csv,text/plain"
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          // The same file, once mended, is a choice again.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
+          onChange={(event) => void choose(event.target.files?.[0])}
         />
       </FileField>
       <p>{words.format}</p>

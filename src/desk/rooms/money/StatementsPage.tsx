@@ -94,7 +94,7 @@ function Statements({ rows }: { rows: readonly Statement[] }) {
               {words.difference}
             </th>
             <th scope="col">{text.state}</th>
-            <th scope="col">{text.who}</th>
+            <th scope="col">{words.putBy}</th>
             <th scope="col">{text.when}</th>
           </tr>
         </thead>

@@ -115,4 +115,15 @@ export const FileField = styled.label`
   flex-direction: column;
   gap: 4px;
   > span { color: var(--text-2); font-size: 12px; }
+  ::file-selector-button {
+    height: 28px;
+    margin-right: 8px;
+    padding: 0 11px;
+    border: 1px solid var(--primary-line);
+    border-radius: 8px;
+    background: var(--surface);
+    color: var(--text);
+    font: inherit;
+    cursor: pointer;
+  }
 `;
