@@ -31,6 +31,17 @@ test('a recording is opened from its letter, played by keys with the server’s 
   await axeInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/letters\/\d+$/);
+  // From a member's story as well, and back to it.
+  await page.goto('/__desk/recordings/4827-1903');
+  await page.getByRole('link', { name: '142000126' }).click();
+  await page.getByRole('button', { name: '录像', exact: true }).click();
+  await page.getByRole('region', { name: '经过' }).getByText('4827-1903').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recordings\/4827-1903$/);
+  await page.getByText('50 片状态重放后全部一致').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/members\/142000126$/);
 });
 
 test('one without a letter asks for a reason; the link is nobody else’s, and who may not see recordings has no room', async ({

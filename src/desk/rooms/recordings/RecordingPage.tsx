@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { code } from '@/contract/codes';
 import type { DeskRecording } from '@/contract/desk/recordings';
 import { refusedCode } from '@/desk/api/deskFault';
@@ -81,7 +81,9 @@ function Recording({ recording }: { recording: DeskRecording }) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const [onlyThis, setOnlyThis] = useState(false);
   const toLetter = letter === null ? undefined : path('letters', letter.id);
-  const back = () => void navigate(toLetter ?? '/recordings');
+  const isFirst = useLocation().key === 'default';
+  // Where one came from: the letter, a member's story, the list as it was narrowed. A link that was sent came from nowhere.
+  const back = () => void (isFirst ? navigate(toLetter ?? '/recordings') : navigate(-1));
 
   const open = (reason?: string) =>
     openIt({ number, ...(reason !== undefined && { reason }) }).then(({ data, error }) => {
@@ -121,7 +123,7 @@ function Recording({ recording }: { recording: DeskRecording }) {
             </Button>
           )}
           {toLetter !== undefined && (
-            <Button look="main" onClick={back}>
+            <Button look="main" onClick={() => void navigate(toLetter)}>
               {text.backToLetter}
             </Button>
           )}
