@@ -1,4 +1,5 @@
 import type { Reader } from '@server/db/database';
+import { NEEDS } from '@server/desk/members/deed';
 import type { Staff } from '@server/desk/staff/staff';
 import { subjectOf } from '@server/support/letterSubject';
 import { may } from '@/contract/desk/permissions';
@@ -19,17 +20,20 @@ export async function todayMine(reader: Reader, { id, role }: Pick<Staff, 'id' |
         .limit(MOST)
         .execute()
     : [];
-  const asked = may(role, 'members.diamonds')
-    ? await reader
-        .selectFrom('secondPerson as p')
-        .innerJoin('users as u', 'u.id', 'p.userId')
-        .select(['p.id', 'p.reason', 'p.askedAt', 'u.name'])
-        .where('p.state', '=', 'open')
-        .where('p.askedBy', '<>', id)
-        .orderBy('p.askedAt')
-        .limit(MOST)
-        .execute()
-    : [];
+  const kinds = (Object.keys(NEEDS) as (keyof typeof NEEDS)[]).filter((kind) => may(role, NEEDS[kind]));
+  const asked =
+    kinds.length > 0
+      ? await reader
+          .selectFrom('secondPerson as p')
+          .innerJoin('users as u', 'u.id', 'p.userId')
+          .select(['p.id', 'p.reason', 'p.askedAt', 'u.name'])
+          .where('p.state', '=', 'open')
+          .where('p.kind', 'in', kinds)
+          .where('p.askedBy', '<>', id)
+          .orderBy('p.askedAt')
+          .limit(MOST)
+          .execute()
+      : [];
   const found: TodayMine[] = [
     ...asked.map(({ id: of, reason, askedAt, name }) => ({
       ...{ kind: 'secondPerson' as const, id: of, title: `${name} · ${reason}` },

@@ -81,6 +81,9 @@ describe('what waits', () => {
     const mine = (await staff.ask(calls.deskToday, {})).mine;
     expect(mine).toMatchObject([{ kind: 'letter', title: '充值没有到账', over: true }]);
     expect((await admin.ask(calls.deskToday, {})).mine).toMatchObject([{ kind: 'secondPerson', over: false }]);
+    // Who may not confirm it is not asked.
+    const operator = await newStaff(server, 'operator');
+    expect((await operator.ask(calls.deskToday, {})).mine).toEqual([]);
   });
 });
 
