@@ -3,6 +3,7 @@ import { sweepCases } from './cases/sweepCases';
 import type { ServerContext } from './context';
 import { sweepOld } from './db/retention';
 import { withTx } from './db/tx';
+import { publishDue } from './desk/content/publish';
 import { fillFigures } from './desk/figures/fillFigures';
 import { countHours, sweepHours } from './desk/today/hourFigures';
 import { remakeCharts } from './games/charts';
@@ -64,6 +65,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
     },
     ...approvals(ctx),
     { name: 'settleDecisions', every: SECOND_MS, run: () => settleDecisions(database.db, clock.now()) },
+    { name: 'publishDue', every: SECOND_MS, run: () => publishDue(ctx, clock.now()) },
     { name: 'remakeHelpful', every: 10 * MINUTE_MS, run: () => remakeHelpful(database.db) },
     {
       name: 'remakeRanks',

@@ -6,9 +6,9 @@ import { BOOKKEEPING } from '@server/db/migrate';
 import { withTx } from '@server/db/tx';
 import { sql } from 'kysely';
 
-/** The ledger and the log of acts refuse to be emptied; whoever owns the tables may put its guards off for one transaction. */
+/** The ledger, the log of acts and the history of content refuse to be emptied; whoever owns the tables may put its guards off for one transaction. */
 async function setGuards(tx: Tx, state: 'enable' | 'disable'): Promise<void> {
-  for (const table of ['ledger_accounts', 'ledger_txns', 'ledger_entries', 'staff_acts']) {
+  for (const table of ['ledger_accounts', 'ledger_txns', 'ledger_entries', 'staff_acts', 'content_versions']) {
     await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(tx);
   }
 }

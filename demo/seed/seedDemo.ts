@@ -8,6 +8,7 @@ import { seedBookTalk } from './seedBookTalk';
 import { seedCheckins } from './seedCheckins';
 import { seedClaims } from './seedClaims';
 import { seedContent } from './seedContent';
+import { seedContentDrafts } from './seedContentDrafts';
 import { seedDesk } from './seedDesk';
 import { seedEditorial } from './seedEditorial';
 import { seedGames } from './seedGames';
@@ -43,6 +44,7 @@ export async function seedDemo(
   await seedSquare(tx, now);
   await seedBooks(tx, now);
   await seedEditorial(tx, now);
+  await seedContentDrafts(tx, ctx, now);
   await seedReaders(tx, now);
   await seedBookTalk(tx, now);
   await seedModeration(tx, now);

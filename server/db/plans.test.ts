@@ -10,7 +10,7 @@ const server = withTestServer(seedWorld, { environment: { DATA_DIR: '.cache/test
 /** Tables that grow with members and years: a call that reads all of one takes the site down one day. */
 const LARGE =
   `activity_entries activity_members blocks book_autobuys book_comments book_subscriptions business_leads channel_visits
-  chapter_reads checkin_bonuses checkins comment_likes comments day_figures devices faq_votes feedbacks follows game_downloads
+  chapter_reads content_versions checkin_bonuses checkins comment_likes comments day_figures devices faq_votes feedbacks follows game_downloads
   game_review_votes game_reviews game_wishes gift_codes ledger_accounts ledger_entries ledger_txns letter_entries member_days
   member_notes message_reads
   messages moderation_items money_cases order_refunds orders pay_notifications post_bumps post_hides post_images post_likes post_tags
@@ -21,7 +21,7 @@ const LARGE =
 /** Tables that operators fill. */
 const SMALL =
   `activities activity_prizes activity_rewards activity_tasks app_config banners book_label_links book_labels book_ranks
-  books bulletins canned_answers chapter_pages chapter_texts chapters checkin_milestones checkin_rules content_keys faq_categories faqs
+  books bulletins canned_answers chapter_pages chapter_texts chapters checkin_milestones checkin_rules content_drafts content_keys faq_categories faqs
   figure_days
   game_packages game_score_days game_scores game_types games gift_packs home_sections hour_figures invite_rules kysely_migration
   kysely_migration_lock pick_lists picks reading_config recharge_products schema_migrations search_keywords sensitive_words shortcuts

@@ -22,7 +22,7 @@ async function shop(): Promise<void> {
       .execute();
   }
   await withTx(db, async (tx) => {
-    await carryRatings(tx, gameId, [1, 0, 2, 5, 9]);
+    await carryRatings(tx, [{ gameId, carried: [1, 0, 2, 5, 9] }]);
     const by = (userId: number) => ({ userId, now: NOON });
     const { id } = await saveReview(tx, { id: gameId, score: 4, content: '很好玩' }, by(writer));
     await saveReview(tx, { id: gameId, score: 2, content: '' }, by(reader));
@@ -41,7 +41,7 @@ describe('the rules of reviews', () => {
 
   it('take over other numbers from elsewhere without losing what was given here', async () => {
     await shop();
-    await withTx(test.db, (tx) => carryRatings(tx, 1, [0, 0, 0, 0, 3]));
+    await withTx(test.db, (tx) => carryRatings(tx, [{ gameId: 1, carried: [0, 0, 0, 0, 3] }]));
     expect(await test.db.selectFrom('gameScores').select('stars').execute()).toEqual([{ stars: [0, 1, 0, 1, 3] }]);
     expect(await checkDatabase(test.db)).toEqual([]);
   });

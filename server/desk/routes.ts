@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import type { FastifyInstance } from 'fastify';
 import { actRoutes } from './acts/routes';
 import { addStaff } from './authenticate';
+import { contentRoutes } from './content/routes';
 import { figureRoutes } from './figures/routes';
 import { letterRoutes } from './letters/routes';
 import { memberRoutes } from './members/routes';
@@ -25,4 +26,5 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   recordingRoutes(app, ctx);
   figureRoutes(app, ctx);
   todayRoutes(app, ctx);
+  contentRoutes(app, ctx);
 }

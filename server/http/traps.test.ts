@@ -74,7 +74,7 @@ describe('bodies', () => {
 
 describe('answers', () => {
   it('keeps data null where there is nothing', async () => {
-    expect(await currentBulletin(server.ctx.database.db, 1, NOON)).toBeNull();
+    expect(await currentBulletin(server.ctx.database.db, { posType: 1, audience: 'guests' }, NOON)).toBeNull();
     expect(await server.ask(platformCalls.bulletin, { posType: 1 })).toEqual({
       status: 200,
       code: 0,

@@ -4,7 +4,9 @@ import type { Insertable } from 'kysely';
 import type * as v from 'valibot';
 import { type ActivityItem, weightOf } from './format/activities';
 
-export type Activity = v.InferOutput<typeof ActivityItem>;
+type Activity = v.InferOutput<typeof ActivityItem>;
+/** An activity as it is written: by whatever key it came. */
+export type Unkeyed = Activity extends infer A ? (A extends Activity ? Omit<A, 'key'> : never) : never;
 
 type Part<R> = Omit<Insertable<R>, 'id' | 'activityId' | 'sort'>;
 
@@ -16,7 +18,7 @@ export interface Parts {
 }
 
 /** The parts a folder describes. */
-export function partsOf(activity: Activity): Parts {
+export function partsOf(activity: Unkeyed): Parts {
   const rewards =
     activity.kind === 'rank'
       ? activity.rewards.map((reward) => ({ ...reward, points: null }))

@@ -1,5 +1,5 @@
 import { cleanHtml } from '@server/platform/cleanHtml';
-import { type Activity, deleteParts, partsOf, saveParts, storedParts } from './activityParts';
+import { deleteParts, partsOf, saveParts, storedParts, type Unkeyed } from './activityParts';
 import type { Content } from './format/content';
 import { brokenPromises } from './keptPromises';
 import { ContentError } from './problems';
@@ -20,7 +20,7 @@ async function isRankPaid({ tx }: Rows, activityId: number): Promise<boolean> {
 }
 
 /** Makes room for what is in the folder; throws when members take part and it is not what they were promised. */
-async function prepare(rows: Rows, activity: Activity, path: string, id: number): Promise<void> {
+async function prepare(rows: Rows, activity: Unkeyed, path: string, id: number): Promise<void> {
   const { tx, now } = rows;
   // Whoever joins meanwhile waits: their tasks are counted by the rows that are there afterwards.
   const before = await tx.selectFrom('activities').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -31,7 +31,12 @@ async function prepare(rows: Rows, activity: Activity, path: string, id: number)
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-async function saveActivity(rows: Rows, activity: Activity, path: string, known: number | undefined): Promise<number> {
+export async function saveActivity(
+  rows: Rows,
+  activity: Unkeyed,
+  path: string,
+  known: number | undefined,
+): Promise<number> {
   if (known !== undefined) await prepare(rows, activity, path, known);
   const { kind, title, cover, summary, rules, condition, conditionValue, startsAt, endsAt } = activity;
   const id = await saveRow(rows, 'activities', known, {

@@ -1,8 +1,9 @@
 import { checkDatabase } from '@server/db/check';
-import type { Db } from '@server/db/database';
+import type { Db, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import type { Ids } from '@server/ids';
 import { sql } from 'kysely';
+import { createChronicle } from './chronicle';
 import { importActivities } from './importActivities';
 import { importBooks } from './importBooks';
 import { importEditorial } from './importEditorial';
@@ -19,6 +20,9 @@ import { createRows, type Tally } from './rows';
 
 /** One number for all processes: two imports at once would both find a key new. */
 const LOCK_KEY = 7_261_946;
+
+/** Whoever writes content waits for who does already; until the end of the transaction. */
+export const lockContent = (tx: Tx) => sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(tx);
 
 /** Where an import goes. */
 export interface ImportTools {
@@ -40,8 +44,9 @@ export async function importContent(folder: string, tools: ImportTools): Promise
   const kept = await keepFiles(folder, content, tools.dataDir);
   try {
     return await withTx(tools.db, async (tx) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(tx);
-      const rows = await createRows(tx, tools.now);
+      await lockContent(tx);
+      const chronicle = createChronicle();
+      const rows = await createRows(tx, tools.now, chronicle);
       const { 'games.json': games, 'books.json': books, 'welfare.json': welfare } = content;
       const { 'activities.json': activities, 'shop.json': shop } = content;
       const { 'home.json': home, 'news.json': news, 'help.json': help, 'square.json': square } = content;
@@ -57,6 +62,7 @@ export async function importContent(folder: string, tools: ImportTools): Promise
       if (help) await importHelp(rows, tools.appId, help);
       if (square) await importSquare(rows, square);
       if (tools.retire) await retire(rows, content);
+      await chronicle.close(rows, { at: tools.now, staffId: null, how: 'import', reason: '' });
       const [broken] = await checkDatabase(tx);
       if (broken)
         throw new ContentError([{ file: 'the database', path: '', text: `would break a rule: ${broken.rule}` }]);

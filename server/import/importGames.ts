@@ -1,3 +1,4 @@
+import type { Tx } from '@server/db/database';
 import { setStock } from '@server/gifts/stock';
 import type { Ids } from '@server/ids';
 import { cleanHtml } from '@server/platform/cleanHtml';
@@ -14,71 +15,107 @@ type Gift = v.InferOutput<typeof GiftItem>;
 const FILE = 'games.json';
 const PLATFORM = { android: 1, ios: 2 } as const;
 
-async function saveGame(rows: Rows, game: Game, id: number | undefined): Promise<number> {
-  const { price, publishedAt, updatedAt } = game;
-  const now = new Date(rows.now);
+/** A game of a folder, or one of the desk, whose packages stay what they are. */
+interface GivenGame {
+  game: Omit<Game, 'key' | 'packages'> & Partial<Pick<Game, 'packages'>>;
+  /** Undefined for a new one. */
+  id: number | undefined;
+}
+
+/** What an import says of a row of `games`; whatever else it has stays. */
+const COLUMNS = sql.raw(
+  `name subtitle icon cover screenshots tags types status online_type buy_amount vip_free version rating sort intro developer
+  age_rating changelog permissions updated_at published_at`
+    .split(/\s+/)
+    .join(', '),
+);
+
+function rowOf(game: GivenGame['game'], now: string) {
   const changelog = game.changelog.map(({ version, time, lines }) => ({
     version,
     time: time === undefined ? null : Date.parse(time),
     lines,
   }));
-  const saved = await saveRow(rows, 'games', id, {
-    row: {
-      name: game.name,
-      subtitle: game.subtitle,
-      icon: pictureUrl(game.icon),
-      cover: pictureUrl(game.cover),
-      screenshots: game.screenshots.map(pictureUrl),
-      tags: game.tags,
-      types: game.types,
-      status: game.status,
-      onlineType: price > 0 ? 1 : 0,
-      buyAmount: price,
-      vipFree: game.vipFree,
-      version: game.version,
-      rating: game.rating,
-      sort: game.sort,
-      intro: cleanHtml(game.intro),
-      developer: game.developer,
-      ageRating: game.ageRating,
-      changelog: JSON.stringify(changelog),
-      permissions: game.permissions ?? null,
-      updatedAt: dateOf(updatedAt) ?? now,
-      ...(publishedAt !== undefined && { publishedAt: new Date(publishedAt) }),
-    },
-    first: { publishedAt: now },
-  });
-  await savePackages(rows, saved, game);
-  await carryRatings(rows.tx, saved, game.ratings);
-  return saved;
+  return {
+    name: game.name,
+    subtitle: game.subtitle,
+    icon: pictureUrl(game.icon),
+    cover: pictureUrl(game.cover),
+    screenshots: game.screenshots.map(pictureUrl),
+    tags: game.tags,
+    types: game.types,
+    status: game.status,
+    online_type: game.price > 0 ? 1 : 0,
+    buy_amount: game.price,
+    vip_free: game.vipFree,
+    version: game.version,
+    rating: game.rating,
+    sort: game.sort,
+    intro: cleanHtml(game.intro),
+    developer: game.developer,
+    age_rating: game.ageRating,
+    changelog,
+    permissions: game.permissions ?? null,
+    updated_at: game.updatedAt ?? now,
+    published_at: game.publishedAt ?? null,
+  };
 }
 
-async function savePackages({ tx }: Rows, gameId: number, game: Game): Promise<void> {
-  await tx.deleteFrom('gamePackages').where('gameId', '=', gameId).execute();
-  for (const platform of ['android', 'ios'] as const) {
-    const given = game.packages[platform];
-    if (!given) continue;
-    const { bytes, sha256 } = keptOf(given.file);
-    const version = given.version ?? (game.version || '1.0');
-    const fileName = given.fileName ?? `${game.name}-${version}.${platform === 'android' ? 'apk' : 'ipa'}`;
-    await tx
-      .insertInto('gamePackages')
-      .values({
-        gameId,
-        platformType: PLATFORM[platform],
-        fileName,
-        bytes,
-        declared: bytes,
-        sha256,
-        version,
-        requires: given.requires,
-      })
-      .execute();
+/** Writes games, however many, in the same few statements; answers their rows in the order they were given in. */
+export async function saveGames({ tx, now }: Pick<Rows, 'tx' | 'now'>, games: readonly GivenGame[]): Promise<number[]> {
+  const at = new Date(now).toISOString();
+  const { rows: there } = await sql<{ id: number }>`select id from games
+    where id = any(${games.flatMap(({ id }) => id ?? [])}::bigint[]) order by id for update`.execute(tx);
+  const old = new Set(there.map(({ id }) => id));
+  const missing = games.filter(({ id }) => id === undefined || !old.has(id)).length;
+  const { rows: made } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('games', 'id')) as id
+    from generate_series(1, ${missing}::int)`.execute(tx);
+  const fresh = made.map(({ id }) => id);
+  const saved = games.map(({ game, id }) => {
+    const row = id !== undefined && old.has(id) ? id : (fresh.shift() ?? 0);
+    return { id: row, game };
+  });
+  const rows = saved.map(({ id, game }) => ({ id, ...rowOf(game, at) }));
+  const given = sql`jsonb_populate_recordset(null::games, ${JSON.stringify(rows)}::jsonb) r`;
+  await sql`update games g set (${COLUMNS}) = (select ${COLUMNS} from (select r.*) as r)
+    from (select (jsonb_populate_record(null::games, to_jsonb(r) || jsonb_build_object('published_at',
+        coalesce(r.published_at, b.published_at)))).* from ${given} join games b on b.id = r.id) r
+    where g.id = r.id`.execute(tx);
+  if (missing > 0) {
+    await sql`insert into games (id, ${COLUMNS})
+      select id, ${COLUMNS} from (select (jsonb_populate_record(null::games, to_jsonb(r) || jsonb_build_object('published_at',
+        coalesce(r.published_at, ${at}::timestamptz)))).* from ${given} where not exists (select from games b where b.id = r.id)) r
+      order by id`.execute(tx);
   }
+  await savePackages(tx, saved);
+  await carryRatings(
+    tx,
+    saved.map(({ id, game }) => ({ gameId: id, carried: game.ratings })),
+  );
+  return saved.map(({ id }) => id);
+}
+
+async function savePackages(tx: Tx, games: readonly { id: number; game: GivenGame['game'] }[]): Promise<void> {
+  const given = games.flatMap(({ id, game }) => (game.packages === undefined ? [] : [{ id, game, ...game.packages }]));
+  if (given.length === 0) return;
+  const rows = given.flatMap(({ id, game, ...files }) =>
+    (['android', 'ios'] as const).flatMap((platform) => {
+      const one = files[platform];
+      if (!one) return [];
+      const { bytes, sha256 } = keptOf(one.file);
+      const version = one.version ?? (game.version || '1.0');
+      const fileName = one.fileName ?? `${game.name}-${version}.${platform === 'android' ? 'apk' : 'ipa'}`;
+      const row = { game_id: id, platform_type: PLATFORM[platform], file_name: fileName, bytes, declared: bytes };
+      return [{ ...row, sha256, version, requires: one.requires }];
+    }),
+  );
+  await sql`delete from game_packages where game_id = any(${given.map(({ id }) => id)}::bigint[])`.execute(tx);
+  await sql`insert into game_packages select * from jsonb_populate_recordset(null::game_packages,
+    ${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
 
 /** Codes members have stay theirs; what is left is brought to what the folder says. */
-async function saveCodes(rows: Rows, ids: Ids, giftId: number, gift: Gift, path: string): Promise<void> {
+async function saveCodes(rows: Rows, ids: Ids, giftId: number, gift: Omit<Gift, 'key'>, path: string): Promise<void> {
   const { tx } = rows;
   if (gift.stock !== undefined) {
     const { rows: counts } = await sql<{ taken: number }>`select count(*)::int as taken from gift_codes
@@ -101,7 +138,13 @@ async function saveCodes(rows: Rows, ids: Ids, giftId: number, gift: Gift, path:
     total = (select count(*) from gift_codes where gift_id = ${giftId}) where id = ${giftId}`.execute(tx);
 }
 
-async function saveGift(rows: Rows, ids: Ids, gift: Gift, path: string, id: number | undefined): Promise<number> {
+export async function saveGift(
+  rows: Rows,
+  ids: Ids,
+  gift: Omit<Gift, 'key'>,
+  path: string,
+  id: number | undefined,
+): Promise<number> {
   const gameId = rows.idOf('game', gift.game, { file: FILE, path: `${path}.game` });
   const saved = await saveRow(rows, 'giftPacks', id, {
     row: {
@@ -122,6 +165,19 @@ async function saveGift(rows: Rows, ids: Ids, gift: Gift, path: string, id: numb
   return saved;
 }
 
+/** Throws where a game names a tab that there is not, with all of them. */
+export async function checkTypes(tx: Tx, games: readonly Pick<Game, 'types'>[]): Promise<void> {
+  const types = new Set((await tx.selectFrom('gameTypes').select('type').execute()).map(({ type }) => type));
+  const problems = games.flatMap((game, at) =>
+    game.types.flatMap((type, place) =>
+      types.has(type)
+        ? []
+        : [{ file: FILE, path: `games[${at}].types[${place}]`, text: `“${type}” is no type of types` }],
+    ),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /** `games.json`: tabs, games with their packages, gift packs. */
 export async function importGames(rows: Rows, ids: Ids, file: NonNullable<Content['games.json']>): Promise<void> {
   for (const [sort, { type, name }] of file.types.entries()) {
@@ -131,15 +187,13 @@ export async function importGames(rows: Rows, ids: Ids, file: NonNullable<Conten
       .onConflict((conflict) => conflict.column('type').doUpdateSet({ name, sort }))
       .execute();
   }
-  const types = new Set((await rows.tx.selectFrom('gameTypes').select('type').execute()).map(({ type }) => type));
-  for (const [at, game] of file.games.entries()) {
-    const unknown = game.types.findIndex((type) => !types.has(type));
-    if (unknown >= 0) {
-      const text = `“${game.types[unknown]}” is no type of types`;
-      throw new ContentError([{ file: FILE, path: `games[${at}].types[${unknown}]`, text }]);
-    }
-    await rows.take('game', game, (id) => saveGame(rows, game, id));
-  }
+  await checkTypes(rows.tx, file.games);
+  await rows.takeAll('game', file.games, (changed) =>
+    saveGames(
+      rows,
+      changed.map(({ item, id }) => ({ game: item, id })),
+    ),
+  );
   for (const [at, gift] of file.gifts.entries()) {
     await rows.take('gift', gift, (id) => saveGift(rows, ids, gift, `gifts[${at}]`, id));
   }

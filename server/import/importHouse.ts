@@ -1,13 +1,29 @@
 import { cleanHtml } from '@server/platform/cleanHtml';
 import type * as v from 'valibot';
 import type { Content } from './format/content';
-import type { BannerItem } from './format/house';
-import { dateOf, keptOf, pictureUrl, type Rows, saveRow } from './rows';
+import type {
+  BannerItem,
+  BulletinItem,
+  CategoryItem,
+  FaqItem,
+  MessageItem,
+  SectionItem,
+  ShortcutItem,
+  TagItem,
+} from './format/house';
+import { dateOf, keptOf, type Place, pictureUrl, type Rows, saveRow } from './rows';
 
-type Banner = v.InferOutput<typeof BannerItem>;
+type Item<S extends v.GenericSchema> = Omit<v.InferOutput<S>, 'key'>;
+type Banner = Item<typeof BannerItem>;
+type Link = ReturnType<typeof linkOf>;
+type Id = number | undefined;
 
 /** Where a banner leads, as the client reads it; keys become the ids of their rows. */
-function linkOf(rows: Rows, { to }: Banner, path: string): { linkType: string; linkValue: string } {
+export function linkOf(
+  rows: Pick<Rows, 'idOf'>,
+  { to }: Banner,
+  path: string,
+): { linkType: string; linkValue: string } {
   const id = (kind: string, key: string) =>
     String(rows.idOf(kind, key, { file: 'home.json', path: `${path}.to.${kind}` }));
   if (to === undefined) return { linkType: '', linkValue: '' };
@@ -18,107 +34,136 @@ function linkOf(rows: Rows, { to }: Banner, path: string): { linkType: string; l
   return { linkType: 'activity', linkValue: id('activity', to.activity) };
 }
 
+export const saveBanner = (rows: Rows, banner: Banner, link: Link, { sort, active }: Place, id: Id) =>
+  saveRow(rows, 'banners', id, {
+    row: {
+      image: pictureUrl(banner.image),
+      title: banner.title,
+      note: banner.note,
+      ...link,
+      startsAt: dateOf(banner.startsAt),
+      endsAt: dateOf(banner.endsAt),
+      sort,
+      active,
+    },
+  });
+
+export const saveShortcut = (rows: Rows, shortcut: Item<typeof ShortcutItem>, { sort, active }: Place, id: Id) => {
+  const { icon, name, route, badge = null } = shortcut;
+  return saveRow(rows, 'shortcuts', id, { row: { icon, name, route, badge, sort, active } });
+};
+
+export const saveSection = (rows: Rows, section: Item<typeof SectionItem>, { sort, active }: Place, id: Id) => {
+  const { type, title, note, more = null } = section;
+  return saveRow(rows, 'homeSections', id, { row: { type, title, note, more, sort, active } });
+};
+
 /** `home.json`: each list in its order. */
 export async function importHome(rows: Rows, file: NonNullable<Content['home.json']>): Promise<void> {
+  const active = true;
   for (const [sort, banner] of file.banners.entries()) {
     const link = linkOf(rows, banner, `banners[${sort}]`);
     await rows.take('banner', { ...banner, ...link, sort } as { key: string }, (id) =>
-      saveRow(rows, 'banners', id, {
-        row: {
-          image: pictureUrl(banner.image),
-          title: banner.title,
-          note: banner.note,
-          ...link,
-          startsAt: dateOf(banner.startsAt),
-          endsAt: dateOf(banner.endsAt),
-          sort,
-          active: true,
-        },
-      }),
+      saveBanner(rows, banner, link, { sort, active }, id),
     );
   }
   for (const [sort, shortcut] of file.shortcuts.entries()) {
-    const { icon, name, route, badge = null } = shortcut;
     await rows.take('shortcut', { ...shortcut, sort } as { key: string }, (id) =>
-      saveRow(rows, 'shortcuts', id, { row: { icon, name, route, badge, sort, active: true } }),
+      saveShortcut(rows, shortcut, { sort, active }, id),
     );
   }
   for (const [sort, section] of file.sections.entries()) {
-    const { type, title, note, more = null } = section;
     await rows.take('section', { ...section, sort } as { key: string }, (id) =>
-      saveRow(rows, 'homeSections', id, { row: { type, title, note, more, sort, active: true } }),
+      saveSection(rows, section, { sort, active }, id),
     );
   }
 }
 
+export function saveBulletin(rows: Rows, bulletin: Item<typeof BulletinItem>, id: Id): Promise<number> {
+  const { title, priority, audience, startsAt } = bulletin;
+  const now = new Date(rows.now);
+  return saveRow(rows, 'bulletins', id, {
+    row: {
+      title,
+      content: cleanHtml(bulletin.content),
+      priority,
+      audience,
+      endsAt: dateOf(bulletin.endsAt),
+      ...(startsAt !== undefined && { startsAt: new Date(startsAt) }),
+    },
+    first: { startsAt: now, createdAt: now },
+  });
+}
+
+export const saveMessage = (rows: Rows, message: Item<typeof MessageItem>, id: Id) => {
+  const { title, link = null } = message;
+  const first = { createdAt: new Date(rows.now) };
+  return saveRow(rows, 'messages', id, { row: { title, content: cleanHtml(message.content), link }, first });
+};
+
 /** `news.json`: bulletins, and messages to everybody, which members find unread. */
 export async function importNews(rows: Rows, file: NonNullable<Content['news.json']>): Promise<void> {
-  const now = new Date(rows.now);
   for (const bulletin of file.bulletins) {
-    const { title, priority, startsAt } = bulletin;
-    await rows.take('bulletin', bulletin, (id) =>
-      saveRow(rows, 'bulletins', id, {
-        row: {
-          title,
-          content: cleanHtml(bulletin.content),
-          priority,
-          endsAt: dateOf(bulletin.endsAt),
-          ...(startsAt !== undefined && { startsAt: new Date(startsAt) }),
-        },
-        first: { startsAt: now, createdAt: now },
-      }),
-    );
+    await rows.take('bulletin', bulletin, (id) => saveBulletin(rows, bulletin, id));
   }
   for (const message of file.messages) {
-    const { title, link = null } = message;
-    await rows.take('message', message, (id) =>
-      saveRow(rows, 'messages', id, {
-        row: { title, content: cleanHtml(message.content), link },
-        first: { createdAt: now },
-      }),
-    );
+    await rows.take('message', message, (id) => saveMessage(rows, message, id));
   }
+}
+
+export const saveCategory = (rows: Rows, { name }: Item<typeof CategoryItem>, { sort, active }: Place, id: Id) =>
+  saveRow(rows, 'faqCategories', id, { row: { name, sort, active } });
+
+type Faq = Omit<Item<typeof FaqItem>, 'category'> & { categoryId: number };
+export const saveFaq = (rows: Rows, { answer, ...faq }: Faq, { sort, active }: Place, id: Id) =>
+  saveRow(rows, 'faqs', id, { row: { ...faq, answer: cleanHtml(answer), sort, active } });
+
+/** A thing of the app that there is one of: a legal text, the hours of support. */
+async function saveSetting(
+  { tx }: Pick<Rows, 'tx'>,
+  appId: string,
+  key: 'agreement' | 'privacy' | 'support',
+  content: object,
+): Promise<void> {
+  const value = JSON.stringify(content);
+  await tx
+    .insertInto('appConfig')
+    .values({ appId, key, value })
+    .onConflict((conflict) => conflict.columns(['appId', 'key']).doUpdateSet({ value }))
+    .execute();
 }
 
 /** `help.json` */
 export async function importHelp(rows: Rows, appId: string, file: NonNullable<Content['help.json']>): Promise<void> {
+  const active = true;
   for (const [sort, { faqs, ...category }] of file.categories.entries()) {
-    const { name } = category;
     const categoryId = await rows.take('faqCategory', { ...category, sort } as { key: string }, (id) =>
-      saveRow(rows, 'faqCategories', id, { row: { name, sort, active: true } }),
+      saveCategory(rows, category, { sort, active }, id),
     );
-    for (const [place, faq] of faqs.entries()) {
-      const { question, hot } = faq;
-      await rows.take('faq', { ...faq, categoryId, place } as { key: string }, (id) =>
-        saveRow(rows, 'faqs', id, {
-          row: { categoryId, question, answer: cleanHtml(faq.answer), hot, sort: place, active: true },
-        }),
+    for (const [place, { key, ...faq }] of faqs.entries()) {
+      await rows.take('faq', { key, ...faq, categoryId, place } as { key: string }, (id) =>
+        saveFaq(rows, { ...faq, categoryId }, { sort: place, active }, id),
       );
     }
   }
-  const set = async (key: string, content: object) => {
-    const value = JSON.stringify(content);
-    await rows.tx
-      .insertInto('appConfig')
-      .values({ appId, key, value })
-      .onConflict((conflict) => conflict.columns(['appId', 'key']).doUpdateSet({ value }))
-      .execute();
-  };
   for (const doc of ['agreement', 'privacy'] as const) {
     const legal = file[doc];
-    if (legal) await set(doc, { title: legal.title, content: cleanHtml(keptOf(legal.html).text ?? '') });
+    if (!legal) continue;
+    const content = cleanHtml(keptOf(legal.html).text ?? '');
+    await saveSetting(rows, appId, doc, { title: legal.title, content });
   }
-  if (file.supportHours !== undefined) await set('support', { hours: file.supportHours });
+  if (file.supportHours !== undefined) await saveSetting(rows, appId, 'support', { hours: file.supportHours });
 }
+
+export const saveTag = (rows: Rows, { tag }: Item<typeof TagItem>, { sort, active }: Place, id: Id) =>
+  saveRow(rows, 'squareTags', id, { row: { tag, sort, active } });
 
 const LEVEL = { mask: 1, refuse: 2, hold: 3 } as const;
 
 /** `square.json` */
 export async function importSquare(rows: Rows, file: NonNullable<Content['square.json']>): Promise<void> {
   for (const [sort, tag] of file.tags.entries()) {
-    await rows.take('tag', { ...tag, sort } as { key: string }, (id) =>
-      saveRow(rows, 'squareTags', id, { row: { tag: tag.tag, sort, active: true } }),
-    );
+    await rows.take('tag', { ...tag, sort } as { key: string }, (id) => saveTag(rows, tag, { sort, active: true }, id));
   }
   for (const { word, what } of file.words) {
     const level = LEVEL[what];

@@ -1,9 +1,12 @@
 import type * as v from 'valibot';
 import type { ShopFile } from './format/shop';
 import { insteadOfHouse } from './houseSet';
-import { type Rows, saveRow } from './rows';
+import { type Place, type Rows, saveRow } from './rows';
 
 type Shop = v.InferOutput<typeof ShopFile>;
+type Package = Omit<Shop['packages'][number], 'key'>;
+type Plan = Omit<Shop['plans'][number], 'key'>;
+type Id = number | undefined;
 type Terms = Readonly<Record<string, number | string | null>>;
 
 const isSame = (before: Terms, terms: Terms) => Object.entries(terms).every(([name, value]) => before[name] === value);
@@ -30,30 +33,34 @@ async function rowWith(
   return undefined;
 }
 
-async function savePackage(rows: Rows, item: Shop['packages'][number], sort: number, known: number | undefined) {
+export async function savePackage(rows: Rows, item: Package, { sort, active }: Place, known: Id): Promise<number> {
   const { coins, bonus, firstBonus, priceFen, tag = null } = item;
   const terms = { coins, bonus, firstBonus, priceFen };
   const id = await rowWith(rows, 'rechargeProducts', known, terms);
-  return saveRow(rows, 'rechargeProducts', id, { row: { ...terms, tag, sort, active: true } });
+  return saveRow(rows, 'rechargeProducts', id, { row: { ...terms, tag, sort, active } });
 }
 
-async function savePlan(rows: Rows, item: Shop['plans'][number], sort: number, known: number | undefined) {
+export async function savePlan(rows: Rows, item: Plan, { sort, active }: Place, known: Id): Promise<number> {
   const { title, days, priceCoins, priceFen, originFen = null, badge, benefits } = item;
   const terms = { days, priceCoins, priceFen, badge };
   const id = await rowWith(rows, 'vipProducts', known, terms);
-  return saveRow(rows, 'vipProducts', id, { row: { ...terms, title, originFen, benefits, sort, active: true } });
+  return saveRow(rows, 'vipProducts', id, { row: { ...terms, title, originFen, benefits, sort, active } });
 }
 
 /** `shop.json`: each list in its order. */
 export async function importShop(rows: Rows, { packages, plans }: Shop): Promise<void> {
   await insteadOfHouse(rows, 'package', 'rechargeProducts', async () => {
     for (const [sort, item] of packages.entries()) {
-      await rows.take('package', { ...item, sort } as { key: string }, (id) => savePackage(rows, item, sort, id));
+      await rows.take('package', { ...item, sort } as { key: string }, (id) =>
+        savePackage(rows, item, { sort, active: true }, id),
+      );
     }
   });
   await insteadOfHouse(rows, 'plan', 'vipProducts', async () => {
     for (const [sort, item] of plans.entries()) {
-      await rows.take('plan', { ...item, sort } as { key: string }, (id) => savePlan(rows, item, sort, id));
+      await rows.take('plan', { ...item, sort } as { key: string }, (id) =>
+        savePlan(rows, item, { sort, active: true }, id),
+      );
     }
   });
 }

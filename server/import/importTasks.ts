@@ -3,10 +3,10 @@ import type * as v from 'valibot';
 import type { ActivitiesFile } from './format/activities';
 import { insteadOfHouse } from './houseSet';
 import { ContentError } from './problems';
-import { type Rows, saveRow } from './rows';
+import { type Place, type Rows, saveRow } from './rows';
 
 type File = v.InferOutput<typeof ActivitiesFile>;
-type DailyTask = File['tasks'][number];
+type DailyTask = Omit<File['tasks'][number], 'key'>;
 
 /** A row of the same sort that came by no key: what members claimed of it stays claimed under the folder's words. */
 async function unclaimedRow(rows: Rows, { kind, cycle, need }: DailyTask): Promise<number | undefined> {
@@ -23,7 +23,12 @@ async function unclaimedRow(rows: Rows, { kind, cycle, need }: DailyTask): Promi
   return found?.id;
 }
 
-async function saveTask(rows: Rows, task: DailyTask, sort: number, known: number | undefined): Promise<number> {
+export async function saveTask(
+  rows: Rows,
+  task: DailyTask,
+  { sort, active }: Place,
+  known: number | undefined,
+): Promise<number> {
   const { kind, title, note, need, cycle, reward, route } = task;
   const before =
     known === undefined
@@ -34,15 +39,16 @@ async function saveTask(rows: Rows, task: DailyTask, sort: number, known: number
     const text = `was ${before[field]} before: what members claimed would not fit; give it another key`;
     throw new ContentError([{ file: 'activities.json', path: `tasks[${sort}].${field}`, text }]);
   }
-  const id = before ? known : await unclaimedRow(rows, task);
-  return saveRow(rows, 'tasks', id, { row: { kind, title, note, need, cycle, reward, route, sort, active: true } });
+  return saveRow(rows, 'tasks', known, { row: { kind, title, note, need, cycle, reward, route, sort, active } });
 }
 
 /** The tasks of `activities.json`, in their order. */
 export async function importTasks(rows: Rows, { tasks }: File): Promise<void> {
   await insteadOfHouse(rows, 'task', 'tasks', async () => {
     for (const [sort, task] of tasks.entries()) {
-      await rows.take('task', { ...task, sort } as { key: string }, (id) => saveTask(rows, task, sort, id));
+      await rows.take('task', { ...task, sort } as { key: string }, async (id) =>
+        saveTask(rows, task, { sort, active: true }, id ?? (await unclaimedRow(rows, task))),
+      );
     }
   });
 }

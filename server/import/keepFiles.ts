@@ -9,6 +9,8 @@ import { ContentError, type Problem } from './problems';
 
 /** Raise it when pictures are made otherwise, so that old ones are made anew. */
 const MADE = '1';
+/** Covers of books stand on their main colour. */
+const COLOURED = 'books.json';
 const MAX_PIXELS = 120_000_000;
 /** Longest of pictures; of comic pages only the width is bounded, since strips are long. */
 const EDGE = 1920;
@@ -64,6 +66,15 @@ async function put(target: string, write: (draft: string) => Promise<unknown>): 
   return true;
 }
 
+const pictureName = (sha256: string) => `${sha256.slice(0, 32)}-${MADE}.webp`;
+
+/** Keeps a picture that was drawn anew already, under a name made of the file it came from. */
+export async function keepPicture(dataDir: string, sha256: string, webp: Buffer): Promise<string> {
+  const name = pictureName(sha256);
+  await put(path.join(dataDir, PLACES.picture, name), (draft) => writeFile(draft, webp));
+  return name;
+}
+
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
 /** Looks at one file, and puts what members will be served where it belongs. */
@@ -95,12 +106,16 @@ async function keep(from: string, as: FileRef['as'], dataDir: string, made: stri
     await store(name, (draft) => copyFile(from, draft));
     return { ...shared, name, type };
   }
-  const name = `${sha256.slice(0, 32)}-${MADE}.webp`;
+  const name = pictureName(sha256);
   const target = await store(name, async (draft) => writeFile(draft, await makePicture(bytes, as)));
   const { width: w, height: h } = await sharp(target).metadata();
-  const { dominant } = await sharp(target).stats();
-  const color = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
-  return { ...shared, name, w, h, type: 'image/webp', color };
+  return { ...shared, name, w, h, type: 'image/webp' };
+}
+
+/** The main colour of a kept picture: every pixel of it is looked at, so only where somebody draws it. */
+async function colorOf({ name }: KeptFile, dataDir: string): Promise<string> {
+  const { dominant } = await sharp(path.join(dataDir, PLACES.picture, name)).stats();
+  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }
 
 /** The files an import brought into the data folder. */
@@ -120,13 +135,17 @@ export async function keepFiles(folder: string, content: Content, dataDir: strin
   };
   const problems: Problem[] = [];
   const root = await realpath(folder);
+  const seen = new Map<string, KeptFile>();
   for (const { ref, file, path: at } of Object.entries(content).flatMap(([name, value]) => refsIn(value, name, ''))) {
     try {
       const from = await realpath(path.join(root, ref.file)).catch(() => {
         throw new BadFile('is not there');
       });
       if (!from.startsWith(root + path.sep)) throw new BadFile('lies outside the folder');
-      ref.kept = await keep(from, ref.as, dataDir, made);
+      const known = seen.get(`${ref.as} ${from}`) ?? (await keep(from, ref.as, dataDir, made));
+      seen.set(`${ref.as} ${from}`, known);
+      const isDrawn = ref.as === 'picture' && file === COLOURED;
+      ref.kept = isDrawn ? { ...known, color: await colorOf(known, dataDir) } : known;
     } catch (error) {
       if (!(error instanceof BadFile)) {
         await forget();

@@ -1,5 +1,5 @@
 import type { StoredActivity } from '@server/activities/activity';
-import type { Activity, Parts } from './activityParts';
+import type { Parts, Unkeyed } from './activityParts';
 import type { Problem } from './problems';
 import { dateOf } from './rows';
 
@@ -48,7 +48,7 @@ export interface Begun {
 export function brokenPromises(
   before: StoredActivity,
   { parts, paid, now }: Begun,
-  activity: Activity,
+  activity: Unkeyed,
   given: Parts,
   path: string,
 ): Problem[] {

@@ -76,6 +76,7 @@ export async function retire(rows: Rows, content: Content): Promise<void> {
   for (const [kind, keys] of presentKeys(content)) {
     const ids = rows.missing(kind, keys);
     if (ids.length === 0) continue;
+    await rows.watch(kind, ids);
     if (kind === 'activity') await retireActivities(rows, ids);
     else await sql`${sql.raw(QUIET[kind] ?? '')} where id = any(${ids}::bigint[])`.execute(rows.tx);
     await rows.retired(kind, ids);

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@server/db/database';
 import type { Schema } from '@server/db/schema';
-import type { Insertable } from 'kysely';
+import type { ContentKeyRow } from '@server/db/schema/content';
+import { type Insertable, sql } from 'kysely';
 import type { FileRef, KeptFile } from './format/fields';
 import { ContentError } from './problems';
+
+/** Where an item stands among its kind, and whether it is shown. */
+export interface Place {
+  sort: number;
+  active: boolean;
+}
 
 /** How many items of a kind were new, other than before, or as before. */
 export interface Tally {
@@ -34,6 +41,14 @@ export type KeyedTable =
   | 'faqs'
   | 'squareTags';
 
+/** An item that is not as it was taken over last, with the row it has already. */
+export interface Changed<T> {
+  item: T;
+  /** Its place in what was given. */
+  at: number;
+  id: number | undefined;
+}
+
 /** Puts items into the database by their keys: a key that is known changes its row, the same item again changes nothing. */
 export interface Rows {
   tx: Tx;
@@ -41,8 +56,22 @@ export interface Rows {
   tallies: Map<string, Tally>;
   /** Writes one item if it is not as it was taken over last; `write` is given the row it has already. */
   take(kind: string, item: { key: string }, write: (id: number | undefined) => Promise<number>): Promise<number>;
+  /** The same for many at once: `write` is given those that changed and answers their rows in that order. */
+  takeAll<T extends { key: string }>(
+    kind: string,
+    items: readonly T[],
+    write: (changed: readonly Changed<T>[]) => Promise<readonly number[]>,
+  ): Promise<void>;
+  /** Rows that are about to be changed: their history begins with what they are now. */
+  watch(kind: string, ids: readonly number[]): Promise<void>;
   /** The row of a key, of this folder or an earlier one; says where it was asked for when there is none. */
   idOf(kind: string, key: string, at: { file: string; path: string }): number;
+  /** The key of a row; of one that came by none, a name that `idOf` knows while `alias` has been told of it. */
+  keyOf(kind: string, id: number): string;
+  /** Lets a row without a key be referred to. */
+  alias(kind: string, id: number): void;
+  /** Whether a key is known, of this folder or an earlier one. */
+  has(kind: string, key: string): boolean;
   /** Rows of a kind that came by a key, of this folder or an earlier one. */
   owned(kind: string): number[];
   /** Rows of a kind that came by a key which is no longer there. */
@@ -53,51 +82,89 @@ export interface Rows {
 
 const hashOf = (item: unknown) => createHash('sha256').update(JSON.stringify(item)).digest('hex');
 
-export async function createRows(tx: Tx, now: number): Promise<Rows> {
+/** Sees rows before they are changed and once they were. */
+export interface Witness {
+  before(kind: string, ids: readonly number[], rows: Rows): Promise<void>;
+  after(kind: string, id: number, was: number | undefined): void;
+}
+
+/** The name of a row that came by no key. */
+export const aliasOf = (id: number): string => `id-${id}`;
+
+export async function createRows(tx: Tx, now: number, witness?: Witness): Promise<Rows> {
   const stored = await tx.selectFrom('contentKeys').selectAll().execute();
   const known = new Map(stored.map((row) => [`${row.kind}/${row.key}`, row]));
+  const keys = new Map(stored.map((row) => [`${row.kind}/${row.rowId}`, row.key]));
+  const aliases = new Map<string, number>();
   const tallies = new Map<string, Tally>();
   const tallyOf = (kind: string) => {
     const tally = tallies.get(kind) ?? { added: 0, changed: 0, same: 0, retired: 0 };
     tallies.set(kind, tally);
     return tally;
   };
-  return {
+  const rowOf = (kind: string, key: string) => known.get(`${kind}/${key}`)?.rowId ?? aliases.get(`${kind}/${key}`);
+
+  async function keep(rows: readonly ContentKeyRow[]): Promise<void> {
+    await sql`insert into content_keys (kind, key, row_id, hash)
+      select kind, key, row_id, hash from jsonb_to_recordset(${JSON.stringify(
+        rows.map(({ rowId, ...row }) => ({ ...row, row_id: rowId })),
+      )}::jsonb) as given (kind text, key text, row_id bigint, hash text)
+      on conflict (kind, key) do update set row_id = excluded.row_id, hash = excluded.hash`.execute(tx);
+    for (const row of rows) {
+      known.set(`${row.kind}/${row.key}`, row);
+      keys.set(`${row.kind}/${row.rowId}`, row.key);
+    }
+  }
+
+  const rows: Rows = {
     tx,
     now,
     tallies,
     async take(kind, item, write) {
-      const name = `${kind}/${item.key}`;
-      const before = known.get(name);
-      const hash = hashOf(item);
+      await rows.takeAll(kind, [item], async (changed) => Promise.all(changed.map(({ id }) => write(id))));
+      return rows.idOf(kind, item.key, { file: '', path: '' });
+    },
+    async takeAll(kind, items, write) {
       const tally = tallyOf(kind);
-      if (before?.hash === hash) {
-        tally.same += 1;
-        return before.rowId;
-      }
-      const rowId = await write(before?.rowId);
-      const row = { kind, key: item.key, rowId, hash };
-      await tx
-        .insertInto('contentKeys')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet({ rowId, hash }))
-        .execute();
-      known.set(name, row);
-      if (before) tally.changed += 1;
-      else tally.added += 1;
-      return rowId;
+      const hashes = items.map(hashOf);
+      const changed = items.flatMap((item, at) => {
+        const before = known.get(`${kind}/${item.key}`);
+        return before?.hash === hashes[at] ? [] : [{ item, at, id: before?.rowId }];
+      });
+      tally.same += items.length - changed.length;
+      if (changed.length === 0) return;
+      await rows.watch(
+        kind,
+        changed.flatMap(({ id }) => (id === undefined ? [] : [id])),
+      );
+      const ids = await write(changed);
+      await keep(
+        changed.map(({ item: { key }, at }, n) => ({ kind, key, rowId: ids[n] ?? 0, hash: hashes[at] ?? '' })),
+      );
+      for (const [n, { id }] of changed.entries()) witness?.after(kind, ids[n] ?? 0, id);
+      const old = changed.filter(({ id }) => id !== undefined).length;
+      tally.changed += old;
+      tally.added += changed.length - old;
+    },
+    async watch(kind, ids) {
+      if (ids.length > 0) await witness?.before(kind, ids, rows);
     },
     idOf(kind, key, at) {
-      const row = known.get(`${kind}/${key}`);
-      if (row) return row.rowId;
+      const rowId = rowOf(kind, key);
+      if (rowId !== undefined) return rowId;
       const text = `nothing of kind ${kind} has the key “${key}”, neither here nor imported before`;
       throw new ContentError([{ ...at, text }]);
     },
+    keyOf: (kind, id) => keys.get(`${kind}/${id}`) ?? aliasOf(id),
+    alias: (kind, id) => void aliases.set(`${kind}/${aliasOf(id)}`, id),
+    has: (kind, key) => rowOf(kind, key) !== undefined,
     owned: (kind) => [...known.values()].flatMap((row) => (row.kind === kind ? [row.rowId] : [])),
-    missing: (kind, keys) =>
-      [...known.values()].flatMap((row) =>
-        row.kind === kind && row.hash !== '' && !keys.includes(row.key) ? [row.rowId] : [],
-      ),
+    missing(kind, present) {
+      const there = new Set(present);
+      return [...known.values()].flatMap((row) =>
+        row.kind === kind && row.hash !== '' && !there.has(row.key) ? [row.rowId] : [],
+      );
+    },
     async retired(kind, ids) {
       if (ids.length === 0) return;
       tallyOf(kind).retired += ids.length;
@@ -107,8 +174,10 @@ export async function createRows(tx: Tx, now: number): Promise<Rows> {
         .where('kind', '=', kind)
         .where('rowId', 'in', [...ids])
         .execute();
+      for (const id of ids) witness?.after(kind, id, id);
     },
   };
+  return rows;
 }
 
 /** Writes a row: into the one it has, but for what only a new one is given, else into a new one. */

@@ -9,13 +9,21 @@ function toBulletin({ id, title, startsAt, content }: Selectable<BulletinRow>): 
   return { id, title, createTime: startsAt.getTime(), content };
 }
 
+/** Who asks: guests see what is for guests and for all. */
+type Audience = 'guests' | 'members';
+
 /** The bulletin a position shows now: the one of highest priority, then the newest; null for none (F1). */
-export async function currentBulletin(reader: Reader, posType: number, now: number): Promise<Bulletin | null> {
+export async function currentBulletin(
+  reader: Reader,
+  { posType, audience }: { posType: number; audience: Audience },
+  now: number,
+): Promise<Bulletin | null> {
   const at = new Date(now);
   const row = await reader
     .selectFrom('bulletins')
     .selectAll()
     .where('posType', '=', posType)
+    .where('audience', 'in', ['all', audience])
     .where('startsAt', '<=', at)
     .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', at)]))
     .orderBy('priority', 'desc')
@@ -25,8 +33,15 @@ export async function currentBulletin(reader: Reader, posType: number, now: numb
 }
 
 /** Every bulletin that has appeared, the newest first. */
-export async function bulletinList(reader: Reader, query: PageQuery, now: number): Promise<Page<Bulletin>> {
-  let shown = reader.selectFrom('bulletins').where('startsAt', '<=', new Date(now));
+export async function bulletinList(
+  reader: Reader,
+  { audience, ...query }: PageQuery & { audience: Audience },
+  now: number,
+): Promise<Page<Bulletin>> {
+  let shown = reader
+    .selectFrom('bulletins')
+    .where('startsAt', '<=', new Date(now))
+    .where('audience', 'in', ['all', audience]);
   if (query.asOf !== undefined) shown = shown.where('id', '<=', query.asOf);
   const { total } = await shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = windowOf(query);

@@ -1,11 +1,12 @@
 import type { ServerContext } from '@server/context';
-import { isFirstPage } from '@server/db/page';
+import { isFirstPage, type PageQuery } from '@server/db/page';
 import { withTx } from '@server/db/tx';
 import type { FirstPicture } from '@server/http/firstPicture';
 import { memberRoute, requireOwn, route } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
 import { topics } from '@server/square/topics';
 import type { FastifyInstance } from 'fastify';
+import type { Bulletin } from '@/contract/bulletin';
 import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
 import { homeCalls } from '@/contract/calls/home';
@@ -14,6 +15,7 @@ import { noticeCalls } from '@/contract/calls/notices';
 import { platformCalls } from '@/contract/calls/platform';
 import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
+import type { Page } from '@/contract/page';
 import { appPackageRoutes } from './appPackage';
 import { bulletinList, currentBulletin } from './bulletins';
 import { createClientFaults } from './clientFaults';
@@ -42,14 +44,29 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPi
     await reportSource(ctx, input, session?.userId ?? null);
     return null;
   });
+  // Members are told other things than guests; what they are told is the same for all of them, and kept as well.
+  const membersBulletin = app.shared.shelf<{ posType: number }, Bulletin | null>({
+    subjects: ['bulletins'],
+    keyOf: ({ posType }) => String(posType),
+    make: ({ posType }) => currentBulletin(reads, { posType, audience: 'members' }, clock.now()),
+    bytesOf: (value) => 2 * JSON.stringify(value).length,
+  });
   sharedRoute(app, ctx, platformCalls.bulletin, {
     subjects: ['bulletins'],
-    make: ({ reader, now }, { posType }) => currentBulletin(reader, posType, now),
+    make: ({ reader, now }, { posType }) => currentBulletin(reader, { posType, audience: 'guests' }, now),
+    overlay: ({ userId }, _guests, { posType }) => membersBulletin.get({ posType }, userId),
+  });
+  const membersBulletins = app.shared.shelf<PageQuery, Page<Bulletin>>({
+    subjects: ['bulletins'],
+    keyOf: (query) => (isFirstPage(query) ? String(query.pageSize) : null),
+    make: (query) => bulletinList(reads, { ...query, audience: 'members' }, clock.now()),
+    bytesOf: (value) => 2 * JSON.stringify(value).length,
   });
   sharedRoute(app, ctx, bulletinCalls.bulletins, {
     subjects: ['bulletins'],
     keeps: isFirstPage,
-    make: ({ reader, now }, query) => bulletinList(reader, query, now),
+    make: ({ reader, now }, query) => bulletinList(reader, { ...query, audience: 'guests' }, now),
+    overlay: ({ userId }, _guests, query) => membersBulletins.get(query, userId),
   });
   const onFault = (part: string, fault: unknown) =>
     app.log.error({ err: fault, part }, 'a part of the home page failed');

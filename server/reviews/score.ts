@@ -44,21 +44,31 @@ export async function countWritten(tx: Tx, gameId: number, by: 1 | -1): Promise<
 const ratingOf = (alias: string) => sql<number | null>`(select round(2.0 * sum(n * stars) / nullif(sum(n), 0), 1)
   from unnest(${sql.ref(`${alias}.stars`)}) with ordinality as given (n, stars))::float8`;
 
-/** Brings what lists say of a game to what was given; where nobody rates it, what the operator says stays. */
-export async function keepRating(tx: Tx, gameId: number): Promise<void> {
+/** Brings what lists say of games to what was given; where nobody rates one, what the operator says stays. */
+async function keepRatings(tx: Tx, gameIds: readonly number[]): Promise<void> {
   await sql`update games g set rating = ${ratingOf('s')} from game_scores s
-    where g.id = ${gameId} and s.game_id = g.id and ${ratingOf('s')} is not null`.execute(tx);
+    where g.id = any(${gameIds}::bigint[]) and s.game_id = g.id and ${ratingOf('s')} is not null`.execute(tx);
 }
 
+/** Brings what lists say of a game to what was given. */
+export const keepRating = (tx: Tx, gameId: number): Promise<void> => keepRatings(tx, [gameId]);
+
 /** Takes over how often each number of stars was given elsewhere; without numbers nothing changes but what lists say. */
-export async function carryRatings(tx: Tx, gameId: number, carried: readonly number[] | undefined): Promise<void> {
-  if (carried !== undefined) {
-    const given = [...carried];
-    await sql`insert into game_scores as s (game_id, stars, carried) values (${gameId}, ${given}, ${given})
+export async function carryRatings(
+  tx: Tx,
+  games: readonly { gameId: number; carried: readonly number[] | undefined }[],
+): Promise<void> {
+  const given = games.flatMap(({ gameId, carried }) => (carried === undefined ? [] : [{ game_id: gameId, carried }]));
+  if (given.length > 0) {
+    await sql`insert into game_scores as s (game_id, stars, carried) select game_id, carried, carried
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r (game_id bigint, carried integer[])
       on conflict (game_id) do update set carried = excluded.carried,
         stars = array(select s.stars[n] - s.carried[n] + excluded.carried[n] from generate_series(1, 5) n)`.execute(tx);
   }
-  await keepRating(tx, gameId);
+  await keepRatings(
+    tx,
+    games.map(({ gameId }) => gameId),
+  );
 }
 
 /** How a game is rated; one question, however many rate it. */

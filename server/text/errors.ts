@@ -155,6 +155,12 @@ export const errorText = {
   noTickets: '抽奖券不足，完成任务可以获得',
   rewardLocked: '还没有达到领取条件',
   rewardClosed: '不在领奖时间内',
+  contentGone: '这条内容不存在或已被删除',
+  contentMoved: '在你写的时候，这条内容有了新的版本；你的草稿还在',
+  contentDraftMoved: '同事刚改过这份草稿，你的改动没有存上',
+  contentProblems: '还有地方不对，没有发布',
+  contentNotLast: '这已经不是最后一版，不能直接撤回',
+  contentLater: '排定的时间要在以后',
 } as const;
 
 /** A key of {@link errorText}. */

@@ -46,6 +46,10 @@ const codeOf: Partial<Record<RoomId, RoomCode>> = {
     needs: 'figures.see',
     load: () => import(/* webpackChunkName: "figures" */ './rooms/figures/FiguresRoom'),
   },
+  content: {
+    needs: 'content.see',
+    load: () => import(/* webpackChunkName: "content" */ './rooms/content/ContentRoom'),
+  },
   access: { needs: 'acts.see', load: () => import(/* webpackChunkName: "access" */ './rooms/access/AccessRoom') },
 };
 

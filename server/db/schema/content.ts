@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from './json';
+import type { Json, JsonValue } from './json';
 
 export interface BulletinRow {
   id: Generated<number>;
@@ -8,6 +8,7 @@ export interface BulletinRow {
   /** HTML, cleaned when it was written. */
   content: string;
   priority: Generated<number>;
+  audience: Generated<'all' | 'guests' | 'members'>;
   startsAt: Date;
   endsAt: Date | null;
   createdAt: Date;
@@ -101,7 +102,46 @@ export interface ContentKeyRow {
   hash: string;
 }
 
+type Stored = { [field: string]: JsonValue };
+
+/** What is being written at the desk; items are as `server/import/format` has them. */
+export interface ContentDraftRow {
+  id: Generated<number>;
+  kind: string;
+  /** null: of a thing that is not there yet. */
+  rowId: number | null;
+  item: Json<Stored>;
+  /** What was published when it was begun. */
+  base: Json<Stored> | null;
+  version: Generated<number>;
+  /** When it publishes by itself. */
+  publishAt: Date | null;
+  reason: Generated<string>;
+  /** Why it did not. */
+  problem: string | null;
+  staffId: number;
+  updatedAt: Date;
+}
+
+/** What a thing was before and after somebody published it; written once. */
+export interface ContentVersionRow {
+  id: Generated<number>;
+  kind: string;
+  rowId: number;
+  /** The row it was, where its terms made another one of it. */
+  wasRowId: number | null;
+  at: Date;
+  /** null: an import. */
+  staffId: number | null;
+  how: 'desk' | 'plan' | 'undo' | 'import';
+  reason: Generated<string>;
+  before: Json<Stored> | null;
+  after: Json<Stored>;
+}
+
 export interface ContentTables {
+  contentDrafts: ContentDraftRow;
+  contentVersions: ContentVersionRow;
   contentKeys: ContentKeyRow;
   bulletins: BulletinRow;
   messages: MessageRow;

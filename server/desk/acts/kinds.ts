@@ -57,5 +57,9 @@ export const ACT_KINDS = [
   'recording.concluded',
   'recording.kept',
   'recording.deleted',
+  'content.published',
+  'content.planned',
+  'content.undone',
+  'content.dropped',
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];

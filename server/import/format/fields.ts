@@ -20,7 +20,7 @@ export interface KeptFile {
   type: string;
   /** Of a text file: its text. */
   text?: string;
-  /** Of a picture: its main colour as `#rrggbb`. */
+  /** Of a picture of books: its main colour as `#rrggbb`. */
   color?: string;
 }
 
@@ -63,7 +63,7 @@ export const moment = v.pipe(
   v.string(),
   v.check(
     (value) =>
-      /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/.test(value) &&
+      /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(value) &&
       !Number.isNaN(Date.parse(value)),
     'must be a day such as 2026-03-01 or a moment with its zone such as 2026-03-01T20:00:00+08:00',
   ),
@@ -79,5 +79,7 @@ const drawn = v.pipe(
   v.string(),
   v.check((value) => parseMediaPath(value) !== undefined, 'must be a drawn picture such as /media/gen/v1/icon/3.webp'),
 );
-/** A picture of the folder, or one that the server draws. */
-export const anyPicture = v.union([drawn, picture], 'must be a picture of the folder or a drawn one');
+/** A picture that the data folder has already. */
+const kept = v.pipe(v.string(), v.regex(/^\/media\/own\/[0-9a-f]{32}-\d+\.webp$/));
+/** A picture of the folder, one that was brought before, or one that the server draws. */
+export const anyPicture = v.union([drawn, kept, picture], 'must be a picture of the folder or a drawn one');

@@ -23,7 +23,7 @@ export const BannerItem = v.strictObject({
   endsAt: v.optional(moment),
 });
 
-const ShortcutItem = v.strictObject({
+export const ShortcutItem = v.strictObject({
   key,
   icon: v.picklist(['gift', 'checkin', 'activity', 'invite', 'recharge', 'help', 'download', 'business']),
   name: line(8),
@@ -31,7 +31,7 @@ const ShortcutItem = v.strictObject({
   badge: v.optional(line(6)),
 });
 
-const SectionItem = v.strictObject({
+export const SectionItem = v.strictObject({
   key,
   type: v.picklist([
     'newGifts',
@@ -55,7 +55,7 @@ const SectionItem = v.strictObject({
 const signed = { author: line(20), avatar: v.optional(anyPicture) };
 
 /** A recommendation of the day, from its moment on. */
-const StoryItem = v.pipe(
+export const StoryItem = v.pipe(
   v.strictObject({
     key,
     label: v.optional(text(20), ''),
@@ -78,7 +78,7 @@ const PickItem = v.pipe(
 );
 
 /** A list that somebody made, in its order. */
-const PickListItem = v.strictObject({
+export const PickListItem = v.strictObject({
   key,
   madeBy: v.optional(v.picklist(['editor', 'member']), 'editor'),
   title: line(20),
@@ -96,16 +96,17 @@ export const HomeFile = v.strictObject({
   lists: v.optional(v.array(PickListItem), []),
 });
 
-const BulletinItem = v.strictObject({
+export const BulletinItem = v.strictObject({
   key,
   title: line(60),
   content: html,
   priority: v.optional(whole(), 0),
+  audience: v.optional(v.picklist(['all', 'guests', 'members']), 'all'),
   startsAt: v.optional(moment),
   endsAt: v.optional(moment),
 });
 
-const MessageItem = v.strictObject({ key, title: line(60), content: html, link: v.optional(link) });
+export const MessageItem = v.strictObject({ key, title: line(60), content: html, link: v.optional(link) });
 
 /** `news.json`: what opens at start, and messages to everybody. */
 export const NewsFile = v.strictObject({
@@ -113,11 +114,12 @@ export const NewsFile = v.strictObject({
   messages: v.optional(v.array(MessageItem), []),
 });
 
-const FaqCategoryItem = v.strictObject({
-  key,
-  name: line(20),
-  faqs: v.array(v.strictObject({ key, question: line(100), answer: html, hot: v.optional(v.boolean(), false) })),
-});
+const faq = { key, question: line(100), answer: html, hot: v.optional(v.boolean(), false) };
+const category = { key, name: line(20) };
+const FaqCategoryItem = v.strictObject({ ...category, faqs: v.array(v.strictObject(faq)) });
+/** Each by itself, as the desk writes them. */
+export const CategoryItem = v.strictObject(category);
+export const FaqItem = v.strictObject({ ...faq, category: key });
 
 const Legal = v.strictObject({ title: line(40), html: textFile });
 
@@ -129,9 +131,11 @@ export const HelpFile = v.strictObject({
   supportHours: v.optional(line(60)),
 });
 
+export const TagItem = v.strictObject({ key, tag: line(12) });
+
 /** `square.json` */
 export const SquareFile = v.strictObject({
-  tags: v.optional(v.array(v.strictObject({ key, tag: line(12) })), []),
+  tags: v.optional(v.array(TagItem), []),
   /** `mask` shows stars, `refuse` names the word, `hold` waits for approval. */
   words: v.optional(v.array(v.strictObject({ word: line(30), what: v.picklist(['mask', 'refuse', 'hold']) })), []),
   /** Shown to who searches nothing yet; the first is the hottest. */

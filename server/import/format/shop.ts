@@ -6,7 +6,7 @@ const fen = whole(1, 10_000_000);
 const diamonds = (least: number) => whole(least, 10_000_000);
 
 /** Diamonds for cash. */
-const PackageItem = v.strictObject({
+export const PackageItem = v.strictObject({
   key,
   coins: diamonds(1),
   /** More of them, for everybody. */
@@ -18,7 +18,7 @@ const PackageItem = v.strictObject({
 });
 
 /** Days of VIP, for cash or diamonds. */
-const PlanItem = v.pipe(
+export const PlanItem = v.pipe(
   v.strictObject({
     key,
     title: line(12),

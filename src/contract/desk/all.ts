@@ -1,4 +1,5 @@
 import { actsCalls } from './acts';
+import { contentCalls } from './content';
 import { figuresCalls } from './figures';
 import { letterCalls } from './letterCalls';
 import { memberCalls } from './members';
@@ -21,4 +22,5 @@ export const deskCalls = {
   ...recordingCalls,
   ...figuresCalls,
   ...todayCalls,
+  ...contentCalls,
 };

@@ -65,6 +65,10 @@ export const actText: Readonly<Record<string, string>> = {
   'recording.concluded': '写了录像的结论',
   'recording.kept': '把录像留作 QA 案例',
   'recording.deleted': '删了录像',
+  'content.published': '发布了内容',
+  'content.planned': '排定了发布',
+  'content.undone': '撤回了一次发布',
+  'content.dropped': '丢弃了草稿',
 };
 
 /** What acts are done to. */

@@ -8,4 +8,5 @@ export const SUBJECT_ROOM: Partial<Record<Subject, RoomId>> = {
   recording: 'recordings',
   report: 'moderation',
   order: 'money',
+  content: 'content',
 };

@@ -1,0 +1,326 @@
+import { readFileSync } from 'node:fs';
+import { withTx } from '@server/db/tx';
+import { newStaff, type TestStaff } from '@server/desk/testing/staff';
+import { systemIds } from '@server/ids';
+import { importContent } from '@server/import/importContent';
+import { kindOf } from '@server/import/kinds/kinds';
+import { rowsOf } from '@server/import/testing/rowsOf';
+import { seed } from '@server/seed/seed';
+import { withExampleContent } from '@server/testing/exampleContent';
+import { NOON } from '@server/testing/members';
+import { newMember, type TestMember } from '@server/testing/square';
+import { withTestServer } from '@server/testing/testServer';
+import { contentText } from '@server/text/content';
+import { sql } from 'kysely';
+import { bulletinCalls } from '@/contract/calls/bulletins';
+import { gameCalls } from '@/contract/calls/game';
+import { platformCalls } from '@/contract/calls/platform';
+import { code } from '@/contract/codes';
+import { actsCalls } from '@/contract/desk/acts';
+import { CONTENT_KINDS, type ContentKindName, type ContentThing, contentCalls as calls } from '@/contract/desk/content';
+import { MAY } from '@/contract/desk/permissions';
+import { checkItem } from './checkItem';
+import { contentRows } from './contentRows';
+import { formOf } from './formOf';
+import { publishDue } from './publish';
+
+const { dataDir, example } = withExampleContent();
+const server = withTestServer(
+  async (ctx) => {
+    await seed({ ...ctx, config: { ...ctx.config, seed: 'none' } });
+    const tools = { db: ctx.database.db, ids: systemIds, dataDir, appId: '2008', now: NOON };
+    await importContent(example(), tools);
+  },
+  { environment: { DATA_DIR: dataDir } },
+);
+const db = () => server.ctx.database.db;
+const now = () => server.ctx.clock.now();
+
+let operator: TestStaff;
+let other: TestStaff;
+beforeEach(async () => {
+  [operator, other] = [await newStaff(server, 'operator'), await newStaff(server, 'admin')];
+});
+
+type Item = Record<string, unknown>;
+const list = (kind: ContentKindName, who = operator) => who.ask(calls.deskContentList, { kind });
+const open = (kind: ContentKindName, thing: string) => operator.ask(calls.deskContentThing, { kind, thing });
+async function first(kind: ContentKindName): Promise<ContentThing & { item: Item }> {
+  const [row] = (await list(kind)).records;
+  if (!row) throw new Error(`there is no ${kind}`);
+  const thing = await open(kind, row.thing);
+  return { ...thing, item: JSON.parse(thing.live ?? '{}') as Item };
+}
+const save = (kind: ContentKindName, thing: string, item: Item, seen = 0, who = operator) =>
+  who.hear(calls.deskContentSave, { kind, thing, item: JSON.stringify(item), seen });
+async function saved(kind: ContentKindName, thing: string, item: Item, seen = 0): Promise<ContentThing> {
+  const heard = await save(kind, thing, item, seen);
+  if (heard.code !== 0) throw new Error(heard.msg);
+  return heard.data as ContentThing;
+}
+const publish = ({ kind, thing, draft }: ContentThing, more: { at?: number } = {}, who = operator) =>
+  who.hear(calls.deskContentPublish, { kind, thing, seen: draft?.version ?? 0, reason: '改错字', ...more });
+/** Writes and publishes at once. */
+async function change(kind: ContentKindName, thing: string, item: Item): Promise<ContentThing> {
+  const heard = await publish(await saved(kind, thing, item));
+  if (heard.code !== 0) throw new Error(`${heard.msg} ${JSON.stringify(heard.data)}`);
+  return heard.data as ContentThing;
+}
+const bulletinNow = async () => (await server.get(platformCalls.bulletin, { posType: 1 }))?.title;
+/** What triggers say reaches the shared answers a moment later. */
+async function until<T>(read: () => Promise<T>, wanted: T): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await read()) === wanted) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  expect(await read()).toBe(wanted);
+}
+
+describe('every kind', () => {
+  it.each(CONTENT_KINDS)('%s: what is read keeps to the format, and writing it changes nothing', async (name) => {
+    const kind = kindOf(name);
+    if (!kind) throw new Error(name);
+    const { records } = await list(name);
+    expect(records.length).toBeGreaterThan(0);
+    const isParted = name === 'activity';
+    const tables = ['games', 'game_packages', 'gift_packs', 'gift_codes', 'activities', 'picks', 'banners', 'bulletins']
+      .concat(['messages', 'faqs', 'faq_categories', 'stories', 'tasks', 'home_sections', 'shortcuts', 'square_tags'])
+      .concat(isParted ? [] : ['activity_tasks', 'activity_rewards', 'activity_prizes'])
+      .concat(['recharge_products', 'vip_products']);
+    const before = await rowsOf(db(), ...tables);
+    for (const { thing } of records) {
+      const { live } = await open(name, thing);
+      const item = JSON.parse(live ?? '{}') as Item;
+      const fields = formOf(kind).map(({ name: field }) => field);
+      expect(Object.keys(item).filter((field) => !fields.includes(field))).toEqual([]);
+      const checked = await checkItem(kind, item, dataDir);
+      expect(checked.problems).toEqual([]);
+      await withTx(db(), async (tx) => {
+        const rows = await contentRows(tx, NOON, item);
+        const id = await kind.write({ rows, ids: systemIds, appId: '2008' }, checked.item as never, Number(thing));
+        expect(id).toBe(Number(thing));
+        expect((await kind.read(rows, [id])).get(id)).toEqual(item);
+      });
+    }
+    expect(await rowsOf(db(), ...tables)).toBe(before);
+  });
+
+  it('says in words whatever the format can find wrong', () => {
+    const said = ['activities', 'games', 'house', 'shop', 'tasks', 'fields'].flatMap((file) =>
+      [
+        ...readFileSync(`server/import/format/${file}.ts`, 'utf8').matchAll(/'((?:must|needs|names|gives|is) [^']+)'/g),
+      ].map(([, words = '']) => words),
+    );
+    const folderOnly = /path within|stars|of a–z|needs five|^must be at (?:most|least) [\d.]+$/;
+    const silent = said.filter((words) => !folderOnly.test(words) && contentText.byMessage[words] === undefined);
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('publishing', () => {
+  it('reaches members within seconds, with its history and the log', async () => {
+    const { thing, item } = await first('bulletin');
+    await bulletinNow();
+    const after = await change('bulletin', thing, { ...item, title: '今晚 22:00 维护' });
+    await until(bulletinNow, '今晚 22:00 维护');
+    expect(after).toMatchObject({ draft: null, title: '今晚 22:00 维护' });
+    expect(after.history[0]).toMatchObject({ by: operator.name, how: 'desk', reason: '改错字' });
+    expect(JSON.parse(after.history[0]?.before ?? '')).toMatchObject({ title: item.title });
+    const { records } = await other.ask(actsCalls.deskActs, {
+      subject: 'content',
+      subjectId: `bulletin/${thing}`,
+    });
+    expect(records[0]).toMatchObject({ kind: 'content.published', after: '{"title":"今晚 22:00 维护"}' });
+  });
+
+  it('is undone by publishing what was before, as long as nothing came after', async () => {
+    const { thing, item } = await first('bulletin');
+    const one = await change('bulletin', thing, { ...item, title: '第一版' });
+    const two = await change('bulletin', thing, { ...item, title: '第二版' });
+    const undo = (version: number) =>
+      operator.hear(calls.deskContentUndo, { kind: 'bulletin', thing, version, reason: '写错了' });
+    expect((await undo(one.history[0]?.id ?? 0)).code).toBe(code.alreadyDone);
+    expect((await undo(two.history[0]?.id ?? 0)).code).toBe(0);
+    expect((await open('bulletin', thing)).title).toBe('第一版');
+    await until(bulletinNow, '第一版');
+  });
+
+  it('of a draft that something else was published under is refused with both, and loses nothing', async () => {
+    const { thing, item } = await first('bulletin');
+    const draft = await saved('bulletin', thing, { ...item, title: '我的稿' });
+    await db().updateTable('bulletins').set({ title: '别处改的' }).where('id', '=', Number(thing)).execute();
+    const refusal = await publish(draft);
+    expect(refusal).toMatchObject({ code: code.alreadyDone });
+    const { live, base } = refusal.data as { live: string; base: string };
+    expect([JSON.parse(live).title, JSON.parse(base).title]).toEqual(['别处改的', item.title]);
+    expect(JSON.parse((await open('bulletin', thing)).draft?.item ?? '{}').title).toBe('我的稿');
+    const again = await operator.ask(calls.deskContentRebase, { kind: 'bulletin', thing, seen: 1 });
+    expect((await publish(again)).code).toBe(0);
+    expect((await open('bulletin', thing)).title).toBe('我的稿');
+  });
+
+  it('a draft that a colleague saved meanwhile is not written over', async () => {
+    const { thing, item } = await first('bulletin');
+    await saved('bulletin', thing, { ...item, title: '一' });
+    expect((await save('bulletin', thing, { ...item, title: '二' }, 1, other)).code).toBe(0);
+    expect(await save('bulletin', thing, { ...item, title: '三' }, 1)).toMatchObject({
+      code: code.alreadyDone,
+      data: { who: other.name },
+    });
+    expect((await save('bulletin', thing, { ...item, title: '四' })).code).toBe(code.alreadyDone);
+  });
+
+  it('names everything that is wrong at once, in words', async () => {
+    const { thing, item } = await first('game');
+    const wrong = {
+      ...item,
+      name: '',
+      price: -1,
+      tags: ['一二三四五六七八九十一二三'],
+      publishedAt: '昨天',
+      icon: '/media/own/x',
+    };
+    const refusal = await publish(await saved('game', thing, wrong));
+    expect(refusal).toMatchObject({ code: code.badParameter });
+    expect((refusal.data as { problems: unknown[] }).problems).toEqual([
+      { path: 'name', text: '不能为空' },
+      { path: 'icon', text: '要上传一张图片' },
+      { path: 'tags[0]', text: '最多 12 个字' },
+      { path: 'price', text: '不能小于 0' },
+      { path: 'publishedAt', text: '时间不对' },
+    ]);
+    const nowhere = { ...item, types: ['nowhere'], icon: `/media/own/${'a'.repeat(32)}-1.webp` };
+    const { problems } = await operator.ask(calls.deskContentCheck, { kind: 'game', item: JSON.stringify(nowhere) });
+    expect(problems).toEqual([{ path: 'icon', text: '图片不在了，请重新上传' }]);
+    const heard = await publish(await saved('game', thing, { ...item, types: ['nowhere'] }, 1));
+    expect(heard.data).toEqual({ problems: [{ path: 'types[0]', text: '没有这个分类' }] });
+  });
+
+  it('at a moment happens when it is due, by who planned it', async () => {
+    const { thing, item } = await first('bulletin');
+    await bulletinNow();
+    const draft = await saved('bulletin', thing, { ...item, title: '到点发' });
+    expect((await publish(draft, { at: now() - 1 })).code).toBe(code.badParameter);
+    expect(await publish(draft, { at: now() + 60_000 })).toMatchObject({ code: 0 });
+    await publishDue(server.ctx, now() + 59_000);
+    expect((await open('bulletin', thing)).history).toHaveLength(1);
+    await publishDue(server.ctx, now() + 60_000);
+    expect(await open('bulletin', thing)).toMatchObject({ draft: null, title: '到点发' });
+    expect((await open('bulletin', thing)).history).toMatchObject([
+      { how: 'plan', by: operator.name },
+      { how: 'import', by: null },
+    ]);
+    await until(bulletinNow, '到点发');
+  });
+
+  it('at a moment that cannot be stays a draft and says why', async () => {
+    const { thing, item } = await first('bulletin');
+    await publish(await saved('bulletin', thing, { ...item, title: '到点发' }), { at: now() + 1000 });
+    await db().updateTable('bulletins').set({ title: '别处改的' }).where('id', '=', Number(thing)).execute();
+    await publishDue(server.ctx, now() + 1000);
+    const { draft, live } = await open('bulletin', thing);
+    expect(JSON.parse(live ?? '{}').title).toBe('别处改的');
+    expect(draft).toMatchObject({ publishAt: null, problem: '在你写的时候，这条内容有了新的版本；你的草稿还在' });
+  });
+
+  it('a bulletin is seen by whom it is for', async () => {
+    const member = await newMember(server);
+    const { thing, item } = await first('bulletin');
+    const seen = async (who: TestMember | null) =>
+      (await server.get(bulletinCalls.bulletins, { currentPage: 1, pageSize: 20 }, who)).records.some(
+        ({ id }) => String(id) === thing,
+      );
+    const start = async (who: TestMember | null) =>
+      (await server.get(platformCalls.bulletin, { posType: 1 }, who))?.id === Number(thing);
+    expect([await seen(null), await seen(member), await start(null), await start(member)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    await change('bulletin', thing, { ...item, audience: 'members' });
+    await until(() => start(null), false);
+    await until(() => seen(null), false);
+    expect([await start(member), await seen(member)]).toEqual([true, true]);
+    await change('bulletin', thing, { ...item, audience: 'guests' });
+    await until(() => start(member), false);
+    await until(() => seen(member), false);
+    await until(() => start(null), true);
+  });
+
+  it('makes new things, which are drafts until then', async () => {
+    const item = { title: '新公告', content: '<p>好<script>x</script></p>', priority: 99, audience: 'all' };
+    const draft = await saved('bulletin', 'new', item);
+    expect((await list('bulletin')).records[0]).toMatchObject({ thing: draft.thing, state: 'new', title: '新公告' });
+    const { data } = await publish(draft);
+    const { thing, live } = data as ContentThing;
+    expect(JSON.parse(live ?? '')).toMatchObject({ title: '新公告', content: '<p>好</p>' });
+    expect((await list('bulletin')).records.map((row) => row.thing)).toContain(thing);
+    await until(bulletinNow, '新公告');
+  });
+
+  it('a price is another product, which keeps the history of the one before', async () => {
+    const { thing, item } = await first('package');
+    const after = await change('package', thing, { ...item, priceFen: 990 });
+    expect(after.thing).not.toBe(thing);
+    expect(after.history).toHaveLength(2);
+    const again = await change('package', after.thing, { ...item, priceFen: 1990 });
+    expect(again.history.map(({ after: json }) => JSON.parse(json).priceFen)).toEqual([1990, 990, item.priceFen]);
+  });
+
+  it('of a price asks for its own permission', async () => {
+    const { thing, item } = await first('game');
+    const kept = MAY.operator;
+    MAY.operator = kept.filter((one) => one !== 'content.prices');
+    try {
+      const draft = await saved('game', thing, { ...item, price: 4321 });
+      expect(await publish(draft)).toMatchObject({ code: code.notAllowed, data: { needs: 'content.prices' } });
+      const words = await saved('game', thing, { ...item, subtitle: '换一句话' }, 1);
+      expect((await publish(words)).code).toBe(0);
+    } finally {
+      MAY.operator = kept;
+    }
+  });
+
+  it('of a game leaves its packages and what members see of it is the new price', async () => {
+    const { thing, item } = await first('game');
+    const packages = await rowsOf(db(), 'game_packages');
+    await server.get(gameCalls.gameDetail, { appID: thing });
+    await change('game', thing, { ...item, price: 4321 });
+    expect(await rowsOf(db(), 'game_packages')).toBe(packages);
+    await until(async () => (await server.get(gameCalls.gameDetail, { appID: thing })).buyAmount, 4321);
+  });
+
+  it('keeps the promises of activities, and says so', async () => {
+    const { thing, item } = await first('activity');
+    await sql`update activities set participants = 3 where id = ${Number(thing)}`.execute(db());
+    const heard = await publish(await saved('activity', thing, { ...item, startsAt: '2026-01-02' }));
+    expect((heard.data as { problems: unknown }).problems).toContainEqual({
+      path: 'startsAt',
+      text: '已经有会员参加，答应过的不能改；请新建一个活动',
+    });
+  });
+
+  it('refuses a thing that is named and is not there', async () => {
+    const { thing, item } = await first('gift');
+    const heard = await publish(await saved('gift', thing, { ...item, game: 'id-999999' }));
+    expect(heard.data).toEqual({ problems: [{ path: 'game', text: '引用的内容不存在' }] });
+  });
+});
+
+describe('an import', () => {
+  it('has a history too, and is told from the desk', async () => {
+    const tools = { db: db(), ids: systemIds, dataDir, appId: '2008', now: NOON };
+    const rows = await withTx(db(), (tx) => contentRows(tx, NOON));
+    const id = rows.idOf('game', 'paper-boats', { file: '', path: '' });
+    await importContent(
+      example((edit) => edit('games.json', '"price": ', '"price": 1')),
+      tools,
+    );
+    const { rows: versions } = await sql<{ kind: string; how: string; row_id: number }>`select kind, how, row_id
+      from content_versions`.execute(db());
+    expect(versions.length).toBeGreaterThan(0);
+    expect(new Set(versions.map(({ how }) => how))).toEqual(new Set(['import']));
+    expect(id).toBeGreaterThan(0);
+  });
+});

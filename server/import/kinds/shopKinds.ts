@@ -1,0 +1,48 @@
+import type { TaskRow } from '@server/db/schema/activities';
+import type { RechargeProductRow, VipProductRow } from '@server/db/schema/money';
+import { PackageItem, PlanItem } from '@server/import/format/shop';
+import { DailyTask } from '@server/import/format/tasks';
+import { savePackage, savePlan } from '@server/import/importShop';
+import { saveTask } from '@server/import/importTasks';
+import type { Place } from '@server/import/rows';
+import { type Selectable, sql } from 'kysely';
+import { type ContentKind, placed, reader, said } from './contentKind';
+
+/** Diamonds for cash. */
+export const rechargePackage: ContentKind = {
+  table: 'rechargeProducts',
+  schema: PackageItem,
+  place: ['sort', 'active'],
+  prices: 'all',
+  listing: placed(sql`coins || ' + ' || bonus || ' · ¥' || to_char(price_fen / 100.0, 'FM999990.00')`),
+  read: reader<Selectable<RechargeProductRow>>('rechargeProducts', (row) => {
+    const { coins, bonus, firstBonus, priceFen, tag, sort, active } = row;
+    return said({ coins, bonus, firstBonus, priceFen, tag, sort, active });
+  }),
+  write: ({ rows }, item: Parameters<typeof savePackage>[1] & Place, id) => savePackage(rows, item, item, id),
+};
+
+export const plan: ContentKind = {
+  table: 'vipProducts',
+  schema: PlanItem,
+  place: ['sort', 'active'],
+  prices: 'all',
+  listing: placed(sql`title || ' · ¥' || to_char(price_fen / 100.0, 'FM999990.00')`),
+  read: reader<Selectable<VipProductRow>>('vipProducts', (row) => {
+    const { title, days, priceCoins, priceFen, originFen, badge, benefits, sort, active } = row;
+    return said({ title, days, priceCoins, priceFen, originFen, badge, benefits, sort, active });
+  }),
+  write: ({ rows }, item: Parameters<typeof savePlan>[1] & Place, id) => savePlan(rows, item, item, id),
+};
+
+export const task: ContentKind = {
+  table: 'tasks',
+  schema: DailyTask,
+  place: ['sort', 'active'],
+  prices: ['reward'],
+  listing: placed(sql`title`),
+  read: reader<Selectable<TaskRow>>('tasks', ({ kind, title, note, need, cycle, reward, route, sort, active }) => ({
+    ...{ kind, title, note, need, cycle, reward, route, sort, active },
+  })),
+  write: ({ rows }, item: Parameters<typeof saveTask>[1] & Place, id) => saveTask(rows, item, item, id),
+};

@@ -1,0 +1,219 @@
+import * as v from 'valibot';
+import { Count, Id, maybe, Nothing, Time } from '@/contract/fields';
+import { deskCall } from './deskCall';
+
+/** What the desk writes, in the order of its room; a row of each is known by its id. */
+export const CONTENT_KINDS = [
+  'bulletin',
+  'banner',
+  'section',
+  'shortcut',
+  'story',
+  'pickList',
+  'game',
+  'gift',
+  'plan',
+  'package',
+  'activity',
+  'task',
+  'faqCategory',
+  'faq',
+  'message',
+  'tag',
+] as const;
+export const ContentKindName = v.picklist(CONTENT_KINDS);
+export type ContentKindName = v.InferOutput<typeof ContentKindName>;
+
+/** How a field is filled in; `lines` are texts, one a line, `target` is where something leads, `ref` another thing by its key. */
+export const FIELD_KINDS = [
+  'text',
+  'long',
+  'html',
+  'number',
+  'diamonds',
+  'fen',
+  'moment',
+  'choice',
+  'switch',
+  'picture',
+  'pictures',
+  'lines',
+  'ref',
+  'target',
+  'list',
+] as const;
+
+const plain = {
+  name: v.string(),
+  kind: v.picklist(FIELD_KINDS),
+  required: v.boolean(),
+  /** Letters of a text, entries of a list, or the value of a number. */
+  most: v.nullable(v.number()),
+  least: v.nullable(v.number()),
+  options: v.array(v.string()),
+};
+const PlainField = v.object(plain);
+/** A field of a form; a `list` has fields of its own. */
+export const ContentField = v.object({ ...plain, fields: v.array(PlainField) });
+export type ContentField = v.InferOutput<typeof ContentField>;
+
+export const CONTENT_STATES = ['live', 'planned', 'over', 'off', 'new'] as const;
+
+/** A thing in the list of its kind. */
+export const ContentRow = v.object({
+  /** Its id, or `d` and the id of the draft while it is not there yet. */
+  thing: v.string(),
+  title: v.string(),
+  state: v.picklist(CONTENT_STATES),
+  draft: v.nullable(v.object({ by: v.string(), at: Time, publishAt: v.nullable(Time), failed: v.boolean() })),
+});
+export type ContentRow = v.InferOutput<typeof ContentRow>;
+
+/** Who published what, when and why; `before` is null of what was new. Items travel as JSON. */
+export const ContentVersion = v.object({
+  id: Id,
+  at: Time,
+  /** null: an import. */
+  by: v.nullable(v.string()),
+  how: v.picklist(['desk', 'plan', 'undo', 'import']),
+  reason: v.string(),
+  before: v.nullable(v.string()),
+  after: v.string(),
+});
+export type ContentVersion = v.InferOutput<typeof ContentVersion>;
+
+/** A thing: as it is published, as it is being written, and what it was. */
+export const ContentThing = v.object({
+  kind: ContentKindName,
+  thing: v.string(),
+  title: v.string(),
+  /** JSON of what is published; null of what is not there yet. */
+  live: v.nullable(v.string()),
+  draft: v.nullable(
+    v.object({
+      version: Count,
+      item: v.string(),
+      /** JSON of what was published when it was begun. */
+      base: v.nullable(v.string()),
+      by: v.string(),
+      at: Time,
+      publishAt: v.nullable(Time),
+      reason: v.string(),
+      /** Why it did not publish by itself. */
+      problem: v.nullable(v.string()),
+    }),
+  ),
+  history: v.array(ContentVersion),
+});
+export type ContentThing = v.InferOutput<typeof ContentThing>;
+
+/** What is wrong with a field, in words; `path` such as `items[2].name`. */
+export const ContentProblem = v.object({ path: v.string(), text: v.string() });
+export type ContentProblem = v.InferOutput<typeof ContentProblem>;
+
+const ItemJson = v.pipe(v.string(), v.maxLength(200_000));
+const Thing = v.pipe(v.string(), v.regex(/^d?\d{1,15}$|^new$/));
+const one = { kind: ContentKindName, thing: Thing };
+const Why = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const find = v.optional(v.pipe(v.string(), v.maxLength(40)));
+
+export const contentCalls = {
+  /** The kinds with their forms, and how many drafts each has. */
+  deskContentKinds: deskCall({
+    method: 'GET',
+    path: 'content',
+    needs: 'content.see',
+    input: Nothing,
+    output: v.object({
+      kinds: v.array(
+        v.object({ name: ContentKindName, fields: v.array(ContentField), priced: v.boolean(), drafts: Count }),
+      ),
+    }),
+  }),
+  /** Pages of 100, drafts of what is not there yet first; `next` is the offset of what follows. */
+  deskContentList: deskCall({
+    method: 'GET',
+    path: 'content/{kind}',
+    needs: 'content.see',
+    input: v.object({ kind: ContentKindName, find, offset: v.optional(Count) }),
+    output: v.object({ records: v.array(ContentRow), total: Count, next: v.nullable(Count) }),
+  }),
+  /** What a field of kind `ref` or `target` may name; the first 300 by title. */
+  deskContentRefs: deskCall({
+    method: 'GET',
+    path: 'content/refs',
+    needs: 'content.see',
+    input: v.object({ kind: v.picklist(['game', 'book', 'activity', 'faqCategory']), find }),
+    output: v.object({ records: v.array(v.object({ key: v.string(), title: v.string() })) }),
+  }),
+  deskContentThing: deskCall({
+    method: 'GET',
+    path: 'content/{kind}/{thing}',
+    needs: 'content.see',
+    input: v.object(one),
+    output: ContentThing,
+  }),
+  /** Everything that is wrong with an item, and its HTML as members will get it, by field. */
+  deskContentCheck: deskCall({
+    method: 'POST',
+    path: 'content/{kind}/check',
+    needs: 'content.see',
+    input: v.object({ kind: ContentKindName, item: ItemJson }),
+    output: v.object({
+      problems: v.array(ContentProblem),
+      html: v.array(v.object({ field: v.string(), clean: v.string() })),
+    }),
+  }),
+  /** Keeps a draft; `thing` is `new` for one of nothing yet. `seen` is its version, 0 for none: 1003 `{ who }` where it is another. */
+  deskContentSave: deskCall({
+    method: 'POST',
+    path: 'content/{kind}/{thing}/draft',
+    needs: 'content.act',
+    input: v.object({ ...one, item: ItemJson, seen: Count }),
+    output: ContentThing,
+  }),
+  /**
+   * Publishes the draft of version `seen`, now or `at` a moment. 1001 `{ problems }`; 1003 `{ live, base }` where something
+   * else was published since it was begun; 1006 `{ needs }` where it changes a price.
+   */
+  deskContentPublish: deskCall({
+    method: 'POST',
+    path: 'content/{kind}/{thing}/publish',
+    needs: 'content.act',
+    input: v.object({ ...one, seen: Count, reason: Why, at: maybe(Time) }),
+    output: ContentThing,
+  }),
+  /** Begins the draft anew over what is published now, keeping its words. */
+  deskContentRebase: deskCall({
+    method: 'POST',
+    path: 'content/{kind}/{thing}/rebase',
+    needs: 'content.act',
+    input: v.object({ ...one, seen: Count }),
+    output: ContentThing,
+  }),
+  /** Throws the draft away, and with it what it was planned for. */
+  deskContentDrop: deskCall({
+    method: 'POST',
+    path: 'content/{kind}/{thing}/drop',
+    needs: 'content.act',
+    input: v.object({ ...one, seen: Count }),
+    output: Nothing,
+  }),
+  /** Publishes what was before the last version. 1003: it is not the last any more, or was new. */
+  deskContentUndo: deskCall({
+    method: 'POST',
+    path: 'content/{kind}/{thing}/undo',
+    needs: 'content.act',
+    input: v.object({ ...one, version: Id, reason: Why }),
+    output: ContentThing,
+  }),
+  /** A picture, drawn anew as WebP (`file`): 5001 no picture, 5002 too large. */
+  deskContentPicture: deskCall({
+    method: 'POST',
+    path: 'content/picture',
+    needs: 'content.act',
+    encoding: 'multipart',
+    input: Nothing,
+    output: v.object({ url: v.string(), w: v.number(), h: v.number() }),
+  }),
+};

@@ -1,0 +1,144 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { code } from '@/contract/codes';
+import type { ContentField, ContentThing } from '@/contract/desk/content';
+import { MAY, type Role } from '@/contract/desk/permissions';
+import { KeysProvider } from '@/desk/keys/KeysProvider';
+import { ToastProvider } from '@/desk/kit/toast/ToastProvider';
+import { staffApi } from '@/desk/session/staffApi';
+import { createDeskStore } from '@/desk/store';
+import { deskServer, type Reply } from '@/desk/testing/deskServer';
+import { Room } from './ContentRoom';
+
+const NOW = Date.now();
+const field = (name: string, kind: ContentField['kind'], over: Partial<ContentField> = {}): ContentField => ({
+  ...{ name, kind, required: false, most: null, least: null, options: [], fields: [] },
+  ...over,
+});
+const fields = [
+  field('title', 'text', { required: true, most: 60 }),
+  field('content', 'html', { required: true }),
+  field('audience', 'choice', { options: ['all', 'guests', 'members'] }),
+  field('startsAt', 'moment'),
+];
+const live = { title: '旧公告', content: '<p>旧</p>', audience: 'all' };
+const thing = (over: Partial<ContentThing> = {}): ContentThing => ({
+  ...{ kind: 'bulletin', thing: '7', title: '旧公告', live: JSON.stringify(live), draft: null, history: [] },
+  ...over,
+});
+const draft = (item: object, version = 1) => ({
+  ...{ version, item: JSON.stringify(item), base: JSON.stringify(live), by: '沈一鸣', at: NOW },
+  ...{ publishAt: null, reason: '', problem: null },
+});
+const well = { data: { problems: [], html: [{ field: 'content', clean: '<p>给<b>会员</b>看</p>' }] } };
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+async function open(replies: Record<string, Reply | Reply[]>, at = '/content/bulletin/7', role: Role = 'operator') {
+  const self = { id: 1, name: '沈一鸣', role, may: [...MAY[role]], alone: { diamonds: 0, refundFen: 0 } };
+  const row = { thing: '7', title: '旧公告', state: 'live', draft: null };
+  const server = deskServer({
+    'GET desk/v1/self': { data: { ...self, endsAt: NOW + 3_600_000, idleMs: 1_800_000 } },
+    'GET desk/v1/content': { data: { kinds: [{ name: 'bulletin', fields, priced: false, drafts: 0 }] } },
+    'GET desk/v1/content/bulletin': { data: { records: [row], total: 1, next: null } },
+    'GET desk/v1/content/bulletin/7': { data: thing() },
+    'POST desk/v1/content/bulletin/check': well,
+    ...replies,
+  });
+  const store = createDeskStore();
+  await store.dispatch(staffApi.endpoints.self.initiate({}));
+  render(
+    <Provider store={store}>
+      <KeysProvider>
+        <ToastProvider>
+          <MemoryRouter initialEntries={[at]}>
+            <Room />
+          </MemoryRouter>
+        </ToastProvider>
+      </KeysProvider>
+    </Provider>,
+  );
+  return server;
+}
+
+const written = { ...live, title: '新公告' };
+
+it('what is written is saved, published with a reason, and shown as members get it', async () => {
+  const { sent } = await open({
+    'POST desk/v1/content/bulletin/7/draft': { data: thing({ draft: draft(written) }) },
+    'POST desk/v1/content/bulletin/7/publish': { data: thing({ title: '新公告', live: JSON.stringify(written) }) },
+  });
+  const title = await screen.findByLabelText('标题');
+  await userEvent.clear(title);
+  await userEvent.type(title, '新公告');
+  expect(await screen.findByText('会员', { selector: 'b' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^发布/ }));
+  const dialog = await screen.findByRole('dialog', { name: /发布「/ });
+  expect(dialog).toHaveTextContent('旧公告');
+  await userEvent.selectOptions(screen.getByLabelText('理由'), '改错字');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('已发布')).toBeInTheDocument();
+  const posts = sent.filter(({ path }) => path.endsWith('/draft') || path.endsWith('/publish'));
+  expect(posts.map(({ body }) => body)).toEqual(
+    [
+      { item: JSON.stringify({ content: live.content, audience: 'all', title: '新公告' }), seen: 0 },
+      { seen: 1, reason: '改错字' },
+    ].map((body) => expect.objectContaining('item' in body ? { seen: 0 } : body)),
+  );
+});
+
+it('says everything that is wrong under its field and beside the form', async () => {
+  await open({
+    'POST desk/v1/content/bulletin/check': {
+      data: { problems: [{ path: 'title', text: '不能为空' }], html: [] },
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('不能为空');
+  expect(screen.getByText('标题：不能为空')).toBeInTheDocument();
+});
+
+it('a draft that was overtaken shows the difference and keeps its words', async () => {
+  const now = { ...live, title: '别人改的' };
+  const { sent } = await open({
+    'GET desk/v1/content/bulletin/7': { data: thing({ live: JSON.stringify(now), draft: draft(written) }) },
+    'POST desk/v1/content/bulletin/7/rebase': { data: thing({ draft: draft(written, 2) }) },
+  });
+  expect(await screen.findByText(/有了新的版本/)).toBeInTheDocument();
+  expect(screen.getByLabelText('标题')).toHaveValue('新公告');
+  expect(screen.getByRole('button', { name: /^发布/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '以现在的为准，保留我的草稿' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/rebase'))).toBe(true));
+});
+
+it('words that were not saved stay in this browser, also when a colleague was faster', async () => {
+  await open({
+    'POST desk/v1/content/bulletin/7/draft': {
+      code: code.alreadyDone,
+      msg: '同事刚改过这份草稿，你的改动没有存上',
+      data: { who: '苏蔓' },
+    },
+  });
+  const title = await screen.findByLabelText('标题');
+  await userEvent.type(title, '！');
+  await userEvent.click(screen.getByRole('button', { name: /^存草稿/ }));
+  expect(await screen.findByText(/苏蔓：同事刚改过/)).toBeInTheDocument();
+  expect(localStorage.getItem('desk:content:bulletin:7')).toContain('旧公告！');
+});
+
+it('who may only see cannot write', async () => {
+  const may = MAY.support;
+  MAY.support = [...may, 'content.see'];
+  try {
+    await open({}, '/content/bulletin/7', 'support');
+    expect(await screen.findByLabelText('标题')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^发布/ })).toBeNull();
+  } finally {
+    MAY.support = may;
+  }
+});

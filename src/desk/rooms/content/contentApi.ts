@@ -1,0 +1,33 @@
+import { deskCalls } from '@/contract/desk/all';
+import { read, readPages, write } from '@/desk/api/ask';
+import { deskApi } from '@/desk/api/deskApi';
+
+const contentApi = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    contentKinds: read(build, deskCalls.deskContentKinds, ['content']),
+    contentRows: readPages(build, deskCalls.deskContentList, ['content'], ({ next }) =>
+      next === null ? undefined : { offset: next },
+    ),
+    contentRefs: read(build, deskCalls.deskContentRefs, ['content']),
+    contentThing: read(build, deskCalls.deskContentThing, ['content']),
+    checkContent: read(build, deskCalls.deskContentCheck),
+    saveContent: write(build, deskCalls.deskContentSave, ['content']),
+    publishContent: write(build, deskCalls.deskContentPublish, ['content']),
+    rebaseContent: write(build, deskCalls.deskContentRebase, ['content']),
+    dropContent: write(build, deskCalls.deskContentDrop, ['content']),
+    undoContent: write(build, deskCalls.deskContentUndo, ['content']),
+  }),
+});
+
+export const {
+  useContentKindsQuery,
+  useContentRowsInfiniteQuery,
+  useContentRefsQuery,
+  useContentThingQuery,
+  useCheckContentQuery,
+  useSaveContentMutation,
+  usePublishContentMutation,
+  useRebaseContentMutation,
+  useDropContentMutation,
+  useUndoContentMutation,
+} = contentApi;
