@@ -3,6 +3,9 @@ import { servedCalls } from '@server/testing/servedCalls';
 import { withTestServer } from '@server/testing/testServer';
 import { ACTS_FILE } from '@/contract/desk/acts';
 import { deskCalls } from '@/contract/desk/all';
+import { FIGURES_FILE } from '@/contract/desk/figures';
+import { MONEY_FILES } from '@/contract/desk/money';
+import { RECORDING_FILE } from '@/contract/desk/recordings';
 
 const server = withTestServer();
 
@@ -20,6 +23,14 @@ function routes(): string[] {
   return lines.filter((line) => / \/api\//.test(line) && !line.startsWith('HEAD'));
 }
 
+/** Files of the desk: no envelope, so no calls, and named in the contract all the same. */
+const files = [
+  ACTS_FILE,
+  FIGURES_FILE,
+  RECORDING_FILE.path,
+  ...Object.values(MONEY_FILES).flatMap((file) => [`${file}.csv`, `${file}.xlsx`]),
+];
+
 /** Routes that differ only in how they call a hole are printed as one, so holes lose their names. */
 const nameless = (route: string) => route.replace(/:[\w|:]+/g, ':');
 
@@ -33,7 +44,7 @@ describe('the contract and the routes', () => {
     const all = [
       ...servedCalls.map(([, call]) => call),
       ...Object.values(deskCalls),
-      { method: 'GET', path: ACTS_FILE },
+      ...files.map((path) => ({ method: 'GET', path })),
     ];
     const known = new Set(all.map((call) => nameless(`${call.method} ${urlOf(call)}`)));
     const found = routes();
