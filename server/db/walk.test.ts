@@ -10,8 +10,9 @@ const LEAST_ROUNDS = 42;
 const MOST_ROUNDS = 400;
 const CHECK_EVERY = 7;
 const PATIENCE_MS = 240_000;
-/** Every walk is another one; a failing one is repeated by its name. */
-const walks = process.env.WALK === undefined ? ['a long spring', 'a short year'] : [process.env.WALK];
+/** Every walk is another one; a failing one is repeated by its name. The embedded engine does one thing after another, so one says all. */
+const all = process.env.TEST_DATABASE_URL ? ['a long spring', 'a short year'] : ['a long spring'];
+const walks = process.env.WALK === undefined ? all : [process.env.WALK];
 const walked = [...Object.keys(deeds), ...Object.keys(undoings)];
 
 /** Goes on until everything was done at least once. */
