@@ -45,7 +45,7 @@ async function answerOutOfOrder(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     const steps = [...pathname].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 0) % 9;
-    await new Promise((done) => setTimeout(done, 40 + steps * 90));
+    await new Promise((done) => setTimeout(done, 20 + steps * 50));
     // The page may have been left meanwhile.
     await route.continue().catch(() => {});
   });
