@@ -61,7 +61,7 @@ for (const who of ['guest', 'member'] as const) {
     await hushBulletin(context);
     await watchShifts(context);
     if (who !== 'guest') await signIn(page, await api.persona(who));
-    await answerOutOfOrder(context);
+    if (who !== 'guest') await answerOutOfOrder(context);
     const restless: string[] = [];
     for (const { name, path } of shots) {
       await page.goto(path);
