@@ -15,7 +15,7 @@ import { DropDialog, PublishDialog, UndoDialog } from './ContentDialogs';
 import { Form, Notice, State } from './content.styles';
 import { useCheckContentQuery, useRebaseContentMutation } from './contentApi';
 import { Differences } from './Differences';
-import { Fields } from './Fields';
+import { Fields } from './fields/Fields';
 import { differing, type Item, itemOf } from './item';
 import { ThingAside } from './ThingAside';
 import { useDraft } from './useDraft';

@@ -2,10 +2,8 @@ import type { Difference } from '@/contract/desk/statements';
 import { useAct } from '@/desk/kit/act/useAct';
 import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
-import { moneyDeskText as text } from '@/text/desk/money';
+import { statementText as words } from '@/text/desk/statements';
 import { useSettleDifferenceMutation } from './moneyApi';
-
-const { statements: words } = text;
 
 /** What is to be done about a difference; `orderId` is the order that a person says it is. */
 export interface DifferenceWish {

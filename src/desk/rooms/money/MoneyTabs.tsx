@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { moneyDeskText as text } from '@/text/desk/money';
+import { statementText } from '@/text/desk/statements';
 import { useMoneyFactsQuery } from './moneyApi';
 
 export type MoneyView = 'cases' | 'settled' | 'orders' | 'statements';
@@ -24,7 +25,7 @@ export function MoneyTabs({ view }: { view: MoneyView }) {
         { value: 'cases', label: text.cases, count: data?.open },
         { value: 'settled', label: text.settledCases },
         { value: 'orders', label: text.orders },
-        { value: 'statements', label: text.statements.title },
+        { value: 'statements', label: statementText.title },
       ]}
       onChange={(next) => void navigate(PATHS[next])}
     />

@@ -26,6 +26,7 @@ import { groupThousands } from '@/lib/format/groupThousands';
 import { frameText } from '@/text/desk/frame';
 import { kitText } from '@/text/desk/kit';
 import { moneyDeskText as text } from '@/text/desk/money';
+import { refundText } from '@/text/desk/refunds';
 import { MemberOf } from './CaseTable';
 import { REASON_TONE, shortTxn, suggestionOf, wayText } from './caseWords';
 import { POLL_MS, useOrderQuery } from './moneyApi';
@@ -67,7 +68,7 @@ function Order({ order, at }: { order: DeskOrder; at: number | undefined }) {
       crumb={crumb}
       facts={[title, text.yuan(amountFen), text.orderStates[state]].join(' · ')}
       keys={[
-        { key: 'f', label: text.refunds.title, when: canRefund, run: () => setRefunding(true) },
+        { key: 'f', label: refundText.title, when: canRefund, run: () => setRefunding(true) },
         { key: 'y', label: text.keys.copy, run: () => copy(orderId) },
         {
           key: 'm',
@@ -81,7 +82,7 @@ function Order({ order, at }: { order: DeskOrder; at: number | undefined }) {
         mayRefund &&
         state === 'paid' && (
           <Button shortcut="f" disabled={!canRefund} onClick={() => setRefunding(true)}>
-            {text.refunds.act}
+            {refundText.act}
           </Button>
         )
       }

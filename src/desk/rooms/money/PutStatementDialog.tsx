@@ -4,10 +4,9 @@ import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { SelectField } from '@/desk/kit/field/SelectField';
 import { TextField } from '@/desk/kit/field/TextField';
 import { moneyDeskText as text } from '@/text/desk/money';
+import { statementText as words } from '@/text/desk/statements';
 import { FileField } from './money.styles';
 import { useMoneyFactsQuery, usePutStatementMutation } from './moneyApi';
-
-const { statements: words } = text;
 
 interface PutStatementDialogProps {
   onPut: (id: number) => void;

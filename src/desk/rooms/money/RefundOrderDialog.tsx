@@ -11,12 +11,11 @@ import { useSelf } from '@/desk/session/useSelf';
 import { clock } from '@/desk/world/clock';
 import { ledgerText } from '@/text/desk/ledger';
 import { moneyDeskText as text } from '@/text/desk/money';
+import { refundText as refunds } from '@/text/desk/refunds';
 import { wayText } from './caseWords';
 import { RefundSides, Refused } from './money.styles';
 import { useRefundOrderMutation, useRefundPreviewQuery } from './moneyApi';
 import { TakenBack } from './TakenBack';
-
-const { refunds } = text;
 
 /** Gives an order back: what is taken with it stands there before anybody does. */
 export function RefundOrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {

@@ -17,12 +17,12 @@ import { Moment } from '@/desk/kit/time/Moment';
 import { useMay } from '@/desk/session/useSelf';
 import { kitText } from '@/text/desk/kit';
 import { moneyDeskText as text } from '@/text/desk/money';
+import { statementText as words } from '@/text/desk/statements';
 import { shortTxn, wayText } from './caseWords';
 import { DifferenceDialog, type DifferenceWish } from './DifferenceDialog';
 import { Amount, Bad, Opened, Upper } from './money.styles';
 import { useStatementQuery } from './moneyApi';
 
-const { statements: words } = text;
 const idOf = ({ id }: Difference): string => `difference-${id}`;
 const crumb = <Link to="/money/statements">{words.title}</Link>;
 

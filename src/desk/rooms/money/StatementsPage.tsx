@@ -16,13 +16,13 @@ import { useMay } from '@/desk/session/useSelf';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { frameText } from '@/text/desk/frame';
 import { moneyDeskText as text } from '@/text/desk/money';
+import { statementText as words } from '@/text/desk/statements';
 import { wayText } from './caseWords';
 import { MoneyTabs } from './MoneyTabs';
 import { Amount, Wide } from './money.styles';
 import { useStatementsQuery } from './moneyApi';
 import { PutStatementDialog } from './PutStatementDialog';
 
-const { statements: words } = text;
 const idOf = ({ id }: Statement): string => `statement-${id}`;
 
 /** Providers' files by day, each beside what is known here. */

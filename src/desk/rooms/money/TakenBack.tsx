@@ -4,8 +4,7 @@ import { Table } from '@/desk/kit/table/table.styles';
 import { dayText, momentText } from '@/desk/kit/time/moment';
 import { clock } from '@/desk/world/clock';
 import { moneyDeskText as text } from '@/text/desk/money';
-
-const { refunds } = text;
+import { refundText as refunds } from '@/text/desk/refunds';
 
 interface TakenBackProps {
   preview: RefundPreview;
