@@ -97,6 +97,6 @@ function fieldsOf(schema: Node): ContentField[] {
 
 /** The form of a kind, drawn from the format that it is checked by. */
 export function formOf({ schema, place, hidden = [] }: ContentKind): ContentField[] {
-  const own = fieldsOf(schema as unknown as Node).filter(({ name }) => name !== 'key' && !hidden.includes(name));
-  return [...own, ...place.map((name) => fieldOf(name, placeSchema[name] as unknown as Node))];
+  const own = fieldsOf(schema).filter(({ name }) => name !== 'key' && !hidden.includes(name));
+  return [...own, ...place.map((name) => fieldOf(name, placeSchema[name]))];
 }

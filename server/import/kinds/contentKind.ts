@@ -55,12 +55,8 @@ export function said(fields: Record<string, unknown>): Item {
 export const reader =
   <R extends { id: number }>(table: KeyedTable, toItem: (row: R, rows: Rows) => Item) =>
   async (rows: Rows, ids: readonly number[]): Promise<Map<number, Item>> => {
-    const found = await rows.tx
-      .selectFrom(table as 'games')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute();
-    return new Map((found as unknown as R[]).map((row) => [row.id, toItem(row, rows)]));
+    const found = await sql<R>`select * from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(rows.tx);
+    return new Map(found.rows.map((row) => [row.id, toItem(row, rows)]));
   };
 
 /** Rows beside a table's own, by the row they belong to. */

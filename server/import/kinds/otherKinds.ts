@@ -1,4 +1,4 @@
-import type { ActivityPrizeRow, ActivityRewardRow, ActivityRow, ActivityTaskRow } from '@server/db/schema/activities';
+import type { ActivityPrizeRow, ActivityRow, ActivityTaskRow } from '@server/db/schema/activities';
 import type { PickListRow, StoryRow } from '@server/db/schema/editorial';
 import { ActivityItem } from '@server/import/format/activities';
 import { PickListItem, StoryItem } from '@server/import/format/house';
@@ -61,10 +61,17 @@ export const pickList: ContentKind = {
     saveList(rows, item, picksOf(rows, item, ''), item, id),
 };
 
-const parts = (rows: Rows, table: string, ids: readonly number[]) =>
-  beside<Record<string, unknown>>(rows.tx, table, 'activity_id', { ids, order: 'sort, id' });
+/** A row beside an activity, as JSON of its table has it. */
+interface RewardRow {
+  title: string;
+  points: number | null;
+  rank_from: number | null;
+  rank_to: number | null;
+  coins: number;
+}
 
-type Named<R> = { [F in keyof R]: R[F] };
+const parts = <R>(rows: Rows, table: string, ids: readonly number[]) =>
+  beside<R>(rows.tx, table, 'activity_id', { ids, order: 'sort, id' });
 
 export const activity: ContentKind = {
   table: 'activities',
@@ -78,32 +85,31 @@ export const activity: ContentKind = {
   },
   async read(rows, ids) {
     const [tasks, rewards, prizes] = [
-      await parts(rows, 'activity_tasks', ids),
-      await parts(rows, 'activity_rewards', ids),
-      await parts(rows, 'activity_prizes', ids),
+      await parts<Selectable<ActivityTaskRow>>(rows, 'activity_tasks', ids),
+      await parts<RewardRow>(rows, 'activity_rewards', ids),
+      await parts<Selectable<ActivityPrizeRow>>(rows, 'activity_prizes', ids),
     ];
     return reader<Selectable<ActivityRow>>('activities', (row) => {
       const { id, kind, title, cover, summary, rules, condition, conditionValue, startsAt, endsAt, claimEndsAt } = row;
       return said({
         ...{ kind, title, cover, summary, rules, condition, conditionValue },
         ...{ startsAt: momentOf(startsAt), endsAt: momentOf(endsAt), claimEndsAt: momentOf(claimEndsAt) },
-        tasks: (tasks(id) as unknown as Named<Selectable<ActivityTaskRow>>[]).map((one) => ({
+        tasks: tasks(id).map((one) => ({
           ...{ kind: one.kind, title: one.title, need: one.need, cycle: one.cycle, route: one.route },
           ...{ points: one.points, tickets: one.tickets },
         })),
-        rewards: (rewards(id) as unknown as (Named<Selectable<ActivityRewardRow>> & Record<string, unknown>)[]).map(
-          (one) =>
-            said({
-              title: one.title,
-              points: one.points,
-              rankFrom: one.rank_from,
-              rankTo: one.rank_to,
-              coins: one.coins,
-            }),
+        rewards: rewards(id).map((one) =>
+          said({
+            title: one.title,
+            points: one.points,
+            rankFrom: one.rank_from,
+            rankTo: one.rank_to,
+            coins: one.coins,
+          }),
         ),
         prizes:
           kind === 'draw'
-            ? (prizes(id) as unknown as Named<Selectable<ActivityPrizeRow>>[]).map(({ coins, weight }) => ({
+            ? prizes(id).map(({ coins, weight }) => ({
                 coins,
                 percent: weight / 100,
               }))
