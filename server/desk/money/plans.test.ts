@@ -1,7 +1,6 @@
-import { buildApp } from '@server/app';
 import { hearDesk, newStaff } from '@server/desk/testing/staff';
-import { explainAll, type PlanNode, watchQueries } from '@server/testing/plans/watchQueries';
-import { speakTo, withTestServer } from '@server/testing/testServer';
+import { rowsRead, watchedDesk } from '@server/desk/testing/watchedDesk';
+import { withTestServer } from '@server/testing/testServer';
 import { sql } from 'kysely';
 import type { OutputOf } from '@/contract/call';
 import { moneyDeskCalls as calls, ORDER_STATES } from '@/contract/desk/money';
@@ -32,23 +31,12 @@ const FILL = [
 
 const MINE = ['orders', 'pay_notifications', 'money_cases', 'ledger_txns', 'ledger_entries'];
 
-/** Rows that a plan takes up of tables that grow, those that it looks at and leaves among them. */
-const readBy = (nodes: readonly PlanNode[]): number =>
-  nodes
-    .filter((node) => MINE.includes(node['Relation Name'] ?? ''))
-    .reduce((sum, node) => {
-      const each = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
-      return sum + each * (node['Actual Loops'] ?? 1);
-    }, 0);
-
 describe('the room of money over a hundred thousand orders', () => {
   it('reads no more of them than a page holds, whatever they are narrowed to', async () => {
     const { cookie } = await newStaff(server, 'finance');
     const { database } = server.ctx;
     for (const statement of FILL) await sql.raw(statement).execute(database.db);
-    const { db, asked } = watchQueries(database.db);
-    const app = await buildApp({ ...server.ctx, database: { ...database, db, reads: db } });
-    const raw = speakTo(app);
+    const { raw, plans: plansOf } = await watchedDesk(server);
     const ways: object[] = [
       ...ORDER_STATES.map((state) => ({ state })),
       ...[{}, { payType: 'wechat' }, { kind: 'recharge', productId: 3 }, { kind: 'vip', productId: 3 }],
@@ -80,10 +68,9 @@ describe('the room of money over a hundred thousand orders', () => {
     await hearDesk(raw, calls.deskMoneyCases, { view: 'open' }, { cookie });
     expect((await hearDesk(raw, calls.deskMoneyCase, { id }, { cookie })).code).toBe(0);
     await hearDesk(raw, calls.deskMoney, {}, { cookie });
-    await app.close();
-    const plans = await explainAll(database.db, asked, { how: 'analyze, ' });
-    const dear = plans.filter(({ nodes }) => readBy(nodes) > MOST_READ);
-    expect(dear.map(({ text, nodes }) => [readBy(nodes), text])).toEqual([]);
+    const plans = await plansOf();
+    const dear = plans.filter(({ nodes }) => rowsRead(nodes, MINE) > MOST_READ);
+    expect(dear.map(({ text, nodes }) => [rowsRead(nodes, MINE), text])).toEqual([]);
     expect(plans.filter(({ text }) => text.includes('orders')).length).toBeGreaterThan(12);
   }, 120_000);
 });

@@ -1,7 +1,7 @@
 import { dayStart, daysAfter } from '@server/businessDay';
 import type { Tx } from '@server/db/database';
+import type { StatementDifferenceRow } from '@server/db/schema/statements';
 import { sql } from 'kysely';
-import type { DifferenceKind } from '@/contract/desk/statements';
 import type { FileLine } from './readFile';
 
 /** What is known of money at a provider in a business day: payments and refunds, of orders and of held payments. */
@@ -40,14 +40,7 @@ export async function ownSums(tx: Tx, of: { payType: string; day: string }): Pro
   return rows[0] ?? { count: 0, fen: 0 };
 }
 
-interface Found {
-  kind: DifferenceKind;
-  providerTxn: string;
-  orderNo: string;
-  fileFen: number | null;
-  ownFen: number | null;
-  at: Date;
-}
+type Found = Pick<StatementDifferenceRow, 'kind' | 'providerTxn' | 'orderNo' | 'fileFen' | 'ownFen' | 'at'>;
 
 /**
  * What differs between the lines of a statement and what is known, whenever it was: a payment of midnight may stand in the file of

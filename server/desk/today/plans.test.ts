@@ -1,7 +1,6 @@
-import { buildApp } from '@server/app';
 import { hearDesk, newStaff } from '@server/desk/testing/staff';
-import { explainAll, type PlanNode, watchQueries } from '@server/testing/plans/watchQueries';
-import { speakTo, withTestServer } from '@server/testing/testServer';
+import { rowsRead, watchedDesk } from '@server/desk/testing/watchedDesk';
+import { withTestServer } from '@server/testing/testServer';
 import { sql } from 'kysely';
 import { recordingCalls } from '@/contract/desk/recordings';
 import { todayCalls } from '@/contract/desk/today';
@@ -29,15 +28,6 @@ const FILL = [
 ];
 const TABLES = ['users', 'feedbacks', 'support_cases', 'server_lines'];
 
-/** Rows of a large table that a plan takes up, those that it looks at and leaves among them. */
-const readBy = (nodes: readonly PlanNode[], table: string): number =>
-  nodes
-    .filter((node) => node['Relation Name'] === table)
-    .reduce((sum, node) => {
-      const each = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
-      return sum + each * (node['Actual Loops'] ?? 1);
-    }, 0);
-
 it('today and the recordings read what waits and what runs, however much lies behind', async () => {
   const { database } = server.ctx;
   // The plans are those of now; the tests' own clock stands still.
@@ -45,9 +35,7 @@ it('today and the recordings read what waits and what runs, however much lies be
   const { cookie } = await newStaff(server, 'support');
   for (const statement of FILL) await sql.raw(statement).execute(database.db);
   await countHours(database.db, server.ctx.clock.now());
-  const { db, asked } = watchQueries(database.db);
-  const app = await buildApp({ ...server.ctx, database: { ...database, db, reads: db } });
-  const raw = speakTo(app);
+  const { raw, plans: plansOf } = await watchedDesk(server);
   await hearDesk(raw, todayCalls.deskToday, {}, { cookie });
   for (const view of ['all', 'unseen', 'seen', 'done'] as const)
     await hearDesk(raw, recordingCalls.deskRecordings, { view }, { cookie });
@@ -55,10 +43,11 @@ it('today and the recordings read what waits and what runs, however much lies be
     await hearDesk(raw, recordingCalls.deskRecordings, { find }, { cookie });
   for (const call of [recordingCalls.deskRecording, recordingCalls.deskRecordingLines])
     await hearDesk(raw, call, { number: '0000-0100' }, { cookie });
-  await app.close();
-  const plans = await explainAll(database.db, asked, { how: 'analyze, ' });
+  const plans = await plansOf();
   const dear = TABLES.flatMap((table) =>
-    plans.flatMap(({ text, nodes }) => (readBy(nodes, table) > MOST_READ ? [[table, readBy(nodes, table), text]] : [])),
+    plans.flatMap(({ text, nodes }) =>
+      rowsRead(nodes, [table]) > MOST_READ ? [[table, rowsRead(nodes, [table]), text]] : [],
+    ),
   );
   expect(dear).toEqual([]);
   expect(plans.length).toBeGreaterThan(12);

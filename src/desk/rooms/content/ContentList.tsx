@@ -4,9 +4,9 @@ import { CONTENT_KINDS, type ContentKindName, type ContentRow } from '@/contract
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { SearchField } from '@/desk/kit/field/SearchField';
-import { RowLine, RowList } from '@/desk/kit/list/list.styles';
-import { useRowList } from '@/desk/kit/list/useRowList';
-import { Bar, Scroll } from '@/desk/kit/room/room.styles';
+import { ButtonRows } from '@/desk/kit/list/ButtonRows';
+import { RowLine } from '@/desk/kit/list/list.styles';
+import { Bar } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
 import { momentText } from '@/desk/kit/time/moment';
 import { useNow } from '@/desk/world/useNow';
@@ -28,6 +28,7 @@ interface ContentListProps {
 export function ContentList({ kind, kinds, chosen, mayAct, onOpen }: ContentListProps) {
   const [find, setFind] = useState('');
   const rows = useContentRowsInfiniteQuery({ kind, ...(find.trim() !== '' && { find: find.trim() }) });
+  const now = useNow();
   const total = rows.currentData?.pages.at(-1)?.total;
   return (
     <>
@@ -56,12 +57,16 @@ export function ContentList({ kind, kinds, chosen, mayAct, onOpen }: ContentList
           const records = pages.flatMap((page) => page.records);
           if (records.length > 0)
             return (
-              <Rows
-                {...{ chosen, onOpen }}
+              <ButtonRows
                 rows={records}
+                {...{ idOf, chosen }}
+                onChoose={({ thing }) => onOpen(thing)}
+                more={text.more}
                 isBusy={rows.isFetchingNextPage}
                 {...(rows.hasNextPage && { onMore: () => void rows.fetchNextPage() })}
-              />
+              >
+                {(row) => <Row row={row} now={now} />}
+              </ButtonRows>
             );
           if (find === '') return <Empty title={text.empty}>{mayAct && text.emptyNote}</Empty>;
           return <Empty title={text.notFound} acts={<Button onClick={() => setFind('')}>{text.clear}</Button>} />;
@@ -71,45 +76,17 @@ export function ContentList({ kind, kinds, chosen, mayAct, onOpen }: ContentList
   );
 }
 
-interface RowsProps {
-  rows: readonly ContentRow[];
-  chosen: string | null;
-  onOpen: (thing: string) => void;
-  onMore?: () => void;
-  isBusy: boolean;
-}
-
-function Rows({ rows, chosen, onOpen, onMore, isBusy }: RowsProps) {
-  const now = useNow();
-  const { rowProps } = useRowList({
-    rows,
-    idOf,
-    chosen: rows.some(({ thing }) => thing === chosen) ? chosen : null,
-    onChoose: (row) => row && onOpen(row.thing),
-  });
+function Row({ row, now }: { row: ContentRow; now: number }) {
   return (
-    <Scroll>
-      <RowList>
-        {rows.map((row) => (
-          <li key={row.thing}>
-            <button type="button" {...rowProps(row)}>
-              <RowLine>
-                <span>{row.title}</span>
-              </RowLine>
-              <RowLine>
-                <State data-state={row.state}>{text.states[row.state]}</State>
-                <DraftState draft={row.draft} now={now} />
-              </RowLine>
-            </button>
-          </li>
-        ))}
-      </RowList>
-      {onMore && (
-        <Button look="bare" disabled={isBusy} onClick={onMore}>
-          {text.more}
-        </Button>
-      )}
-    </Scroll>
+    <>
+      <RowLine>
+        <span>{row.title}</span>
+      </RowLine>
+      <RowLine>
+        <State data-state={row.state}>{text.states[row.state]}</State>
+        <DraftState draft={row.draft} now={now} />
+      </RowLine>
+    </>
   );
 }
 

@@ -4,9 +4,9 @@ import { type DeskLetterRow, LETTER_CATEGORIES, type LetterFacts, type LetterVie
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
-import { RowLine, RowList } from '@/desk/kit/list/list.styles';
-import { useRowList } from '@/desk/kit/list/useRowList';
-import { Bar, Scroll } from '@/desk/kit/room/room.styles';
+import { ButtonRows } from '@/desk/kit/list/ButtonRows';
+import { RowLine } from '@/desk/kit/list/list.styles';
+import { Bar } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
 import { useNow } from '@/desk/world/useNow';
 import { usePoll } from '@/desk/world/usePoll';
@@ -26,6 +26,7 @@ interface LetterListProps {
 
 /** Letters by what is due first; a category of the head narrows them. */
 export function LetterList({ view, facts, chosen, onOpen }: LetterListProps) {
+  const now = useNow();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('category');
   const category = v.is(v.picklist(LETTER_CATEGORIES), asked) ? asked : undefined;
@@ -67,11 +68,16 @@ export function LetterList({ view, facts, chosen, onOpen }: LetterListProps) {
           return rows.length === 0 ? (
             <Nothing {...{ view, category, narrow }} onView={(next) => setQuery({ view: next }, { replace: true })} />
           ) : (
-            <Rows
-              {...{ rows, chosen, onOpen }}
-              {...(letters.hasNextPage && { onMore: () => void letters.fetchNextPage() })}
+            <ButtonRows
+              {...{ rows, idOf }}
+              chosen={chosen === null ? null : String(chosen)}
+              onChoose={({ id }) => onOpen(id)}
+              more={text.more}
               isBusy={letters.isFetchingNextPage}
-            />
+              {...(letters.hasNextPage && { onMore: () => void letters.fetchNextPage() })}
+            >
+              {(row) => <Row row={row} now={now} />}
+            </ButtonRows>
           );
         }}
       </Answer>
@@ -100,43 +106,6 @@ function Nothing({ view, category, narrow, onView }: NothingProps) {
       title={text.empty[view]}
       acts={<Button onClick={() => onView(next)}>{text.empty.goTo(text.views[next])}</Button>}
     />
-  );
-}
-
-interface RowsProps {
-  rows: readonly DeskLetterRow[];
-  chosen: number | null;
-  onOpen: (id: number) => void;
-  onMore?: () => void;
-  isBusy: boolean;
-}
-
-function Rows({ rows, chosen, onOpen, onMore, isBusy }: RowsProps) {
-  const now = useNow();
-  const { rowProps } = useRowList({
-    rows,
-    idOf,
-    // One that leaves the list, as by an answer, stays open: nobody is taken from what they read.
-    chosen: rows.some(({ id }) => id === chosen) ? String(chosen) : null,
-    onChoose: (row) => row && onOpen(row.id),
-  });
-  return (
-    <Scroll>
-      <RowList>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <button type="button" {...rowProps(row)}>
-              <Row row={row} now={now} />
-            </button>
-          </li>
-        ))}
-      </RowList>
-      {onMore && (
-        <Button look="bare" disabled={isBusy} onClick={onMore}>
-          {text.more}
-        </Button>
-      )}
-    </Scroll>
   );
 }
 
