@@ -21,7 +21,7 @@ export const frameText = {
   changeTheme: '换深浅',
   signOut: '退出',
   until: (hour: string) => `会话到 ${hour}`,
-  limits: (yuan: string, diamonds: number) => `限额 ¥${yuan} / ${diamonds} 钻`,
+  limits: (yuan: string, diamonds: number) => `限额 ¥${yuan} / ${diamonds.toLocaleString('en')} 钻`,
   nothingHere: '没有这一页',
   nothingHereMore: '地址可能抄错了，或者这间房还没有开。',
   noRoom: '你的角色还没有房间',

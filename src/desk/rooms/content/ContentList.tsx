@@ -11,7 +11,7 @@ import { Empty } from '@/desk/kit/states/Empty';
 import { momentText } from '@/desk/kit/time/moment';
 import { useNow } from '@/desk/world/useNow';
 import { contentDeskText as text } from '@/text/desk/content';
-import { Kinds, State } from './content.styles';
+import { Kinds, State, Total } from './content.styles';
 import { useContentRowsInfiniteQuery } from './contentApi';
 
 const idOf = ({ thing }: ContentRow): string => thing;
@@ -44,7 +44,7 @@ export function ContentList({ kind, kinds, chosen, mayAct, onOpen }: ContentList
         })}
       </Kinds>
       <Bar>
-        <small>{total !== undefined && text.total(total)}</small>
+        {total !== undefined && <Total>{text.total(total)}</Total>}
         <SearchField label={text.find} value={find} onChange={setFind} />
         {mayAct && (
           <Button shortcut="c" onClick={() => onOpen('new')}>

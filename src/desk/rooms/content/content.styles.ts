@@ -155,3 +155,10 @@ export const Versions = styled.ol`
   > li > div > span { margin-left: auto; display: flex; gap: 4px; }
   small { color: var(--text-2); font-size: 12px; }
 `;
+
+/* How many there are, never cut: the field beside it gives way. */
+export const Total = styled.span`
+  flex: none;
+  color: var(--text-3);
+  font-size: 12px;
+`;
