@@ -2,5 +2,5 @@
 import { checkSteps } from './lib/checks.mjs';
 import { runSteps } from './lib/steps.mjs';
 
-const { failed } = await runSteps(checkSteps());
+const { failed } = await runSteps([checkSteps()]);
 process.exit(failed === 0 ? 0 : 1);

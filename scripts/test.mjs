@@ -48,7 +48,7 @@ const onPostgres = async () => {
 };
 
 const parts = {
-  check: () => [...checkSteps({ withBudget: false }), { name: 'known weaknesses of dependencies', run: audit }],
+  check: () => [[...checkSteps({ withBudget: false }), { name: 'known weaknesses of dependencies', run: audit }]],
   unit: () => [
     { name: 'unit: app', run: () => jest(['--selectProjects', 'app', ...workers]) },
     {

@@ -1,4 +1,4 @@
-/** Runs named steps one after another, all of them, and keeps the score. */
+/** Runs named steps, all of them, and keeps the score. */
 import { capture, say, since } from './run.mjs';
 
 /** One command whose output matters only when it fails; counts as one. */
@@ -11,16 +11,17 @@ export const commandStep = (name, command, args, options) => ({
   },
 });
 
-/** Runs the steps and prints a line for each; answers the sum of what passed and failed, and the tests that needed a second try. */
+/** Runs the steps, those of a list within it beside each other, and prints a line for each; answers the sum of what passed and failed, and the tests that needed a second try. */
 export const runSteps = async (steps) => {
   const total = { passed: 0, failed: 0, retried: [] };
-  for (const { name, run } of steps) {
+  const runOne = async ({ name, run }) => {
     const start = Date.now();
     const { passed, failed, retried = [] } = await run();
     total.passed += passed;
     total.failed += failed;
     total.retried.push(...retried);
     say(`${failed === 0 ? '✓' : '✗'} ${name}  ${passed} passed, ${failed} failed  (${since(start)})`);
-  }
+  };
+  for (const step of steps) await Promise.all([step].flat().map(runOne));
   return total;
 };
