@@ -51,6 +51,7 @@ import * as readerSettings from '@/text/readerSettings';
 import * as readHistory from '@/text/readHistory';
 import * as reading from '@/text/reading';
 import * as recharge from '@/text/recharge';
+import * as refusals from '@/text/refusals';
 import * as reviews from '@/text/reviews';
 import * as search from '@/text/search';
 import * as session from '@/text/session';
@@ -127,6 +128,7 @@ export const catalogue: readonly object[] = [
   readerSettings,
   reading,
   recharge,
+  refusals,
   reviews,
   search,
   session,

@@ -14,7 +14,7 @@ import type { TapeEntry } from '@/kernel/tape';
 import type { OwnNames, RecordedApplication } from './application';
 import { sentenceTable } from './sentenceTable';
 
-/** What `baseQuery` says of a fault: what happened, and not the server's words or the address. */
+/** What `baseQuery` says of a fault: what happened, the server's words where they are Plaza's own, and not the address. */
 const faultRule: Rule = {
   kind: 'keep',
   code: 'keep',
@@ -23,7 +23,7 @@ const faultRule: Rule = {
   path: 'keep',
   traceId: 'keep',
   uid: 'pseudonym',
-  message: 'length',
+  message: 'words',
   url: 'shape',
   data: { price: 'keep', balance: 'keep', field: 'keep', retryAfter: 'keep' },
 };

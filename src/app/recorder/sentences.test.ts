@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { claimsText } from '@/text/claims';
+import { refusalText } from '@/text/refusals';
 import { sessionText } from '@/text/session';
 import { httpText, shellText } from '@/text/shell';
 import { catalogue } from './catalogue';
@@ -48,6 +50,26 @@ describe('the words of a recording', () => {
       w: [['/payload/text', 'sessionText.loggedOut']],
     });
     expect(said('服务器自己的话')).toEqual({ a: toastEvents.raised({ type: 'info', text: '•••••••' }) });
+  });
+
+  it('are the server’s as well, where it refuses in words of ours', () => {
+    const refused = (message: string) =>
+      writable(
+        {
+          type: 'api/executeMutation/rejected',
+          payload: { kind: 'business', code: 3001, message, traceId: 't' },
+          meta: { arg: { endpointName: 'download', originalArgs: { id: 7 } } },
+        } as UnknownAction,
+        new Redaction(),
+      );
+    const { gameGone } = refusalText;
+    expect(refused(gameGone)).toMatchObject({
+      a: { payload: { code: 3001, message: gameGone } },
+      w: [['/payload/message', 'refusalText.gameGone']],
+    });
+    expect(refused(`${gameGone}，小鹿`)).toMatchObject({
+      a: { payload: { message: expect.stringMatching(/^•+$/) } },
+    });
   });
 
   it('R12: of no text that somebody made up, alone or in one of ours, is a word left', () => {
