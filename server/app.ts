@@ -33,8 +33,8 @@ import { createLineKeeper, type LineKeeper } from './lines/lineKeeper';
 import { createLinks } from './links/links';
 import { linkRoutes } from './links/routes';
 import { moderationRoutes } from './moderation/routes';
-import { cashierRoutes } from './money/cashierRoutes';
 import { moneyRoutes } from './money/moneyRoutes';
+import { payRoutes } from './pay/payRoutes';
 import { peopleRoutes } from './people/routes';
 import { platformRoutes } from './platform/routes';
 import { createPulse, type Pulse } from './pulse/pulse';
@@ -157,7 +157,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   caseRoutes(app, ctx);
   moderationRoutes(app, ctx);
   if (config.desk) deskRoutes(app, ctx);
-  if (config.payMode === 'sandbox') cashierRoutes(app, ctx);
+  payRoutes(app, ctx);
   if (config.demoMode) ctx.demo?.routes(app, ctx);
   addMedia(app, ctx);
   ownMedia(app, config);

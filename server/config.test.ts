@@ -24,7 +24,7 @@ describe('the environment', () => {
       databaseUrl: null,
       seed: 'demo',
       demoMode: true,
-      payMode: 'sandbox',
+      pay: [{ name: 'sandbox' }],
       sessionDays: 30,
       trustProxy: 0,
     });
@@ -74,8 +74,16 @@ describe('the environment', () => {
     expect(readConfig({ ...production, DEMO_MODE: '1' })).toMatchObject({
       demoMode: true,
       seed: 'demo',
-      payMode: 'sandbox',
+      pay: [{ name: 'sandbox' }],
     });
+  });
+
+  it('names a provider that there is not, and knows which are on', () => {
+    expect(problemsOf({ PAY_MODE: 'sandbox,shells', SMS_MODE: 'pigeon' })).toEqual([
+      expect.stringMatching(/^PAY_MODE must be off, or some of sandbox.* \(is "shells"\)$/),
+      expect.stringMatching(/^SMS_MODE must be off, or some of sandbox.* \(is "pigeon"\)$/),
+    ]);
+    expect(readConfig({ PAY_MODE: 'off', SMS_MODE: 'sandbox' })).toMatchObject({ pay: [], sms: [{ name: 'sandbox' }] });
   });
 
   it('asks for a shared secret when several processes may share a database', () => {

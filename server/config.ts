@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { type Chosen, choose } from './adapter';
 import type { CallLimits } from './db/openPostgres';
 import type { Retention } from './db/retention';
 import { misspelt, readSecretFiles } from './environment';
+import { paymentAdapters } from './pay/table';
+import { smsAdapters } from './sms/table';
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -89,8 +92,9 @@ const Environment = v.object({
   SESSION_DAYS: v.optional(whole(1, 180), '30'),
   SECRET_KEY: v.optional(secretKey),
   SECRET_KEY_OLD: v.optional(secretKeys),
-  SMS_MODE: v.optional(v.picklist(['sandbox', 'off'], 'must be sandbox or off'), 'sandbox'),
-  PAY_MODE: v.optional(v.picklist(['sandbox', 'off'], 'must be sandbox or off'), 'sandbox'),
+  SMS_MODE: v.optional(text, 'sandbox'),
+  PAY_MODE: v.optional(text, 'sandbox'),
+  PAY_TWICE: v.optional(v.picklist(['person', 'refund'], 'must be person or refund'), 'person'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
   DEMO_MODE: v.optional(flag),
   TRUST_PROXY: v.optional(whole(0, 10), '0'),
@@ -151,12 +155,16 @@ export interface Config {
   secretKey: string | null;
   /** What they have signed or hashed is still known. */
   oldSecretKeys: readonly string[];
-  smsMode: Parsed['SMS_MODE'];
+  /** Who carries codes, the first one first; none: nobody. */
+  sms: readonly Chosen[];
   /** Who lets texts through that a word holds: people at the desk, or a minute's time where there are none. The demo's is time unless said. */
   heldDecidedBy: 'staff' | 'time';
   /** Codes that all members together are sent. */
   smsBudget: { hour: number; day: number };
-  payMode: Parsed['PAY_MODE'];
+  /** Who takes members' money; none: nothing is sold for cash. */
+  pay: readonly Chosen[];
+  /** What becomes of a second payment of an order. */
+  payTwice: Parsed['PAY_TWICE'];
   /** Follows the demo mode unless said: an operator's database is nobody else's. */
   seed: 'demo' | 'none';
   /** Demo login, stage and fault routes; on outside production. */
@@ -200,19 +208,30 @@ export class ConfigError extends Error {
 }
 
 /** Variables whose value must not end up in a log; each may come from a file, as `NAME_FILE`. */
-const SECRET = ['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'DB_LISTEN_URL', 'METRICS_TOKEN'];
+const SECRET = [
+  ...['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'DB_LISTEN_URL', 'METRICS_TOKEN'],
+  ...[...paymentAdapters, ...smsAdapters].flatMap(({ secrets }) => secrets),
+];
 
 function describe(issue: v.BaseIssue<unknown>): string {
   const [name = ''] = (v.getDotPath(issue) ?? '').split('.');
   return SECRET.includes(name) ? `${name} ${issue.message}` : `${name} ${issue.message} (is "${issue.input}")`;
 }
 
-function conflicts(env: Parsed, demoMode: boolean): string[] {
+const isSandbox = ({ name }: Chosen) => name === 'sandbox';
+
+function conflicts(
+  env: Parsed,
+  { demoMode, pay, sms }: { demoMode: boolean; pay: readonly Chosen[]; sms: readonly Chosen[] },
+): string[] {
   const problems: string[] = [];
   const open = env.NODE_ENV === 'production' && !demoMode;
   const hint = 'is refused in production: set it to off, or DEMO_MODE=1 if this is a demonstration';
-  if (open && env.SMS_MODE === 'sandbox') problems.push(`SMS_MODE sandbox shows codes to everybody and ${hint}`);
-  if (open && env.PAY_MODE === 'sandbox') problems.push(`PAY_MODE sandbox gives diamonds for nothing and ${hint}`);
+  if (open && sms.some(isSandbox)) problems.push(`SMS_MODE sandbox shows codes to everybody and ${hint}`);
+  if (open && pay.some(isSandbox)) problems.push(`PAY_MODE sandbox gives diamonds for nothing and ${hint}`);
+  if (env.PUBLIC_ORIGIN === undefined && pay.some((one) => !isSandbox(one))) {
+    problems.push('PUBLIC_ORIGIN must be set with PAY_MODE, because providers tell there what was paid');
+  }
   if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
     problems.push('SECRET_KEY must be set with DATABASE_URL, because all processes must share it');
   }
@@ -232,12 +251,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   );
   const files = readSecretFiles(given, SECRET);
   const parsed = v.safeParse(Environment, { ...given, ...files.values });
-  const known = [...Object.keys(Environment.entries), ...SECRET.map((name) => `${name}_FILE`)];
-  const wrong = [...misspelt(given, known), ...files.problems, ...(parsed.issues ?? []).map(describe)];
+  const ofOthers = [...paymentAdapters, ...smsAdapters].flatMap(({ variables }) => variables);
+  const known = [...Object.keys(Environment.entries), ...SECRET.map((name) => `${name}_FILE`), ...ofOthers];
+  const all = { SMS_MODE: 'sandbox', PAY_MODE: 'sandbox', ...given, ...files.values };
+  const pay = choose(paymentAdapters, 'PAY_MODE', all);
+  const sms = choose(smsAdapters, 'SMS_MODE', all);
+  const chosen = [...pay.problems, ...sms.problems];
+  const wrong = [...misspelt(given, known), ...files.problems, ...(parsed.issues ?? []).map(describe), ...chosen];
   if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong);
   const env = parsed.output;
   const demoMode = env.DEMO_MODE ?? env.NODE_ENV !== 'production';
-  const problems = conflicts(env, demoMode);
+  const problems = conflicts(env, { demoMode, pay: pay.chosen, sms: sms.chosen });
   if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = path.resolve(env.DATA_DIR);
   return {
@@ -264,10 +288,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionDays: env.SESSION_DAYS,
     secretKey: env.SECRET_KEY ?? null,
     oldSecretKeys: env.SECRET_KEY_OLD ?? [],
-    smsMode: env.SMS_MODE,
+    sms: sms.chosen,
     heldDecidedBy: env.HELD_DECIDED_BY ?? (demoMode ? 'time' : 'staff'),
     smsBudget: { hour: env.SMS_PER_HOUR, day: env.SMS_PER_DAY },
-    payMode: env.PAY_MODE,
+    pay: pay.chosen,
+    payTwice: env.PAY_TWICE,
     seed: env.SEED ?? (demoMode ? 'demo' : 'none'),
     demoMode,
     trustProxy: env.TRUST_PROXY,

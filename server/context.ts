@@ -3,7 +3,8 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Demo } from './demoPort';
 import type { Ids } from './ids';
-import type { SmsSandbox } from './users/smsSender';
+import type { PaymentProvider } from './pay/port';
+import type { SmsSender } from './sms/port';
 
 /** How dear a password hash is; only tests make it cheaper. */
 export interface HashCost {
@@ -26,7 +27,10 @@ export interface ServerContext {
   hashCost: HashCost;
   /** How many numbers a proof of work is looked for among; only tests ask for fewer. */
   proofCost: number;
-  sms: SmsSandbox;
+  /** null: nobody carries codes. */
+  sms: SmsSender | null;
+  /** Who takes members' money; none: nothing is sold for cash. */
+  payments: readonly PaymentProvider[];
   version: string;
   /** null: none is wanted (DEMO_MODE=0 and SEED=none). */
   demo: Demo | null;

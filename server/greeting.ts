@@ -1,4 +1,7 @@
+import type { Chosen } from './adapter';
 import type { ServerContext } from './context';
+
+const modes = (chosen: readonly Chosen[]) => chosen.map(({ name }) => name).join() || 'off';
 
 /** What whoever started the server reads: where it is, what it runs on, how to sign in. */
 export function greeting(
@@ -11,7 +14,7 @@ export function greeting(
     `  Plaza ${version} on ${url}`,
     '',
     `  Data      ${engine}${seeded ? ', filled with demo content just now' : ''}`,
-    `  Modes     demo ${config.demoMode ? 'on' : 'off'}, SMS ${config.smsMode}, payment ${config.payMode}`,
+    `  Modes     demo ${config.demoMode ? 'on' : 'off'}, SMS ${modes(config.sms)}, payment ${modes(config.pay)}`,
   ];
   if (demo !== null && config.demoMode && config.seed === 'demo') {
     lines.push('  Accounts  name / password (phone: the SMS code is shown on the page)');

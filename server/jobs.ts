@@ -13,6 +13,7 @@ import type { Metrics } from './http/metrics/metrics';
 import { sweepLines } from './lines/sweepLines';
 import { settleDecisions } from './moderation/settle';
 import { closeExpiredOrders } from './money/orders';
+import { payJobs } from './money/payJobs';
 import { sweepNotifications } from './money/sweepNotifications';
 import type { Pulse } from './pulse/pulse';
 import { approveBookComments } from './reading/comments';
@@ -63,6 +64,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
       every: MINUTE_MS,
       run: () => withTx(database.db, (tx) => closeExpiredOrders(tx, clock.now())),
     },
+    ...payJobs(ctx),
     ...approvals(ctx),
     { name: 'settleDecisions', every: SECOND_MS, run: () => settleDecisions(database.db, clock.now()) },
     { name: 'publishDue', every: SECOND_MS, run: () => publishDue(ctx, clock.now()) },

@@ -1,7 +1,7 @@
 import { buildApp } from '@server/app';
 import { issueTicket, readTicket } from '@server/games/ticket';
-import { signNotification } from '@server/money/notify';
 import { isPaySig, payUrls } from '@server/money/payUrl';
+import { receiveNotification, signNotification } from '@server/pay/sandbox/notice';
 import { pageUrl, readPageUrl } from '@server/reading/pageTicket';
 import { NOON } from '@server/testing/members';
 import { proofFor } from '@server/testing/proofs';
@@ -18,7 +18,6 @@ import { checkinCalls } from '@/contract/calls/checkin';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
 import { code } from '@/contract/codes';
-import { receiveNotification } from './money/notify';
 
 const server = withTestServer();
 const PHONE = '13800138000';
@@ -68,7 +67,7 @@ describe.each([
   it('takes or refuses the links that were given out: packages, pages, films, the cashier', () => {
     const { secret } = server.ctx;
     const made = { secret, now: NOON };
-    const [orderId, sig = ''] = ['o1', payUrls(secret)('o1').split('sig=')[1]];
+    const [orderId, sig = ''] = ['o1', payUrls(secret)({ id: 'o1', provider: 'sandbox' }).split('sig=')[1]];
     expect([
       readTicket(issueTicket({ gameId: 7, platformType: 1 }, made), keys()) !== null,
       readPageUrl(pageUrl({ chapterId: 7, place: 2 }, made), keys()) !== null,

@@ -1,4 +1,5 @@
 import { setImmediate as afterAccepting, setTimeout as sleep } from 'node:timers/promises';
+import { createChosen } from './adapter';
 import { buildApp } from './app';
 import { systemClock } from './clock';
 import { ConfigError, readConfig } from './config';
@@ -14,11 +15,13 @@ import { createMetrics } from './http/metrics/metrics';
 import { serveMetrics } from './http/metrics/metricsServer';
 import { systemIds } from './ids';
 import { startJobs } from './jobs';
+import { paymentAdapters } from './pay/table';
 import { readSecret } from './secret';
 import { seed } from './seed/seed';
+import { oneAfterTheOther } from './sms/oneAfterTheOther';
+import { smsAdapters } from './sms/table';
 import { HASH_COST } from './users/password';
 import { PROOF_COST } from './users/proof';
-import { smsSandbox } from './users/smsSender';
 import { serverVersion } from './version';
 
 /** How long calls under way may take to end once nothing new is taken: a wait for a session and a statement, and some more. */
@@ -30,15 +33,18 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const demo = await loadDemo(config);
   const work = await openDatabase(config);
+  const clock = systemClock();
+  const keys = { secret: readSecret(config), oldSecrets: config.oldSecretKeys };
+  const tools = { ...keys, clock, ids: systemIds, db: work.db, origin: config.publicOrigin };
   const context = {
     config,
-    clock: systemClock(),
+    clock,
     ids: systemIds,
-    secret: readSecret(config),
-    oldSecrets: config.oldSecretKeys,
+    ...keys,
     hashCost: HASH_COST,
     proofCost: PROOF_COST,
-    sms: smsSandbox(),
+    sms: oneAfterTheOther(await createChosen(smsAdapters, config.sms, { clock })),
+    payments: await createChosen(paymentAdapters, config.pay, tools),
     version: serverVersion(),
     demo,
   };
@@ -50,7 +56,11 @@ async function start(): Promise<void> {
     const stopping = { begun: false };
     const metrics =
       config.metricsPort === null ? undefined : createMetrics({ ...own, database: { ...work, load: database.load } });
-    const ctx: ServerContext = { ...context, database, sms: metrics?.countSms(context.sms) ?? context.sms };
+    const ctx: ServerContext = {
+      ...context,
+      database,
+      sms: (context.sms && metrics?.countSms(context.sms)) ?? context.sms,
+    };
     const app = await buildApp(ctx, { stopping, ...(metrics && { metrics }) });
     // Before a deploy takes them away; without room for them the pages of now are served all the same.
     await keepBuild(clientDir(), config.dataDir, ctx.clock.now()).catch((error: unknown) =>

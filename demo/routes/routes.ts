@@ -39,6 +39,6 @@ export function demoRoutes(app: FastifyInstance, ctx: ServerContext): void {
     app.shared.empty();
     return null;
   });
-  route(app, demoCalls.smsOutbox, ({ input }) => sms.sentTo(input.phone));
+  route(app, demoCalls.smsOutbox, ({ input }) => sms?.outbox?.(input.phone) ?? []);
   faultRoutes(app);
 }

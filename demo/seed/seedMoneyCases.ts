@@ -8,9 +8,9 @@ import { wishToRefund } from '@server/desk/money/wishToRefund';
 import { ownLines } from '@server/desk/statements/compare';
 import { putStatement } from '@server/desk/statements/putStatement';
 import type { Ids } from '@server/ids';
-import { hearNotification, signNotification } from '@server/money/notify';
 import { closeOrder } from '@server/money/orders';
 import { placeOrder } from '@server/money/placeOrder';
+import { hearNotification, signNotification } from '@server/pay/sandbox/notice';
 
 interface Till {
   ids: Ids;

@@ -2,13 +2,13 @@ import { withTx } from '@server/db/tx';
 import { systemIds } from '@server/ids';
 import { buy } from '@server/money/buy';
 import { lockOrder } from '@server/money/lockOrder';
-import { receiveNotification, signNotification } from '@server/money/notify';
 import { openVipByCoin } from '@server/money/openVip';
 import { closeOrder } from '@server/money/orders';
 import { placeOrder } from '@server/money/placeOrder';
 import { refundOrder } from '@server/money/refundOrder';
 import { seedMoney } from '@server/money/seedMoney';
 import { settleCase } from '@server/money/settleCase';
+import { receiveNotification, signNotification } from '@server/pay/sandbox/notice';
 import { makeMember, makeRichMember, NOON } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { checkDatabase } from './check';
@@ -114,6 +114,8 @@ describe('the check of the whole database', () => {
     ['an order that was given back', "update orders set status = 'paid' where status = 'refunded'"],
     ['money that waits for a person', "update money_cases set state = 'dismissed' where state = 'credited'"],
     ['money that waits for a person', "update orders set status = 'closed' where status = 'review'"],
+    ['of a payment no more goes back', 'update provider_refunds set order_no = 1'],
+    ['of a payment no more goes back', 'update provider_refunds set amount_fen = amount_fen - 1'],
     ['an order in review has a case', "delete from money_cases where state = 'open'"],
   ])('names the broken rule: %s', async (rule, statement) => {
     await trade();

@@ -128,6 +128,15 @@ export const moneyRules: readonly Rule[] = [
         or (c.state = 'open' and o.paid_at is null and o.status in ('pending', 'closed', 'refunded'))`,
   },
   {
+    name: 'of a payment no more goes back than was paid, and only what was decided to go back',
+    breaches: `select 'refund ' || min(f.id) as detail from provider_refunds f
+      left join order_refunds r on r.id = f.order_refund_id and r.order_no = f.order_no and r.amount_fen = f.amount_fen
+      left join money_cases c on c.id = f.case_id and c.order_no = f.order_no and c.amount_fen = f.amount_fen
+        and c.state = 'refunded'
+      where f.state <> 'refused' group by f.provider, f.provider_txn, f.order_no
+      having sum(f.amount_fen) > min(f.total_fen) or count(coalesce(r.id, c.id)) < count(*)`,
+  },
+  {
     name: 'an order in review has a case that is open',
     breaches: `select 'order ' || o.id as detail from orders o
       where o.status = 'review'

@@ -16,7 +16,7 @@ const LARGE =
   messages moderation_items money_cases order_refunds orders pay_notifications post_bumps post_hides post_images post_likes post_tags
   posts purchase_refunds purchases reading_places recording_marks reports rewarded_phones sanctions second_person server_lines server_minutes sessions sms_codes staff_acts statement_differences statement_lines statements
   support_cases task_claims task_marks throttles uploads users vip_grants
-  vip_members welfare_likes welfare_progress`.split(/\s+/);
+  provider_refunds sandbox_refunds sandbox_trades vip_members welfare_likes welfare_progress`.split(/\s+/);
 
 /** Tables that operators fill. */
 const SMALL =

@@ -27,7 +27,7 @@ const take = (change?: Change, retire = false) =>
 const money = () => rowsOf(test.db, 'orders', 'vip_grants', 'ledger_txns', 'ledger_entries', 'ledger_accounts');
 const stored = () => rowsOf(test.db, 'recharge_products', 'vip_products', 'content_keys');
 
-const packages = async () => (await coinProducts(test.db, true)).products;
+const packages = async () => (await coinProducts(test.db, [])).products;
 const plans = async () => (await vipConfig(test.db)).plans;
 const prices = async () => [
   ...(await packages()).map(({ coins, bonus, priceFen }) => `${coins}+${bonus} ${priceFen}`),

@@ -2,13 +2,14 @@ import { checkDatabase } from '@server/db/check';
 import type { CaseReason } from '@server/db/schema/money';
 import { withTx } from '@server/db/tx';
 import { createMetrics } from '@server/http/metrics/metrics';
+import { receiveNotification, signNotification } from '@server/pay/sandbox/notice';
 import { newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import { accountCalls } from '@/contract/calls/account';
 import { messageCalls } from '@/contract/calls/message';
 import { moneyCalls } from '@/contract/calls/money';
+import { isAccepted } from './hearNotice';
 import { balanceOf } from './ledger';
-import { isAccepted, receiveNotification, signNotification } from './notify';
 import { ORDER_LIFETIME } from './orders';
 import { seedMoney } from './seedMoney';
 import { type Decision, settleCase } from './settleCase';
@@ -107,7 +108,10 @@ const table: readonly Case[] = [
   {
     reason: 'late',
     status: 'review',
+    balance: NEW_MEMBER + COINS,
     async meanwhile(wanted) {
+      server.ctx.clock.runAhead(1000);
+      expect(await paid(await order())).toBe('paid');
       server.ctx.clock.runAhead(ORDER_LIFETIME);
       return wanted;
     },

@@ -29,22 +29,30 @@ export interface Claim {
   isAmountRight: boolean;
   /** The payment is another order's already. */
   isTxnUsed: boolean;
+  /** Its owner cancelled the order, or has paid for the same thing since. */
+  isUnwanted: boolean;
 }
 
 /** Why the money must not be credited without a person; null when all is as it was when the order was placed. */
-export function reasonToHold({ order, owner, isAmountRight, isTxnUsed }: Claim, now: number): CaseReason | null {
+export function reasonToHold(
+  { order, owner, isAmountRight, isTxnUsed, isUnwanted }: Claim,
+  now: number,
+): CaseReason | null {
   if (!isAmountRight) return 'wrongAmount';
   if (isTxnUsed) return 'txnReused';
   if (order.paidAt !== null || order.status === 'review') return 'paidTwice';
   if (owner.status === 'deleted') return 'deletedAccount';
   if (owner.status === 'banned') return 'bannedAccount';
   if (isRestricted(owner)) return 'minor';
-  return statusAt(order, now) === 'pending' ? null : 'late';
+  const ended = statusAt(order, now);
+  return (isUnwanted && ended !== 'pending') || ended === 'refunded' ? 'late' : null;
 }
 
 /** What is written down of a callback. */
 export interface Held {
   reason: CaseReason;
+  /** Who has the money; null where nobody knows. */
+  provider: string | null;
   orderId: string;
   providerTxn: string;
   /** Fen, as the provider wrote them. */
@@ -67,13 +75,14 @@ export async function tellPayer(
     .execute();
 }
 
-/** Books money for a person to look at, and tells the payer; false for a payment that is such a case already. */
-export async function holdMoney(tx: Tx, held: Held): Promise<boolean> {
-  const { reason, orderId, providerTxn, amount, raw, claim, now } = held;
+/** Books money for a person to look at, and tells the payer; answers the case, null for a payment that is one already. */
+export async function holdMoney(tx: Tx, held: Held): Promise<number | null> {
+  const { reason, provider, orderId, providerTxn, amount, raw, claim, now } = held;
   const added = await tx
     .insertInto('moneyCases')
     .values({
       orderNo: orderId,
+      provider,
       providerTxn,
       amountFen: /^\d{1,15}$/.test(amount) ? Number(amount) : null,
       userId: claim?.owner.id ?? null,
@@ -85,14 +94,14 @@ export async function holdMoney(tx: Tx, held: Held): Promise<boolean> {
     .onConflict((conflict) => conflict.columns(['orderNo', 'providerTxn']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return false;
-  if (claim === null) return true;
+  if (!added) return null;
+  if (claim === null) return added.id;
   if (claim.order.paidAt === null) {
-    await tx.updateTable('orders').set({ status: 'review' }).where('id', '=', claim.order.id).execute();
+    await tx.updateTable('orders').set({ status: 'review', askAt: null }).where('id', '=', claim.order.id).execute();
   }
   const words = moneyText.held(reason, orderId);
   if (words && claim.owner.status === 'active') await tellPayer(tx, claim.owner.id, { ...words, now });
-  return true;
+  return added.id;
 }
 
 /** How many cases there are, by reason and state. */

@@ -8,14 +8,14 @@ import { addBodies } from '@server/http/bodies';
 import { addErrors } from '@server/http/errors';
 import { addSharedAnswers } from '@server/http/sharedRoute';
 import { systemIds } from '@server/ids';
+import { payRoutes } from '@server/pay/payRoutes';
+import { signNotification } from '@server/pay/sandbox/notice';
+import { sandbox } from '@server/pay/sandbox/sandbox';
 import { giveCoins, makeMember } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { openSession } from '@server/users/sessions';
-import { smsSandbox } from '@server/users/smsSender';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { cashierRoutes } from './cashierRoutes';
 import { moneyRoutes } from './moneyRoutes';
-import { signNotification } from './notify';
 import { seedMoney } from './seedMoney';
 
 const test = withTestDatabase((database) => withTx(database.db, seedMoney));
@@ -26,16 +26,16 @@ let headers: Record<string, string>;
 let userId: number;
 
 beforeEach(async () => {
+  const clock = systemClock();
+  const keys = { clock, ids: systemIds, secret, oldSecrets: [] };
   const ctx: ServerContext = {
     config: readConfig({}),
     database: test.database,
-    clock: systemClock(),
-    ids: systemIds,
-    secret,
-    oldSecrets: [],
+    ...keys,
     hashCost: { ln: 4, r: 8, p: 1 },
     proofCost: 100,
-    sms: smsSandbox(),
+    sms: null,
+    payments: [sandbox({ ...keys, db: test.db, origin: null }, 500)],
     version: 'test',
     demo: null,
   };
@@ -45,7 +45,7 @@ beforeEach(async () => {
   addSessions(app, ctx);
   addSharedAnswers(app, ctx);
   moneyRoutes(app, ctx);
-  cashierRoutes(app, ctx, 20);
+  payRoutes(app, ctx);
   userId = await makeMember(test.db);
   const { uid } = await test.db.selectFrom('users').select('uid').where('id', '=', userId).executeTakeFirstOrThrow();
   const session = { ids: systemIds, now: Date.now(), sessionDays: 30 };

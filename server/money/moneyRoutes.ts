@@ -3,7 +3,6 @@ import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { memberRoute, requireOwn } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
-import { moneyText } from '@server/text/money';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { call } from '@/contract/call';
@@ -14,6 +13,7 @@ import { listOf, pageFields } from '@/contract/page';
 import { ledgerList } from './ledgerList';
 import { openVipByCoin } from './openVip';
 import { closeOrder, orderList, ownOrder, presentOrder } from './orders';
+import { payTypesOf } from './payTypes';
 import { payUrls } from './payUrl';
 import { type OrderWish, placeOrder } from './placeOrder';
 import { coinProducts, coinProductsFor, vipConfig, vipConfigFor } from './products';
@@ -32,16 +32,23 @@ export const ordersCall = call({
 
 /** Diamonds, orders and VIP. */
 export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
-  const { config, database, clock, ids, secret } = ctx;
+  const { database, clock, ids, secret, payments } = ctx;
   const { db } = database;
-  const payOpen = config.payMode !== 'off';
+  const payTypes = payments.flatMap((provider) =>
+    provider.payTypes.map((payType) => ({ payType, provider: provider.name })),
+  );
+  const offered = payTypesOf(payments);
   const payUrlOf = payUrls(secret);
 
-  const pay = async (wish: Omit<OrderWish, 'now'>) => {
-    if (!payOpen) throw new ProductError(code.notOpen, 'payClosed');
-    const { order, repeated } = await withTx(db, (tx) => placeOrder(tx, ids, { ...wish, now: clock.now() }));
+  /** Places an order for the first provider that offers the way, or the first way there is. */
+  const pay = async ({ payType, ...wish }: Omit<OrderWish, 'now' | 'provider' | 'payType'> & { payType?: string }) => {
+    const way = payTypes.find((one) => payType === undefined || one.payType === payType);
+    if (payTypes.length === 0) throw new ProductError(code.notOpen, 'payClosed');
+    if (!way) throw new ProductError(code.badParameter, 'payTypeUnknown', { field: 'payType' });
+    const asked = { ...wish, ...way, now: clock.now() };
+    const { order, repeated } = await withTx(db, (tx) => placeOrder(tx, ids, asked));
     const { id: orderId, amountFen, expiresAt } = order;
-    return { orderId, amountFen, payUrl: payUrlOf(orderId), expiresAt: expiresAt.getTime(), repeated };
+    return { orderId, amountFen, payUrl: payUrlOf(order), expiresAt: expiresAt.getTime(), repeated };
   };
 
   memberRoute(app, moneyCalls.ledger, ({ input, session }) => {
@@ -64,7 +71,7 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
 
   sharedRoute(app, ctx, moneyCalls.coinProducts, {
     subjects: ['products'],
-    make: ({ reader }) => coinProducts(reader, payOpen),
+    make: ({ reader }) => coinProducts(reader, offered),
     overlay: ({ reader, userId }, shared) => coinProductsFor(reader, userId, shared),
   });
   sharedRoute(app, ctx, moneyCalls.vipConfig, {
@@ -73,12 +80,7 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
     overlay: ({ reader, userId }, shared) => vipConfigFor(reader, userId, shared),
   });
 
-  memberRoute(app, moneyCalls.payInfo, ({ input, session }) => {
-    if (!moneyText.payTypes.some(({ payType }) => payType === input.payType)) {
-      throw new ProductError(code.badParameter, 'payTypeUnknown', { field: 'payType' });
-    }
-    return pay({ ...input, userId: session.userId });
-  });
+  memberRoute(app, moneyCalls.payInfo, ({ input, session }) => pay({ ...input, userId: session.userId }));
 
   // One's posts carry one's badge.
   memberRoute(
@@ -87,8 +89,7 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
     ({ input, session }) => {
       const { planId, payType, sourceGameId, expectPrice, requestId } = input;
       const wish = { userId: session.userId, sourceGameId, expectPrice, requestId };
-      if (payType === 'cash')
-        return pay({ ...wish, kind: 'vip', productId: planId, payType: moneyText.payTypes[0].payType });
+      if (payType === 'cash') return pay({ ...wish, kind: 'vip', productId: planId });
       return withTx(db, (tx) => openVipByCoin(tx, { ...wish, planId, now: clock.now() }));
     },
     { changes: ['square'] },

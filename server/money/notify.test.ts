@@ -1,10 +1,11 @@
 import { checkDatabase } from '@server/db/check';
 import { withTx } from '@server/db/tx';
 import { systemIds } from '@server/ids';
+import { type Notification, receiveNotification, signNotification } from '@server/pay/sandbox/notice';
 import { makeMember, NOON } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
+import { isAccepted } from './hearNotice';
 import { balanceOf } from './ledger';
-import { isAccepted, type Notification, receiveNotification, signNotification } from './notify';
 import { ownOrder, type StoredOrder } from './orders';
 import { placeOrder } from './placeOrder';
 import { coinProducts, coinProductsFor } from './products';
@@ -109,7 +110,7 @@ describe('the first recharge', () => {
 
   it('doubles nothing after another package, and says so in the shop', async () => {
     const userId = await makeMember(test.db);
-    const shop = async () => coinProductsFor(test.db, userId, await coinProducts(test.db, true));
+    const shop = async () => coinProductsFor(test.db, userId, await coinProducts(test.db, []));
     expect((await shop()).products[0]).toMatchObject({ firstBonus: 60, tag: '首充双倍' });
     await receive(signed(await order(userId, 'r1', { productId: 2 })));
     expect((await shop()).products[0]).toMatchObject({ firstBonus: 0, tag: null });

@@ -16,13 +16,16 @@ const MOST_PENDING = 5;
 /** An order is open for this long. */
 export const ORDER_LIFETIME = 30 * 60_000;
 
+/** A provider is asked about an order for the first time after this long, then more and more rarely. */
+export const FIRST_ASK_MS = 15_000;
+
 /** A pending order past its time counts as closed, whether or not the clean-up has been by. */
 export function statusAt(order: Pick<StoredOrder, 'status' | 'expiresAt'>, now: number): Order['status'] {
   return order.status === 'pending' && order.expiresAt.getTime() <= now ? 'closed' : order.status;
 }
 
 /** Makes the wire form; `payUrlOf` signs the cashier's address for what can still be paid. */
-export type PayUrlOf = (orderId: string) => string;
+export type PayUrlOf = (order: Pick<StoredOrder, 'id' | 'provider'>) => string;
 
 /** The order as its owner sees it. */
 export function presentOrder(order: StoredOrder, now: number, payUrlOf: PayUrlOf): Order {
@@ -36,7 +39,7 @@ export function presentOrder(order: StoredOrder, now: number, payUrlOf: PayUrlOf
     status,
     createTime: order.createdAt.getTime(),
     expiresAt: order.expiresAt.getTime(),
-    payUrl: status === 'pending' ? payUrlOf(order.id) : null,
+    payUrl: status === 'pending' ? payUrlOf(order) : null,
   };
 }
 
@@ -105,9 +108,10 @@ export async function closeOrder(tx: Tx, userId: number, orderId: string, now: n
     case 'pending':
       break;
   }
+  // The provider is told at once: until then it takes money for it.
   await tx
     .updateTable('orders')
-    .set({ status: 'closed', closedAt: new Date(now) })
+    .set({ status: 'closed', closedAt: new Date(now), askAt: new Date(now) })
     .where('id', '=', orderId)
     .execute();
 }

@@ -6,7 +6,7 @@ import { code } from '@/contract/codes';
 import type { OrderKind } from '@/contract/order';
 import { lockAccount } from './ledger';
 import { requireAdult } from './minors';
-import { ORDER_LIFETIME, requireFewPending, type StoredOrder } from './orders';
+import { FIRST_ASK_MS, ORDER_LIFETIME, requireFewPending, type StoredOrder } from './orders';
 import { isFirstRecharge, rechargeProduct, vipProduct } from './products';
 
 /** What a member wants to pay cash for. */
@@ -15,6 +15,8 @@ export interface OrderWish {
   kind: OrderKind;
   productId: number;
   payType: string;
+  /** Who takes the money; the sandbox unless said. */
+  provider?: string;
   requestId: string;
   sourceGameId?: number | undefined;
   /** Fen the member saw; another price answers 3006. */
@@ -84,6 +86,8 @@ export async function placeOrder(
       kind: wish.kind,
       productId: wish.productId,
       payType: wish.payType,
+      provider: wish.provider ?? 'sandbox',
+      askAt: new Date(wish.now + FIRST_ASK_MS),
       requestId: wish.requestId,
       sourceGameId: wish.sourceGameId ?? null,
       createdAt: new Date(wish.now),

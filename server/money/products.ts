@@ -6,14 +6,15 @@ import { code } from '@/contract/codes';
 import type { CoinProducts } from '@/contract/order';
 import type { VipConfig } from '@/contract/vip';
 import { refusalOf } from './minors';
+import type { PayType } from './payTypes';
 
 /** A guest's packages, and what the operator's tag of each says beside the first recharge. */
 export type ShownProducts = CoinProducts & {
   products: (CoinProducts['products'][number] & { ownTag: string | null })[];
 };
 
-/** The diamond packages on sale, as a guest sees them: each doubled that is for the first recharge. Without cash payment there are none. */
-export async function coinProducts(reader: Reader, payOpen: boolean): Promise<ShownProducts> {
+/** The diamond packages on sale, as a guest sees them: each doubled that is for the first recharge. `payTypes` are the ways to pay; none without cash payment. */
+export async function coinProducts(reader: Reader, payTypes: readonly PayType[]): Promise<ShownProducts> {
   const rows = await reader
     .selectFrom('rechargeProducts')
     .selectAll()
@@ -31,7 +32,7 @@ export async function coinProducts(reader: Reader, payOpen: boolean): Promise<Sh
       tag: firstBonus > 0 ? moneyText.packageTag.first : tag,
       ownTag: tag,
     })),
-    payTypes: payOpen ? moneyText.payTypes.map((payType) => ({ ...payType })) : [],
+    payTypes: [...payTypes],
     refusal: null,
   };
 }

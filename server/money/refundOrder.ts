@@ -4,6 +4,7 @@ import { moneyText } from '@server/text/money';
 import { code } from '@/contract/codes';
 import { takeBack } from './ledger';
 import type { StoredOrder } from './orders';
+import { payBack } from './payBack';
 import { takeVip } from './vip';
 
 /** Who gives an order back, by which request. */
@@ -46,11 +47,16 @@ export async function refundOrder(tx: Tx, order: StoredOrder, { askedAs, staffId
       : null;
   const vipGrantId = moved === null ? await takeDays(tx, order, now) : null;
   await tx.updateTable('orders').set({ status: 'refunded' }).where('id', '=', id).execute();
-  await tx
+  const { id: orderRefundId } = await tx
     .insertInto('orderRefunds')
     .values({
       ...{ orderNo: id, userId, amountFen, ledgerTxnId: moved?.txnId ?? null, vipGrantId, askedAs, staffId },
       createdAt: new Date(now),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { provider, providerTxn } = order;
+  if (providerTxn === null) throw new Error(`order ${id} was paid by no payment`);
+  const money = { provider, orderNo: id, providerTxn, amountFen, totalFen: amountFen };
+  await payBack(tx, { ...money, of: { orderRefundId }, now });
 }

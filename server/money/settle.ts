@@ -37,7 +37,7 @@ export async function settle(tx: Tx, order: StoredOrder, providerTxn: string, no
   const late = statusAt(order, now) !== 'pending';
   await tx
     .updateTable('orders')
-    .set({ status: 'paid', paidAt: new Date(now), providerTxn, late })
+    .set({ status: 'paid', paidAt: new Date(now), providerTxn, late, askAt: null })
     .where('id', '=', order.id)
     .execute();
   if (order.kind === 'recharge') await creditRecharge(tx, order, now);

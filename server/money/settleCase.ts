@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { tellPayer } from './heldMoney';
 import { type LockedOrder, lockOrder } from './lockOrder';
 import { isRestricted } from './minors';
+import { payBack } from './payBack';
 import { settle } from './settle';
 
 /** A case as the database has it. */
@@ -98,6 +99,10 @@ export async function settleCase(tx: Tx, { id, decision, note, staffId = null, n
     .set({ state: decision, note, settledBy: staffId, settledAt: new Date(now) })
     .where('id', '=', id)
     .execute();
+  const { provider, orderNo, providerTxn, amountFen } = held;
+  // Of before there were several, and what came without a sum, goes back by hand.
+  if (decision === 'refunded' && provider !== null && amountFen !== null && amountFen > 0)
+    await payBack(tx, { provider, orderNo, providerTxn, amountFen, totalFen: amountFen, of: { caseId: id }, now });
   await closeReview(tx, held);
   if (locked?.owner.status === 'active')
     await tellPayer(tx, locked.owner.id, { ...moneyText.settled(decision, held.orderNo), now });

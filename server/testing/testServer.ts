@@ -1,3 +1,4 @@
+import type { Chosen } from '@server/adapter';
 import { type AppOptions, buildApp } from '@server/app';
 import type { MovableClock } from '@server/clock';
 import { type Config, readConfig } from '@server/config';
@@ -5,7 +6,8 @@ import type { ServerContext } from '@server/context';
 import type { Database } from '@server/db/database';
 import type { CreateDemo } from '@server/demoPort';
 import { systemIds } from '@server/ids';
-import { smsSandbox } from '@server/users/smsSender';
+import { sandbox } from '@server/pay/sandbox/sandbox';
+import { smsSandbox } from '@server/sms/sandbox';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Call, fillPath, hasBody, type InputOf, type OutputOf } from '@/contract/call';
 import type { Envelope } from '@/contract/envelope';
@@ -67,16 +69,16 @@ export function testContext(
     DATA_DIR: '.cache/test-data',
     ...environment,
   });
+  const keys = { clock: fixedClock(), ids: systemIds, secret: 's'.repeat(32), oldSecrets: config.oldSecretKeys };
+  const isOn = (chosen: readonly Chosen[]) => chosen.some(({ name }) => name === 'sandbox');
   return {
     config,
     database,
-    clock: fixedClock(),
-    ids: systemIds,
-    secret: 's'.repeat(32),
-    oldSecrets: config.oldSecretKeys,
+    ...keys,
     hashCost: { ...TEST_COST },
     proofCost: 100,
-    sms: smsSandbox(),
+    sms: isOn(config.sms) ? smsSandbox() : null,
+    payments: isOn(config.pay) ? [sandbox({ ...keys, db: database.db, origin: null })] : [],
     version: 'test',
     demo: config.demoMode || config.seed === 'demo' ? createDemo(config) : null,
   };

@@ -58,6 +58,7 @@ export const deskText = {
     },
   },
   statements: {
+    fetched: '自动获取',
     payment: '付款',
     refund: '退款',
     problem: {

@@ -60,10 +60,14 @@ export const moneyText = {
     }。</p><p>有疑问请联系客服。</p>`,
     link: '/user',
   }),
-  payTypes: [
-    { payType: 'alipay', name: '支付宝' },
-    { payType: 'wechat', name: '微信支付' },
-  ],
+  payTypes: { alipay: '支付宝', wechat: '微信支付' } as Readonly<Record<string, string>>,
+  /** Why money goes back, as a provider shows it to who paid. */
+  payBack: '订单退款',
+  lateCredited: ({ id, title }: { id: string; title: string }) => ({
+    title: '付款已到账',
+    content: `<p>订单 ${id}（${title}）关闭之后，我们才收到你的付款，现在已经为你入账，不用再付一次。</p><p>有疑问请联系客服。</p>`,
+    link: '/recharge?view=ledger',
+  }),
   badgeName: { normal: 'VIP 会员', month: '月度 VIP', year: '年度 VIP' },
   packageTag: { first: '首充双倍', popular: '最受欢迎', best: '超值之选' },
   held: (reason: CaseReason, orderId: string) =>

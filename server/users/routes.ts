@@ -31,7 +31,7 @@ export function userRoutes(app: FastifyInstance, ctx: ServerContext): void {
       const phone = await phoneForCode(ctx, input, session);
       const asker = { address: request.ip, deviceID };
       const sent = await sendSmsCode(ctx, { purpose, phone, asker, session, proof });
-      return { retryAfter: SMS_RESEND_SECONDS, debugCode: config.smsMode === 'sandbox' ? sent : null };
+      return { retryAfter: SMS_RESEND_SECONDS, debugCode: ctx.sms?.outbox ? sent : null };
     },
     guarded,
   );

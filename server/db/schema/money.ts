@@ -71,6 +71,12 @@ export interface OrderRow {
   badge: BadgeVariant | null;
   sourceGameId: number | null;
   payType: string;
+  /** Who takes the money for it. */
+  provider: Generated<string>;
+  /** When its provider is asked about it next; null once it is settled there. */
+  askAt: Generated<Date | null>;
+  /** How often that was. */
+  asks: Generated<number>;
   status: Generated<OrderStatus>;
   requestId: string;
   providerTxn: string | null;
@@ -108,6 +114,8 @@ export type CaseState = 'open' | 'credited' | 'refunded' | 'dismissed';
 export interface MoneyCaseRow {
   id: Generated<number>;
   orderNo: string;
+  /** null of before migration 0080. */
+  provider: Generated<string | null>;
   providerTxn: string;
   /** null: the provider wrote no whole number. */
   amountFen: number | null;
@@ -188,7 +196,51 @@ export interface OrderRefundRow {
   createdAt: Date;
 }
 
+/** Money on its way back: of an order that was given back, or of a case. */
+export interface ProviderRefundRow {
+  id: string;
+  provider: string;
+  orderNo: string;
+  providerTxn: string;
+  amountFen: number;
+  totalFen: number;
+  reason: string;
+  orderRefundId: number | null;
+  caseId: number | null;
+  state: Generated<'waiting' | 'done' | 'refused'>;
+  /** The provider's number of the refund. */
+  refundTxn: Generated<string | null>;
+  /** Why it was refused, in the provider's words. */
+  why: Generated<string>;
+  asks: Generated<number>;
+  askAt: Date | null;
+  createdAt: Date;
+  endedAt: Generated<Date | null>;
+}
+
+/** What the sandbox was paid, or closed. */
+export interface SandboxTradeRow {
+  orderNo: string;
+  txn: string;
+  amountFen: number;
+  payType: string;
+  paidAt: Date | null;
+  closedAt: Date | null;
+}
+
+export interface SandboxRefundRow {
+  id: string;
+  orderNo: string;
+  txn: string;
+  amountFen: number;
+  payType: string;
+  at: Date;
+}
+
 export interface MoneyTables {
+  providerRefunds: ProviderRefundRow;
+  sandboxTrades: SandboxTradeRow;
+  sandboxRefunds: SandboxRefundRow;
   orderRefunds: OrderRefundRow;
   purchaseRefunds: PurchaseRefundRow;
   ledgerAccounts: LedgerAccountRow;

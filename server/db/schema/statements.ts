@@ -12,7 +12,8 @@ export interface StatementRow {
   fileFen: number;
   ownCount: number;
   ownFen: number;
-  staffId: number;
+  /** null: the server fetched it. */
+  staffId: number | null;
   createdAt: Date;
 }
 

@@ -21,7 +21,7 @@ export async function moneyFacts(reader: Reader): Promise<OutputOf<typeof moneyD
   return {
     open: open.count,
     oldestAt: open.oldest?.getTime() ?? null,
-    payTypes: moneyText.payTypes.map((payType) => ({ ...payType })),
+    payTypes: Object.entries(moneyText.payTypes).map(([payType, name]) => ({ payType, name })),
     products: [
       ...packages.map(({ id, coins }) => ({
         kind: 'recharge' as const,

@@ -1,8 +1,8 @@
 import { dayStart, daysAfter } from '@server/businessDay';
 import type { Tx } from '@server/db/database';
 import type { StatementDifferenceRow } from '@server/db/schema/statements';
+import type { StatementLine } from '@server/pay/port';
 import { sql } from 'kysely';
-import type { FileLine } from './readFile';
 
 /** What is known of money at a provider in a business day: payments and refunds, of orders and of held payments. */
 const ownOf = ({ payType, day }: { payType: string; day: string }) => {
@@ -27,8 +27,9 @@ const ownOf = ({ payType, day }: { payType: string; day: string }) => {
 };
 
 /** All that is known of a day, as the lines of a file that agrees would say it. */
-export async function ownLines(tx: Tx, of: { payType: string; day: string }): Promise<FileLine[]> {
-  const { rows } = await sql<FileLine>`select kind, provider_txn, order_no, fen as amount_fen, at from ${ownOf(of)} own
+export async function ownLines(tx: Tx, of: { payType: string; day: string }): Promise<StatementLine[]> {
+  const { rows } =
+    await sql<StatementLine>`select kind, provider_txn, order_no, fen as amount_fen, at from ${ownOf(of)} own
     order by at`.execute(tx);
   return rows;
 }

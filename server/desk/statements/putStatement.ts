@@ -1,6 +1,7 @@
 import type { Tx } from '@server/db/database';
 import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
+import type { StatementLine } from '@server/pay/port';
 import { sql } from 'kysely';
 import type { InputOf, OutputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
@@ -9,10 +10,11 @@ import { differencesOf, matchEarlier, ownSums } from './compare';
 import { readFile } from './readFile';
 
 type Put = InputOf<typeof statementCalls.deskPutStatement>;
+/** Whose account of which day. */
+type Day = Pick<Put, 'payType' | 'day'>;
 
 /** Makes room for a file of a day that has one; 1003 when somebody has settled a difference of that. */
-async function dropEarlier(tx: Tx, { payType, day }: Put): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`statement:${payType}:${day}`}))`.execute(tx);
+async function dropEarlier(tx: Tx, { payType, day }: Day): Promise<void> {
   const settled = await tx
     .selectFrom('statementDifferences as d')
     .innerJoin('statements as s', 's.id', 'd.statementId')
@@ -26,22 +28,24 @@ async function dropEarlier(tx: Tx, { payType, day }: Put): Promise<void> {
   await tx.deleteFrom('statements').where('payType', '=', payType).where('day', '=', day).execute();
 }
 
-/** Takes a provider's file of a day, holds it against what is known, and writes down what differs. */
-export async function putStatement(
+/** One at a time for a provider's day. */
+export const lockDay = (tx: Tx, { payType, day }: Day) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`statement:${payType}:${day}`}))`.execute(tx);
+
+/** Holds a provider's account of a day against what is known, and writes down what differs. `staffId` null: the server fetched it. */
+export async function keepStatement(
   tx: Tx,
-  put: Put,
-  by: By,
+  { payType, day, fileName }: Day & { fileName: string },
+  lines: readonly StatementLine[],
+  { staffId, now }: { staffId: number | null; now: number },
 ): Promise<OutputOf<typeof statementCalls.deskPutStatement>> {
-  const { payType, day, fileName, text } = put;
-  const lines = readFile(text);
-  await dropEarlier(tx, put);
   const own = await ownSums(tx, { payType, day });
   const fileFen = lines.reduce((sum, { kind, amountFen }) => sum + (kind === 'payment' ? amountFen : -amountFen), 0);
   const { id } = await tx
     .insertInto('statements')
     .values({
       ...{ payType, day, fileName, fileCount: lines.length, fileFen, ownCount: own.count, ownFen: own.fen },
-      ...{ staffId: by.staff.id, createdAt: new Date(by.now) },
+      ...{ staffId, createdAt: new Date(now) },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -58,8 +62,22 @@ export async function putStatement(
         found.slice(from, from + 500).map((each) => ({ ...each, statementId: id, settledBy: null, settledAt: null })),
       )
       .execute();
-  await matchEarlier(tx, id, by.now);
-  const after = { payType, day, fileName, lines: lines.length, differences: found.length };
-  await recordAct(tx, by, { kind: 'statement.put', subject: 'payment', subjectId: `${payType} ${day}`, after });
+  await matchEarlier(tx, id, now);
   return { id, differences: found.length };
+}
+
+/** Takes a provider's file of a day from the staff. */
+export async function putStatement(
+  tx: Tx,
+  put: Put,
+  by: By,
+): Promise<OutputOf<typeof statementCalls.deskPutStatement>> {
+  const { payType, day, fileName, text } = put;
+  const lines = readFile(text);
+  await lockDay(tx, put);
+  await dropEarlier(tx, put);
+  const kept = await keepStatement(tx, put, lines, { staffId: by.staff.id, now: by.now });
+  const after = { payType, day, fileName, lines: lines.length, differences: kept.differences };
+  await recordAct(tx, by, { kind: 'statement.put', subject: 'payment', subjectId: `${payType} ${day}`, after });
+  return kept;
 }

@@ -1,17 +1,9 @@
 import { ProductError } from '@server/errors';
+import type { StatementLine } from '@server/pay/port';
 import { deskText } from '@server/text/desk';
 import { code } from '@/contract/codes';
 
-/** A line of a provider's file. */
-export interface FileLine {
-  kind: 'payment' | 'refund';
-  providerTxn: string;
-  orderNo: string;
-  amountFen: number;
-  at: Date;
-}
-
-const KINDS: Readonly<Record<string, FileLine['kind']>> = {
+const KINDS: Readonly<Record<string, StatementLine['kind']>> = {
   payment: 'payment',
   refund: 'refund',
   [deskText.statements.payment]: 'payment',
@@ -35,8 +27,8 @@ function timeOf(text: string): Date | null {
 }
 
 /** Reads a file; 1001 with all that is wrong with it. */
-export function readFile(text: string): FileLine[] {
-  const lines: FileLine[] = [];
+export function readFile(text: string): StatementLine[] {
+  const lines: StatementLine[] = [];
   const problems: string[] = [];
   const { problem } = deskText.statements;
   for (const [place, line] of text

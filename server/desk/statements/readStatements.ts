@@ -1,6 +1,7 @@
 import type { Reader } from '@server/db/database';
 import { epochMs } from '@server/db/together';
 import { ProductError } from '@server/errors';
+import { deskText } from '@server/text/desk';
 import { type RawBuilder, sql } from 'kysely';
 import type { OutputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
@@ -12,8 +13,8 @@ const MOST_DIFFERENCES = 500;
 const statements = (
   where: RawBuilder<unknown>,
 ) => sql<Statement>`select s.id, s.pay_type, s.day::text as day, s.file_name,
-    s.file_count, s.file_fen, s.own_count, s.own_fen, d.differences, d.open, f.name as staff, ${epochMs('s.created_at')} as at
-  from statements s join staff f on f.id = s.staff_id, lateral (
+    s.file_count, s.file_fen, s.own_count, s.own_fen, d.differences, d.open, coalesce(f.name, ${deskText.statements.fetched}) as staff, ${epochMs('s.created_at')} as at
+  from statements s left join staff f on f.id = s.staff_id, lateral (
     select count(*) as differences, count(*) filter (where state = 'open') as open
     from statement_differences where statement_id = s.id) d
   where ${where} order by s.day desc, s.pay_type limit ${sql.lit(MOST_DAYS)}`;

@@ -24,8 +24,9 @@ async function hold(tx: Tx, { orderNo, providerTxn, fileFen }: Unknown, now: num
             ? 'deletedAccount'
             : 'late';
   const raw = { orderId: orderNo, amountFen: String(fileFen), providerTxn, from: 'statement' };
-  const isNew = await holdMoney(tx, {
+  const caseId = await holdMoney(tx, {
     reason,
+    provider: claim?.order.provider ?? null,
     orderId: orderNo,
     providerTxn,
     amount: String(fileFen),
@@ -33,7 +34,7 @@ async function hold(tx: Tx, { orderNo, providerTxn, fileFen }: Unknown, now: num
     claim,
     now,
   });
-  if (!isNew) throw new ProductError(code.alreadyDone, 'differenceHeld');
+  if (caseId === null) throw new ProductError(code.alreadyDone, 'differenceHeld');
 }
 
 /** Decides about a difference, once; 1003 when somebody was faster, 1001 when it is nothing to hold. */

@@ -1,4 +1,4 @@
-import { receiveNotification, signNotification } from '@server/money/notify';
+import { receiveNotification, signNotification } from '@server/pay/sandbox/notice';
 import type { TestMember } from '@server/testing/square';
 import type { TestServer } from '@server/testing/testServer';
 import { moneyCalls } from '@/contract/calls/money';

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '@server/app';
 import { readSessionsOf } from '@server/db/openPostgres';
 import { rules } from '@server/db/rules';
+import { smsSandbox } from '@server/sms/sandbox';
 import { makeGame } from '@server/testing/games';
 import { newMember } from '@server/testing/square';
 import { speakTo, type TestServer, withTestServer } from '@server/testing/testServer';
@@ -120,7 +121,7 @@ describe('metrics', () => {
 
   it('counts the codes that were sent, beside the budget', async () => {
     const metrics = createMetrics(server.ctx);
-    const app = await buildApp({ ...server.ctx, sms: metrics.countSms(server.ctx.sms) });
+    const app = await buildApp({ ...server.ctx, sms: metrics.countSms(smsSandbox()) });
     try {
       const { ask } = speakTo(app);
       expect(await ask(userCalls.smsCode, { phone: '13800138000', purpose: 'login' })).toMatchObject({ code: 0 });

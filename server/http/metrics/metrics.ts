@@ -1,6 +1,6 @@
 import type { Config } from '@server/config';
 import type { ServerContext } from '@server/context';
-import type { SmsSender } from '@server/users/smsSender';
+import type { SmsSender } from '@server/sms/port';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { checkMetrics } from './checkMetrics';

@@ -1,5 +1,5 @@
 import type { Config } from '@server/config';
-import type { SmsSender } from '@server/users/smsSender';
+import type { SmsSender } from '@server/sms/port';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** Codes that left, beside what the house is ready to pay for; each process counts its own. */
@@ -27,8 +27,9 @@ export function smsMetrics(
     count: (sender) => ({
       ...sender,
       send: async (message) => {
-        await sender.send(message);
+        const number = await sender.send(message);
         sent.inc();
+        return number;
       },
     }),
   };

@@ -1,5 +1,5 @@
 import { jobsOf } from '@server/jobs';
-import { receiveNotification, signNotification } from '@server/money/notify';
+import { receiveNotification, signNotification } from '@server/pay/sandbox/notice';
 import { type Rng, rng } from '@server/random';
 import type { Heard, TestServer, Visitor } from '@server/testing/testServer';
 import type { Call } from '@/contract/call';

@@ -1,7 +1,8 @@
+import { type StoredOrder, statusAt } from '@server/money/orders';
+import { returnUrl } from '@server/money/payUrl';
 import { cashierText } from '@server/text/cashier';
 import { moneyText } from '@server/text/money';
 import { escapeHtml } from '@/lib/html/escapeHtml';
-import { type StoredOrder, statusAt } from './orders';
 
 /** What the cashier's page shows: an order that can be paid, or why not. */
 export interface CashierView {
@@ -41,11 +42,6 @@ const clockTime = new Intl.DateTimeFormat('zh-CN', {
   hour12: false,
 });
 
-/** Back into the app; it reads the order's state itself. */
-export function returnUrl(orderId: string): string {
-  return `/recharge?orderId=${encodeURIComponent(orderId)}`;
-}
-
 /** What a member may do at the sandbox cashier. */
 export const cashierActions = ['pay', 'delay', 'twice', 'fail', 'cancel'] as const;
 export type CashierAction = (typeof cashierActions)[number];
@@ -63,7 +59,7 @@ ${cashierActions
 }
 
 function details(order: StoredOrder): string {
-  const payType = moneyText.payTypes.find((one) => one.payType === order.payType)?.name ?? order.payType;
+  const payType = moneyText.payTypes[order.payType] ?? order.payType;
   const rows = [
     [cashierText.order, order.title],
     [cashierText.orderNumber, order.id],

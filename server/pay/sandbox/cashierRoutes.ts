@@ -1,52 +1,52 @@
-import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
-import { ProductError } from '@server/errors';
 import { plainPageCsp } from '@server/http/securityHeaders';
+import { closeOrder, type StoredOrder, statusAt } from '@server/money/orders';
+import { isPaySig, returnUrl } from '@server/money/payUrl';
+import type { Notice, PayTools } from '@server/pay/port';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { code } from '@/contract/codes';
-import { type CashierAction, type CashierView, cashierActions, cashierPage, returnUrl } from './cashierPage';
-import { isAccepted, type Notification, type NotifyResult, receiveNotification, signNotification } from './notify';
-import { closeOrder, type StoredOrder, statusAt } from './orders';
-import { isPaySig } from './payUrl';
+import type { Books } from './books';
+import { type CashierAction, type CashierView, cashierActions, cashierPage } from './cashierPage';
+import { type Notification, signNotification } from './notice';
 
 /** An address that anybody may write: a signature that is missing or repeated is none. */
 const PageUrl = v.object({ orderId: v.string(), sig: v.fallback(v.string(), ''), failed: v.optional(v.unknown()) });
 const Action = v.object({ action: v.picklist(cashierActions) });
-/** Anybody may send a callback, and all are written down: short and plain, as a provider's numbers are. */
-const plain = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{0,128}$/));
-const Callback = v.object({
-  orderId: plain,
-  amountFen: plain,
-  providerTxn: plain,
-  ts: plain,
-  nonce: plain,
-  sig: plain,
-});
-
 /** No call of the contract, and limited like one: whoever knows the address may write. */
 const rules = { config: { limited: true } };
 /** How late the callback of "delay" comes. */
 const CALLBACK_DELAY = 8000;
 
-/**
- * The sandbox payment provider: a page to pay at, and the callback a real provider would make. Registered only
- * with PAY_MODE=sandbox.
- */
-export function cashierRoutes(app: FastifyInstance, ctx: ServerContext, callbackDelay = CALLBACK_DELAY): void {
-  const { database, clock, ids, secret, oldSecrets } = ctx;
-  const { db } = database;
+interface Cashier {
+  books: Books;
+  tell(notice: Notice): Promise<unknown>;
+  callbackDelay?: number | undefined;
+}
+
+/** The page to pay at, and the callback a real provider would make. */
+export function cashierRoutes(
+  app: FastifyInstance,
+  { db, clock, ids, secret, oldSecrets }: PayTools,
+  { books, tell, callbackDelay = CALLBACK_DELAY }: Cashier,
+): void {
   const waiting = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => waiting.forEach(clearTimeout));
 
-  const receive = (notification: Notification): Promise<NotifyResult> =>
-    receiveNotification(db, notification, { secret, oldSecrets, now: clock.now() });
-  const callbackFor = (order: StoredOrder) =>
-    signNotification(order, `sandbox-${ids.uuid()}`, { secret, ids, now: clock.now() });
+  const receive = (callback: Notification) => tell({ headers: {}, body: JSON.stringify(callback) });
+  /** The money is the sandbox's before anybody is told: a callback that is lost is found by asking. Closed meanwhile, none comes. */
+  const paid = (say: (callback: Notification) => unknown) => async (order: StoredOrder) => {
+    const txn = await books.pay(order);
+    if (txn !== null) await say(signNotification(order, txn, { secret, ids, now: clock.now() }));
+  };
 
   const find = async (orderId: string, sig: string): Promise<StoredOrder | null> => {
     if (!isPaySig(orderId, sig, { secret, oldSecrets })) return null;
-    const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .where('provider', '=', 'sandbox')
+      .executeTakeFirst();
     return order ?? null;
   };
   const show = (reply: FastifyReply, view: Omit<CashierView, 'now'>) => {
@@ -58,21 +58,18 @@ export function cashierRoutes(app: FastifyInstance, ctx: ServerContext, callback
       .type('text/html; charset=utf-8')
       .send(cashierPage({ ...view, now: clock.now() }, nonce));
   };
-  const later = (order: StoredOrder) => {
+  const later = (callback: Notification) => {
     const timer = setTimeout(() => {
       waiting.delete(timer);
-      receive(callbackFor(order)).catch((error: unknown) => app.log.error({ err: error }, 'late callback failed'));
+      receive(callback).catch((error: unknown) => app.log.error({ err: error }, 'late callback failed'));
     }, callbackDelay);
     waiting.add(timer);
   };
 
   const act: Record<CashierAction, (order: StoredOrder) => Promise<unknown>> = {
-    pay: (order) => receive(callbackFor(order)),
-    twice: (order) => {
-      const callback = callbackFor(order);
-      return Promise.all([receive(callback), receive(callback)]);
-    },
-    delay: async (order) => later(order),
+    pay: paid(receive),
+    twice: paid((callback) => Promise.all([receive(callback), receive(callback)])),
+    delay: paid(later),
     fail: async () => {},
     cancel: (order) => withTx(db, (tx) => closeOrder(tx, order.userId, order.id, clock.now())),
   };
@@ -92,14 +89,5 @@ export function cashierRoutes(app: FastifyInstance, ctx: ServerContext, callback
     const { action } = chosen.output;
     await act[action](order);
     return reply.redirect(action === 'fail' ? `${request.url}&failed=1` : returnUrl(order.id), 303);
-  });
-
-  app.post('/pay/sandbox/notify', rules, async (request, reply) => {
-    const callback = v.safeParse(Callback, request.body);
-    if (!callback.success) throw new ProductError(code.badParameter, 'badParameter');
-    const result = await receive(callback.output);
-    if (result === 'noTxn') throw new ProductError(code.badParameter, 'badParameter', { field: 'providerTxn' });
-    if (!isAccepted(result)) throw new ProductError(code.amountMismatch, 'signatureMismatch');
-    return reply.type('text/plain; charset=utf-8').send('success');
   });
 }

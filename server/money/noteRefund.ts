@@ -1,0 +1,24 @@
+import type { Tx } from '@server/db/database';
+import type { RefundSaid } from '@server/pay/port';
+
+/** Notes what became of a refund at its provider; what has ended stays as it is, whatever is told later. */
+export async function noteRefund(
+  tx: Tx,
+  id: string,
+  said: RefundSaid,
+  { provider, now }: { provider: string; now: number },
+): Promise<void> {
+  if (said.state === 'underWay') return;
+  const endedAt = new Date(now);
+  const became =
+    said.state === 'done'
+      ? { state: 'done' as const, refundTxn: said.txn }
+      : { state: 'refused' as const, why: said.why.slice(0, 200) };
+  await tx
+    .updateTable('providerRefunds')
+    .set({ ...became, askAt: null, endedAt })
+    .where('id', '=', id)
+    .where('provider', '=', provider)
+    .where('state', '=', 'waiting')
+    .execute();
+}
