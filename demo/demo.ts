@@ -11,8 +11,8 @@ import { demoRoutes } from './routes/routes';
 import { seedDemo } from './seed/seedDemo';
 
 /** The one entry of the demo: what a platform shows, sells and says before it has an operator. */
-export const createDemo: CreateDemo = ({ dataDir }) => {
-  const files = drawnFiles(dataDir);
+export const createDemo: CreateDemo = (store) => {
+  const files = drawnFiles(store);
   return {
     accounts: demoAccounts,
     staff: demoStaff,

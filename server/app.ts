@@ -160,13 +160,14 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   payRoutes(app, ctx);
   if (config.demoMode) ctx.demo?.routes(app, ctx);
   addMedia(app, ctx);
-  ownMedia(app, config);
+  ownMedia(app, ctx);
   const root = options.clientRoot ?? clientDir();
   const links = createLinks(ctx, app.shared);
   linkRoutes(app, ctx, links);
   const openLink = (link: string, request: FastifyRequest) => openCase(ctx, link, request);
   const { dataDir, publicOrigin } = config;
+  const { files } = ctx;
   if (config.desk) deskPage(app, { root: options.deskRoot ?? deskFiles(), ids: ctx.ids });
-  await addClient(app, { root, dataDir, publicOrigin, ids: ctx.ids, firstPicture, links, openLink });
+  await addClient(app, { root, dataDir, files, publicOrigin, ids: ctx.ids, firstPicture, links, openLink });
   return app;
 }

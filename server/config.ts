@@ -5,6 +5,7 @@ import { type Chosen, choose } from './adapter';
 import type { CallLimits } from './db/openPostgres';
 import type { Retention } from './db/retention';
 import { misspelt, readSecretFiles } from './environment';
+import type { S3Place } from './files/s3Files';
 import { paymentAdapters } from './pay/table';
 import { smsAdapters } from './sms/table';
 
@@ -113,6 +114,15 @@ const Environment = v.object({
   KEEP_LETTERS_DAYS: v.optional(whole(2, 36_500), '730'),
   KEEP_MESSAGES_DAYS: v.optional(whole(2, 36_500), '365'),
   UPLOAD_MAX_MB: v.optional(whole(1, 64), '8'),
+  S3_BUCKET: v.optional(text),
+  S3_ENDPOINT: v.optional(web),
+  S3_PUBLIC_ENDPOINT: v.optional(web),
+  S3_REGION: v.optional(text, 'us-east-1'),
+  S3_PREFIX: v.optional(v.pipe(text, v.regex(/^(?:[\w.-]+\/)+$/, 'must end with / and not begin with one'))),
+  S3_PATH_STYLE: v.optional(flag, '0'),
+  S3_ACCESS_KEY_ID: v.optional(text),
+  S3_SECRET_ACCESS_KEY: v.optional(text),
+  S3_DOWNLOADS: v.optional(v.picklist(['through', 'redirect'], 'must be through or redirect'), 'through'),
   METRICS_PORT: v.optional(whole(0, 65_535)),
   METRICS_HOST: v.optional(text, '127.0.0.1'),
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, 'must be at least 16 characters'))),
@@ -132,6 +142,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** Where the files of members and operators lie; null: in the data folder. */
+  s3: S3Place | null;
   /** For what can be made again: cluster templates, pictures. */
   cacheDir: string;
   /** null: the embedded engine. */
@@ -209,7 +221,7 @@ export class ConfigError extends Error {
 
 /** Variables whose value must not end up in a log; each may come from a file, as `NAME_FILE`. */
 const SECRET = [
-  ...['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'DB_LISTEN_URL', 'METRICS_TOKEN'],
+  ...['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'DB_LISTEN_URL', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY'],
   ...[...paymentAdapters, ...smsAdapters].flatMap(({ secrets }) => secrets),
 ];
 
@@ -235,12 +247,33 @@ function conflicts(
   if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
     problems.push('SECRET_KEY must be set with DATABASE_URL, because all processes must share it');
   }
+  if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither');
+  }
+  if (env.S3_BUCKET === undefined && env.S3_ENDPOINT !== undefined) {
+    problems.push('S3_BUCKET must be set with S3_ENDPOINT: it names where the files go');
+  }
   if (env.DB_LOCK_TIMEOUT_MS >= env.DB_SESSION_TIMEOUT_MS) {
     problems.push(
       'DB_LOCK_TIMEOUT_MS must be below DB_SESSION_TIMEOUT_MS, or those who wait for one lock keep every session',
     );
   }
   return problems;
+}
+
+function s3Of(env: Parsed): S3Place | null {
+  if (env.S3_BUCKET === undefined) return null;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return {
+    bucket: env.S3_BUCKET,
+    prefix: env.S3_PREFIX ?? '',
+    endpoint: env.S3_ENDPOINT ?? null,
+    publicEndpoint: env.S3_PUBLIC_ENDPOINT ?? null,
+    region: env.S3_REGION,
+    pathStyle: env.S3_PATH_STYLE,
+    credentials: accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey },
+    redirects: env.S3_DOWNLOADS === 'redirect',
+  };
 }
 
 /** Parses the environment once; throws {@link ConfigError} with everything that is wrong. */
@@ -269,6 +302,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     host: env.HOST,
     dataDir,
+    s3: s3Of(env),
     cacheDir: path.resolve(env.CACHE_DIR ?? path.join(dataDir, '..', '.cache')),
     databaseUrl: env.DATABASE_URL ?? null,
     dbPoolMax: env.DB_POOL_MAX,

@@ -2,6 +2,7 @@ import type { MovableClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Demo } from './demoPort';
+import type { Files } from './files/files';
 import type { Ids } from './ids';
 import type { PaymentProvider } from './pay/port';
 import type { SmsSender } from './sms/port';
@@ -18,6 +19,7 @@ export interface HashCost {
 export interface ServerContext {
   config: Config;
   database: Database;
+  files: Files;
   clock: MovableClock;
   ids: Ids;
   /** Root of every signature: SMS codes, tickets, payments. */

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { ServerContext } from './context';
 import type { Tx } from './db/database';
 import { errorCode } from './db/tx';
+import type { Files } from './files/files';
 import type { ByteSource } from './http/sendBytes';
 import type { DemoKind } from './media/kinds';
 
@@ -42,7 +43,7 @@ export interface Demo {
   appPackage(platform: PlatformType): Buffer;
 }
 
-export type CreateDemo = (config: Pick<Config, 'dataDir'>) => Demo;
+export type CreateDemo = (files: Files) => Demo;
 
 /** The demo was asked for and is not part of this build. */
 export class NoDemo extends Error {
@@ -53,13 +54,13 @@ export class NoDemo extends Error {
 }
 
 /** The demo where the environment wants one (DEMO_MODE=1 or SEED=demo), else null, and then nothing of it is loaded. */
-export async function loadDemo(config: Pick<Config, 'dataDir' | 'demoMode' | 'seed'>): Promise<Demo | null> {
+export async function loadDemo(config: Pick<Config, 'demoMode' | 'seed'>, files: Files): Promise<Demo | null> {
   if (!config.demoMode && config.seed === 'none') return null;
   try {
     const { createDemo } = await import(/* webpackChunkName: "demo" */ '@demo/demo');
     // Built without the folder, the module is an empty one.
     if (createDemo === undefined) throw new NoDemo();
-    return createDemo(config);
+    return createDemo(files);
   } catch (error) {
     throw errorCode(error) === 'ERR_MODULE_NOT_FOUND' ? new NoDemo() : error;
   }

@@ -84,7 +84,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
     {
       name: 'keepBuild',
       every: 60 * MINUTE_MS,
-      run: () => keepBuild(clientDir(), ctx.config.dataDir, clock.now()),
+      run: () => keepBuild(clientDir(), ctx.files, clock.now()),
     },
     { name: 'remakeCharts', every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
     { name: 'fillFigures', every: 60 * MINUTE_MS, atOnce: true, run: () => fillFigures(database.db, clock.now()) },

@@ -8,6 +8,7 @@ import { FolderInUse } from './db/lock';
 import { DatabaseUnreachable, openDatabase, openForCalls } from './db/openDatabase';
 import { errorCode } from './db/tx';
 import { loadDemo, NoDemo } from './demoPort';
+import { openFiles } from './files/openFiles';
 import { greeting } from './greeting';
 import { clientDir } from './http/clientDir';
 import { keepBuild } from './http/keptBuilds';
@@ -31,13 +32,15 @@ const STOP_LIMIT_MS = 20_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const demo = await loadDemo(config);
+  const files = await openFiles(config);
+  const demo = await loadDemo(config, files);
   const work = await openDatabase(config);
   const clock = systemClock();
   const keys = { secret: readSecret(config), oldSecrets: config.oldSecretKeys };
   const tools = { ...keys, clock, ids: systemIds, db: work.db, origin: config.publicOrigin };
   const context = {
     config,
+    files,
     clock,
     ids: systemIds,
     ...keys,
@@ -63,7 +66,7 @@ async function start(): Promise<void> {
     };
     const app = await buildApp(ctx, { stopping, ...(metrics && { metrics }) });
     // Before a deploy takes them away; without room for them the pages of now are served all the same.
-    await keepBuild(clientDir(), config.dataDir, ctx.clock.now()).catch((error: unknown) =>
+    await keepBuild(clientDir(), ctx.files, ctx.clock.now()).catch((error: unknown) =>
       app.log.error({ err: error }, 'build not kept'),
     );
     // Before members are let in: a port that another program has ends the start.

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { albumPicture } from '@demo/art/album';
-import type { ByteSource } from '@server/http/sendBytes';
+import type { FileFacts, Files } from '@server/files/files';
+import { type ByteSource, fileSource } from '@server/http/sendBytes';
 import { createTurns } from '@server/inTurn';
 import { ALBUM_SIZE, ART_VERSION } from '@server/media/kinds';
 import sharp from 'sharp';
@@ -13,7 +10,7 @@ import { renderClip } from './renderClip';
 const FILE_VERSION = '1';
 const PICTURE_QUALITY = 84;
 
-/** Drawn once, kept in the data folder, read from there ever after. */
+/** Drawn once, kept, read from there ever after. */
 export interface DrawnFiles {
   /** A clip; the first one to ask waits for its drawing, others wait with them. */
   film(art: number, script: number): Promise<ByteSource>;
@@ -26,35 +23,25 @@ const drawPicture = (art: number, index: number): Promise<Buffer> =>
     .webp({ quality: PICTURE_QUALITY })
     .toBuffer();
 
-/** The store over `welfare/` of the data folder. Whatever lies there may be thrown away: it is drawn anew. */
-export function drawnFiles(dataDir: string): DrawnFiles {
-  const folder = path.join(dataDir, 'welfare');
-  const drawing = new Map<string, Promise<void>>();
+/** The store over `welfare/`. Whatever lies there may be thrown away: it is drawn anew. */
+export function drawnFiles(files: Files): DrawnFiles {
+  const drawing = new Map<string, Promise<FileFacts>>();
   const inTurn = createTurns();
 
-  async function make(file: string, draw: () => Promise<Buffer>): Promise<void> {
+  async function make(key: string, draw: () => Promise<Buffer>): Promise<FileFacts> {
     const bytes = await draw();
-    await mkdir(folder, { recursive: true });
-    // Another process may draw the same one into the same folder.
-    const draft = `${file}.${randomUUID()}.part`;
-    try {
-      await writeFile(draft, bytes);
-      await rename(draft, file);
-    } finally {
-      await rm(draft, { force: true });
-    }
+    await files.put(key, bytes);
+    return { key, size: bytes.length, at: 0 };
   }
 
   async function open(name: string, contentType: string, draw: () => Promise<Buffer>): Promise<ByteSource> {
-    const file = path.join(folder, name);
-    const kept = await stat(file).catch(() => null);
-    if (!kept?.isFile()) {
-      const running = drawing.get(name) ?? inTurn(() => make(file, draw)).finally(() => drawing.delete(name));
+    const key = `welfare/${name}`;
+    const draws = () => {
+      const running = drawing.get(name) ?? inTurn(() => make(key, draw)).finally(() => drawing.delete(name));
       drawing.set(name, running);
-      await running;
-    }
-    const { size } = kept ?? (await stat(file));
-    return { size, etag: name, contentType, open: (start, end) => createReadStream(file, { start, end }) };
+      return running;
+    };
+    return fileSource(files, (await files.head(key)) ?? (await draws()), { etag: name, contentType });
   }
 
   const version = `${ART_VERSION}-${FILE_VERSION}`;

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** What is being written at the desk: a bulletin that is planned, a price that somebody thinks about, a question that was mended. */
 export async function seedContentDrafts(
   tx: Tx,
-  ctx: Pick<ServerContext, 'ids' | 'config'>,
+  ctx: Pick<ServerContext, 'ids' | 'config' | 'files'>,
   now: number,
 ): Promise<void> {
   const staff = await tx

@@ -29,7 +29,7 @@ import { seedWelfare } from './seedWelfare';
 /** The whole demo into an empty database: the same content every time, its times counted back from now. */
 export async function seedDemo(
   tx: Tx,
-  ctx: Pick<ServerContext, 'clock' | 'config' | 'ids' | 'secret' | 'hashCost'>,
+  ctx: Pick<ServerContext, 'clock' | 'config' | 'files' | 'ids' | 'secret' | 'hashCost'>,
 ): Promise<void> {
   const now = ctx.clock.now();
   await seedHouse(tx, ctx.config.appId);
@@ -54,7 +54,7 @@ export async function seedDemo(
   await seedMarks(tx);
   await seedLetters(tx, memberIds, { ids: ctx.ids, now });
   await seedMoneyCases(tx, memberIds.get('poor') ?? 0, { ids: ctx.ids, secret: ctx.secret, now });
-  await seedRecordings(tx, memberIds.get('poor') ?? 0, { dataDir: ctx.config.dataDir, now });
+  await seedRecordings(tx, memberIds.get('poor') ?? 0, { files: ctx.files, now });
   const memberId = memberIds.get('rich');
   if (memberId === undefined) return;
   await seedClaims(tx, memberId, now);

@@ -2,19 +2,20 @@ import { demoRecording } from '@demo/content/recordings';
 import { judgeRecording } from '@server/cases/judge';
 import { caseFiles, packed } from '@server/cases/store';
 import type { Tx } from '@server/db/database';
+import type { Files } from '@server/files/files';
 import { memberWriter } from '@server/support/writer';
 
 /** What a member of the demo recorded, judged and kept as the server does it, and what its log said of the calls in it. */
 export async function seedRecordings(
   tx: Tx,
   userId: number,
-  { dataDir, now }: { dataDir: string; now: number },
+  { files, now }: { files: Files; now: number },
 ): Promise<void> {
   const { sent, support, mark, server } = demoRecording;
   const { text, build, actions, traces } = await judgeRecording(Buffer.from(demoRecording.packed, 'base64'), []);
   const bytes = await packed(text);
   for (const { number, from, before } of sent) {
-    await caseFiles(dataDir).keep(number, bytes);
+    await caseFiles(files).keep(number, bytes);
     const { id } = await tx
       .insertInto('supportCases')
       .values({

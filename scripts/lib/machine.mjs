@@ -91,6 +91,15 @@ const serverFolders = () => {
 /** The folder with PostgreSQL's programs, 15 or newer. */
 const findPostgres = () => serverFolders().find((folder) => existsSync(join(folder, 'initdb')));
 
+const swift = ['proxy', 'account', 'container', 'object'].map((kind) => `swift-${kind}`);
+const findSwift = () => onPath('swift-proxy-server') !== undefined && onPath('swift-object-server') !== undefined;
+
+/** OpenStack Swift with its S3 layer, for the tests of files; installed where that is allowed. */
+export const ensureS3 = async () => {
+  if (!findSwift() && mayUseApt()) await apt(...swift);
+  return findSwift();
+};
+
 /** {@link findPostgres}, installing it where that is allowed. */
 export const ensurePostgres = async () => {
   const found = findPostgres();

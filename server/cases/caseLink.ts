@@ -66,7 +66,7 @@ export type OpenedCase = FoundCase | 'ended' | 'gone';
 
 /** Follows a link. */
 export async function openCase(
-  { database, config, clock, secret, oldSecrets }: ServerContext,
+  { database, files, clock, secret, oldSecrets }: ServerContext,
   link: string,
   request: FastifyRequest,
 ): Promise<OpenedCase> {
@@ -81,7 +81,7 @@ export async function openCase(
     .where('number', '=', number)
     .where('createdAt', '>=', new Date(now - CASE_KEPT_DAYS * DAY_MS))
     .executeTakeFirst();
-  const text = row ? await readCase(config.dataDir, number) : null;
+  const text = row ? await readCase(files, number) : null;
   if (row === undefined || text === null) return 'gone';
   return { number, text, lines: staffId === null ? null : await caseLines(database.reads, row) };
 }

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -25,6 +26,7 @@ import { readCase } from './store';
 import { sweepCases } from './sweepCases';
 
 const FOLDER = '.cache/test-cases';
+const UUID = '12345678-1234-1234-1234-123456789012';
 const clientRoot = mkdtempSync(path.join(tmpdir(), 'plaza-replay-'));
 writeFileSync(
   path.join(clientRoot, 'replay.html'),
@@ -102,7 +104,7 @@ describe('a recording that a member sends', () => {
     expect(answer.data.number).toMatch(/^\d{4}-\d{4}$/);
     const [row] = await rows();
     expect(row).toMatchObject({ writer: `u:${me.id}`, cameFrom: 'fault', trace: 'pQ3vD0u8Zk1a', siteHash: null });
-    const text = await readCase(FOLDER, answer.data.number);
+    const text = await readCase(server.ctx.files, answer.data.number);
     expect(JSON.parse(text ?? '')).toEqual(JSON.parse(recording));
   });
 
@@ -150,7 +152,7 @@ describe('a recording that a member sends', () => {
 
   it('leaves out what no recording has', async () => {
     const { data } = await send({ bytes: otherwise((file) => Object.assign(file, { more: 'x' })) });
-    expect(await readCase(FOLDER, data.number)).not.toContain('"more"');
+    expect(await readCase(server.ctx.files, data.number)).not.toContain('"more"');
   });
 
   it.each([
@@ -178,7 +180,8 @@ describe('a recording that a member sends', () => {
   it('is refused in words on a full disk, and leaves neither a file nor a row', async () => {
     const digits = jest.spyOn(server.ctx.ids, 'digits').mockReturnValue('7777');
     mkdirSync(`${FOLDER}/cases/77`, { recursive: true });
-    symlinkSync('/dev/full', `${FOLDER}/cases/77/7777-7777.json.gz.part`);
+    symlinkSync('/dev/full', `${FOLDER}/cases/77/7777-7777.json.gz.${UUID}.part`);
+    jest.spyOn(crypto, 'randomUUID').mockReturnValueOnce(UUID);
     expect(await send()).toMatchObject({ code: code.notOpen, msg: expect.stringContaining('没有空间') });
     expect([await rows(), kept()]).toEqual([[], []]);
     expect(await send()).toMatchObject({ code: 0, data: { number: '7777-7777' } });
@@ -229,7 +232,7 @@ describe('what is kept of it', () => {
     expect(one && caseLine(one)).toContain(`letter  member ${me.id}`);
     expect(one && caseFacts(one).join('\n')).toMatch(/bug: 付了钱没到账[\s\S]*QQ 12345[\s\S]*actions/);
     // The files say less, and need no database.
-    const [bare] = await listCaseFiles(FOLDER);
+    const [bare] = await listCaseFiles(server.ctx.files);
     expect(bare).toMatchObject({ number: data.number, actions: one?.actions, build: one?.build });
   });
 });

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '@server/config';
 import { FolderInUse } from '@server/db/lock';
 import { openExisting } from '@server/db/openDatabase';
+import { openFiles } from '@server/files/openFiles';
 import { readSecret } from '@server/secret';
 import { CASE_NUMBER } from '@/contract/support';
 import { caseLink, LINK_MS } from './caseLink';
@@ -38,7 +39,7 @@ async function allCases(config: Config): Promise<{ cases: ListedCase[]; said: st
     const said = [
       `The database folder is in use by process ${pid} on ${host}: this is from the files alone, without senders and letters.`,
     ];
-    return { cases: await listCaseFiles(config.dataDir), said };
+    return { cases: await listCaseFiles(await openFiles(config)), said };
   }
 }
 
@@ -61,7 +62,7 @@ async function run(args: string[]): Promise<string[]> {
   }
   if (!VERBS.has(verb) || heard === undefined || more.length > 0) throw new Error(USAGE);
   const number = numberOf(heard);
-  const text = await readCase(config.dataDir, number);
+  const text = await readCase(await openFiles(config), number);
   if (text === null) {
     throw new Error(`There is no case ${number}. Recordings are kept for 30 days, and go with their member's account.`);
   }

@@ -1,5 +1,6 @@
 import type { Reader } from '@server/db/database';
 import type { SupportCaseRow } from '@server/db/schema/support';
+import type { Files } from '@server/files/files';
 import type { Selectable } from 'kysely';
 import { CASE_KEPT_DAYS } from '@/contract/support';
 import { caseFiles, readCase } from './store';
@@ -42,10 +43,10 @@ interface Head {
 }
 
 /** The same from the files alone, while a server has the database for itself. */
-export async function listCaseFiles(dataDir: string): Promise<ListedCase[]> {
+export async function listCaseFiles(files: Files): Promise<ListedCase[]> {
   const found: ListedCase[] = [];
-  for (const { key: number, size: bytes, at } of await caseFiles(dataDir).all()) {
-    const text = await readCase(dataDir, number);
+  for await (const { key: number, size: bytes, at } of caseFiles(files).all()) {
+    const text = await readCase(files, number);
     if (text === null) continue;
     const { header, end } = JSON.parse(text) as Head;
     const { build, support = null } = header;

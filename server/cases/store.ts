@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { type KeptFiles, keptFiles } from '@server/keptFiles';
+import type { Files } from '@server/files/files';
+import { type KeptFiles, keptFiles } from '@server/files/keptFiles';
 import { CASE_MOST_BYTES } from '@/contract/support';
 
 /** The recordings that members sent, each under its case number. */
-export const caseFiles = (dataDir: string): KeptFiles => keptFiles(dataDir, 'cases', '.json.gz');
+export const caseFiles = (files: Files): KeptFiles => keptFiles(files, 'cases', '.json.gz');
 
 /** Packs a recording to be kept. */
 export const packed = (text: string): Promise<Buffer> => promisify(gzip)(text);
@@ -14,11 +15,9 @@ export const unpacked = (bytes: Buffer): Promise<Buffer> =>
   promisify(gunzip)(bytes, { maxOutputLength: CASE_MOST_BYTES.unpacked });
 
 /** The text of a recording that is kept; null where there is none, or only a number that was taken for it. */
-export async function readCase(dataDir: string, number: string): Promise<string | null> {
-  const files = caseFiles(dataDir);
+export async function readCase(store: Files, number: string): Promise<string | null> {
+  const files = caseFiles(store);
   const found = await files.find(number);
   if (!found || found.size === 0) return null;
-  const chunks: Buffer[] = [];
-  for await (const chunk of files.read(number)) chunks.push(chunk as Buffer);
-  return (await unpacked(Buffer.concat(chunks))).toString('utf8');
+  return (await unpacked(await files.bytes(number))).toString('utf8');
 }

@@ -9,8 +9,9 @@ const DAY_MS = 86_400_000;
  * Throws away recordings whose time is over: the row first, so that no link opens what is half gone; then drafts of a day, and
  * files without a row, which a process left that died between the two.
  */
-export async function sweepCases({ database, config }: Pick<ServerContext, 'database' | 'config'>, now: number) {
-  const files = caseFiles(config.dataDir);
+export async function sweepCases(ctx: Pick<ServerContext, 'database' | 'files'>, now: number) {
+  const { database } = ctx;
+  const files = caseFiles(ctx.files);
   const gone = await database.db
     .deleteFrom('supportCases')
     .where('createdAt', '<', new Date(now - CASE_KEPT_DAYS * DAY_MS))
@@ -18,7 +19,7 @@ export async function sweepCases({ database, config }: Pick<ServerContext, 'data
     .execute();
   for (const { number } of gone) await files.drop(number);
   await files.dropDrafts(now - DAY_MS);
-  for (const { key, at } of await files.all()) {
+  for await (const { key, at } of files.all()) {
     // One that is being sent has its file before its row.
     if (at >= now - DAY_MS) continue;
     const row = await database.db.selectFrom('supportCases').select('id').where('number', '=', key).executeTakeFirst();
@@ -33,6 +34,6 @@ export async function forgetCases(tx: Tx, writer: string): Promise<string[]> {
 }
 
 /** Throws the files of forgotten recordings away. */
-export async function dropCases({ config }: Pick<ServerContext, 'config'>, numbers: readonly string[]): Promise<void> {
-  for (const number of numbers) await caseFiles(config.dataDir).drop(number);
+export async function dropCases({ files }: Pick<ServerContext, 'files'>, numbers: readonly string[]): Promise<void> {
+  for (const number of numbers) await caseFiles(files).drop(number);
 }

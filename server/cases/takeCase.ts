@@ -3,8 +3,8 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import type { KeptFiles } from '@server/files/keptFiles';
 import { supportCodeOf } from '@server/http/supportCode';
-import type { KeptFiles } from '@server/keptFiles';
 import { lockWriter } from '@server/people/person';
 import { netOf, writerOf } from '@server/support/writer';
 import type { Session } from '@server/users/sessions';
@@ -108,7 +108,7 @@ export async function takeCase(
   ctx: ServerContext,
   { request, session }: { request: FastifyRequest; session: Session | null },
 ): Promise<Taken> {
-  const { database, clock, secret, config } = ctx;
+  const { database, clock, secret } = ctx;
   const { requestId, from, trace, deviceID, file } = await receiveCase(request);
   const asker = { address: request.ip, secret };
   const sender: Sender = {
@@ -130,7 +130,7 @@ export async function takeCase(
     await secretsOf(ctx, request, sender.userId),
   );
   const bytes = await packed(text);
-  const files = caseFiles(config.dataDir);
+  const files = caseFiles(ctx.files);
   const number = await freeNumber(ctx, files);
   const createdAt = new Date(now);
   const row = {

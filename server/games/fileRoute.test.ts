@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FilesUnavailable } from '@server/files/files';
 import { makeGame } from '@server/testing/games';
 import { withTestServer } from '@server/testing/testServer';
 import { gameCalls } from '@/contract/calls/game';
@@ -88,6 +89,37 @@ describe('the file behind a download (E4)', () => {
       const whole = await fetchFile(url);
       expect([whole.body, whole.headers.etag]).toEqual(['a real package', `"${sha256}"`]);
       expect((await fetchFile(url, { range: 'bytes=2-5' })).body).toBe('real');
+    });
+
+    it('is fetched from the store itself where the store gives out an address, and never kept', async () => {
+      const id = await makeGame(db());
+      put(id, 'a real package');
+      const { url } = await server.get(gameCalls.download, { id, platformType: 1 });
+      const signed = jest.spyOn(server.ctx.files, 'address').mockResolvedValueOnce('https://files.example/a?signed');
+      const answer = await fetchFile(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://files.example/a?signed']);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(signed).toHaveBeenCalledWith(`packages/${id}-1.apk`, {
+        ...{ seconds: 600, contentType: 'application/vnd.android.package-archive' },
+        disposition: expect.stringContaining('attachment'),
+      });
+      signed.mockRestore();
+    });
+
+    it('says 503 and is kept by nobody while the store gives no answer', async () => {
+      const id = await makeGame(db());
+      put(id, 'a real package');
+      const { url } = await server.get(gameCalls.download, { id, platformType: 1 });
+      const silent = jest.spyOn(server.ctx.files, 'read').mockRejectedValueOnce(new FilesUnavailable('no answer'));
+      const answer = await fetchFile(url);
+      expect([answer.statusCode, answer.headers.etag, answer.headers['content-disposition']]).toEqual([
+        503,
+        undefined,
+        undefined,
+      ]);
+      expect(answer.headers['retry-after']).toBe('1');
+      silent.mockRestore();
+      expect((await fetchFile(url)).body).toBe('a real package');
     });
 
     it('begins again when another file has taken its place', async () => {

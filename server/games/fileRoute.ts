@@ -2,11 +2,14 @@ import type { ServerContext } from '@server/context';
 import { attachment } from '@server/http/attachment';
 import { fileRules } from '@server/http/fileLimit';
 import { sendMessagePage } from '@server/http/messagePage';
-import { sendBytes } from '@server/http/sendBytes';
+import { sendOrRedirect } from '@server/http/sendBytes';
 import { pagesText } from '@server/text/pages';
 import type { FastifyInstance } from 'fastify';
 import { openPackage } from './packageStore';
 import { readTicket } from './ticket';
+
+/** How long the address of a store works that a ticket leads to. */
+const FETCH_SECONDS = 600;
 
 /**
  * `/dl/{ticket}`: the file a download answered with. Outside `/api`, because a browser's own download comes here and
@@ -29,7 +32,8 @@ export function fileRoute(app: FastifyInstance, ctx: ServerContext): void {
       .executeTakeFirst();
     const file = found && (await openPackage(ctx, found, found));
     if (!file) return sendMessagePage(reply, { status: 404, ids, ...pagesText.fileGone });
-    reply.header('content-disposition', attachment(found.fileName)).header('cache-control', 'private, no-store');
-    return sendBytes(request, reply, file);
+    const disposition = attachment(found.fileName);
+    reply.header('content-disposition', disposition).header('cache-control', 'private, no-store');
+    return sendOrRedirect(request, reply, { source: file, disposition, seconds: FETCH_SECONDS });
   });
 }

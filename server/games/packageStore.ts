@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ServerContext } from '@server/context';
-import type { ByteSource } from '@server/http/sendBytes';
+import type { FileFacts, Files } from '@server/files/files';
+import { type ByteSource, fileSource } from '@server/http/sendBytes';
 import type { PlatformType } from '@/contract/fields';
 import type { StoredGame, StoredPackage } from './stored';
 
@@ -19,48 +17,52 @@ export function describePackage(bytes: Buffer): { bytes: number; sha256: string 
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-interface KnownSum {
-  size: number;
-  mtimeMs: number;
+interface KnownSum extends Pick<FileFacts, 'size' | 'at'> {
   sha256: Promise<string>;
 }
 
 /** The sums of the operator's files: read whole once, and again when size or time say that another lies there. */
-const sums = new Map<string, KnownSum>();
+const sumsOfFiles = new WeakMap<Files, Map<string, KnownSum>>();
 
-async function readSum(file: string): Promise<string> {
+function sumsOf(files: Files): Map<string, KnownSum> {
+  const sums = sumsOfFiles.get(files) ?? new Map<string, KnownSum>();
+  sumsOfFiles.set(files, sums);
+  return sums;
+}
+
+async function readSum(files: Files, key: string): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
+  await pipeline(await files.read(key), hash);
   return hash.digest('hex');
 }
 
-function sumOf(file: string, { size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): Promise<string> {
-  const known = sums.get(file);
-  if (known?.size === size && known.mtimeMs === mtimeMs) return known.sha256;
-  const sha256 = readSum(file);
-  sums.set(file, { size, mtimeMs, sha256 });
-  sha256.catch(() => sums.delete(file));
+function sumOf(files: Files, { key, size, at }: FileFacts): Promise<string> {
+  const sums = sumsOf(files);
+  const known = sums.get(key);
+  if (known?.size === size && known.at === at) return known.sha256;
+  const sha256 = readSum(files, key);
+  sums.set(key, { size, at, sha256 });
+  sha256.catch(() => sums.delete(key));
   return sha256;
 }
 
 type Owner = Pick<StoredGame, 'id' | 'name' | 'developer'>;
 
-/** The file of the data folder behind a package, or null. */
-async function findFile(dataDir: string, gameId: number, { platformType, sha256 }: StoredPackage) {
+/** The operator's file behind a package, or null. */
+async function findFile(files: Files, gameId: number, { platformType, sha256 }: StoredPackage) {
   for (const name of [sha256, `${gameId}-${platformType}`]) {
-    const file = path.join(dataDir, 'packages', `${name}.${EXTENSION[platformType]}`);
-    const own = await stat(file).catch(() => null);
-    if (own?.isFile()) return { file, own, isImported: name === sha256 };
+    const file = await files.head(`packages/${name}.${EXTENSION[platformType]}`);
+    if (file) return { file, isImported: name === sha256 };
   }
   return null;
 }
 
 /** Whether there is anything to send: nobody pays for a package that is gone. */
 export const hasPackage = async (
-  { config, demo }: Pick<ServerContext, 'config' | 'demo'>,
+  { files, demo }: Pick<ServerContext, 'files' | 'demo'>,
   game: Owner,
   pack: StoredPackage,
-): Promise<boolean> => demo !== null || (await findFile(config.dataDir, game.id, pack)) !== null;
+): Promise<boolean> => demo !== null || (await findFile(files, game.id, pack)) !== null;
 
 /**
  * The bytes behind a package: what `content:import` brought (`packages/<sha256>.apk|ipa`), else the operator's file
@@ -68,17 +70,16 @@ export const hasPackage = async (
  * is none of them. Size and etag, its SHA-256, are those of these very bytes.
  */
 export async function openPackage(
-  { config, demo }: Pick<ServerContext, 'config' | 'demo'>,
+  { files, demo }: Pick<ServerContext, 'files' | 'demo'>,
   game: Owner,
   pack: StoredPackage,
 ): Promise<ByteSource | null> {
   const { platformType, version, sha256 } = pack;
   const contentType = CONTENT_TYPE[platformType];
-  const found = await findFile(config.dataDir, game.id, pack);
+  const found = await findFile(files, game.id, pack);
   if (found !== null) {
-    const { file, own, isImported } = found;
-    const etag = isImported ? sha256 : await sumOf(file, own);
-    return { size: own.size, etag, contentType, open: (start, end) => createReadStream(file, { start, end }) };
+    const etag = found.isImported ? sha256 : await sumOf(files, found.file);
+    return fileSource(files, found.file, { etag, contentType });
   }
   if (demo === null) return null;
   const bytes = demo.gamePackage({ ...game, version }, platformType);

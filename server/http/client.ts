@@ -2,20 +2,23 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { OpenedCase } from '@server/cases/caseLink';
+import type { Files } from '@server/files/files';
 import type { Ids } from '@server/ids';
 import type { Links } from '@server/links/links';
 import { pagesText, unbuiltText } from '@server/text/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { headerText } from './authenticate';
 import { type BuiltPage, builtPage } from './builtPage';
 import { clientPage } from './clientPage';
 import { compressed } from './compress';
 import type { FirstPicture } from './firstPicture';
-import { keptBuildWith } from './keptBuilds';
+import { type KeptAsset, keptAsset } from './keptBuilds';
 import { sendMessagePage } from './messagePage';
 import { originOf } from './origin';
 import { isRead, mayBePage } from './pageRequest';
 import { withRecording } from './recordingPage';
 import { WORKER_CSP } from './securityHeaders';
+import { sendBytes } from './sendBytes';
 
 /** Never answered with the app's page: a missing chunk or call must be seen as missing. */
 const RESERVED = /^\/(?:api|assets|media|dl|wf|pay|__replay|__desk)(?:\/|$)/;
@@ -52,11 +55,20 @@ function pageOfFile(pathname: string): string | null {
 /** The query of a URL with its question mark, or nothing. */
 const search = (url: string): string => /\?.*$/.exec(url)?.[0] ?? '';
 
+/** A file of a build before: as for ever as one of this build. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, { source, encoding }: KeptAsset) {
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  reply.header('vary', 'accept-encoding').header('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`);
+  return sendBytes(request, reply, source);
+}
+
 /** What of an operator may replace a file of the build. */
 interface ClientOptions {
   root: string;
-  /** Holds an operator's own `config.json`, if any, and the files of the last builds. */
+  /** Holds an operator's own `config.json`, if any. */
   dataDir: string;
+  /** Those of the last builds are among them. */
+  files: Files;
   ids: Ids;
   firstPicture: Pick<FirstPicture, 'address'>;
   links: Pick<Links, 'card'>;
@@ -72,7 +84,7 @@ interface ClientOptions {
  */
 export async function addClient(
   app: FastifyInstance,
-  { root, dataDir, ids, firstPicture, links, publicOrigin, openLink }: ClientOptions,
+  { root, dataDir, files, ids, firstPicture, links, publicOrigin, openLink }: ClientOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
   const page = clientPage(root);
@@ -130,8 +142,9 @@ export async function addClient(
     if (pathname === null) return reply.callNotFound();
     if (pathname.startsWith('/assets/')) {
       const here = await isFile(path.join(root, pathname));
-      const folder = here ? root : await keptBuildWith(pathname, dataDir);
-      if (folder) return reply.sendFile(pathname, folder, { maxAge: YEAR_MS, immutable: true });
+      if (here) return reply.sendFile(pathname, root, { maxAge: YEAR_MS, immutable: true });
+      const kept = await keptAsset(files, pathname, headerText(request.headers['accept-encoding']));
+      if (kept) return sendKept(request, reply, kept);
     }
     if (RESERVED.test(pathname)) return reply.callNotFound();
     const renamed = pageOfFile(pathname);

@@ -1,6 +1,7 @@
 import { isUnavailable } from '@server/db/unavailable';
 import { ProductError } from '@server/errors';
 import { NotInTurn } from '@server/fairTurns';
+import { FilesUnavailable } from '@server/files/files';
 import { badFieldText } from '@server/text/fields';
 import { statusText } from '@server/text/transport';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,7 +59,10 @@ function handleError(
   }
   const status = statusOf(error);
   if (status === 503)
-    request.log.warn({ err: { message: error.message, code: error.code } }, 'no database for this call');
+    request.log.warn(
+      { err: { message: error.message, code: error.code } },
+      error instanceof FilesUnavailable ? 'no files for this call' : 'no database for this call',
+    );
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.debug({ err: { message: error.message, code: error.code } }, 'request refused');
   const seconds = Number(reply.getHeader('retry-after'));

@@ -1,51 +1,82 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { type Files, readWhole } from '@server/files/files';
+import { type ByteSource, fileSource } from './sendBytes';
 
 const WEEK_MS = 7 * 86_400_000;
 
-const foldersIn = (dataDir: string): string => path.join(dataDir, 'builds');
+const FOLDER = 'builds';
+/** One small file for every build, under its name: when it was last served. */
+const SERVED = 'builds/served';
+
+const ASSET = /^\/assets\/[\w-][\w.-]*$/;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** What a build keeps its files as, beside the plain ones. */
+const PACKED = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-/** The last builds; one that is just being written is none yet. */
-const buildsIn = async (dataDir: string): Promise<string[]> =>
-  (await namesIn(foldersIn(dataDir))).filter((name) => !name.includes('.'));
+async function* buildsIn(files: Files): AsyncGenerator<string> {
+  for await (const { key } of files.list(SERVED)) yield path.posix.basename(key);
+}
+
+async function dropBuild(files: Files, name: string): Promise<void> {
+  await files.drop(`${SERVED}/${name}`);
+  for await (const { key } of files.list(`${FOLDER}/${name}`)) await files.drop(key);
+}
 
 /**
- * Keeps this build's hashed files beside the data, so that pages which are open over the next deploy find theirs. A build's
- * folder bears the time it was last served (`now`, epoch ms); seven days after that it goes. Done at start and every hour.
+ * Keeps this build's hashed files beside the data, so that pages which are open over the next deploy find theirs. Seven days
+ * after a build was last served (`now`, epoch ms) it goes. Done at start and every hour.
  */
-export async function keepBuild(root: string, dataDir: string, now: number): Promise<void> {
+export async function keepBuild(root: string, files: Files, now: number): Promise<void> {
   const assets = path.join(root, 'assets');
-  const files = (await namesIn(assets)).filter((name) => !name.endsWith('.map')).sort();
-  if (files.length > 0) {
-    const name = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-    const folder = path.join(foldersIn(dataDir), name);
-    if (!(await buildsIn(dataDir)).includes(name)) await copyBuild(assets, files, folder);
-    await utimes(folder, now / 1000, now / 1000);
+  const names = (await namesIn(assets)).filter((name) => !name.endsWith('.map')).sort();
+  if (names.length > 0) {
+    const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
+    if ((await files.head(`${SERVED}/${build}`)) === null) {
+      for (const name of names) await files.put(`${FOLDER}/${build}/assets/${name}`, { path: path.join(assets, name) });
+    }
+    await files.put(`${SERVED}/${build}`, Buffer.from(String(now)));
   }
-  for (const name of await namesIn(foldersIn(dataDir))) {
-    const folder = path.join(foldersIn(dataDir), name);
-    if ((await stat(folder)).mtimeMs < now - WEEK_MS) await rm(folder, { recursive: true, force: true });
+  for await (const name of buildsIn(files)) {
+    const served = Number(await readWhole(files, `${SERVED}/${name}`));
+    if (served < now - WEEK_MS) await dropBuild(files, name);
   }
 }
 
-/** All of it or nothing: another process may be looking for a file meanwhile, or writing the same. */
-async function copyBuild(assets: string, files: string[], folder: string): Promise<void> {
-  await mkdir(path.dirname(folder), { recursive: true });
-  const part = await mkdtemp(`${folder}.`);
-  await mkdir(path.join(part, 'assets'));
-  for (const file of files) await copyFile(path.join(assets, file), path.join(part, 'assets', file));
-  await rename(part, folder).catch(() => rm(part, { recursive: true }));
+/** A file of a build before. */
+export interface KeptAsset {
+  source: ByteSource;
+  /** How it is packed; null: not at all. */
+  encoding: string | null;
 }
 
-/** The folder of a kept build that has the file, by its path from `/assets/` on. */
-export async function keptBuildWith(pathname: string, dataDir: string): Promise<string | undefined> {
-  for (const name of await buildsIn(dataDir)) {
-    const folder = path.join(foldersIn(dataDir), name);
-    const found = await stat(path.join(folder, pathname)).catch(() => undefined);
-    if (found?.isFile()) return folder;
+/** The file of a kept build by its path from `/assets/` on, packed as the browser takes it; null where no build has it. */
+export async function keptAsset(files: Files, pathname: string, accepted: string): Promise<KeptAsset | null> {
+  if (!ASSET.test(pathname)) return null;
+  const ways = [...PACKED.filter(({ encoding }) => accepted.includes(encoding)), { encoding: null, ending: '' }];
+  const contentType = TYPES[path.extname(pathname)] ?? 'application/octet-stream';
+  for await (const name of buildsIn(files)) {
+    for (const { encoding, ending } of ways) {
+      const found = await files.head(`${FOLDER}/${name}${pathname}${ending}`);
+      const etag = `${path.basename(pathname)}${ending}`;
+      if (found) return { source: fileSource(files, found, { etag, contentType }), encoding };
+    }
   }
-  return undefined;
+  return null;
 }

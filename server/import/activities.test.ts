@@ -20,12 +20,12 @@ import type { TaskKind } from '@/contract/task';
 import { importContent } from './importContent';
 import { rowsOf } from './testing/rowsOf';
 
-const { dataDir, example } = withExampleContent();
+const { files, example } = withExampleContent();
 const test = withTestDatabase(({ db }) => withTx(db, (tx) => seedHouse(tx, '2008')));
 const FILE = 'activities.json';
 
 const take = (change?: Change, { retire = false, now = NOON } = {}) =>
-  importContent(example(change), { db: test.db, ids: systemIds, dataDir, appId: '2008', now, retire });
+  importContent(example(change), { db: test.db, ids: systemIds, files, appId: '2008', now, retire });
 const none: Change = (_edit, folder) => writeFileSync(path.join(folder, FILE), '{ "activities": [] }');
 const stored = () =>
   rowsOf(

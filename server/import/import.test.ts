@@ -19,7 +19,7 @@ import { welfareCalls } from '@/contract/calls/welfare';
 import { importContent } from './importContent';
 import { rowsOf } from './testing/rowsOf';
 
-const { dataDir, example } = withExampleContent();
+const { dataDir, files: store, example } = withExampleContent();
 
 const server = withTestServer(
   // An operator's server: no demo.
@@ -29,7 +29,7 @@ const server = withTestServer(
 const db = () => server.ctx.database.db;
 
 const take = (folder: string, wishes: { retire?: boolean } = {}) =>
-  importContent(folder, { db: db(), ids: systemIds, dataDir, appId: '2008', now: NOON, ...wishes });
+  importContent(folder, { db: db(), ids: systemIds, files: store, appId: '2008', now: NOON, ...wishes });
 
 /** A hash of the tables the import writes. */
 const rows = () =>

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@server/config';
 import { openExisting } from '@server/db/openDatabase';
+import { localFiles } from '@server/files/localFiles';
+import { openFiles } from '@server/files/openFiles';
 import { systemIds } from '@server/ids';
 import { checkContent, importContent } from './importContent';
 
@@ -12,7 +14,7 @@ const USAGE = 'Usage: npm run content:import -- <folder> [--check] [--retire]';
 async function check(folder: string): Promise<string> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'plaza-content-'));
   try {
-    await checkContent(folder, scratch);
+    await checkContent(folder, localFiles(scratch));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -23,8 +25,9 @@ async function take(folder: string, retire: boolean): Promise<string> {
   const config = readConfig(process.env);
   const database = await openExisting(config);
   try {
-    const { dataDir, appId } = config;
-    const tools = { db: database.db, ids: systemIds, dataDir, appId, now: Date.now(), retire };
+    const { appId } = config;
+    const files = await openFiles(config);
+    const tools = { db: database.db, ids: systemIds, files, appId, now: Date.now(), retire };
     const tallies = await importContent(folder, tools);
     const lines = [...tallies].map(
       ([kind, { added, changed, same, retired }]) =>

@@ -1,6 +1,7 @@
 import { checkDatabase } from '@server/db/check';
 import type { Db, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
+import type { Files } from '@server/files/files';
 import type { Ids } from '@server/ids';
 import { sql } from 'kysely';
 import { createChronicle } from './chronicle';
@@ -28,7 +29,7 @@ export const lockContent = (tx: Tx) => sql`select pg_advisory_xact_lock(${sql.li
 export interface ImportTools {
   db: Db;
   ids: Ids;
-  dataDir: string;
+  files: Files;
   appId: string;
   now: number;
   /** What is no longer in the folder goes off the shelf. */
@@ -41,7 +42,7 @@ export interface ImportTools {
  */
 export async function importContent(folder: string, tools: ImportTools): Promise<Map<string, Tally>> {
   const content = readContent(folder);
-  const kept = await keepFiles(folder, content, tools.dataDir);
+  const kept = await keepFiles(folder, content, tools.files);
   try {
     return await withTx(tools.db, async (tx) => {
       await lockContent(tx);
@@ -75,6 +76,6 @@ export async function importContent(folder: string, tools: ImportTools): Promise
 }
 
 /** Reads a folder and looks at its files, without a database and without keeping anything. */
-export async function checkContent(folder: string, dataDir: string): Promise<void> {
-  await (await keepFiles(folder, readContent(folder), dataDir)).forget();
+export async function checkContent(folder: string, scratch: Files): Promise<void> {
+  await (await keepFiles(folder, readContent(folder), scratch)).forget();
 }

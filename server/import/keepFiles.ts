@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { type Content as Bytes, type Files, readWhole } from '@server/files/files';
 import sharp from 'sharp';
 import type { Content } from './format/content';
 import type { FileRef, KeptFile } from './format/fields';
@@ -58,27 +59,26 @@ async function makePicture(bytes: Buffer, as: 'picture' | 'page') {
   }
 }
 
-async function put(target: string, write: (draft: string) => Promise<unknown>): Promise<boolean> {
-  if (await stat(target).catch(() => null)) return false;
-  await mkdir(path.dirname(target), { recursive: true });
-  await write(`${target}.part`);
-  await rename(`${target}.part`, target);
+/** Keeps what is not there yet; whether it was not. */
+async function put(files: Files, key: string, make: () => Promise<Bytes>): Promise<boolean> {
+  if ((await files.head(key)) !== null) return false;
+  await files.put(key, await make());
   return true;
 }
 
 const pictureName = (sha256: string) => `${sha256.slice(0, 32)}-${MADE}.webp`;
 
 /** Keeps a picture that was drawn anew already, under a name made of the file it came from. */
-export async function keepPicture(dataDir: string, sha256: string, webp: Buffer): Promise<string> {
+export async function keepPicture(files: Files, sha256: string, webp: Buffer): Promise<string> {
   const name = pictureName(sha256);
-  await put(path.join(dataDir, PLACES.picture, name), (draft) => writeFile(draft, webp));
+  await put(files, `${PLACES.picture}/${name}`, async () => webp);
   return name;
 }
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
 /** Looks at one file, and puts what members will be served where it belongs. */
-async function keep(from: string, as: FileRef['as'], dataDir: string, made: string[]): Promise<KeptFile> {
+async function keep(from: string, as: FileRef['as'], files: Files, made: string[]): Promise<KeptFile> {
   const bytes = await readFile(from);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const shared = { bytes: bytes.length, sha256, w: 0, h: 0 };
@@ -87,34 +87,33 @@ async function keep(from: string, as: FileRef['as'], dataDir: string, made: stri
     if (text.includes('\uFFFD')) throw new BadFile('is no text in UTF-8');
     return { ...shared, name: sha256, type: 'text/plain', text };
   }
-  const place = path.join(dataDir, PLACES[as]);
-  const store = async (name: string, write: (draft: string) => Promise<unknown>) => {
-    const target = path.join(place, name);
-    if (await put(target, write)) made.push(target);
-    return target;
+  const store = async (name: string, make: () => Promise<Bytes>) => {
+    const key = `${PLACES[as]}/${name}`;
+    if (await put(files, key, make)) made.push(key);
+    return key;
   };
   if (as === 'android' || as === 'ios') {
     if (bytes.toString('latin1', 0, 2) !== 'PK') throw new BadFile('is no package: an apk or ipa is a zip file');
     const name = `${sha256}.${as === 'android' ? 'apk' : 'ipa'}`;
-    await store(name, (draft) => copyFile(from, draft));
+    await store(name, async () => ({ path: from }));
     return { ...shared, name, type: 'application/octet-stream' };
   }
   if (as === 'film') {
     const type = bytes.length > 12 ? FILM_TYPES.find(([, fits]) => fits(bytes))?.[0] : undefined;
     if (type === undefined) throw new BadFile('is no MP4 or WebM film');
     const name = `${sha256.slice(0, 32)}.${type.slice('video/'.length)}`;
-    await store(name, (draft) => copyFile(from, draft));
+    await store(name, async () => ({ path: from }));
     return { ...shared, name, type };
   }
   const name = pictureName(sha256);
-  const target = await store(name, async (draft) => writeFile(draft, await makePicture(bytes, as)));
-  const { width: w, height: h } = await sharp(target).metadata();
+  const key = await store(name, () => makePicture(bytes, as));
+  const { width: w, height: h } = await sharp(await readWhole(files, key)).metadata();
   return { ...shared, name, w, h, type: 'image/webp' };
 }
 
 /** The main colour of a kept picture: every pixel of it is looked at, so only where somebody draws it. */
-async function colorOf({ name }: KeptFile, dataDir: string): Promise<string> {
-  const { dominant } = await sharp(path.join(dataDir, PLACES.picture, name)).stats();
+async function colorOf({ name }: KeptFile, files: Files): Promise<string> {
+  const { dominant } = await sharp(await readWhole(files, `${PLACES.picture}/${name}`)).stats();
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }
 
@@ -125,13 +124,13 @@ export interface KeptFiles {
 }
 
 /**
- * Looks at every file the content names and keeps it in the data folder under a name made of its content: nothing that
+ * Looks at every file the content names and keeps it under a name made of its content: nothing that
  * is there is ever written over, so an import that fails later has changed nothing that is served.
  */
-export async function keepFiles(folder: string, content: Content, dataDir: string): Promise<KeptFiles> {
+export async function keepFiles(folder: string, content: Content, files: Files): Promise<KeptFiles> {
   const made: string[] = [];
   const forget = async () => {
-    for (const file of made) await rm(file, { force: true });
+    for (const key of made) await files.drop(key);
   };
   const problems: Problem[] = [];
   const root = await realpath(folder);
@@ -142,10 +141,10 @@ export async function keepFiles(folder: string, content: Content, dataDir: strin
         throw new BadFile('is not there');
       });
       if (!from.startsWith(root + path.sep)) throw new BadFile('lies outside the folder');
-      const known = seen.get(`${ref.as} ${from}`) ?? (await keep(from, ref.as, dataDir, made));
+      const known = seen.get(`${ref.as} ${from}`) ?? (await keep(from, ref.as, files, made));
       seen.set(`${ref.as} ${from}`, known);
       const isDrawn = ref.as === 'picture' && file === COLOURED;
-      ref.kept = isDrawn ? { ...known, color: await colorOf(known, dataDir) } : known;
+      ref.kept = isDrawn ? { ...known, color: await colorOf(known, files) } : known;
     } catch (error) {
       if (!(error instanceof BadFile)) {
         await forget();

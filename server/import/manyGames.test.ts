@@ -8,7 +8,7 @@ import { withTestServer } from '@server/testing/testServer';
 import { type KyselyPlugin, sql } from 'kysely';
 import { importContent } from './importContent';
 
-const { dataDir, example } = withExampleContent();
+const { dataDir, files, example } = withExampleContent();
 const server = withTestServer((ctx) => seed({ ...ctx, config: { ...ctx.config, seed: 'none' } }), {
   environment: { DATA_DIR: dataDir },
 });
@@ -31,7 +31,7 @@ async function take(count: number, price: number): Promise<number> {
     transformResult: async ({ result }) => result,
   };
   const db = server.ctx.database.db.withPlugin(ear);
-  await importContent(folder, { db, ids: systemIds, dataDir, appId: '2008', now: NOON });
+  await importContent(folder, { db, ids: systemIds, files, appId: '2008', now: NOON });
   return asked;
 }
 

@@ -18,12 +18,12 @@ import { withTestDatabase } from '@server/testing/testDatabase';
 import { importContent } from './importContent';
 import { rowsOf } from './testing/rowsOf';
 
-const { dataDir, example } = withExampleContent();
+const { files, example } = withExampleContent();
 const test = withTestDatabase(({ db }) => withTx(db, (tx) => seedHouse(tx, '2008')));
 const FILE = 'shop.json';
 
 const take = (change?: Change, retire = false) =>
-  importContent(example(change), { db: test.db, ids: systemIds, dataDir, appId: '2008', now: NOON, retire });
+  importContent(example(change), { db: test.db, ids: systemIds, files, appId: '2008', now: NOON, retire });
 const money = () => rowsOf(test.db, 'orders', 'vip_grants', 'ledger_txns', 'ledger_entries', 'ledger_accounts');
 const stored = () => rowsOf(test.db, 'recharge_products', 'vip_products', 'content_keys');
 

@@ -15,12 +15,12 @@ import type { TaskKind } from '@/contract/task';
 import { importContent } from './importContent';
 import { rowsOf } from './testing/rowsOf';
 
-const { dataDir, example } = withExampleContent();
+const { files, example } = withExampleContent();
 const test = withTestDatabase(({ db }) => withTx(db, (tx) => seedHouse(tx, '2008')));
 const FILE = 'activities.json';
 
 const take = (change?: Change, retire = false) =>
-  importContent(example(change), { db: test.db, ids: systemIds, dataDir, appId: '2008', now: NOON, retire });
+  importContent(example(change), { db: test.db, ids: systemIds, files, appId: '2008', now: NOON, retire });
 const claims = () => rowsOf(test.db, 'task_claims', 'task_marks', 'ledger_entries');
 
 const list = async (userId: number | null = null) => {

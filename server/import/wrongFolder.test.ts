@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withTx } from '@server/db/tx';
+import { localFiles } from '@server/files/localFiles';
 import { systemIds } from '@server/ids';
 import { seedHouse } from '@server/seed/seedHouse';
 import { type Change, filesIn, withExampleContent } from '@server/testing/exampleContent';
@@ -9,9 +10,9 @@ import { withTestDatabase } from '@server/testing/testDatabase';
 import { sql } from 'kysely';
 import { checkContent, importContent } from './importContent';
 
-const { dataDir, example } = withExampleContent();
+const { dataDir, files, example } = withExampleContent();
 const test = withTestDatabase(({ db }) => withTx(db, (tx) => seedHouse(tx, '2008')));
-const tools = () => ({ db: test.db, ids: systemIds, dataDir, appId: '2008', now: NOON });
+const tools = () => ({ db: test.db, ids: systemIds, files, appId: '2008', now: NOON });
 
 /** Everything an import may have left, counted. */
 async function contents(): Promise<string> {
@@ -148,8 +149,8 @@ describe('a folder that is wrong', () => {
 
   it('is found by --check without a database, which keeps nothing', async () => {
     const scratch = path.join(dataDir, 'scratch');
-    await checkContent(example(), scratch);
-    await expect(checkContent(example(wrong[0]?.[1]), scratch)).rejects.toThrow('games[1].price');
+    await checkContent(example(), localFiles(scratch));
+    await expect(checkContent(example(wrong[0]?.[1]), localFiles(scratch))).rejects.toThrow('games[1].price');
     expect(filesIn(scratch)).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { readConfig } from '@server/config';
 import type { ServerContext } from '@server/context';
 import { checkDatabase } from '@server/db/check';
 import { withTx } from '@server/db/tx';
+import { localFiles } from '@server/files/localFiles';
 import { addSessions } from '@server/http/authenticate';
 import { addBodies } from '@server/http/bodies';
 import { addErrors } from '@server/http/errors';
@@ -31,6 +32,7 @@ beforeEach(async () => {
   const ctx: ServerContext = {
     config: readConfig({}),
     database: test.database,
+    files: localFiles('.cache/test-data'),
     ...keys,
     hashCost: { ln: 4, r: 8, p: 1 },
     proofCost: 100,

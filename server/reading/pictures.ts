@@ -14,7 +14,7 @@ const secondsLeft = (now: number) => Math.max(1, Math.floor((pagesExpireAt(now) 
 /** Pictures of chapters, by addresses that were given out with their chapter and work for some hours (410 afterwards). */
 export function chapterPictures(
   app: FastifyInstance,
-  { config, database, clock, secret, oldSecrets, demo }: ServerContext,
+  { config, files, database, clock, secret, oldSecrets, demo }: ServerContext,
 ): void {
   app.get('/media/page/*', fileRules(config), async (request, reply) => {
     const now = clock.now();
@@ -23,7 +23,7 @@ export function chapterPictures(
     if (ref === 'expired') return sendStatus(reply, 410);
     const own = (await ownPages(database.db, ref.chapterId)).find(({ place }) => place === ref.place);
     if (own) {
-      const file = await openOwn(config.dataDir, 'page', own.file, 'image/webp');
+      const file = await openOwn(files, 'page', own.file, 'image/webp');
       if (file === null) return sendStatus(reply, 404);
       reply
         .header('content-security-policy', SVG_CSP)

@@ -32,7 +32,7 @@ import { report } from './report';
 /** About as much as a number and the words of its list hold. */
 const TOTAL_BYTES = 400;
 function postRoutes(app: FastifyInstance, ctx: ServerContext): void {
-  const { database, clock, config } = ctx;
+  const { database, clock, files } = ctx;
   const { db, reads } = database;
   const views = countViews(app, ctx, 'posts');
   const guest = (session: Session | null) => ({ userId: session?.userId ?? null, now: clock.now() });
@@ -61,7 +61,7 @@ function postRoutes(app: FastifyInstance, ctx: ServerContext): void {
   );
   memberRoute(app, squareCalls.deletePost, async ({ input, session }) => {
     const pictures = await withTx(db, (tx) => deletePost(tx, input.id, session.userId, clock.now()));
-    for (const storageKey of pictures) await dropUpload(config.dataDir, storageKey);
+    for (const storageKey of pictures) await dropUpload(files, storageKey);
     return null;
   });
   memberRoute(

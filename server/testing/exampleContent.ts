@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localFiles } from '@server/files/localFiles';
 
 /** Changes a copy of the documented example before it is imported. */
 export type Change = (edit: (file: string, from: string, to: string) => void, folder: string) => void;
@@ -27,5 +28,5 @@ export function withExampleContent() {
     }, folder);
     return folder;
   };
-  return { dataDir, example };
+  return { dataDir, files: localFiles(dataDir), example };
 }

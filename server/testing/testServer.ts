@@ -5,6 +5,7 @@ import { type Config, readConfig } from '@server/config';
 import type { ServerContext } from '@server/context';
 import type { Database } from '@server/db/database';
 import type { CreateDemo } from '@server/demoPort';
+import { localFiles } from '@server/files/localFiles';
 import { systemIds } from '@server/ids';
 import { sandbox } from '@server/pay/sandbox/sandbox';
 import { smsSandbox } from '@server/sms/sandbox';
@@ -71,16 +72,18 @@ export function testContext(
   });
   const keys = { clock: fixedClock(), ids: systemIds, secret: 's'.repeat(32), oldSecrets: config.oldSecretKeys };
   const isOn = (chosen: readonly Chosen[]) => chosen.some(({ name }) => name === 'sandbox');
+  const files = localFiles(config.dataDir);
   return {
     config,
     database,
+    files,
     ...keys,
     hashCost: { ...TEST_COST },
     proofCost: 100,
     sms: isOn(config.sms) ? smsSandbox() : null,
     payments: isOn(config.pay) ? [sandbox({ ...keys, db: database.db, origin: null })] : [],
     version: 'test',
-    demo: config.demoMode || config.seed === 'demo' ? createDemo(config) : null,
+    demo: config.demoMode || config.seed === 'demo' ? createDemo(files) : null,
   };
 }
 

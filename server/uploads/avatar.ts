@@ -14,7 +14,7 @@ const SIDE = 480;
 
 /** Draws a member's new picture square and keeps it in place of the old one (5001, 5002). */
 export async function uploadAvatar(
-  { database, config, clock, ids }: ServerContext,
+  { database, files, clock, ids }: ServerContext,
   request: FastifyRequest,
   userId: number,
 ): Promise<{ avatar: string }> {
@@ -27,7 +27,7 @@ export async function uploadAvatar(
   const storageKey = ids.token(UPLOAD_KEY_BYTES);
   const avatar = uploadUrl(storageKey);
   const at = new Date(now);
-  const before = await keepWith(config.dataDir, { storageKey, bytes }, () =>
+  const before = await keepWith(files, { storageKey, bytes }, () =>
     withTx(db, async (tx) => {
       await requireUploads(tx, userId, now);
       const old = await tx.selectFrom('users').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow();
@@ -43,6 +43,6 @@ export async function uploadAvatar(
       return oldKey;
     }),
   );
-  if (before !== null) await dropUpload(config.dataDir, before);
+  if (before !== null) await dropUpload(files, before);
   return { avatar };
 }

@@ -39,7 +39,7 @@ function createUploads() {
 
 /** Sending a picture, and `/media/up/…`, where it is served for ever under its random name. */
 export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Promise<void> {
-  const { dataDir, uploadMaxMb } = ctx.config;
+  const { uploadMaxMb } = ctx.config;
   await app.register(multipart, {
     limits: { fileSize: uploadMaxMb * MB, files: 1, fields: 8, fieldSize: 1024, headerPairs: 32 },
   });
@@ -54,7 +54,7 @@ export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Pr
     { changes: ['square'] },
   );
   app.get<{ Params: { name: string } }>('/media/up/:name', fileRules(ctx.config), async (request, reply) => {
-    const found = await openUpload(dataDir, request.params.name);
+    const found = await openUpload(ctx.files, request.params.name);
     if (found === null) return sendStatus(reply, 404);
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')

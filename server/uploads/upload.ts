@@ -3,6 +3,7 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { errorCode, withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import type { Files } from '@server/files/files';
 import { lockPublisher } from '@server/sanctions/publisher';
 import { requireDaily } from '@server/square/daily';
 import { squareRules } from '@server/square/rules';
@@ -53,22 +54,22 @@ export async function requireUploads(tx: Tx, userId: number, now: number): Promi
 
 /** Keeps a picture's file for as long as its row is written; a row that is refused takes the file with it. */
 export async function keepWith<T>(
-  dataDir: string,
+  files: Files,
   { storageKey, bytes }: { storageKey: string; bytes: Buffer },
   write: () => Promise<T>,
 ): Promise<T> {
-  await keepUpload(dataDir, storageKey, bytes);
+  await keepUpload(files, storageKey, bytes);
   try {
     return await write();
   } catch (error) {
-    await dropUpload(dataDir, storageKey);
+    await dropUpload(files, storageKey);
     throw error;
   }
 }
 
 /** Keeps a picture for a post that is still being written. */
 export async function uploadImage(
-  { database, config, clock, ids }: ServerContext,
+  { database, files, clock, ids }: ServerContext,
   request: FastifyRequest,
   userId: number,
 ): Promise<UploadedImage> {
@@ -78,7 +79,7 @@ export async function uploadImage(
   const { bytes, w, h } = await encodeImage(await fileOf(request));
   const storageKey = ids.token(UPLOAD_KEY_BYTES);
   const row = { ownerId: userId, storageKey, w, h, bytes: bytes.length, attachedAt: null, createdAt: new Date(now) };
-  const id = await keepWith(config.dataDir, { storageKey, bytes }, () =>
+  const id = await keepWith(files, { storageKey, bytes }, () =>
     withTx(db, async (tx) => {
       await requireUploads(tx, userId, now);
       return (await tx.insertInto('uploads').values(row).returning('id').executeTakeFirstOrThrow()).id;
@@ -91,13 +92,13 @@ export async function uploadImage(
  * Throws away pictures that no post has taken for a day: the row first, so that none can be taken afterwards; and drafts of a
  * day that were never finished.
  */
-export async function sweepUploads({ database, config }: Pick<ServerContext, 'database' | 'config'>, now: number) {
+export async function sweepUploads({ database, files }: Pick<ServerContext, 'database' | 'files'>, now: number) {
   const gone = await database.db
     .deleteFrom('uploads')
     .where('attachedAt', 'is', null)
     .where('createdAt', '<', new Date(now - DAY_MS))
     .returning('storageKey')
     .execute();
-  for (const { storageKey } of gone) await dropUpload(config.dataDir, storageKey);
-  await dropDrafts(config.dataDir, now - DAY_MS);
+  for (const { storageKey } of gone) await dropUpload(files, storageKey);
+  await dropDrafts(files, now - DAY_MS);
 }

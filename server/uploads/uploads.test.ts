@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDatabase } from '@server/db/check';
@@ -13,6 +14,7 @@ import type { Envelope } from '@/contract/envelope';
 import type { UploadedImage } from '@/contract/post';
 import { sweepUploads, UPLOAD_KEY_BYTES } from './upload';
 
+const UUID = '12345678-1234-1234-1234-123456789012';
 const server = withTestServer(undefined, { environment: { DATA_DIR: '.cache/test-uploads', UPLOAD_MAX_MB: '1' } });
 const DAY_MS = 86_400_000;
 /** How a file begins in a multipart body. */
@@ -160,11 +162,12 @@ describe('an uploaded picture', () => {
     'is refused in words on a full disk: %s leaves neither a file nor a row, and goes once there is room',
     async (_what, url) => {
       const key = 'f'.repeat(24);
-      const draft = `.cache/test-uploads/uploads/ff/${key}.webp.part`;
+      const draft = `.cache/test-uploads/uploads/ff/${key}.webp.${UUID}.part`;
       rmSync(path.dirname(draft), { recursive: true, force: true });
       mkdirSync(path.dirname(draft), { recursive: true });
       // What is written there meets a device that is always full.
       symlinkSync('/dev/full', draft);
+      jest.spyOn(crypto, 'randomUUID').mockReturnValueOnce(UUID);
       const { ids, database, clock } = server.ctx;
       const token = ids.token;
       jest.spyOn(ids, 'token').mockImplementation((bytes) => (bytes === UPLOAD_KEY_BYTES ? key : token(bytes)));

@@ -106,7 +106,7 @@ export async function deleteAccount(
     throw new ProductError(code.badParameter, 'proofMissing', { field: user.passwordHash ? 'password' : 'code' });
   }
   const picture = uploadKeyOf(user.avatar);
-  if (picture !== null) await dropUpload(ctx.config.dataDir, picture);
+  if (picture !== null) await dropUpload(ctx.files, picture);
   await dropCases(ctx, left.recordings);
   return null;
 }

@@ -1,15 +1,18 @@
 import type { ServerContext } from '@server/context';
 import { sendStatus } from '@server/http/errors';
 import { fileRules } from '@server/http/fileLimit';
-import { sendBytes } from '@server/http/sendBytes';
+import { sendBytes, sendOrRedirect } from '@server/http/sendBytes';
 import { openOwn } from '@server/import/ownMedia';
 import type { FastifyInstance } from 'fastify';
 import { readWelfareTicket } from './ticket';
 
+/** Seeking comes back here for another address. */
+const FETCH_SECONDS = 900;
+
 /** `/wf/{ticket}`: the film or picture behind an item. 403 once the ticket is over, so that the client asks anew. */
 export function welfareFileRoute(
   app: FastifyInstance,
-  { config, database, secret, oldSecrets, clock, demo }: ServerContext,
+  { config, files, database, secret, oldSecrets, clock, demo }: ServerContext,
 ): void {
   const { db } = database;
   app.get<{ Params: { ticket: string } }>('/wf/:ticket', fileRules(config), async (request, reply) => {
@@ -24,10 +27,10 @@ export function welfareFileRoute(
     if (!item || art === undefined) return sendStatus(reply, 404);
     const own = item.files[wanted.index];
     if (own) {
-      const file = await openOwn(config.dataDir, item.kind === 'video' ? 'film' : 'page', own.name, own.type);
+      const file = await openOwn(files, item.kind === 'video' ? 'film' : 'page', own.name, own.type);
       if (file === null) return sendStatus(reply, 404);
       reply.header('cache-control', 'private, max-age=900');
-      return sendBytes(request, reply, file);
+      return sendOrRedirect(request, reply, { source: file, seconds: FETCH_SECONDS });
     }
     if (demo === null) return sendStatus(reply, 404);
     const source = await (item.kind === 'video' ? demo.film(art, item.script) : demo.albumPicture(art, wanted.index));

@@ -1,3 +1,4 @@
+import type { Files } from '@server/files/files';
 import { type ContentKind, type Item, placeSchema } from '@server/import/kinds/contentKind';
 import { openOwn } from '@server/import/ownMedia';
 import type { ContentError } from '@server/import/problems';
@@ -41,17 +42,17 @@ function picturesIn(value: unknown, at: string): [path: string, picture: unknown
 }
 
 /** A picture that only a folder could have brought, or that is there no more. */
-async function pictureProblems(item: Item, dataDir: string): Promise<ContentProblem[]> {
+async function pictureProblems(item: Item, files: Files): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
   for (const [path, picture] of picturesIn(item, '')) {
     const name = typeof picture === 'string' ? picture.slice(OWN.length) : '';
-    if ((await openOwn(dataDir, 'picture', name, '')) === null) problems.push({ path, text: text.pictureGone });
+    if ((await openOwn(files, 'picture', name, '')) === null) problems.push({ path, text: text.pictureGone });
   }
   return problems;
 }
 
 /** Holds an item against the format that an import is held against; names everything at once. */
-export async function checkItem(kind: ContentKind, given: Item, dataDir: string): Promise<Checked> {
+export async function checkItem(kind: ContentKind, given: Item, files: Files): Promise<Checked> {
   const place = Object.fromEntries(kind.place.map((name) => [name, placeSchema[name]]));
   const own = Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(place, name)));
   const body = v.safeParse(kind.schema, { key: 'at-the-desk', ...own });
@@ -62,7 +63,7 @@ export async function checkItem(kind: ContentKind, given: Item, dataDir: string)
   const left = new Set(['key', ...(kind.hidden ?? [])]);
   const fields = Object.entries(body.output as Item).filter(([name]) => !left.has(name));
   const item = { ...Object.fromEntries(fields), ...seat.output };
-  const problems = await pictureProblems(item, dataDir);
+  const problems = await pictureProblems(item, files);
   return problems.length > 0 ? { item: null, problems } : { item, problems: [] };
 }
 

@@ -24,11 +24,11 @@ import { contentRows } from './contentRows';
 import { formOf } from './formOf';
 import { publishDue } from './publish';
 
-const { dataDir, example } = withExampleContent();
+const { dataDir, files, example } = withExampleContent();
 const server = withTestServer(
   async (ctx) => {
     await seed({ ...ctx, config: { ...ctx.config, seed: 'none' } });
-    const tools = { db: ctx.database.db, ids: systemIds, dataDir, appId: '2008', now: NOON };
+    const tools = { db: ctx.database.db, ids: systemIds, files, appId: '2008', now: NOON };
     await importContent(example(), tools);
   },
   { environment: { DATA_DIR: dataDir } },
@@ -93,7 +93,7 @@ describe('every kind', () => {
       const item = JSON.parse(live ?? '{}') as Item;
       const fields = formOf(kind).map(({ name: field }) => field);
       expect(Object.keys(item).filter((field) => !fields.includes(field))).toEqual([]);
-      const checked = await checkItem(kind, item, dataDir);
+      const checked = await checkItem(kind, item, files);
       expect(checked.problems).toEqual([]);
       await withTx(db(), async (tx) => {
         const rows = await contentRows(tx, NOON, item);
@@ -310,7 +310,7 @@ describe('publishing', () => {
 
 describe('an import', () => {
   it('has a history too, and is told from the desk', async () => {
-    const tools = { db: db(), ids: systemIds, dataDir, appId: '2008', now: NOON };
+    const tools = { db: db(), ids: systemIds, files, appId: '2008', now: NOON };
     const rows = await withTx(db(), (tx) => contentRows(tx, NOON));
     const id = rows.idOf('game', 'paper-boats', { file: '', path: '' });
     await importContent(

@@ -9,7 +9,7 @@ import { code } from '@/contract/codes';
 import type { ContentKindName } from '@/contract/desk/content';
 
 /** What the room needs beside the database. */
-export type ContentTools = Pick<ServerContext, 'ids' | 'config'>;
+export type ContentTools = Pick<ServerContext, 'ids' | 'config' | 'files'>;
 
 const ALIAS = /^id-(\d+)$/;
 /** Fields that name another thing, and the tables those stand in. */

@@ -36,7 +36,7 @@ const only = (item: Item | null, names: readonly string[]) =>
 /** Publishes an item: all its rules, its tables, its history and the log, in this transaction. Answers its row. */
 async function publishItem(tx: Tx, tools: ContentTools, wish: Wish, by: By): Promise<number> {
   const { kind, rowId, base, how, reason } = wish;
-  const { item, problems } = await checkItem(kindCalled(kind), wish.item, tools.config.dataDir);
+  const { item, problems } = await checkItem(kindCalled(kind), wish.item, tools.files);
   if (item === null) throw refused(problems);
   await lockContent(tx);
   const rows = await contentRows(tx, by.now, item);
@@ -90,7 +90,7 @@ export async function publish(
   if (at === undefined || at === null) return publishDraft(tx, tools, which, by, { how: 'desk', reason });
   if (at <= by.now) throw new ProductError(code.badParameter, 'contentLater', { field: 'at' });
   const { id, item, version } = await seenDraft(tx, which, which.seen);
-  const { problems } = await checkItem(kindCalled(which.kind), item, tools.config.dataDir);
+  const { problems } = await checkItem(kindCalled(which.kind), item, tools.files);
   if (problems.length > 0) throw refused(problems);
   await tx
     .updateTable('contentDrafts')
@@ -124,7 +124,10 @@ export async function undoVersion(
 }
 
 /** Publishes whatever is due; what cannot be stays a draft and says why. */
-export async function publishDue(ctx: Pick<ServerContext, 'database' | 'ids' | 'config'>, now: number): Promise<void> {
+export async function publishDue(
+  ctx: Pick<ServerContext, 'config' | 'database' | 'files' | 'ids'>,
+  now: number,
+): Promise<void> {
   const { db } = ctx.database;
   const due = await db
     .selectFrom('contentDrafts as d')

@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@server/db/database';
 import { epochMs } from '@server/db/together';
 import { ProductError } from '@server/errors';
+import type { Files } from '@server/files/files';
 import type { Item } from '@server/import/kinds/contentKind';
 import { contentKinds } from '@server/import/kinds/kinds';
 import { aliasOf } from '@server/import/rows';
@@ -173,10 +174,10 @@ export async function readThing(tx: Tx, which: Which, now: number): Promise<Cont
 /** Everything that is wrong with an item, and its HTML as members will get it. */
 export async function lookAt(
   { kind, item }: { kind: ContentKindName; item: string },
-  dataDir: string,
+  files: Files,
 ): Promise<OutputOf<typeof contentCalls.deskContentCheck>> {
   const given = itemFrom(item);
-  const { problems } = await checkItem(kindCalled(kind), given, dataDir);
+  const { problems } = await checkItem(kindCalled(kind), given, files);
   const html = formOf(kindCalled(kind)).flatMap(({ kind: field, name }) => {
     const said = given[name];
     return field === 'html' && typeof said === 'string' ? [{ field: name, clean: cleanHtml(said) }] : [];

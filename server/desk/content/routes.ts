@@ -21,7 +21,7 @@ export function contentRoutes(app: FastifyInstance, ctx: ServerContext): void {
   deskRoute(app, ctx, calls.deskContentRefs, ({ input }) => listRefs(reads, input));
   deskRoute(app, ctx, calls.deskContentList, ({ input }) => listThings(reads, input));
   deskRoute(app, ctx, calls.deskContentThing, ({ input, now }) => withTx(db, (tx) => readThing(tx, input, now)));
-  deskRoute(app, ctx, calls.deskContentCheck, ({ input }) => lookAt(input, ctx.config.dataDir));
+  deskRoute(app, ctx, calls.deskContentCheck, ({ input }) => lookAt(input, ctx.files));
   deskRoute(app, ctx, calls.deskContentSave, ({ input, by }) => change(input, by, (tx) => saveDraft(tx, by, input)));
   deskRoute(app, ctx, calls.deskContentRebase, ({ input, by }) =>
     change(input, by, async (tx) => {

@@ -35,7 +35,7 @@ async function keep({ withLetter = false, traces = [] as string[], support = nul
   const number = `4827-${String(made).padStart(4, '0')}`;
   const createdAt = new Date(server.ctx.clock.now());
   const bytes = await packed(text);
-  await caseFiles(FOLDER).keep(number, bytes);
+  await caseFiles(server.ctx.files).keep(number, bytes);
   await db()
     .insertInto('supportCases')
     .values({
@@ -216,7 +216,7 @@ describe('what is done to a recording', () => {
     const { link } = await staff.ask(calls.openRecording, { number });
     await staff.ask(calls.markRecording, { number, concludes: false, text: '误发', requestId: 'mark-9999' });
     await staff.ask(calls.deleteRecording, { number, reason: '会员要求' });
-    expect(await caseFiles(FOLDER).find(number)).toBeNull();
+    expect(await caseFiles(server.ctx.files).find(number)).toBeNull();
     expect((await follow(link, staff.cookie)).statusCode).toBe(404);
     expect(await staff.hear(calls.deskRecording, { number })).toMatchObject({ code: 1002 });
     expect(await db().selectFrom('recordingMarks').select('id').where('text', '=', '误发').execute()).toEqual([]);

@@ -17,7 +17,7 @@ type Wanted = v.InferOutput<typeof RECORDING_FILE.input>;
 
 /** Recordings: the list, one with its case, a link into it, marks, the file, and its end. */
 export function recordingRoutes(app: FastifyInstance, ctx: ServerContext): void {
-  const { config, secret, clock } = ctx;
+  const { files, secret, clock } = ctx;
   const { db, reads } = ctx.database;
 
   deskRoute(app, ctx, calls.deskRecordingFacts, () => recordingFacts(reads));
@@ -61,7 +61,7 @@ export function recordingRoutes(app: FastifyInstance, ctx: ServerContext): void 
         query: { reason },
       } = request;
       if (staff === null) throw new Error('The file of a recording was reached without a session');
-      const text = await readCase(config.dataDir, number);
+      const text = await readCase(files, number);
       if (text === null) throw recordingGone();
       const by = { staff, traceId: request.id, now: clock.now() };
       await withTx(db, (tx) => keepRecording(tx, by, { number, reason }));
