@@ -53,7 +53,7 @@ export const isGone = stateIn<PublishState>()({
 export const publishStart = 'editing';
 
 export const publishTable = {
-  editing: { submitted: ['checking'], found: ['unknown'] },
+  editing: { opened: ['editing'], edited: ['editing'], submitted: ['checking'], found: ['unknown'] },
   checking: { heldBack: ['editing'], waited: ['uploading'], sentOff: ['sending'], ended: ['editing'] },
   uploading: { heldBack: ['editing'], sentOff: ['sending'], opened: ['editing'], ended: ['editing'] },
   sending: { published: ['sent'], refused: ['refused'], lost: ['unknown'], ended: ['editing'] },

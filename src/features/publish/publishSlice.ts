@@ -15,7 +15,7 @@ export const publishSlice = createSlice({
   initialState: { at: 'editing' } as PublishState,
   reducers: {
     /** The page is on screen; what was sent or refused before is over. */
-    opened: on('opened', () => ({ at: 'editing' })),
+    opened: on('opened', (from) => (from.at === 'editing' ? from : { at: 'editing' })),
     submitted: on('submitted', (from) =>
       from.at === 'refused' && from.again ? { at: 'checking', again: from.again } : { at: 'checking' },
     ),
@@ -35,7 +35,9 @@ export const publishSlice = createSlice({
     })),
     /** The text was changed: what the server said of it fades. */
     edited: on('edited', (from) =>
-      from.words.length === 0 && from.message === '' ? from : { ...from, message: '', words: [] },
+      from.at === 'editing' || (from.words.length === 0 && from.message === '')
+        ? from
+        : { ...from, message: '', words: [] },
     ),
     lost: on('lost', ({ intent }) => ({ at: 'unknown', intent, looking: true, round: 1 })),
     /** After a reload: this was on its way. */
