@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { sweepCases } from './cases/sweepCases';
 import type { ServerContext } from './context';
 import { sweepOld } from './db/retention';
@@ -9,13 +8,11 @@ import { countHours, sweepHours } from './desk/today/hourFigures';
 import { remakeCharts } from './games/charts';
 import { clientDir } from './http/clientDir';
 import { keepBuild } from './http/keptBuilds';
-import type { Metrics } from './http/metrics/metrics';
 import { sweepLines } from './lines/sweepLines';
 import { settleDecisions } from './moderation/settle';
 import { closeExpiredOrders } from './money/orders';
 import { payJobs } from './money/payJobs';
 import { sweepNotifications } from './money/sweepNotifications';
-import type { Pulse } from './pulse/pulse';
 import { approveBookComments } from './reading/comments';
 import { remakeRanks } from './reading/ranks';
 import { remakeHelpful } from './reviews/helpful';
@@ -30,12 +27,15 @@ import { sweepUsers } from './users/sweep';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-interface Job {
+/** Something that is done again and again. */
+export interface Job {
   name: string;
   /** Milliseconds. */
   every: number;
   /** At start as well: who looks before the first hour is over finds something. */
   atOnce?: boolean;
+  /** In each process, not in one for all: it is about what lies beside the process. */
+  everywhere?: boolean;
   run: () => Promise<unknown>;
 }
 
@@ -55,7 +55,7 @@ function approvals({ config, database, clock }: ServerContext): Job[] {
   }));
 }
 
-/** What is done again and again; every job may run in several processes at once. */
+/** What is done again and again. Every job may run in several processes at once: the lead may change hands while one runs. */
 export function jobsOf(ctx: ServerContext): Job[] {
   const { database, clock } = ctx;
   return [
@@ -84,6 +84,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
     {
       name: 'keepBuild',
       every: 60 * MINUTE_MS,
+      everywhere: true,
       run: () => keepBuild(clientDir(), ctx.files, clock.now()),
     },
     { name: 'remakeCharts', every: 60 * MINUTE_MS, run: () => remakeCharts(database.db) },
@@ -97,30 +98,4 @@ export function jobsOf(ctx: ServerContext): Job[] {
     { name: 'sweepMarks', every: 60 * MINUTE_MS, run: () => sweepMarks(database.db, clock.now()) },
     { name: 'sweepNotifications', every: 60 * MINUTE_MS, run: () => sweepNotifications(database.db, clock.now()) },
   ];
-}
-
-/** Starts all jobs; answers how to stop them. */
-export function startJobs(
-  ctx: ServerContext,
-  log: FastifyBaseLogger,
-  metrics?: Pick<Metrics, 'jobEnded' | 'check' | 'countMoney'>,
-  pulse?: Pick<Pulse, 'jobFailed'> | null,
-): () => void {
-  const attempt = ({ name, run }: Job) =>
-    run().then(
-      () => metrics?.jobEnded(name, 'done'),
-      (error: unknown) => {
-        metrics?.jobEnded(name, 'failed');
-        pulse?.jobFailed();
-        log.error({ err: error, job: name }, 'job failed');
-      },
-    );
-  const minutes = ctx.config.metricsCheckMinutes;
-  const checks: Job[] = metrics ? [{ name: 'countMoney', every: MINUTE_MS, run: () => metrics.countMoney() }] : [];
-  if (metrics && minutes > 0) checks.push({ name: 'check', every: minutes * MINUTE_MS, run: () => metrics.check() });
-  const jobs = jobsOf(ctx);
-  // A gauge that shows nothing for the first hour would look like one that is broken.
-  for (const job of [...jobs.filter(({ atOnce }) => atOnce), ...checks]) void attempt(job);
-  const timers = [...jobs, ...checks].map((job) => setInterval(() => void attempt(job), job.every).unref());
-  return () => timers.forEach(clearInterval);
 }

@@ -1,29 +1,20 @@
 import { setImmediate as afterAccepting, setTimeout as sleep } from 'node:timers/promises';
-import { createChosen } from './adapter';
 import { buildApp } from './app';
-import { systemClock } from './clock';
 import { ConfigError, readConfig } from './config';
 import type { ServerContext } from './context';
+import { createContext } from './createContext';
 import { FolderInUse } from './db/lock';
 import { DatabaseUnreachable, openDatabase, openForCalls } from './db/openDatabase';
 import { errorCode } from './db/tx';
-import { loadDemo, NoDemo } from './demoPort';
-import { openFiles } from './files/openFiles';
+import { NoDemo } from './demoPort';
 import { greeting } from './greeting';
 import { clientDir } from './http/clientDir';
 import { keepBuild } from './http/keptBuilds';
 import { createMetrics } from './http/metrics/metrics';
 import { serveMetrics } from './http/metrics/metricsServer';
-import { systemIds } from './ids';
-import { startJobs } from './jobs';
-import { paymentAdapters } from './pay/table';
-import { readSecret } from './secret';
+import { jobsOf } from './jobs';
 import { seed } from './seed/seed';
-import { oneAfterTheOther } from './sms/oneAfterTheOther';
-import { smsAdapters } from './sms/table';
-import { HASH_COST } from './users/password';
-import { PROOF_COST } from './users/proof';
-import { serverVersion } from './version';
+import { startJobs } from './startJobs';
 
 /** How long calls under way may take to end once nothing new is taken: a wait for a session and a statement, and some more. */
 const PATIENCE_MS = 18_000;
@@ -32,27 +23,9 @@ const STOP_LIMIT_MS = 20_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const files = await openFiles(config);
-  const demo = await loadDemo(config, files);
   const work = await openDatabase(config);
-  const clock = systemClock();
-  const keys = { secret: readSecret(config), oldSecrets: config.oldSecretKeys };
-  const tools = { ...keys, clock, ids: systemIds, db: work.db, origin: config.publicOrigin };
-  const context = {
-    config,
-    files,
-    clock,
-    ids: systemIds,
-    ...keys,
-    hashCost: HASH_COST,
-    proofCost: PROOF_COST,
-    sms: oneAfterTheOther(await createChosen(smsAdapters, config.sms, { clock })),
-    payments: await createChosen(paymentAdapters, config.pay, tools),
-    version: serverVersion(),
-    demo,
-  };
-  const own: ServerContext = { ...context, database: work };
   try {
+    const own = await createContext(config, work);
     const seeded = await seed(own);
     await work.settle?.();
     const database = await openForCalls(config, work);
@@ -60,9 +33,9 @@ async function start(): Promise<void> {
     const metrics =
       config.metricsPort === null ? undefined : createMetrics({ ...own, database: { ...work, load: database.load } });
     const ctx: ServerContext = {
-      ...context,
+      ...own,
       database,
-      sms: (context.sms && metrics?.countSms(context.sms)) ?? context.sms,
+      sms: (own.sms && metrics?.countSms(own.sms)) ?? own.sms,
     };
     const app = await buildApp(ctx, { stopping, ...(metrics && { metrics }) });
     // Before a deploy takes them away; without room for them the pages of now are served all the same.
@@ -73,13 +46,16 @@ async function start(): Promise<void> {
     const watched = metrics && (await serveMetrics(metrics, config));
     if (watched) app.log.info({ address: watched.address() }, 'metrics');
     await app.listen({ port: config.port, host: config.host });
-    const stopJobs = startJobs(own, app.log, metrics, app.pulse);
+    const stopJobs = startJobs(jobsOf(own), {
+      ...{ database, log: app.log, metrics, pulse: app.pulse },
+      checkMinutes: config.metricsCheckMinutes,
+    });
 
     const stop = async (): Promise<void> => {
       if (stopping.begun) return;
       stopping.begun = true;
       setTimeout(() => process.exit(1), config.drainMs + STOP_LIMIT_MS).unref();
-      stopJobs();
+      await stopJobs();
       await sleep(config.drainMs);
       // Who is connected already is taken in before the door closes.
       await afterAccepting();

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { anyOfList } from './anyOfList';
 import type { Hearing, Listening } from './changes';
+import type { Leading } from './leader';
 import type { Schema } from './schema';
 
 /** The handle of the whole database: for reads, and to begin a transaction with `withTx`. */
@@ -40,6 +41,8 @@ export interface Database {
   load(): Load;
   /** Hears what the database says on its channel of changes. */
   listen(hearing: Hearing): Listening;
+  /** Asks to be the one of all processes that does the recurring jobs; `onGained` each time it becomes it. */
+  lead(onGained: () => void): Leading;
   /** Writes a backup tarball; only the embedded engine can (PostgreSQL has pg_dump). */
   dump?(file: string): Promise<void>;
   /** A new folder is kept from now on; before, it would be made anew after a power cut. Only the embedded engine has one. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { CHANGES } from './changes';
 import { type Database, kyselyOver } from './database';
+import { leadAlone } from './leader';
 import { lockFolder } from './lock';
 import { pglitePool } from './pglitePool';
 import { type PgliteWorker, startPgliteWorker, type WorkerOptions } from './pgliteWorker';
@@ -18,6 +19,7 @@ export function databaseOver(worker: PgliteWorker, release: () => void): Databas
     engine: 'pglite',
     exec: (script) => worker.exec(script),
     load: pool.load,
+    lead: leadAlone,
     listen(hearing) {
       let hears = false;
       const stop = worker.onSaid(hearing.heard);

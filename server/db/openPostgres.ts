@@ -1,4 +1,5 @@
 import { type Database, kyselyOver, type Load } from './database';
+import { leadOnPostgres } from './leader';
 import { listenOnPostgres } from './postgresListener';
 import { type SessionLimits, sessionPool } from './postgresPool';
 
@@ -66,6 +67,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     engine: 'postgres',
     exec: pool.exec,
     load: () => (readPool ? together(pool.load(), readPool.load()) : pool.load()),
+    lead: (onGained) => leadOnPostgres({ url: options.listenUrl ?? url, ssl }, onGained),
     listen: (hearing) => listenOnPostgres({ url: options.listenUrl ?? url, ssl }, hearing),
     close,
   };

@@ -152,7 +152,7 @@ describe('metrics', () => {
   it('is text that Prometheus reads: each name once, with its help and type', async () => {
     await watched(async ({ get, metrics }) => {
       await get(gameCalls.gameTypes, {});
-      metrics.jobEnded('remakeHot', 'failed');
+      metrics.jobEnded('remakeHot', 'failed', 0.5);
       const text = await metrics.text();
       expect(text).toContain('plaza_jobs_total{job="remakeHot",outcome="failed"} 1\n');
       const types = [...text.matchAll(/^# TYPE (\S+) (?:counter|gauge|histogram)$/gm)].map(([, name = '']) => name);

@@ -2,10 +2,11 @@ import type { Config } from '@server/config';
 import type { ServerContext } from '@server/context';
 import type { SmsSender } from '@server/sms/port';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { checkMetrics } from './checkMetrics';
 import { databaseMetrics } from './databaseMetrics';
 import { httpMetrics } from './httpMetrics';
+import { jobMetrics } from './jobMetrics';
 import { moneyMetrics } from './moneyMetrics';
 import { sharedMetrics } from './sharedMetrics';
 import { smsMetrics } from './smsMetrics';
@@ -16,8 +17,10 @@ export interface Metrics {
   watch(app: FastifyInstance): void;
   /** The same sender, with what it sends counted. */
   countSms<S extends SmsSender>(sender: S): S;
-  /** A job ended. */
-  jobEnded(job: string, outcome: 'done' | 'failed'): void;
+  /** A job ended, after so many seconds. */
+  jobEnded(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** Who says whether this process does the jobs of all. */
+  leads(asked: () => boolean): void;
   /** Asks every rule of `db:check`, for the gauges. */
   check(): Promise<void>;
   /** Counts the money that waits for a person, for the gauges. */
@@ -38,12 +41,6 @@ export function createMetrics({ database, version, config }: Measured): Metrics 
   const { count: countSms } = smsMetrics(registry, config);
   const { run: check } = checkMetrics(registry, database.db);
   const { run: countMoney } = moneyMetrics(registry, database.db);
-  const jobs = new Counter({
-    name: 'plaza_jobs_total',
-    help: 'Runs of recurring jobs by how they ended.',
-    labelNames: ['job', 'outcome'],
-    registers,
-  });
   const build = new Gauge({
     name: 'plaza_build_info',
     help: 'Always 1; which build answers.',
@@ -57,7 +54,7 @@ export function createMetrics({ database, version, config }: Measured): Metrics 
       for (const { watch } of watchers) watch(app);
     },
     countSms,
-    jobEnded: (job, outcome) => jobs.inc({ job, outcome }),
+    ...jobMetrics(registry),
     check,
     countMoney,
     text: () => registry.metrics(),

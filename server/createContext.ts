@@ -1,0 +1,37 @@
+import { createChosen } from './adapter';
+import { systemClock } from './clock';
+import type { Config } from './config';
+import type { ServerContext } from './context';
+import type { Database } from './db/database';
+import { loadDemo } from './demoPort';
+import { openFiles } from './files/openFiles';
+import { systemIds } from './ids';
+import { paymentAdapters } from './pay/table';
+import { readSecret } from './secret';
+import { oneAfterTheOther } from './sms/oneAfterTheOther';
+import { smsAdapters } from './sms/table';
+import { HASH_COST } from './users/password';
+import { PROOF_COST } from './users/proof';
+import { serverVersion } from './version';
+
+/** Everything that the settings name, over the database of the server's own work. */
+export async function createContext(config: Config, database: Database): Promise<ServerContext> {
+  const files = await openFiles(config);
+  const clock = systemClock();
+  const keys = { secret: readSecret(config), oldSecrets: config.oldSecretKeys };
+  const tools = { ...keys, clock, ids: systemIds, db: database.db, origin: config.publicOrigin };
+  return {
+    config,
+    database,
+    files,
+    clock,
+    ids: systemIds,
+    ...keys,
+    hashCost: HASH_COST,
+    proofCost: PROOF_COST,
+    sms: oneAfterTheOther(await createChosen(smsAdapters, config.sms, { clock })),
+    payments: await createChosen(paymentAdapters, config.pay, tools),
+    version: serverVersion(),
+    demo: await loadDemo(config, files),
+  };
+}

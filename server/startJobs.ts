@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './db/database';
+import type { Metrics } from './http/metrics/metrics';
+import type { Job } from './jobs';
+import type { Pulse } from './pulse/pulse';
+
+const MINUTE_MS = 60_000;
+
+/** Where jobs are done, and who is told of it. */
+export interface Jobbing {
+  /** Says which process does them. */
+  database: Pick<Database, 'lead'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  metrics?: Pick<Metrics, 'jobEnded' | 'leads' | 'check' | 'countMoney'> | undefined;
+  pulse?: Pick<Pulse, 'jobFailed'> | null;
+  /** How often the rules of `db:check` are asked for the metrics; 0: never. */
+  checkMinutes: number;
+}
+
+/** What each process asks for its own gauges. */
+function checksOf({ metrics, checkMinutes }: Jobbing): Job[] {
+  if (!metrics) return [];
+  // A gauge that shows nothing for the first hour would look like one that is broken.
+  const own = { everywhere: true, atOnce: true };
+  const money: Job = { ...own, name: 'countMoney', every: MINUTE_MS, run: () => metrics.countMoney() };
+  const rules: Job = { ...own, name: 'check', every: checkMinutes * MINUTE_MS, run: () => metrics.check() };
+  return checkMinutes > 0 ? [money, rules] : [money];
+}
+
+/** Does the jobs, those for all in the process that leads alone, none beside itself; answers how to stop them. */
+export function startJobs(jobs: readonly Job[], jobbing: Jobbing): () => Promise<void> {
+  const { database, log, metrics, pulse } = jobbing;
+  const running = new Set<string>();
+  const attempt = async ({ name, run }: Job): Promise<void> => {
+    if (running.has(name)) return;
+    running.add(name);
+    const begun = performance.now();
+    const ended = (outcome: 'done' | 'failed') => metrics?.jobEnded(name, outcome, (performance.now() - begun) / 1000);
+    try {
+      await run();
+      ended('done');
+    } catch (error) {
+      ended('failed');
+      pulse?.jobFailed();
+      log.error({ err: error, job: name }, 'job failed');
+    } finally {
+      running.delete(name);
+    }
+  };
+  const all = [...jobs, ...checksOf(jobbing)];
+  for (const job of all) if (job.everywhere && job.atOnce) void attempt(job);
+  const leading = database.lead(() => {
+    log.info('this process does the recurring jobs');
+    for (const job of all) if (!job.everywhere && job.atOnce) void attempt(job);
+  });
+  metrics?.leads(leading.leads);
+  const timers = all.map((job) =>
+    setInterval(() => void ((job.everywhere || leading.leads()) && attempt(job)), job.every).unref(),
+  );
+  return async () => {
+    timers.forEach(clearInterval);
+    await leading.stop();
+  };
+}
