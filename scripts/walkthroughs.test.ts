@@ -22,6 +22,7 @@ describe('the walk-throughs', () => {
       'add-a-field.md',
       'add-a-machine.md',
       'add-a-page.md',
+      'add-a-payment-provider.md',
       'add-a-state.md',
       'add-an-endpoint.md',
       'rename-a-tab.md',

@@ -1,5 +1,6 @@
 /** The words of the sandbox cashier, the server's own page. */
 export const cashierText = {
+  opening: '正在打开微信支付…',
   title: '沙箱收银台',
   notice: '这是演示用的沙箱收银台，不会产生真实扣款',
   amount: (yuan: string) => `¥${yuan}`,
