@@ -1,7 +1,9 @@
 import type { Adapter } from '@server/adapter';
 import type { Clock } from '@server/clock';
+import { aliyunAdapter } from './aliyun/aliyun';
 import type { SmsSender } from './port';
 import { sandboxAdapter } from './sandbox';
+import { tencentAdapter } from './tencent/tencent';
 
 /** What a sender is made with. */
 export interface SmsTools {
@@ -9,4 +11,4 @@ export interface SmsTools {
 }
 
 /** Every sender of codes; SMS_MODE says which are on. */
-export const smsAdapters: readonly Adapter<SmsSender, SmsTools>[] = [sandboxAdapter];
+export const smsAdapters: readonly Adapter<SmsSender, SmsTools>[] = [sandboxAdapter, aliyunAdapter, tencentAdapter];
