@@ -32,7 +32,13 @@ describe('docs/OPERATE.md', () => {
   const text = page('docs/OPERATE.md');
 
   it('names every metric of ours, and of the process only such as there are', async () => {
-    const metrics = createMetrics({ database, version: 'test', config: { smsBudget: { hour: 1000, day: 10_000 } } });
+    const metrics = createMetrics({
+      ...{ database, version: 'test', config: { smsBudget: { hour: 1000, day: 10_000 } } },
+      limits: {
+        ...{ count: async () => null, sit: async () => null, watch: () => {}, close: async () => {} },
+        ...{ isUp: () => true, missed: () => 0 },
+      },
+    });
     const names = [...(await metrics.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
     const ours = (name: string) => name.startsWith('plaza_');
     const table = text.split('\n').filter((line) => line.startsWith('| `'));

@@ -1,5 +1,5 @@
-/** Brings a machine to where the tests run: a browser, a Chinese font, PostgreSQL, an S3 store. `--required` fails when one is missing. */
-import { ensureBrowser, ensureFont, ensurePostgres, ensureS3 } from './lib/machine.mjs';
+/** Brings a machine to where the tests run: a browser, a Chinese font, PostgreSQL, Redis, an S3 store. `--required` fails when one is missing. */
+import { ensureBrowser, ensureFont, ensurePostgres, ensureRedis, ensureS3 } from './lib/machine.mjs';
 import { fail, say } from './lib/run.mjs';
 
 const missing = [];
@@ -17,6 +17,7 @@ report(
   process.env.TEST_DATABASE_URL ? 'TEST_DATABASE_URL' : await ensurePostgres(),
   'install PostgreSQL 15 or newer, set PG_BIN to its programs, or TEST_DATABASE_URL to a server',
 );
+report('Redis', await ensureRedis(), 'install redis-server');
 report(
   'S3 store (OpenStack Swift)',
   await ensureS3(),

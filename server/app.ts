@@ -126,7 +126,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   addHealth(app, ctx, options.stopping ?? { begun: false });
   addNotFound(app, ctx.ids);
   await addBodies(app);
-  await addCallLimits(app, config);
+  await addCallLimits(app, ctx);
   addSessions(app, ctx);
   addSharedAnswers(app, ctx);
   app.addHook('onSend', compressAnswer);

@@ -81,6 +81,7 @@ const Environment = v.object({
   DB_POOL_MAX: v.optional(whole(1, 500), '10'),
   DB_SSL: v.optional(tls, '0'),
   DB_PREPARED: v.optional(flag, '1'),
+  REDIS_URL: v.optional(url('redis:', 'rediss:')),
   DB_LISTEN_URL: v.optional(url('postgres:', 'postgresql:')),
   DB_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, '10000'),
   DB_READ_TIMEOUT_MS: v.optional(milliseconds, '3000'),
@@ -153,6 +154,8 @@ export interface Config {
   dbPrepared: boolean;
   /** Where `listen` works; null: at `databaseUrl`. */
   dbListenUrl: string | null;
+  /** Where processes count together; null: each for itself. */
+  redisUrl: string | null;
   /** With an authority of its own, or with those that Node knows. */
   dbSsl: boolean | { ca: string };
   /** Of members' calls; the server's own work has none. */
@@ -221,7 +224,15 @@ export class ConfigError extends Error {
 
 /** Variables whose value must not end up in a log; each may come from a file, as `NAME_FILE`. */
 const SECRET = [
-  ...['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'DB_LISTEN_URL', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY'],
+  ...[
+    'SECRET_KEY',
+    'SECRET_KEY_OLD',
+    'DATABASE_URL',
+    'DB_LISTEN_URL',
+    'METRICS_TOKEN',
+    'REDIS_URL',
+    'S3_SECRET_ACCESS_KEY',
+  ],
   ...[...paymentAdapters, ...smsAdapters].flatMap(({ secrets }) => secrets),
 ];
 
@@ -307,6 +318,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     dbPoolMax: env.DB_POOL_MAX,
     dbPrepared: env.DB_PREPARED,
+    redisUrl: env.REDIS_URL ?? null,
     dbListenUrl: env.DB_LISTEN_URL ?? null,
     dbSsl: env.DB_SSL,
     dbLimits: {

@@ -5,6 +5,7 @@ import type { Demo } from './demoPort';
 import type { Files } from './files/files';
 import type { Ids } from './ids';
 import type { PaymentProvider } from './pay/port';
+import type { SharedLimits } from './redis/sharedLimits';
 import type { SmsSender } from './sms/port';
 
 /** How dear a password hash is; only tests make it cheaper. */
@@ -20,6 +21,8 @@ export interface ServerContext {
   config: Config;
   database: Database;
   files: Files;
+  /** What all processes count together; null: each counts for itself. */
+  limits: SharedLimits | null;
   clock: MovableClock;
   ids: Ids;
   /** Root of every signature: SMS codes, tickets, payments. */

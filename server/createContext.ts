@@ -7,12 +7,19 @@ import { loadDemo } from './demoPort';
 import { openFiles } from './files/openFiles';
 import { systemIds } from './ids';
 import { paymentAdapters } from './pay/table';
+import type { SharedLimits } from './redis/sharedLimits';
 import { readSecret } from './secret';
 import { oneAfterTheOther } from './sms/oneAfterTheOther';
 import { smsAdapters } from './sms/table';
 import { HASH_COST } from './users/password';
 import { PROOF_COST } from './users/proof';
 import { serverVersion } from './version';
+
+/** Only who has a Redis waits for its client. */
+async function openLimits(url: string): Promise<SharedLimits> {
+  const { openSharedLimits } = await import('./redis/sharedLimits');
+  return openSharedLimits(url);
+}
 
 /** Everything that the settings name, over the database of the server's own work. */
 export async function createContext(config: Config, database: Database): Promise<ServerContext> {
@@ -24,6 +31,7 @@ export async function createContext(config: Config, database: Database): Promise
     config,
     database,
     files,
+    limits: config.redisUrl === null ? null : await openLimits(config.redisUrl),
     clock,
     ids: systemIds,
     ...keys,

@@ -6,9 +6,10 @@ import { jobsOf } from './jobs';
 /** `npm run job -- NAME`: one recurring job, now, on the configured database; without a name, what there is. */
 async function run([name, ...more]: string[]): Promise<string> {
   const config = readConfig(process.env);
+  // Jobs count no calls.
   const database = await openExisting(config);
   try {
-    const jobs = jobsOf(await createContext(config, database));
+    const jobs = jobsOf(await createContext({ ...config, redisUrl: null }, database));
     if (name === undefined) {
       return jobs.map((job) => `${job.name.padEnd(20)} every ${job.every / 1000} s`).join('\n');
     }

@@ -38,6 +38,9 @@ async function start(): Promise<void> {
       sms: (own.sms && metrics?.countSms(own.sms)) ?? own.sms,
     };
     const app = await buildApp(ctx, { stopping, ...(metrics && { metrics }) });
+    own.limits?.watch((isUp) =>
+      isUp ? app.log.info('Redis answers') : app.log.warn('no Redis: this process counts by itself'),
+    );
     // Before a deploy takes them away; without room for them the pages of now are served all the same.
     await keepBuild(clientDir(), ctx.files, ctx.clock.now()).catch((error: unknown) =>
       app.log.error({ err: error }, 'build not kept'),
@@ -62,6 +65,7 @@ async function start(): Promise<void> {
       setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
       await app.close();
       watched?.close();
+      await own.limits?.close();
       await database.close();
       await work.close();
       process.exit(0);

@@ -100,6 +100,13 @@ export const ensureS3 = async () => {
   return findSwift();
 };
 
+/** Redis, for the tests of what processes count together; installed where that is allowed. */
+export const ensureRedis = async () => {
+  const find = () => onPath('redis-server');
+  if (find() === undefined && mayUseApt()) await apt('redis-server');
+  return find();
+};
+
 /** {@link findPostgres}, installing it where that is allowed. */
 export const ensurePostgres = async () => {
   const found = findPostgres();

@@ -17,7 +17,7 @@ const RETRY_SECONDS = 5;
 
 /** Sending a recording to support. The multipart reader is that of the uploads. */
 export function caseRoutes(app: FastifyInstance, ctx: ServerContext): void {
-  const ofHome = createSeats(AT_ONCE.home);
+  const ofHome = createSeats(AT_ONCE.home, { name: 'cases', limits: ctx.limits });
   const ofAll = createSeats(AT_ONCE.all);
   // A person sends one; more from one address is a machine.
   const few = { perMinute: Math.ceil(ctx.config.rateLimitMax / 50) };

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { Config } from '@server/config';
+import type { ServerContext } from '@server/context';
+import { callStore } from '@server/redis/callStore';
 import { siteOf } from '@server/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -16,14 +18,17 @@ const unsaid = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 /** Calls a minute of one address (an IPv6 /64 is one), and of all of one IPv6 /48; 429 past it. */
 export async function addCallLimits(
   app: FastifyInstance,
-  { rateLimitMax }: Pick<Config, 'rateLimitMax'>,
+  { config, limits }: { config: Pick<Config, 'rateLimitMax'> } & Pick<ServerContext, 'limits'>,
 ): Promise<void> {
+  const { rateLimitMax } = config;
   const timeWindow = '1 minute';
+  const store = limits && { store: callStore(limits) };
   await app.register(rateLimit, {
     max: rateLimitMax,
     timeWindow,
     allowList: (request) => !isLimited(request),
     addHeadersOnExceeding: unsaid,
+    ...store,
   });
   const countSite = app.createRateLimit({
     max: rateLimitMax * SITE_HOMES,

@@ -33,6 +33,7 @@ beforeEach(async () => {
     config: readConfig({}),
     database: test.database,
     files: localFiles('.cache/test-data'),
+    limits: null,
     ...keys,
     hashCost: { ln: 4, r: 8, p: 1 },
     proofCost: 100,

@@ -77,6 +77,7 @@ export function testContext(
     config,
     database,
     files,
+    limits: null,
     ...keys,
     hashCost: { ...TEST_COST },
     proofCost: 100,

@@ -25,9 +25,9 @@ const AT_ONCE = { member: 4, home: 16 };
 const RETRY_SECONDS = 2;
 
 /** Runs uploads, of one member and from one home at most so many at once (1004); 1007 where the disk takes no more. */
-function createUploads() {
-  const ofMember = createSeats(AT_ONCE.member);
-  const ofHome = createSeats(AT_ONCE.home);
+function createUploads({ limits }: Pick<ServerContext, 'limits'>) {
+  const ofMember = createSeats(AT_ONCE.member, { name: 'uploads', limits });
+  const ofHome = createSeats(AT_ONCE.home, { name: 'uploads', limits });
   return <T>({ session, request }: { session: Session; request: FastifyRequest }, upload: () => Promise<T>) =>
     ofMember(session.uid, () => ofHome(normalizeIP(request.ip), upload)).catch((error: unknown) => {
       if (error instanceof NoSeat) throw new ProductError(code.tooOften, 'tooOften', { retryAfter: RETRY_SECONDS });
@@ -43,7 +43,7 @@ export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Pr
   await app.register(multipart, {
     limits: { fileSize: uploadMaxMb * MB, files: 1, fields: 8, fieldSize: 1024, headerPairs: 32 },
   });
-  const seated = createUploads();
+  const seated = createUploads(ctx);
   memberRoute(app, publishingCalls.uploadImage, (asked) =>
     seated(asked, () => uploadImage(ctx, asked.request, asked.session.userId)),
   );

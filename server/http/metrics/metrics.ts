@@ -8,6 +8,7 @@ import { databaseMetrics } from './databaseMetrics';
 import { httpMetrics } from './httpMetrics';
 import { jobMetrics } from './jobMetrics';
 import { moneyMetrics } from './moneyMetrics';
+import { redisMetrics } from './redisMetrics';
 import { sharedMetrics } from './sharedMetrics';
 import { smsMetrics } from './smsMetrics';
 
@@ -30,14 +31,15 @@ export interface Metrics {
   contentType: string;
 }
 
-type Measured = Pick<ServerContext, 'database' | 'version'> & { config: Pick<Config, 'smsBudget'> };
+type Measured = Pick<ServerContext, 'database' | 'limits' | 'version'> & { config: Pick<Config, 'smsBudget'> };
 
 /** Everything that is measured in this process, in a registry of its own: several servers may run in one. */
-export function createMetrics({ database, version, config }: Measured): Metrics {
+export function createMetrics({ database, limits, version, config }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const watchers = [httpMetrics(registry), sharedMetrics(registry)];
   databaseMetrics(registry, database);
+  redisMetrics(registry, limits);
   const { count: countSms } = smsMetrics(registry, config);
   const { run: check } = checkMetrics(registry, database.db);
   const { run: countMoney } = moneyMetrics(registry, database.db);
