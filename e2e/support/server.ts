@@ -61,7 +61,6 @@ export class TestServer {
         RATE_LIMIT_MAX: '1000000',
         // So that a test may speak for other networks too.
         TRUST_PROXY: '1',
-        LOG_LEVEL: 'warn',
         ...this.env,
       },
     });

@@ -84,6 +84,19 @@ describe('a recording over page loads', () => {
     expect(new Set(named.map(([, uid]) => uid)).size).toBe(1);
   });
 
+  it('R18: whoever goes to pay at once is kept as well, before the two seconds are over', async () => {
+    const scene = await createTestStore({ member: first, ports: { tape: keptTape() } });
+    scene.store.dispatch(bootEvents.started());
+    scene.store.dispatch(navigationEvents.asked({ to: '/recharge', how: 'push' }));
+    scene.store.dispatch(
+      checkoutEvents.asked({ kind: 'recharge', productId: 1, payType: 'alipay', requestId: 'a-1', sentAt: 1 } as never),
+    );
+    await settle(scene, 1);
+    expect(stored(scene).join()).toContain('navigation/asked');
+    scene.ports.document.hide();
+    expect(stored(scene).join()).toContain('checkout/asked');
+  });
+
   it('R12: nothing unredacted is ever written', async () => {
     const scene = await page(undefined, first);
     await goes(scene, '/games', '/detail/1');

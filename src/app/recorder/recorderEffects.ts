@@ -1,6 +1,7 @@
 import { browserSupportCode } from '@/app/ports/browserSupportCode';
 import { watchTouches } from '@/app/ports/browserTouches';
 import { bootEvents } from '@/features/boot/bootSlice';
+import { checkoutEvents } from '@/features/checkout/checkoutSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import type { Ports } from '@/kernel/ports';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
@@ -28,6 +29,7 @@ const isWorthIt = ({ screen, tape }: Ports) =>
 /** Keeps the tape short and over the page loads of its tab, and the time of one member apart from that of the next. */
 export function recorderEffects(listen: Listen) {
   let keeper: Keeper | undefined;
+  let keepNow = () => {};
 
   async function fold({ ports }: EffectApi, count: number, forget = false) {
     const { tape, clock } = ports;
@@ -58,26 +60,27 @@ export function recorderEffects(listen: Listen) {
       keeper ??= await keeperFor(ports);
       await keeper?.keep();
     };
+    const tryToKeep = () => void keep().catch((fault) => log.warn('The recording could not be kept', fault));
     tape.noted = () => {
       if (isDue) return;
       isDue = true;
-      clock.after(
-        KEEP_AFTER_MS,
-        () => void keep().catch((fault) => log.warn('The recording could not be kept', fault)),
-      );
+      clock.after(KEEP_AFTER_MS, tryToKeep);
     };
     tape.noted();
     document.onHide(() => {
       if (gate.isLive) keeper?.leave();
     });
+    return tryToKeep;
   }
 
   return [
     listen.on(bootEvents.started, (_started, { ports }) => {
       if (!ports.tape.kept) return;
       watchTouches(ports);
-      keepFromNowOn(ports);
+      keepNow = keepFromNowOn(ports);
     }),
+    // The next page is the cashier's, and this one may be gone before its two seconds are over.
+    listen.on(checkoutEvents.asked, () => keepNow()),
     listen.on(navigationEvents.arrived, async (_place, api) => {
       const over = api.ports.tape.entries.length - KEPT_ENTRIES;
       if (over >= SEGMENT) await fold(api, over - (over % SEGMENT));

@@ -110,11 +110,13 @@ function LetterSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const busy = isUnderWay(useAppSelector(selectFeedback));
   const recording = useAppSelector(selectSupportCase);
   const attach = isAttached(recording);
+  // Nobody sends what they could not read yet: until then the button says that it waits.
+  const preparing = recording.at === 'preparing';
   const refusal = useAppSelector((state) => selectForm(state, FORM).errors[LETTER_FAULT]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || recording.at === 'preparing' || !checkFields([content, contact])) return;
+    if (busy || preparing || !checkFields([content, contact])) return;
     const reach = contact.value.trim();
     dispatch(formEvents.judged({ form: FORM, errors: { [LETTER_FAULT]: '' } }));
     dispatch(
@@ -131,7 +133,7 @@ function LetterSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
       title={text.title}
       note={text.note}
       actions={
-        <Button type="submit" form={ID} tone="main" size="l" block busy={busy}>
+        <Button type="submit" form={ID} tone="main" size="l" block busy={busy || preparing}>
           {text.send}
         </Button>
       }
