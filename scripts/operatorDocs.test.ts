@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Database } from '@server/db/database';
 import { createMetrics } from '@server/http/metrics/metrics';
@@ -31,7 +32,8 @@ describe('docs/CONFIG.md', () => {
 describe('docs/OPERATE.md', () => {
   const text = page('docs/OPERATE.md');
 
-  it('names every metric of ours, and of the process only such as there are', async () => {
+  /** The names of what a process with everything measures. */
+  const measuredHere = async (): Promise<string[]> => {
     const metrics = createMetrics({
       ...{ database, version: 'test', config: { smsBudget: { hour: 1000, day: 10_000 } } },
       limits: {
@@ -39,12 +41,31 @@ describe('docs/OPERATE.md', () => {
         ...{ isUp: () => true, missed: () => 0 },
       },
     });
-    const names = [...(await metrics.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+    return [...(await metrics.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+  };
+
+  it('names every metric of ours, and of the process only such as there are', async () => {
+    const names = await measuredHere();
     const ours = (name: string) => name.startsWith('plaza_');
     const table = text.split('\n').filter((line) => line.startsWith('| `'));
     const told = [...table.join('\n').matchAll(/`((?:plaza|process|nodejs)_\w+)`/g)].map(([, name = '']) => name);
     expect(told.filter(ours).sort()).toEqual(names.filter(ours).sort());
     expect(told.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('watches in its alerts and on its board only what is measured, and promtool finds the alerts as they are meant', async () => {
+    const measured = await measuredHere();
+    for (const file of ['plaza.rules.yml', 'plaza.dashboard.json']) {
+      const asked = [...page(`docs/monitoring/${file}`).matchAll(/\b(?:plaza|process|nodejs)_\w+(?=[{[) ><=]|$)/gm)];
+      const names = asked.map(([name]) => name.replace(/_bucket$/, ''));
+      expect(names.length).toBeGreaterThan(5);
+      expect(names.filter((name) => !measured.includes(name))).toEqual([]);
+    }
+    const tried = spawnSync('promtool', ['test', 'rules', 'docs/monitoring/plaza.rules.test.yml'], {
+      encoding: 'utf8',
+    });
+    // Only where the machine has Prometheus.
+    if (tried.error === undefined) expect(`${tried.status} ${tried.stdout}${tried.stderr}`).toMatch(/^0 /);
   });
 
   it('names every file of an operator’s content', () => {
