@@ -9,6 +9,7 @@ const script = (name) => join(root, 'scripts', name);
 
 export const checkSteps = ({ withBudget = true } = {}) => [
   commandStep('types', bin('tsc'), ['--noEmit']),
+  commandStep('what the oldest browser has', bin('tsc'), ['--noEmit', '-p', 'tsconfig.floor.json']),
   commandStep('lint, format, layers and cycles', bin('biome'), [
     'check',
     '--error-on-warnings',

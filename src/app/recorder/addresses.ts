@@ -1,3 +1,4 @@
+import { hasOwn } from '@/lib/list/hasOwn';
 import { isContact } from '@/lib/recording/contacts';
 import { masked } from '@/lib/recording/masks';
 import { application } from './plaza';
@@ -24,7 +25,7 @@ function redactQuery(part: string, { pseudonyms }: Redaction): string {
   const raw = rest.join('=');
   const value = decoded(raw);
   const { queryRules } = application;
-  const rule = Object.hasOwn(queryRules, name) ? queryRules[name] : undefined;
+  const rule = hasOwn(queryRules, name) ? queryRules[name] : undefined;
   if (rule === 'keep' && PLAIN.test(value) && !isContact(value)) return part;
   if (rule === 'pseudonym') return `${name}=${pseudonyms.of(value)}`;
   // Pages cut the spaces around what was typed.

@@ -38,7 +38,7 @@ function inARow(loads: readonly (Omit<EarlierLoad, 'after'> & { after?: Gap['why
   let between: Gap['why'] | undefined;
   for (const { build, base, entries: own, after } of loads) {
     const [first] = own;
-    const before = entries.at(-1);
+    const before = entries.slice(-1)[0];
     if (first && before) {
       const gap = { ms: Math.max(0, first.at - before.at), why: between ?? 'left' };
       later.push({ s: entries.length + 1, build, ...(base ? { base } : {}), gap });

@@ -30,7 +30,7 @@ import { writable } from './writable';
 type World = Pick<Ports, 'tape' | 'session' | 'clock' | 'document'>;
 
 /** The state the tape ends in, where it is still at hand. */
-const lastState = ({ tape }: Pick<Ports, 'tape'>) => tape.entries.at(-1)?.state;
+const lastState = ({ tape }: Pick<Ports, 'tape'>) => tape.entries.slice(-1)[0]?.state;
 
 /** What is kept of this tab, if it is of the login there is now: what another one left is taken away. */
 function ownIndex(world: World, whose: string): KeptIndex {
@@ -99,7 +99,7 @@ export class Keeper {
     const fresh = tape.entries.slice(from);
     const marks = tape.marks.filter((mark) => !this.written.has(mark));
     const touches = (tape.touches ?? []).filter((touch) => !this.written.has(touch));
-    const last = fresh.at(-1);
+    const last = fresh.slice(-1)[0];
     if (!last) return;
     const redaction = redactionOf(tape);
     this.bindAnchors(redaction);

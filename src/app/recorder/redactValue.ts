@@ -1,4 +1,5 @@
 import { type FieldRules, isRuleBy, type Rule, type RuleBy } from '@/kernel/recording';
+import { hasOwn } from '@/lib/list/hasOwn';
 import { isPhoneNumber } from '@/lib/recording/contacts';
 import { masked } from '@/lib/recording/masks';
 import { isAddress, redactAddress } from './addresses';
@@ -57,7 +58,7 @@ function shape(value: unknown, redaction: Redaction): unknown {
 /** The rule of what a value says it is. */
 function ruleFor(value: unknown, { $by, of, other = 'shape' }: RuleBy): Rule {
   const kind = typeof value === 'object' && value !== null ? Reflect.get(value, $by) : undefined;
-  return typeof kind === 'string' && Object.hasOwn(of, kind) ? (of[kind] ?? other) : other;
+  return typeof kind === 'string' && hasOwn(of, kind) ? (of[kind] ?? other) : other;
 }
 
 function byField(value: unknown, rules: FieldRules, redaction: Redaction): unknown {
@@ -65,7 +66,7 @@ function byField(value: unknown, rules: FieldRules, redaction: Redaction): unkno
   // A scalar where fields were expected has no rule.
   if (typeof value !== 'object' || value === null) return redactValue(value, 'shape', redaction);
   if (!isPlain(value)) return {};
-  const ruleOf = (name: string) => (Object.hasOwn(rules, name) ? rules[name] : undefined);
+  const ruleOf = (name: string) => (hasOwn(rules, name) ? rules[name] : undefined);
   return fields(value, (name, inner) => redactValue(inner, ruleOf(name) ?? 'shape', redaction), redaction, ruleOf);
 }
 

@@ -1,6 +1,6 @@
 import { withoutContacts } from '@/lib/recording/contacts';
 import { masked } from '@/lib/recording/masks';
-import { wordPattern } from '@/lib/recording/wordPattern';
+import { type WordIn, wordIn } from '@/lib/recording/wordIn';
 import type { OwnNames } from './application';
 import { application } from './plaza';
 import { Pseudonyms } from './pseudonyms';
@@ -24,7 +24,7 @@ export class Redaction {
   /** What was taken out; the leak scan looks for each of them. */
   readonly secrets = new Set<string>();
   /** Names of the members who were signed in: replaced wherever they stand as a word, also inside kept texts. */
-  private readonly own = new Map<string, RegExp>();
+  private readonly own = new Map<string, WordIn>();
 
   private said = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export class Redaction {
     for (const who of [account.uid, account.loginName, account.name]) {
       if (typeof who !== 'string' || who === '') continue;
       this.pseudonyms.of(who);
-      if (tells(who)) this.own.set(who, wordPattern(who));
+      if (tells(who)) this.own.set(who, wordIn(who));
     }
     this.dropped(account.token);
   }
@@ -61,8 +61,7 @@ export class Redaction {
     const key = this.cacheKey(text) ?? this.nameById(text);
     if (key !== undefined) return key;
     let out = withoutContacts(text);
-    for (const [who, pattern] of this.own)
-      if (out.includes(who)) out = out.replace(pattern, this.pseudonyms.get(who) ?? '');
+    for (const [who, word] of this.own) if (out.includes(who)) out = word.replaced(out, this.pseudonyms.get(who) ?? '');
     return out;
   }
 

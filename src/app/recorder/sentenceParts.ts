@@ -1,3 +1,5 @@
+import { replacedApart } from '@/lib/recording/apart';
+
 /**
  * One sentence of the catalogue: its name there, such as `claimsText.gained`, and the fixed texts around what is put into it. One fixed
  * text: nothing is.
@@ -13,7 +15,8 @@ const HAN = /\p{Script=Han}/gu;
 /** Stand for what is put in: texts that no catalogue has, and figures that no sentence of ours names. */
 const TEXTS = ['\uE000', '\uE001', '\uE002', '\uE003'];
 const FIGURES = [613, 719, 827, 937];
-const PUT_IN = /[\uE000-\uE003]|(?<!\d)(?:613|719|827|937)(?!\d)/;
+const PUT_IN = /[\uE000-\uE003]|(?:613|719|827|937)(?!\d)/g;
+const isPart = (found: string, before: string) => /\d/.test(found) && /\d/.test(before);
 /** What comes of a figure where a text was meant, or the other way round. */
 const NONSENSE = /NaN|undefined|\[object|Invalid/;
 
@@ -41,7 +44,7 @@ function* walk(key: string, node: unknown): Generator<SentenceParts> {
     if (node.length <= LONGEST && /[\p{L}\d]/u.test(node)) yield [key, node];
   } else if (typeof node === 'function') {
     for (const said of new Set(saidBy(node as Say))) {
-      const fixed = said.split(PUT_IN);
+      const fixed = replacedApart(said, PUT_IN, isPart, () => '\uE000').split('\uE000');
       const own = fixed.join('');
       if (own.length <= LONGEST && (own.match(HAN)?.length ?? 0) >= FEWEST_HAN) yield [key, ...fixed];
     }

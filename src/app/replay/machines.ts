@@ -38,7 +38,7 @@ export function illegalEvent({ type, payload }: UnknownAction, before: object): 
   const standing = machinesIn((before as Record<string, unknown>)[slice], slice, 1).filter(({ at }) => at in table);
   // Of a map of machines, the one the action names.
   const named = new Set(typeof payload === 'object' && payload !== null ? Object.values(payload).map(String) : []);
-  const met = standing.find(({ machine }) => machine === slice || named.has(machine.split('/').at(-1) ?? ''));
+  const met = standing.find(({ machine }) => machine === slice || named.has(machine.split('/').slice(-1)[0] ?? ''));
   if (!met || event in (table[met.at] ?? {})) return undefined;
   return { machine: met.machine, event, from: met.at };
 }

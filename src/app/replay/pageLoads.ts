@@ -6,7 +6,7 @@ import type { PageLoad, SessionFile } from './sessionFile';
 
 /** The page load that an entry of the recording belongs to; undefined: the first one. */
 export const loadOf = ({ loads = [] }: Pick<SessionFile, 'loads'>, s: number): PageLoad | undefined =>
-  loads.findLast((load) => load.s <= s);
+  loads.filter((load) => load.s <= s).slice(-1)[0];
 
 /** The state with which a page load began. */
 export function loadStart(file: Pick<SessionFile, 'base'>, load: PageLoad | undefined, reducer: Reducer<State>): State {

@@ -30,7 +30,7 @@ type Line = Exclude<DiffRow, { kind: 'same' }> | { kind: 'same'; count: number; 
 function lines(rows: readonly DiffRow[]): Line[] {
   const out: Line[] = [];
   for (const row of rows) {
-    const last = out.at(-1);
+    const last = out.slice(-1)[0];
     if (row.kind !== 'same') out.push(row);
     else if (last?.kind === 'same') last.count += 1;
     else out.push({ kind: 'same', count: 1, first: row.left.s });

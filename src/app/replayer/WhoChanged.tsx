@@ -28,7 +28,7 @@ export function WhoChanged({ log, s, path, onPath, moveTo, field }: WhoChangedPr
   const pointer = pointerOf(path);
   const changes = useMemo(() => (pointer === '' ? [] : changesOf(log.replay.states, pointer)), [log, pointer]);
   // The last one up to where one stands made the value that is seen.
-  const current = changes.findLast((change) => change.s <= s)?.s;
+  const current = changes.filter((change) => change.s <= s).slice(-1)[0]?.s;
   return (
     <Card data-pin>
       <h3>{text.whoChanged}</h3>

@@ -63,7 +63,7 @@ const parted = (stretches: readonly Stretch[], gaps: readonly Stretch[]): Stretc
   stretches.flatMap((stretch) => {
     const parts = [stretch];
     for (const gap of gaps) {
-      const last = parts.at(-1) ?? stretch;
+      const last = parts.slice(-1)[0] ?? stretch;
       if (last.from > gap.from || last.to < gap.to) continue;
       parts.splice(-1, 1, { ...last, to: gap.from });
       if (last.to > gap.to) parts.push({ ...last, from: gap.to, s: gap.s });
@@ -116,7 +116,7 @@ export function timelineOf(log: Log, lines?: ReplayerWorld['serverLines']): Time
   for (const entry of entries) {
     const { s, a } = entry;
     if (a.type === 'navigation/arrived') {
-      const last = pages.at(-1);
+      const last = pages.slice(-1)[0];
       if (last) last.to = place(s);
       pages.push({ from: place(s), to: 1, s, text: whatOf(a), tone: 'plain' });
     }
@@ -160,7 +160,7 @@ function statesOf({ replay: { states } }: Log, flow: string, place: (s: number) 
     if (now === slice) continue;
     slice = now;
     const at = machinesIn(now, flow, 1)[0]?.at ?? '';
-    const last = out.at(-1);
+    const last = out.slice(-1)[0];
     if (last?.text === at) continue;
     if (last) last.to = place(s);
     out.push({ from: place(s), to: 1, s, text: at, tone: 'plain' });

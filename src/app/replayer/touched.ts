@@ -1,4 +1,5 @@
 import type { Gap, SessionEntry, SessionFile, Touch } from '@/app/replay/sessionFile';
+import { hasOwn } from '@/lib/list/hasOwn';
 import { replayerText as text } from '@/text/replayer';
 
 /** A tap is shown on the screen that stood so long after it, ms. */
@@ -6,7 +7,7 @@ const SHOWN_FOR = 1_500;
 const DOTS = /^[•\s]*$/;
 
 const roleText = (role: string | undefined): string =>
-  role !== undefined && Object.hasOwn(text.roles, role) ? text.roles[role as keyof typeof text.roles] : text.blank;
+  role !== undefined && hasOwn(text.roles, role) ? text.roles[role as keyof typeof text.roles] : text.blank;
 
 /** What a touch was, in words; nothing of a finger that went up. */
 export function sayTouch({ kind, role, name = '', key = '' }: Touch): string {
@@ -30,7 +31,7 @@ export function touchesBefore({ touches = [] }: Pick<SessionFile, 'touches'>): R
 /** The tap that the screen of entry `s` answers: the last one before it that is not long gone. */
 export function tapAt({ entries, touches = [] }: SessionFile, s: number): Touch | undefined {
   const t = entries[s - 1]?.t ?? 0;
-  const tap = touches.findLast((touch) => touch.kind === 'down' && touch.s <= s && touch.t <= t + SHOWN_FOR);
+  const tap = touches.filter((touch) => touch.kind === 'down' && touch.s <= s && touch.t <= t + SHOWN_FOR).slice(-1)[0];
   return tap && t - tap.t <= SHOWN_FOR ? tap : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasOwn } from '@/lib/list/hasOwn';
 import type { Log } from './openLog';
 import type { Player } from './usePlayer';
 
@@ -56,7 +57,7 @@ export function useShortcuts({ state, tell }: Player, log: Log, letters: Letters
     } else if (key in moves) {
       event.preventDefault();
       moveTo(moves[key]);
-    } else if (!shiftKey && Object.hasOwn(does, key)) {
+    } else if (!shiftKey && hasOwn(does, key)) {
       event.preventDefault();
       does[key]?.();
     }

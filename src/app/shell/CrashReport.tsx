@@ -21,7 +21,7 @@ function LastActions({ entries }: Pick<SessionFile, 'entries'>) {
     <details>
       <summary>{say.last(entries.length)}</summary>
       <List>
-        {entries.toReversed().map(({ s, t, a }) => (
+        {[...entries].reverse().map(({ s, t, a }) => (
           <Row key={s}>
             <code>{a.type}</code>
             <span>{say.at(seconds(t))}</span>

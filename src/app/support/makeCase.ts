@@ -31,7 +31,7 @@ function figuresOf({ entries, loads = [] }: SessionFile, bytes: number): Recordi
     return /^api\/execute\w+\/rejected$/.test(a.type) && !condition && !aborted;
   });
   return {
-    minutes: Math.max(1, Math.ceil((entries.at(-1)?.t ?? 0) / MINUTE_MS)),
+    minutes: Math.max(1, Math.ceil((entries.slice(-1)[0]?.t ?? 0) / MINUTE_MS)),
     actions: entries.length,
     pages: count(/^navigation\/arrived$/),
     loads: loads.length,

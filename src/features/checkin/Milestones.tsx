@@ -7,7 +7,7 @@ import { CardHead, Panel, Path } from './checkin.styles';
 
 /** The milestones of the streak along one line, and how far it has come. */
 export function Milestones({ checkin: { milestones, streak } }: { checkin: Checkin }) {
-  const end = milestones.at(-1)?.days;
+  const end = milestones.slice(-1)[0]?.days;
   if (end === undefined) return null;
   const share = (days: number) => `${Math.min(100, (days / end) * 92)}%`;
   return (

@@ -87,7 +87,7 @@ export const messagesEffects = (listen: Listen) => {
     // A list that was asked later than the poll knows better, unless something about it is on its way.
     listen.onMatch(messageApi.endpoints.messages.matchFulfilled, ({ payload, meta }, api) => {
       if (!isAtRest(api.getState())) return;
-      const unread = payload.pages.at(-1)?.unread;
+      const unread = payload.pages.slice(-1)[0]?.unread;
       if (unread !== undefined) show(() => unread, api);
       const { direction, originalArgs } = meta.arg;
       // A further page knows of what came meanwhile; the list above it does not.

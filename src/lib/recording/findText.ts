@@ -1,4 +1,4 @@
-import { wordPattern } from './wordPattern';
+import { wordIn } from './wordIn';
 
 /** How many ways bytes can fall into the groups of base64. */
 const SHIFTS = 3;
@@ -19,11 +19,11 @@ export type Finds = (text: string) => boolean;
 
 /** Finds a text as it is, in base64 and URL-encoded. A name, a word or a number is found where it is not a part of a longer one. */
 export function finder(needle: string, isName: boolean): Finds {
-  const pattern = isName || /^([a-z]+|\d+)$/i.test(needle) ? new RegExp(wordPattern(needle).source) : undefined;
+  const word = isName || /^([a-z]+|\d+)$/i.test(needle) ? wordIn(needle) : undefined;
   const encoded = encodeURIComponent(needle);
   const others = [...(encoded === needle ? [] : [encoded]), ...inBase64(needle)];
   return (text) =>
-    (text.includes(needle) && (pattern?.test(text) ?? true)) || others.some((other) => text.includes(other));
+    (text.includes(needle) && (word?.isIn(text) ?? true)) || others.some((other) => text.includes(other));
 }
 
 /** Values, and names of fields: those that are not ours are data, such as the key of an answer. */

@@ -59,7 +59,7 @@ export function rangesOf(
   if (chapters.length <= RANGE) return [];
   return Array.from({ length: Math.ceil(chapters.length / RANGE) }, (_, at) => {
     const part = chapters.slice(at * RANGE, (at + 1) * RANGE);
-    const [first, last] = [part[0], part.at(-1)];
+    const [first, last] = [part[0], part.slice(-1)[0]];
     return { id: String(at), from: first?.index ?? 0, to: last?.index ?? 0, first: first?.id ?? 0 };
   });
 }

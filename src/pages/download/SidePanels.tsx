@@ -12,11 +12,11 @@ const text = appPackageText.panels;
 export function SidePanels({ pictures }: { pictures: readonly string[] }) {
   return (
     <div aria-hidden="true">
-      <Side at="left" picture={pictures.at(-1)} art={<Checkin />} words={text.left}>
+      <Side at="left" picture={pictures.slice(-1)[0]} art={<Checkin />} words={text.left}>
         <Gem data-float />
         <Gift data-float />
       </Side>
-      <Side at="right" picture={pictures.at(-2) ?? pictures[0]} art={<Invite />} words={text.right}>
+      <Side at="right" picture={pictures[pictures.length - 2] ?? pictures[0]} art={<Invite />} words={text.right}>
         <Gem data-float />
         <Gem data-float />
       </Side>

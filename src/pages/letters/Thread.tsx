@@ -41,7 +41,7 @@ export function Thread({ id }: { id: number }) {
 
 function Letters({ letter }: { letter: Letter }) {
   const { id, state, lines, caseNumber } = letter;
-  const last = lines.at(-1)?.id;
+  const last = lines.slice(-1)[0]?.id;
   const newest = useRef<HTMLLIElement>(null);
   // What was written last is what one came for.
   useEffect(() => {

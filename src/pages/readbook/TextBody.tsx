@@ -24,7 +24,7 @@ export function TextBody(props: BodyProps) {
     const lines = [...(prose.current?.querySelectorAll<HTMLElement>('[data-paragraph]') ?? [])];
     const tops = lines.map((line) => line.offsetTop);
     const heights = lines.map((line) => line.offsetHeight);
-    return { tops, heights, total: (tops.at(-1) ?? 0) + (heights.at(-1) ?? 0) };
+    return { tops, heights, total: (tops.slice(-1)[0] ?? 0) + (heights.slice(-1)[0] ?? 0) };
   };
 
   const type = `${look.size} ${look.weight} ${look.line} ${look.paragraph} ${look.font}`;

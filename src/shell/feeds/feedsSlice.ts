@@ -48,8 +48,8 @@ const pulled = (event: PullEvent) => (feed: FeedState) => ({ ...feed, pull: step
 
 /** What the rows amount to after an answer, as the list machine wants to know it. */
 function measure({ pages, pageParams }: Feed<unknown>): { total: number; last: boolean } {
-  const lastPage = pages.at(-1);
-  const lastParam = pageParams.at(-1);
+  const lastPage = pages.slice(-1)[0];
+  const lastParam = pageParams.slice(-1)[0];
   const total = pages.reduce((sum, { records }) => sum + records.length, 0);
   const more = lastPage && lastParam && paged.getNextPageParam(lastPage, pages, lastParam);
   return { total, last: more === undefined };

@@ -60,7 +60,7 @@ export const navigationEffects = (listen: Listen, { routes, isMember, inTheWay =
   async function popped(entry: HistoryEntry, api: EffectApi) {
     const here = selectPlace(api.getState());
     const open = selectOverlays(api.getState());
-    const top = open.at(-1);
+    const top = open[open.length - 1];
     const samePage = entry.pathname === here.pathname && entry.overlays.length < open.length;
     if (top && samePage) {
       api.dispatch(overlayEvents.closeAsked({ id: top.id, way: 'back' }));

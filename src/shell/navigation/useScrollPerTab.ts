@@ -23,7 +23,7 @@ export function useScrollPerTab(tab: string, head: RefObject<HTMLElement | null>
     if (current.current === tab) return;
     // The row it rested at, where that is known: heights of rows out of sight are guesses.
     const { pages } = store.getState().page;
-    const rested = pages.at(-1)?.resting;
+    const rested = pages.slice(-1)[0]?.resting;
     if (rested && rested.top === Math.round(places.current.get(current.current) ?? -1)) {
       rows.current.set(current.current, rested);
     } else rows.current.delete(current.current);

@@ -28,7 +28,7 @@ export function OverlayHost() {
       key={overlay.id}
       overlay={overlay}
       open={open.some((one) => one.id === overlay.id)}
-      top={open.at(-1)?.id === overlay.id}
+      top={open.slice(-1)[0]?.id === overlay.id}
       onClosed={() => setShown((all) => all.filter((one) => one.id !== overlay.id))}
     />
   ));

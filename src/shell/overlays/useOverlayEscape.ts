@@ -14,7 +14,7 @@ export function useOverlayEscape(): void {
   const store = useAppStore();
   useEffect(() => {
     const pressed = ({ key, isComposing, keyCode, defaultPrevented }: KeyboardEvent) => {
-      const top = selectOverlays(store.getState()).at(-1);
+      const top = selectOverlays(store.getState()).slice(-1)[0];
       if (key !== 'Escape' || !top || defaultPrevented || isComposing || keyCode === COMPOSING) return;
       dispatch(overlayEvents.closeAsked({ id: top.id, way: 'escape' }));
     };

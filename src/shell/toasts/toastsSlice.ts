@@ -52,7 +52,7 @@ export const toastsSlice = createSlice({
       move(state, payload.id, (toast) => step(toast, 'dismissed', (from) => ({ ...from, at: 'gone' }))),
     /** Esc with no overlay open. */
     newestDismissed: (state) => {
-      const newest = Object.keys(state.byId).at(-1);
+      const newest = Object.keys(state.byId).slice(-1)[0];
       if (newest) move(state, newest, (toast) => step(toast, 'dismissed', (from) => ({ ...from, at: 'gone' })));
     },
   },

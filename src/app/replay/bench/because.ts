@@ -53,7 +53,9 @@ function causeOf(entries: readonly SessionEntry[], s: number): Cause | undefined
   if (!entry) return undefined;
   if (isAnswer(entry.a)) {
     const id = requestOf(entry.a);
-    const begun = entries.findLast((one) => one.s < s && one.a.type.endsWith('/pending') && requestOf(one.a) === id);
+    const begun = entries
+      .filter((one) => one.s < s && one.a.type.endsWith('/pending') && requestOf(one.a) === id)
+      .slice(-1)[0];
     if (id !== undefined && begun) return { s: begun.s, how: 'call' };
   }
   return entry.by === undefined ? undefined : { s: entry.by, how: 'effect' };
@@ -64,7 +66,7 @@ export function causesOf(entries: readonly SessionEntry[], s: number): Cause[] {
   const chain: Cause[] = [];
   for (let cause = causeOf(entries, s); cause; cause = causeOf(entries, cause.s)) {
     // A file may say anything; a cause lies before.
-    if (cause.s >= (chain.at(-1)?.s ?? s)) break;
+    if (cause.s >= (chain.slice(-1)[0]?.s ?? s)) break;
     chain.push(cause);
   }
   return chain;

@@ -56,7 +56,7 @@ export async function suppose(
   const unknown = replay.unknown.filter(({ s }) => s < edit.s);
   for (const entry of entries.slice(edit.s - 1)) {
     const load = loads.find(({ s }) => s === entry.s);
-    const before = load ? loadStart(file, load, reducer) : (states.at(-1) as State);
+    const before = load ? loadStart(file, load, reducer) : (states.slice(-1)[0] as State);
     const state = reduced(reducer, before, fromJson(entry.a) as UnknownAction);
     states.push(state);
     if (!isKnownType(entry.a.type)) unknown.push({ s: entry.s, type: entry.a.type });

@@ -30,7 +30,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 /** The recorded answer as its server would have said it. */
 function envelope(payload: unknown): string {
   const isFeed = isFields(payload) && Array.isArray(payload.pages) && Array.isArray(payload.pageParams);
-  const data = isFeed ? (payload.pages as unknown[]).at(-1) : payload;
+  const data = isFeed ? (payload.pages as unknown[]).slice(-1)[0] : payload;
   return JSON.stringify({
     code: 0,
     msg: '',

@@ -4,6 +4,7 @@ import type { Schema } from '@/contract/call';
 import { Null } from '@/contract/fields';
 import { HomeFeed, HomeSection } from '@/contract/home';
 import { railItems } from '@/contract/rails';
+import { hasOwn } from '@/lib/list/hasOwn';
 import type { Difference, Got } from './findings';
 
 const LONGEST = 40;
@@ -54,9 +55,7 @@ function gatherRails(found: Map<string, Difference>, sections: unknown, start: s
   for (const section of Array.isArray(sections) ? sections : [sections]) {
     const { type, items } = (section ?? {}) as { type?: unknown; items?: unknown };
     const item =
-      typeof type === 'string' && Object.hasOwn(railItems, type)
-        ? railItems[type as keyof typeof railItems]
-        : undefined;
+      typeof type === 'string' && hasOwn(railItems, type) ? railItems[type as keyof typeof railItems] : undefined;
     if (item && Array.isArray(items)) for (const one of items) gather(found, item, one, `${start}(${type}).items[]`);
   }
 }

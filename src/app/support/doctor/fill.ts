@@ -22,7 +22,7 @@ function valueFor(source: Source, seen: Seen, uid: string): unknown {
   if ('is' in source) return source.is;
   if ('uid' in source) return uid;
   const path = source.path.split('.');
-  const field = path.at(-1) ?? '';
+  const field = path.slice(-1)[0] ?? '';
   const outer = path.slice(0, -1);
   // A condition speaks of the row of the list, also where the wanted field lies deeper.
   const rows = rowsAt(seen.get(source.from), outer.slice(0, 1)).filter((row) => fits(row, source.where));

@@ -34,6 +34,6 @@ export function layoutOf(mode: ReadingMode, pages: readonly { w: number; h: numb
   if (mode !== 'auto') return mode;
   const ratios = pages.flatMap(({ w, h }) => (w > 0 && h >= w ? [h / w] : [])).sort((a, b) => a - b);
   const middle = ratios[Math.floor(ratios.length / 2)] ?? 0;
-  const spread = (ratios.at(-1) ?? 0) - (ratios[0] ?? 0);
+  const spread = (ratios.slice(-1)[0] ?? 0) - (ratios[0] ?? 0);
   return middle >= TALL || spread > ALIKE ? 'strip' : 'ltr';
 }

@@ -30,7 +30,7 @@ function intoComments(
 ): void {
   const rows = feed.pages.flatMap(({ records }) => records);
   if (threadId === undefined) {
-    const last = feed.pages.at(-1);
+    const last = feed.pages.slice(-1)[0];
     if (rows.some(({ id }) => id === comment.id)) return;
     if (oldest && last && !hasMore(last)) last.records.push(comment);
     else feed.pages[0]?.records.unshift(comment);
@@ -58,7 +58,7 @@ export const insertComment =
         patch(answer, (draft) => intoComments(draft, comment, threadId, arg.sort === SORTS.oldest));
       }
       if (endpointName === 'replyList' && arg?.commentId === threadId) {
-        patch(answer, (draft: Drafted<Feed<Reply>>) => void draft.pages.at(-1)?.records.push(comment));
+        patch(answer, (draft: Drafted<Feed<Reply>>) => void draft.pages.slice(-1)[0]?.records.push(comment));
       }
       const posts = rowPaths(data, isPost(postId));
       if (posts.length > 0) {
