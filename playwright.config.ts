@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Engine } from './e2e/engines/test';
 import { androidPhone } from './e2e/support/phones';
 
 /** Found by scripts/lib/machine.mjs; without it Playwright's own Chromium is driven. */
@@ -13,7 +14,9 @@ const flags = [
   '--disable-sync',
 ];
 
-export default defineConfig({
+const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/globalSetup.ts',
@@ -42,6 +45,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'flows', testMatch: /flows\/.*\.spec\.ts$/ },
+    ...engines.map((engine) => ({
+      name: engine,
+      testMatch: /e2e\/engines\/.*\.spec\.ts$/,
+      use: { engine, screenshot: 'off' as const },
+    })),
     ...(process.env.CHAOS ? [{ name: 'chaos', testMatch: /chaos\/chaos\.spec\.ts$/ }] : []),
     ...(process.env.RECORDINGS ? [{ name: 'recordings', testMatch: /recordings\/.*\.spec\.ts$/ }] : []),
     ...(process.env.SHOTS ? [{ name: 'shots', testMatch: /shots\/(shots|routes)\.spec\.ts$/ }] : []),

@@ -1,5 +1,13 @@
-/** Brings a machine to where the tests run: a browser, a Chinese font, PostgreSQL, Redis, an S3 store. `--required` fails when one is missing. */
-import { ensureBrowser, ensureFont, ensurePostgres, ensureRedis, ensureS3 } from './lib/machine.mjs';
+/** Brings a machine to where the tests run: three browsers, a Chinese font, PostgreSQL, Redis, an S3 store. `--required` fails when one is missing. */
+import {
+  ensureBrowser,
+  ensureFirefox,
+  ensureFont,
+  ensurePostgres,
+  ensureRedis,
+  ensureS3,
+  ensureWebKit,
+} from './lib/machine.mjs';
 import { fail, say } from './lib/run.mjs';
 
 const missing = [];
@@ -11,6 +19,8 @@ const report = (name, found, advice) => {
 };
 
 report('Chromium', await ensureBrowser(), 'install Chromium or Google Chrome, or set CHROMIUM_PATH to one');
+report('Firefox', await ensureFirefox(), 'install firefox-esr, or set FIREFOX_PATH');
+report('WebKit', await ensureWebKit(), 'install libwebkit2gtk-4.1-0, xvfb and matchbox-window-manager');
 report('Chinese font', await ensureFont(), 'install fonts-noto-cjk (or any font for Chinese)');
 report(
   'PostgreSQL',

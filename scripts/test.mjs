@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { audit } from './lib/audit.mjs';
-import { browserEnv } from './lib/browserEnv.mjs';
+import { browserEnv, engineEnv } from './lib/browserEnv.mjs';
 import { root } from './lib/bundleEntry.mjs';
 import { checkSteps } from './lib/checks.mjs';
 import { ensurePostgres } from './lib/machine.mjs';
@@ -47,6 +47,17 @@ const onPostgres = async () => {
   }
 };
 
+/** The main flows in the other two engines; what this machine has none of is named. */
+const inOtherEngines = async () => {
+  const { env, there, leftOut } = await engineEnv(['firefox', 'webkit']);
+  for (const line of leftOut) say(`!! ${line}`);
+  if (there.length === 0) return { passed: 0, failed: process.env.CI ? 1 : 0 };
+  return playwright(
+    there.map((engine) => `--project=${engine}`),
+    env,
+  );
+};
+
 const parts = {
   check: () => [[...checkSteps({ withBudget: false }), { name: 'known weaknesses of dependencies', run: audit }]],
   unit: () => [
@@ -60,7 +71,10 @@ const parts = {
   smoke: () => [commandStep('Node 22 and 24', process.execPath, [join(root, 'scripts/smoke.mjs')])],
   // What Node 24 has built above is up to date, and only weighed.
   build: () => [commandStep('build and size budget', process.execPath, [join(root, 'scripts/build.mjs')])],
-  e2e: () => [{ name: 'browser', run: async () => playwright(['--project=flows'], await browserEnv()) }],
+  e2e: () => [
+    { name: 'browser', run: async () => playwright(['--project=flows'], await browserEnv()) },
+    { name: 'browser: main flows in Firefox and WebKit', run: inOtherEngines },
+  ],
 };
 
 const wanted = process.argv.slice(2);

@@ -6,7 +6,7 @@ const root = process.cwd();
 const START_MS = 60_000;
 
 /** A port nobody uses at the moment. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -25,19 +25,21 @@ export class Watch {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { effectiveDirective, blockedURI, sample } = event;
         // biome-ignore lint/suspicious/noConsole: the console is how the page tells the test
-        console.error(`policy violated: ${effectiveDirective} ${blockedURI} ${sample}`);
+        console.error(`policy violated: ${effectiveDirective} ${blockedURI} ${sample} at ${location.pathname}`);
       });
     });
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
       const text = message.text();
+      // WebKitGTK has no manifests, and says so of every page that names one.
+      if (text.startsWith("Unrecognized Content-Security-Policy directive 'manifest-src'")) return;
       this.complaints.push(text.startsWith('policy violated') ? text : `console: ${text} (${message.location().url})`);
     });
     context.on('weberror', (fault) => this.complaints.push(`uncaught: ${fault.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // The page went away, or the product took its question back.
-      if (reason !== 'net::ERR_ABORTED')
+      // The page went away, or the product took its question back; each engine has its own word for it.
+      if (!/^(net::ERR_ABORTED|NS_BINDING_ABORTED|Load request cancelled)$/.test(reason))
         this.complaints.push(`request: ${request.method()} ${request.url()} ${reason}`);
     });
   }

@@ -60,6 +60,36 @@ export const ensureBrowser = async () => {
   return findBrowser();
 };
 
+const findFirefox = () => {
+  const given = process.env.FIREFOX_PATH;
+  return given && existsSync(given) ? given : onPath('firefox-esr', 'firefox');
+};
+
+/** A stock Firefox, installing one where that is allowed; nothing where there is none. */
+export const ensureFirefox = async () => {
+  const found = findFirefox();
+  if (found !== undefined || !mayUseApt()) return found;
+  await apt('firefox-esr');
+  return findFirefox();
+};
+
+const findWebKit = () => {
+  if (['Xvfb', 'matchbox-window-manager'].some((name) => onPath(name) === undefined)) return undefined;
+  const given = process.env.WEBKIT_PATH;
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : [];
+  return [...(given ? [given] : []), ...libraries.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)].find(
+    (file) => existsSync(file),
+  );
+};
+
+/** The small browser that WebKitGTK brings, with a screen for it, installing them where that is allowed. */
+export const ensureWebKit = async () => {
+  const found = findWebKit();
+  if (found !== undefined || !mayUseApt()) return found;
+  await apt('libwebkit2gtk-4.1-0', 'xvfb', 'matchbox-window-manager');
+  return findWebKit();
+};
+
 const hasFont = async () => {
   if (process.platform === 'darwin') return true;
   const { code, output } = await capture('fc-list', [':lang=zh', 'family']);

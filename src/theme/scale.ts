@@ -61,7 +61,7 @@ export const scale = `
   --r-icon: 23%;
   --r-full: 999px;
 
-  --col: min(100vw, 520px);
+  --col: min(100%, 520px);
   --tabbar: 3.375rem;
   --header: 3rem;
   --stick: 0px;
