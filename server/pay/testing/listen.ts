@@ -34,6 +34,8 @@ export async function listen(hear: (call: Call) => Said | Promise<Said>): Promis
       say(response, await hear({ method: request.method ?? 'GET', url, headers: request.headers, body }));
     });
   });
+  // A test that fails on the way does not keep its process.
+  server.unref();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
