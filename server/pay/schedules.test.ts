@@ -23,7 +23,7 @@ import { sandboxSide } from './testing/sandboxSide';
 import { wechatSimulator } from './testing/wechatSimulator';
 
 /** `PAY_SCHEDULES=1000 npm run unit -- server/pay/schedules` runs as many with each provider. */
-const SCHEDULES = Number(process.env.PAY_SCHEDULES ?? 6);
+const SCHEDULES = Number(process.env.PAY_SCHEDULES ?? 12);
 const STEPS = 24;
 const MINUTE_MS = 60_000;
 
