@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config';
 import type { ServerContext } from './context';
 import { createContext } from './createContext';
 import { FolderInUse } from './db/lock';
-import { DatabaseUnreachable, openDatabase, openForCalls } from './db/openDatabase';
+import { bringUpToDate, DatabaseUnreachable, openDatabase, openForCalls } from './db/openDatabase';
 import { errorCode } from './db/tx';
 import { NoDemo } from './demoPort';
 import { greeting } from './greeting';
@@ -98,7 +98,17 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-start().catch((error: unknown) => {
+/** `node dist/server/main.js migrate`: what a start does first, alone, as a deployment's own step. */
+async function migrateOnly(): Promise<void> {
+  const applied = await bringUpToDate(readConfig(process.env));
+  process.stdout.write(
+    applied.length === 0
+      ? 'The database is up to date.\n'
+      : `Applied:\n${applied.map((name) => `  ${name}\n`).join('')}`,
+  );
+}
+
+(process.argv[2] === 'migrate' ? migrateOnly() : start()).catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

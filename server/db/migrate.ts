@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator, sql } from 'kysely';
 import type { Database, Db, Reader } from './database';
 import { serverFile } from './serverFile';
-import { withTx } from './tx';
+import { errorCode, withTx } from './tx';
 
 /** One numbered SQL file. */
 export interface Migration {
@@ -65,9 +66,22 @@ export async function lackedMigrations({ db }: Pick<Database, 'db'>): Promise<st
   return rows[0]?.known === true ? (await pendingOf(db, readMigrations())).map(({ name }) => name) : null;
 }
 
+/** How long a migration stands in line for a table, and how often it begins anew. */
+interface Patience {
+  /** Whoever asks for the table meanwhile stands behind it, members too. */
+  lockMs: number;
+  pauseMs: number;
+  tries: number;
+}
+
+const PATIENCE: Patience = { lockMs: 2_000, pauseMs: 1_000, tries: 30 };
+/** A lock was not to be had in time; or two waited for each other. */
+const IN_THE_WAY = new Set(['55P03', '40P01']);
+
 /** Kysely's Migrator over the files; each leaves its checksum in the same transaction. */
-function migratorOver(db: Db, migrations: readonly Migration[]): Migrator {
+function migratorOver(db: Db, migrations: readonly Migration[], { lockMs }: Patience): Migrator {
   const up = async (tx: Db, { name, text, checksum }: Migration) => {
+    await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(tx);
     for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx);
     await tx.insertInto('schemaMigrations').values({ name, checksum }).execute();
   };
@@ -94,12 +108,22 @@ async function adopt(db: Db, migrations: readonly Migration[]): Promise<void> {
   });
 }
 
-/** Applies what is missing, all in one transaction under an advisory lock; answers the names it applied. */
-export async function migrate({ db }: Pick<Database, 'db'>, migrations = readMigrations()): Promise<string[]> {
+/**
+ * Applies what is missing, all in one transaction under an advisory lock; answers the names it applied. A table that somebody
+ * holds is waited for shortly and again, so that nobody stands behind the migration for longer.
+ */
+export async function migrate(
+  { db }: Pick<Database, 'db'>,
+  migrations = readMigrations(),
+  patience = PATIENCE,
+): Promise<string[]> {
   await adopt(db, migrations);
-  const { error, results = [] } = await migratorOver(db, migrations).migrateToLatest();
-  if (error !== undefined) throw error;
-  return results.map(({ migrationName }) => migrationName);
+  for (let left = patience.tries; ; left -= 1) {
+    const { error, results = [] } = await migratorOver(db, migrations, patience).migrateToLatest();
+    if (error === undefined) return results.map(({ migrationName }) => migrationName);
+    if (left <= 1 || !IN_THE_WAY.has(errorCode(error) ?? '')) throw error;
+    await sleep(patience.pauseMs);
+  }
 }
 
 /**

@@ -64,6 +64,16 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
   return open({ ...config, dbPoolMax: WORK_SESSIONS }, migrate, { isFilled: true });
 }
 
+/** Brings the database up to date, as a server does at start, and leaves it; answers the names of what it lacked. */
+export async function bringUpToDate(config: DatabaseConfig): Promise<string[]> {
+  let applied: string[] = [];
+  const prepare = async (database: Database) => {
+    applied = await migrate(database);
+  };
+  await (await open({ ...config, dbPoolMax: WORK_SESSIONS }, prepare)).close();
+  return applied;
+}
+
 /** Opens members' sessions, with their limits of time, beside those of the server's work; the embedded engine has one for all. */
 export async function openForCalls(
   {
