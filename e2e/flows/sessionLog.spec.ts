@@ -112,7 +112,14 @@ test('R1, R2, R3, R6, R8: a purchase session, visited at every action: the scree
   const actions = await recordedAtRest(page);
   if (process.env.SESSION_LOG) await writeFile(process.env.SESSION_LOG, await liftedText(page));
   const ids = actions.map(({ id }) => id);
-  const before = await worldOf(page);
+  // The recording of the last steps is written two seconds after them.
+  let before = await worldOf(page);
+  await expect(async () => {
+    const last = before;
+    await page.waitForTimeout(2_200);
+    before = await worldOf(page);
+    expect(before).toEqual(last);
+  }).toPass();
   const asked: string[] = [];
   page.on('request', (request) => {
     // Pictures that are on screen again, the icon Chromium asks for by itself, and code a mouse fetches by coming near.

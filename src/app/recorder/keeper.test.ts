@@ -207,4 +207,19 @@ describe('a recording over page loads', () => {
     scene.ports.document.hide();
     expect(scene.ports.session.writes).toHaveLength(writes);
   });
+
+  it('R6: a writing under way when somebody sets out goes on after the return', async () => {
+    const scene = await page(undefined, first);
+    const { gate, session } = scene.ports;
+    const { keeperOf } = await import('./keeper');
+    for (let nth = 0; nth < 30; nth += 1) scene.store.dispatch(toastEvents.raised({ type: 'info', text: `${nth}` }));
+    const writes = session.writes.length;
+    const going = keeperOf(scene.ports)?.keep();
+    gate.enter('travel');
+    await settle(scene);
+    expect(session.writes).toHaveLength(writes);
+    gate.enter('live');
+    await Promise.all([settle(scene), going]);
+    expect(session.writes.length).toBeGreaterThan(writes);
+  });
 });

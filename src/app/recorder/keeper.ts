@@ -27,7 +27,7 @@ import { redactionOf, startRedaction } from './tapeRedaction';
 import { touchesOf } from './touches';
 import { writable } from './writable';
 
-type World = Pick<Ports, 'tape' | 'session' | 'clock' | 'document'>;
+type World = Pick<Ports, 'tape' | 'session' | 'clock' | 'document' | 'gate'>;
 
 /** The state the tape ends in, where it is still at hand. */
 const lastState = ({ tape }: Pick<Ports, 'tape'>) => tape.entries.slice(-1)[0]?.state;
@@ -62,9 +62,14 @@ export class Keeper {
     startRedaction(world.tape, this.index);
   }
 
-  /** Writes what came since, in slices. */
+  /** Writes what came since, in slices; one that meets a traveller waits for the return. */
   keep(): Promise<void> {
-    return inSlices(this.writing(), everySlice(this.world.clock));
+    const { clock, gate } = this.world;
+    const slice = everySlice(clock);
+    return inSlices(this.writing(), async () => {
+      await slice();
+      await gate.whenLive();
+    });
   }
 
   /** Writes what came since at once, because the page may go. */

@@ -19,6 +19,8 @@ export const KEEP_AFTER_MS = 2_000;
 async function keeperFor(ports: Ports): Promise<Keeper | undefined> {
   if (!ports.tape.kept) return undefined;
   const { keeperOf } = await import(/* webpackChunkName: "recorder" */ './keeper');
+  // Somebody may have set out while the code came.
+  await ports.gate.whenLive();
   return keeperOf(ports);
 }
 
