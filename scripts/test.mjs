@@ -21,7 +21,7 @@ const workers = ['--maxWorkers=2'];
 const ASKS = /withTest(?:Server|Database)|withDemoServer|withKept|PG_BIN|postgresUrl|startServerProcess|openPostgres/;
 /** They ask nothing that engines could answer otherwise: what one says of them the other says as well. */
 const ONE_SAYS_ALL =
-  /^(?:demo\/|server\/(?:files|redis|sms)\/|server\/pay\/realProviders|server\/users\/hashing|server\/http\/(?:malformed|sessionRule))/;
+  /^(?:server\/(?:files|redis|sms)\/|server\/pay\/realProviders|server\/users\/hashing|server\/http\/(?:malformed|sessionRule))/;
 const databaseTests = () =>
   ['server', 'demo'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
