@@ -17,6 +17,8 @@ import { at } from '@e2e/support/words';
 import { expect, test } from './test';
 
 const { paid } = demoGames;
+/** What `npm test` runs; the others are run by `npm run e2e -- --engine`. */
+const core = { tag: '@core' };
 
 /** A picture of two colours, in the format that every camera writes. */
 const photo = {
@@ -31,7 +33,7 @@ const photo = {
 test.describe('a first visit', () => {
   test.use({ bulletin: true });
 
-  test('the bulletin of the day opens over the page, and not again once it was ticked away', async ({ page }) => {
+  test('the bulletin of the day opens over the page, and not again once it was ticked away', core, async ({ page }) => {
     await page.goto('/');
     const bulletin = page.getByRole('dialog').filter({ hasText: '发布时间：' });
     await bulletin.getByRole('checkbox', { name: '今日不再提示' }).check();
@@ -45,7 +47,7 @@ test.describe('a first visit', () => {
   });
 });
 
-test('somebody new registers, leaves and signs in again', async ({ page, engine }) => {
+test('somebody new registers, leaves and signs in again', core, async ({ page, engine }) => {
   const loginName = `${engine}_${Date.now().toString(36)}`;
   const password = 'plaza2026';
   await page.goto('/register');
@@ -64,22 +66,26 @@ test('somebody new registers, leaves and signs in again', async ({ page, engine 
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('too few diamonds lead to the cashier and back, and the purchase goes through once', async ({ page, api }) => {
-  const member = await api.memberWith(3);
-  await signIn(page, member);
-  await openAndAsk(page, paid);
-  await expect(purchaseDialog(page, paid).getByText('余额 3 钻，还差 25 钻')).toBeVisible();
-  await rechargeButton(page, paid).click();
-  await expect(page).toHaveURL(at('/recharge'));
-  await goToCashier(page);
-  await payThere(page);
-  await expect(page).toHaveURL(at(`/detail/${paid.id}`));
-  await confirmButton(page, paid).click();
-  await expect(resultSheet(page)).toBeVisible();
-  expect(await api.paidForGames(member)).toEqual([28]);
-  await resultSheet(page).getByRole('button', { name: '完成' }).click();
-  await expect(downloadButton(page)).toHaveText('已购买，直接下载');
-});
+test(
+  'too few diamonds lead to the cashier and back, and the purchase goes through once',
+  core,
+  async ({ page, api }) => {
+    const member = await api.memberWith(3);
+    await signIn(page, member);
+    await openAndAsk(page, paid);
+    await expect(purchaseDialog(page, paid).getByText('余额 3 钻，还差 25 钻')).toBeVisible();
+    await rechargeButton(page, paid).click();
+    await expect(page).toHaveURL(at('/recharge'));
+    await goToCashier(page);
+    await payThere(page);
+    await expect(page).toHaveURL(at(`/detail/${paid.id}`));
+    await confirmButton(page, paid).click();
+    await expect(resultSheet(page)).toBeVisible();
+    expect(await api.paidForGames(member)).toEqual([28]);
+    await resultSheet(page).getByRole('button', { name: '完成' }).click();
+    await expect(downloadButton(page)).toHaveText('已购买，直接下载');
+  },
+);
 
 test('a free chapter is read by keys, a locked one is unlocked', async ({ page, api }) => {
   const member = await api.memberWith(10);
@@ -98,7 +104,7 @@ test('a free chapter is read by keys, a locked one is unlocked', async ({ page, 
   expect(await api.balance(member)).toBe(7);
 });
 
-test('a post with a picture is written, survives a reload and is published', async ({ page, member }) => {
+test('a post with a picture is written, survives a reload and is published', core, async ({ page, member }) => {
   const words = '今天在云海钓到了第一条会飞的鱼，鱼竿居然是风筝线。';
   await signIn(page, member);
   await page.goto('/postpage');
@@ -183,7 +189,7 @@ test.describe('under the worker', () => {
   });
 });
 
-test('a recording is played again, equal to its last state, with the screen of then', async ({ page }) => {
+test('a recording is played again, equal to its last state, with the screen of then', core, async ({ page }) => {
   await page.goto('/__replay');
   await openLog(page, purchaseLog.path);
   const count = purchaseLog.entries.length;
