@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { lackedServices } from './scripts/lib/services.cjs';
 
 const shared: Config = {
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
@@ -35,6 +36,8 @@ const config: Config = {
       rootDir: '.',
       testEnvironment: '<rootDir>/server/testing/keepingEnvironment.ts',
       testMatch: ['<rootDir>/{server,demo}/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      // What asks a service says so in its name, and is not looked for where there is none; `npm test` says which.
+      testPathIgnorePatterns: ['/node_modules/', ...lackedServices().map(({ name }) => `\\.${name}\\.test\\.ts$`)],
     },
   ],
 };

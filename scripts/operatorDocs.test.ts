@@ -73,7 +73,7 @@ describe('docs/OPERATE.md', () => {
   });
 
   it('tells every variable of the environment, here or in the README', () => {
-    const source = page('server/config.ts');
+    const source = page('server/variables.ts');
     const variables = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name = '']) => name);
     expect(variables.length).toBeGreaterThan(25);
     const both = `${text}${page('README.md')}`;

@@ -12,6 +12,7 @@ import { ensurePostgres } from './lib/machine.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { jest, playwright } from './lib/reports.mjs';
 import { fail, say, since } from './lib/run.mjs';
+import { lackedServices } from './lib/services.cjs';
 import { commandStep, runSteps } from './lib/steps.mjs';
 
 const start = Date.now();
@@ -64,7 +65,12 @@ const parts = {
     { name: 'unit: app', run: () => jest(['--selectProjects', 'app', ...workers]) },
     {
       name: 'unit: server and scripts, embedded engine',
-      run: () => jest(['--selectProjects', 'server', ...workers], { TEST_DATABASE_URL: '' }),
+      run: () => {
+        // PostgreSQL has a run of its own.
+        for (const { name, install } of lackedServices().filter((one) => one.name !== 'postgres'))
+          say(`!! Tests that ask ${name} were left out: install ${install}.`);
+        return jest(['--selectProjects', 'server', ...workers], { TEST_DATABASE_URL: '' });
+      },
     },
     { name: 'unit: server, PostgreSQL', run: onPostgres },
   ],

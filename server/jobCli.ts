@@ -1,3 +1,4 @@
+import { runCommand } from './commandLine';
 import { readConfig } from './config';
 import { createContext } from './createContext';
 import { openExisting } from './db/openDatabase';
@@ -24,10 +25,4 @@ async function run([name, ...more]: string[]): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  // What cannot be done is said in words; a stack would only hide it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { leadOnPostgres } from './db/leader';
 import type { Job } from './jobs';
 import { startJobs } from './startJobs';
-import { postgresUrl } from './testing/postgresUrl';
 
 const log = { info: jest.fn(), error: jest.fn() };
 const quiet = { jobEnded: jest.fn(), leads: jest.fn(), check: jest.fn(), countMoney: jest.fn() };
@@ -81,30 +78,5 @@ describe('recurring jobs', () => {
     expect([name, outcome, seconds > 0.04]).toEqual(['slow', 'failed', true]);
     expect(pulse.jobFailed).toHaveBeenCalled();
     expect(quiet.countMoney).toHaveBeenCalled();
-  });
-});
-
-(postgresUrl === undefined ? describe.skip : describe)('the lead among processes on PostgreSQL', () => {
-  it('is one’s alone, and another’s when its session is lost or it stops', async () => {
-    const url = postgresUrl ?? '';
-    const gained: string[] = [];
-    const join = (name: string) => leadOnPostgres({ url, ssl: false, askMs: 50 }, () => gained.push(name));
-    const one = join('one');
-    await until(() => one.leads());
-    const other = join('other');
-    await sleep(200);
-    expect([one.leads(), other.leads(), gained]).toEqual([true, false, ['one']]);
-    const admin = new pg.Client({ connectionString: url });
-    await admin.connect();
-    await admin.query(
-      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7261948 and granted`,
-    );
-    await admin.end();
-    await until(() => one.leads() !== other.leads() && gained.length > 1);
-    const [leader, follower] = one.leads() ? [one, other] : [other, one];
-    await leader.stop();
-    expect(leader.leads()).toBe(false);
-    await until(() => follower.leads());
-    await follower.stop();
   });
 });

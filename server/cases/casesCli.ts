@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runCommand } from '@server/commandLine';
 import { type Config, readConfig } from '@server/config';
 import { FolderInUse } from '@server/db/lock';
 import { openExisting } from '@server/db/openDatabase';
@@ -78,10 +79,4 @@ async function run(args: string[]): Promise<string[]> {
   return [...said, ...caseFacts(one), ...linkLines(config, number)];
 }
 
-try {
-  process.stdout.write(`${(await run(process.argv.slice(2))).join('\n')}\n`);
-} catch (error) {
-  // What cannot be done is said in words; a stack would only hide it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(async (args) => (await run(args)).join('\n'));

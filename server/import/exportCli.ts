@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { runCommand } from '@server/commandLine';
 import { readConfig } from '@server/config';
 import { openExisting } from '@server/db/openDatabase';
 import { openFiles } from '@server/files/openFiles';
@@ -19,10 +20,4 @@ async function run([folder, ...more]: string[]): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  // What is wrong is said in words; a stack would only hide it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand } from '@server/commandLine';
 import { readConfig } from '@server/config';
 import { openExisting } from '@server/db/openDatabase';
 import { localFiles } from '@server/files/localFiles';
@@ -51,10 +52,4 @@ async function run(args: string[]): Promise<string> {
   return values.check ? check(folder) : take(folder, values.retire);
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  // What is wrong with the folder is said in words; a stack would only hide it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -1,8 +1,7 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import type { PaymentProvider } from '@server/pay/port';
-import { sql } from 'kysely';
-import { askedAgainAt } from './askAgain';
+import { askedAgainAt, dueIds } from './askAgain';
 import { bookPayment } from './bookPayment';
 import { writeDown } from './hearNotice';
 import { type StoredOrder, statusAt } from './orders';
@@ -19,17 +18,7 @@ async function claimDue({ database, payments }: ServerContext, now: number, most
   return database.db
     .updateTable('orders')
     .set((eb) => ({ asks: eb('asks', '+', 1), askAt: askedAgainAt(now, LONGEST_PAUSE_MS) }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('orders')
-        .select('id')
-        .where('askAt', '<=', new Date(now))
-        .where('provider', '=', sql<string>`any(${payments.map(({ name }) => name)}::text[])`)
-        .orderBy('askAt')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', dueIds('orders', { payments, now, most }))
     .returningAll()
     .execute();
 }

@@ -1,7 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
-import { sql } from 'kysely';
-import { askedAgainAt } from './askAgain';
+import { askedAgainAt, dueIds } from './askAgain';
 import { noteRefund } from './noteRefund';
 
 const MOST = 50;
@@ -16,17 +15,7 @@ export async function askRefunds(ctx: ServerContext, now: number, most = MOST): 
   const due = await database.db
     .updateTable('providerRefunds')
     .set((eb) => ({ asks: eb('asks', '+', 1), askAt: askedAgainAt(now, LONGEST_PAUSE_MS) }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('providerRefunds')
-        .select('id')
-        .where('askAt', '<=', new Date(now))
-        .where('provider', '=', sql<string>`any(${payments.map(({ name }) => name)}::text[])`)
-        .orderBy('askAt')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', dueIds('providerRefunds', { payments, now, most }))
     .returningAll()
     .execute();
   const failed: unknown[] = [];

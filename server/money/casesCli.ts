@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runCommand } from '@server/commandLine';
 import { readConfig } from '@server/config';
 import { openExisting } from '@server/db/openDatabase';
 import { withTx } from '@server/db/tx';
@@ -43,10 +44,4 @@ async function run(args: string[]): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  // What cannot be done is said in words; a stack would only hide it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createChosen } from '@server/adapter';
 import { systemClock } from '@server/clock';
+import { runCommand } from '@server/commandLine';
 import { readConfig } from '@server/config';
 import { systemIds } from '@server/ids';
 import { oneAfterTheOther } from '@server/sms/oneAfterTheOther';
@@ -38,7 +39,7 @@ async function main([what = '', phone = '']: readonly string[]): Promise<void> {
     await probeProvider(provider, () => world.say('          open it on a phone and pay; it goes back at once'), world);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+await runCommand(async (args) => {
+  await main(args);
+  return undefined;
 });

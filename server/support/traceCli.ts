@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { runCommand } from '@server/commandLine';
 import { traceLines } from './traceLines';
 
 const USAGE = `Usage: npm run -s trace:server -- CODE [server.log]   the lines of a support code (K7Q2-M4) or of a call's traceId;
@@ -20,10 +21,4 @@ async function run([code, name, ...more]: string[]): Promise<string> {
   return [...lines, `${lines.length} lines; ${between} of others in between.`].join('\n');
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  // What cannot be done is said in words; a stack would only hide it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3Place } from '@server/files/s3Files';
 
-/** Debian's OpenStack Swift with its S3 layer: a store that is nobody's imitation. */
-const PROGRAM = '/usr/bin/swift-proxy-server';
+// Debian's OpenStack Swift with its S3 layer: a store that is nobody's imitation.
 const PATIENCE_MS = 30_000;
 
 const KINDS = ['account', 'container', 'object'] as const;
@@ -57,9 +56,6 @@ export interface Swift {
   /** Nobody answers any more. */
   stop(): Promise<void>;
 }
-
-/** Whether this machine has a Swift to start. */
-export const hasSwift = (): boolean => spawnSync(PROGRAM, ['--help']).status === 0;
 
 /** Starts one with an empty bucket `plaza` on free ports and a folder under the system's temporary one. */
 export async function startSwift(): Promise<Swift> {

@@ -1,3 +1,4 @@
+import { runCommand } from '@server/commandLine';
 import { readConfig } from '@server/config';
 import type { Database, Db } from '@server/db/database';
 import { type DatabaseConfig, openExisting, openForImport } from '@server/db/openDatabase';
@@ -22,21 +23,15 @@ const verbs: Readonly<Record<string, Verb>> = {
 };
 
 /** `npm run db:export -- <file>` and `npm run db:import -- <file>`, on the configured database. */
-async function transfer([name = '', file]: string[]): Promise<void> {
+async function transfer([name = '', file]: string[]): Promise<string> {
   const verb = verbs[name];
   if (!verb || !file) throw new Error('Usage: npm run db:export -- <file>, npm run db:import -- <file>');
   const database = await verb.open(readConfig(process.env));
   try {
-    process.stdout.write(`${await verb.work(database.db, file)}.\n`);
+    return `${await verb.work(database.db, file)}.`;
   } finally {
     await database.close();
   }
 }
 
-try {
-  await transfer(process.argv.slice(2));
-} catch (error) {
-  // What is wrong with the file or the folder is said in words; a stack would only hide it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(transfer);

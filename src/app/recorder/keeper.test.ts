@@ -89,7 +89,10 @@ describe('a recording over page loads', () => {
     scene.store.dispatch(bootEvents.started());
     scene.store.dispatch(navigationEvents.asked({ to: '/recharge', how: 'push' }));
     scene.store.dispatch(
-      checkoutEvents.asked({ kind: 'recharge', productId: 1, payType: 'alipay', requestId: 'a-1', sentAt: 1 } as never),
+      checkoutEvents.asked({
+        ...{ requestId: 'a-1', kind: 'recharge', productId: 1, payType: 'alipay' },
+        ...{ expectPrice: 600, sourceGameId: 0 },
+      }),
     );
     await settle(scene, 1);
     expect(stored(scene).join()).toContain('navigation/asked');
