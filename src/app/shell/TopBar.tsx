@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { statusApi } from '@/api/statusApi';
 import { isVip } from '@/contract/userStatus';
 import { selectAccount } from '@/features/session/accountSlice';
@@ -10,7 +11,7 @@ import { useGo } from '@/shell/navigation/useGo';
 import { MainHeader } from '@/ui/app-frame/MainHeader';
 
 /** The header of the main layout: logo, download, and login or the member with their unread messages (C2). */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   const go = useGo();
   const routes = useRoutes();
   const { title } = useAppSelector(selectConfig);
@@ -40,4 +41,4 @@ export function TopBar() {
         : {})}
     />
   );
-}
+});

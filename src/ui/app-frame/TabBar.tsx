@@ -1,14 +1,12 @@
 import { onPlainClick } from '@/lib/react/plainClick';
 import { kitText } from '@/text/kit';
-import { News } from '@/ui/icon-button/News';
 import { TabIcon, type TabIconName } from './TabIcon';
-import { Bar, Glyph, Tab } from './tab-bar.styles';
+import { Bar } from './tab-bar.styles';
 
 export interface TabBarItem {
   name: TabIconName;
   label: string;
   href: string;
-  news?: number | 'dot';
 }
 
 export interface TabBarProps {
@@ -24,19 +22,16 @@ export interface TabBarProps {
 export function TabBar({ items, active, onChoose, reversed }: TabBarProps) {
   return (
     <Bar aria-label={kitText.mainNavigation} data-reversed={reversed || undefined}>
-      {items.map(({ name, label, href, news }) => (
-        <Tab
+      {items.map(({ name, label, href }) => (
+        <a
           key={name}
           href={href}
           aria-current={name === active ? 'page' : undefined}
           onClick={onPlainClick(() => onChoose(name))}
         >
-          <Glyph>
-            <TabIcon name={name} />
-            <News news={news} />
-          </Glyph>
+          <TabIcon name={name} />
           {label}
-        </Tab>
+        </a>
       ))}
     </Bar>
   );

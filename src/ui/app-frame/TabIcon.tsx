@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** The places of the bottom bar (C1), by what their icon shows. */
 export type TabIconName = 'home' | 'square' | 'animate' | 'games' | 'profile';
 
@@ -19,7 +21,7 @@ const drawings: Readonly<Record<TabIconName, { shape: string; mark?: string }>> 
 };
 
 /** An outline that fills when its tab is active. */
-export function TabIcon({ name }: { name: TabIconName }) {
+export const TabIcon = memo(function TabIcon({ name }: { name: TabIconName }) {
   const { shape, mark } = drawings[name];
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -27,4 +29,4 @@ export function TabIcon({ name }: { name: TabIconName }) {
       {mark && <path data-part="mark" d={mark} />}
     </svg>
   );
-}
+});

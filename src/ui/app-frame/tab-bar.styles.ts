@@ -26,56 +26,52 @@ export const Bar = styled.nav`
     --tab-on: #fff;
     --tab-ground: #12192a;
   }
-`;
 
-export const Tab = styled.a`
-  display: grid;
-  flex: 1;
-  align-content: center;
-  justify-items: center;
-  gap: 0.125rem;
-  padding: 0.25rem 0;
-  font-size: min(var(--fs-10), 0.875rem);
-  line-height: 1.3;
-  -webkit-touch-callout: none;
-
-  & svg {
-    width: 1.5625rem;
-    height: 1.5625rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.8;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    transition: transform var(--t-fast) var(--ease);
-  }
-  &[aria-current] {
-    color: var(--tab-on);
-    font-weight: 700;
-  }
-  &:active svg {
-    transform: scale(0.86);
-  }
-  &[aria-current] [data-part='shape'] {
-    fill: currentColor;
-  }
-  &[aria-current] [data-part='mark'] {
-    stroke: var(--tab-ground);
-  }
-  @media ${media.low} {
-    grid-auto-flow: column;
-    justify-content: center;
-    align-items: center;
-    gap: 0.375rem;
-    padding: 0;
+  & a {
+    display: grid;
+    flex: 1;
+    align-content: center;
+    justify-items: center;
+    gap: 0.125rem;
+    padding: 0.25rem 0;
+    font-size: min(var(--fs-10), 0.875rem);
+    line-height: 1.3;
+    -webkit-touch-callout: none;
 
     & svg {
-      width: 1.25rem;
-      height: 1.25rem;
+      width: 1.5625rem;
+      height: 1.5625rem;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 1.8;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      transition: transform var(--t-fast) var(--ease);
+    }
+    &[aria-current] {
+      color: var(--tab-on);
+      font-weight: 700;
+    }
+    &:active svg {
+      transform: scale(0.86);
+    }
+    &[aria-current] [data-part='shape'] {
+      fill: currentColor;
+    }
+    &[aria-current] [data-part='mark'] {
+      stroke: var(--tab-ground);
+    }
+    @media ${media.low} {
+      grid-auto-flow: column;
+      justify-content: center;
+      align-items: center;
+      gap: 0.375rem;
+      padding: 0;
+
+      & svg {
+        width: 1.25rem;
+        height: 1.25rem;
+      }
     }
   }
-`;
-
-export const Glyph = styled.span`
-  position: relative;
 `;

@@ -1,0 +1,118 @@
+#!/usr/bin/env node
+/**
+ * What the processor does in each act a member feels, by what does not wander: sampled script by package and file, styles, layouts, paintings,
+ * collections, commits and components of React, elements made. At full speed, without a network.
+ * `npm run bench:causes -- [--times 20] [--only "warm"] [--json FILE]`; `BENCH_DIST` measures another build.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startApp } from './lib/app.mjs';
+import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
+import { causesOf, countRenders } from './lib/causes.mjs';
+import { DEVICE } from './lib/profiles.mjs';
+import { swipe } from './lib/scroll.mjs';
+
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+    json: { type: 'string' },
+  },
+});
+const TIMES = Number(values.times);
+/** Longer than what runs after an act (fetching ahead, keeping). */
+const SETTLE_MS = 500;
+const SCREENS = 12;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
+const app = await startApp(dataDir);
+const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
+const browserCdp = await browser.newBrowserCDPSession();
+
+async function open(path) {
+  const context = await browser.newContext({ ...DEVICE, serviceWorkers: 'block' });
+  await context.addInitScript(() => localStorage.setItem(':bulletin-closed', String(Date.now())));
+  await context.addInitScript(countRenders);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const view = { context, page, cdp, browserCdp };
+  if (path) await page.goto(`${app.origin}${path}`, { waitUntil: 'networkidle' });
+  return view;
+}
+
+const shown = (page, selector) => page.locator(selector).filter({ visible: true }).first();
+const CONTENT = { '/': 'main a[data-icon]', '/square': 'main article[data-item]', '/games': 'main article[data-item]' };
+
+async function tapTab(page, path) {
+  await shown(page, `nav[aria-label="主导航"] a[href="${path}"]`).tap();
+  await shown(page, CONTENT[path]).waitFor();
+  await sleep(SETTLE_MS);
+}
+
+async function goHome(page) {
+  await page.goto(`${app.origin}/`, { waitUntil: 'networkidle' });
+  await sleep(SETTLE_MS);
+}
+
+const scenes = {
+  async 'first visit'() {
+    const view = await open();
+    const again = () => view.page.goto('about:blank');
+    await again();
+    return [await causesOf(view, () => goHome(view.page), { again }), view];
+  },
+  async 'first switch, to the square'() {
+    const view = await open('/');
+    await goHome(view.page);
+    return [await causesOf(view, () => tapTab(view.page, '/square'), { again: () => goHome(view.page) }), view];
+  },
+  async 'warm switch, square and back'() {
+    const view = await open('/');
+    const there = async () => {
+      await tapTab(view.page, '/square');
+      await tapTab(view.page, '/');
+    };
+    for (let i = 0; i < 3; i += 1) await there();
+    const act = async () => {
+      for (let i = 0; i < TIMES; i += 1) await there();
+    };
+    return [await causesOf(view, act, { times: TIMES * 2 }), view];
+  },
+  async 'a screen of the square, scrolled'() {
+    const view = await open('/square');
+    const { width, height } = DEVICE.viewport;
+    const act = async () => {
+      for (let i = 0; i < SCREENS; i += 1) await swipe(view.cdp, width / 2, height * 0.85, height * 0.6);
+    };
+    const again = () => view.page.goto(`${app.origin}/square`, { waitUntil: 'networkidle' });
+    return [await causesOf(view, act, { times: SCREENS, again }), view];
+  },
+};
+
+const TOP = 30;
+const report = {};
+try {
+  for (const [name, scene] of Object.entries(scenes)) {
+    if (!name.includes(values.only)) continue;
+    const [causes, view] = await scene();
+    await view.context.close();
+    report[name] = causes;
+    process.stdout.write(`\n${name}\n`);
+    for (const [what, figure] of Object.entries(causes.figures))
+      process.stdout.write(`  ${what.padEnd(24)}${figure.toFixed(2)}\n`);
+    for (const [source, ms] of causes.sources.slice(0, TOP))
+      process.stdout.write(`    ${ms.toFixed(2).padStart(7)} ms  ${source}\n`);
+    for (const [file, often] of causes.renders.slice(0, TOP))
+      process.stdout.write(`    ${often.toFixed(1).padStart(7)} ×   ${file}\n`);
+  }
+  if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 1));
+} finally {
+  await browser.close();
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import { dist } from './app.mjs';
+import { metricsMap } from './page.mjs';
+
+const SAMPLE_US = 100;
+/** What the browser counts while it draws; none of it depends on how fast the machine is. */
+const COUNTED = {
+  UpdateLayoutTree: 'style recalculations',
+  Layout: 'layouts',
+  Paint: 'paintings',
+  MinorGC: 'collections, young',
+  MajorGC: 'collections, whole',
+};
+
+const maps = new Map();
+/** Addresses of scripts by the id that the debugger gives them. */
+const scripts = new Map();
+/** The source map of a shipped file, or nothing where it has none. */
+function mapOf(file) {
+  if (!maps.has(file)) {
+    let map;
+    try {
+      map = new SourceMap(JSON.parse(readFileSync(`${join(dist, 'client', file)}.map`, 'utf8')));
+    } catch {
+      map = undefined;
+    }
+    maps.set(file, map);
+  }
+  return maps.get(file);
+}
+
+/** The package or file of ours that a place in a shipped file was built from. */
+function sourceOf({ url, lineNumber, columnNumber, functionName }) {
+  if (!url) return functionName.startsWith('(') ? functionName : `(browser: ${functionName})`;
+  const entry = mapOf(new URL(url).pathname)?.findEntry(lineNumber, columnNumber);
+  const source = entry?.originalSource ?? url;
+  const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
+  return (
+    name ??
+    source
+      .replace(/^webpack:\/\/[^/]*\//, '')
+      .replace(/^\.\//, '')
+      .replace(/[?].*$/, '')
+  );
+}
+
+/** Sampled time by package or file, in ms, without the time nothing ran. */
+function bySource({ nodes, samples, timeDeltas }) {
+  const own = new Map();
+  for (const [index, id] of samples.entries()) own.set(id, (own.get(id) ?? 0) + timeDeltas[index]);
+  const sums = new Map();
+  for (const { id, callFrame } of nodes) {
+    if (!own.has(id) || ['(idle)', '(program)', '(root)'].includes(callFrame.functionName)) continue;
+    const source = sourceOf(callFrame);
+    sums.set(source, (sums.get(source) ?? 0) + own.get(id) / 1000);
+  }
+  return sums;
+}
+
+/** React's commits and the components it rendered in them, counted as React's DevTools hear of them. */
+export function countRenders() {
+  const counts = { commits: 0, rendered: 0, added: 0 };
+  window.__renders = counts;
+  /** How often each component rendered, by the function it is. */
+  window.__rendered = new Map();
+  const walk = (fiber) => {
+    for (let one = fiber; one; one = one.sibling) {
+      const { alternate, child } = one;
+      // A fiber that did not work keeps its children, so nothing below it worked either.
+      if (alternate && alternate.child === child && alternate.memoizedProps === one.memoizedProps) continue;
+      const component = one.type?.render ?? one.type?.type ?? one.type;
+      if (typeof component === 'function' && (one.flags & 1) === 1) {
+        counts.rendered += 1;
+        window.__rendered.set(component, (window.__rendered.get(component) ?? 0) + 1);
+      }
+      walk(child);
+    }
+  };
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount() {},
+    onCommitFiberRoot(_, root) {
+      counts.commits += 1;
+      walk(root.current);
+    },
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.nodeType === 1) counts.added += 1 + node.getElementsByTagName('*').length;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Rendered components by the file they were written in, most often first; `times` as in `causesOf`. */
+async function rendersByFile(cdp, times) {
+  const { result: list } = await cdp.send('Runtime.evaluate', { expression: '[...window.__rendered].flat()' });
+  const { result: entries } = await cdp.send('Runtime.getProperties', { objectId: list.objectId, ownProperties: true });
+  const values = entries.filter(({ name }) => /^\d+$/.test(name)).map(({ value }) => value);
+  const sums = new Map();
+  for (let at = 0; at < values.length; at += 2) {
+    const { internalProperties = [] } = await cdp.send('Runtime.getProperties', { objectId: values[at].objectId });
+    const place = internalProperties.find(({ name }) => name === '[[FunctionLocation]]')?.value?.value;
+    const url = place && scripts.get(place.scriptId);
+    const file = url ? sourceOf({ ...place, url }) : '(unknown)';
+    sums.set(file, (sums.get(file) ?? 0) + values[at + 1].value / times);
+  }
+  return [...sums].sort((a, b) => b[1] - a[1]);
+}
+
+async function traced(browserCdp, act) {
+  const counts = Object.fromEntries(Object.values(COUNTED).map((name) => [name, 0]));
+  const heard = ({ value }) => {
+    for (const { name } of value) if (COUNTED[name]) counts[COUNTED[name]] += 1;
+  };
+  browserCdp.on('Tracing.dataCollected', heard);
+  await browserCdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.gc'] },
+  });
+  await act();
+  const done = new Promise((resolve) => browserCdp.once('Tracing.tracingComplete', resolve));
+  await browserCdp.send('Tracing.end');
+  await done;
+  browserCdp.off('Tracing.dataCollected', heard);
+  return counts;
+}
+
+const TIMES = {
+  TaskDuration: 'thread, ms',
+  ScriptDuration: 'script, ms',
+  RecalcStyleDuration: 'style, ms',
+  LayoutDuration: 'layout, ms',
+};
+
+/**
+ * What one act costs, each figure divided by `times`: first sampled (time by source), then traced (counts), so that neither disturbs the other.
+ * `act` is done twice; it has to end where it began, or `again` leads back.
+ */
+export async function causesOf({ page, cdp, browserCdp }, act, { times = 1, again } = {}) {
+  const each = (sum) => sum / times;
+  const before = metricsMap(await cdp.send('Performance.getMetrics'));
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.setSamplingInterval', { interval: SAMPLE_US });
+  await cdp.send('Profiler.start');
+  await act();
+  const { profile } = await cdp.send('Profiler.stop');
+  await cdp.send('Profiler.disable');
+  const after = metricsMap(await cdp.send('Performance.getMetrics'));
+  await again?.();
+  const from = await page.evaluate(() => {
+    window.__rendered.clear();
+    return { ...window.__renders };
+  });
+  const counts = await traced(browserCdp, act);
+  const to = await page.evaluate(() => ({ ...window.__renders }));
+  cdp.on('Debugger.scriptParsed', ({ scriptId, url }) => scripts.set(scriptId, url));
+  await cdp.send('Debugger.enable');
+  const renders = await rendersByFile(cdp, times);
+  await cdp.send('Debugger.disable');
+  const figures = {
+    ...Object.fromEntries(Object.entries(TIMES).map(([key, name]) => [name, (after[key] - before[key]) * 1000])),
+    ...counts,
+    'React commits': to.commits - (from.commits ?? 0),
+    'components rendered': to.rendered - (from.rendered ?? 0),
+    'elements made': to.added - (from.added ?? 0),
+  };
+  const sources = [...bySource(profile)].map(([name, ms]) => [name, each(ms)]).sort((a, b) => b[1] - a[1]);
+  return {
+    figures: Object.fromEntries(Object.entries(figures).map(([name, sum]) => [name, each(sum)])),
+    sources,
+    renders,
+  };
+}
