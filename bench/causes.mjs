@@ -4,14 +4,10 @@
  * collections, commits and components of React, elements made. At full speed, without a network.
  * `npm run bench:causes -- [--times 20] [--only "warm"] [--json FILE]`; `BENCH_DIST` measures another build.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { startApp } from './lib/app.mjs';
-import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
+import { appAndBrowser } from './lib/appAndBrowser.mjs';
 import { causesOf, countRenders } from './lib/causes.mjs';
 import { DEVICE } from './lib/profiles.mjs';
 import { swipe } from './lib/scroll.mjs';
@@ -28,9 +24,7 @@ const TIMES = Number(values.times);
 const SETTLE_MS = 500;
 const SCREENS = 12;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
-const app = await startApp(dataDir);
-const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
+const { app, browser, close } = await appAndBrowser();
 const browserCdp = await browser.newBrowserCDPSession();
 
 async function open(path) {
@@ -112,7 +106,5 @@ try {
   }
   if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 1));
 } finally {
-  await browser.close();
-  await app.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
 }

@@ -3,13 +3,9 @@
  * What stays behind: heap and DOM over many route switches, and with each kept page.
  * `npm run bench:cycles -- [--cycles 200] [--pages 14] [--json file]` on the built app.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { startApp } from './lib/app.mjs';
-import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
+import { appAndBrowser } from './lib/appAndBrowser.mjs';
 import { heap } from './lib/page.mjs';
 import { DEVICE } from './lib/profiles.mjs';
 
@@ -26,9 +22,7 @@ const PAGES = Number(values.pages);
 const TABS = ['/square', '/games', '/profile'];
 const READY = { '/': 'main a[data-icon]', '/square': 'main article', '/games': 'main article', '/profile': 'main' };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
-const app = await startApp(dataDir);
-const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
+const { app, browser, close } = await appAndBrowser();
 const report = { cycles: [], kept: [] };
 
 async function open(path) {
@@ -88,7 +82,5 @@ try {
   for (const [what, rows] of Object.entries(report)) process.stdout.write(`${what}: ${JSON.stringify(rows)}\n`);
   if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2));
 } finally {
-  await browser.close();
-  await app.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
 }

@@ -3,14 +3,10 @@
  * A feed of very many posts: how much DOM and memory it takes, and whether a fling ever shows a hole.
  * `npm run bench:feed -- [--posts 10000] [--flings 60] [--json file]` on the built app; figures in docs/PERFORMANCE.md.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { startApp } from './lib/app.mjs';
-import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
+import { appAndBrowser } from './lib/appAndBrowser.mjs';
 import { watchHoles } from './lib/holes.mjs';
 import { percentile } from './lib/numbers.mjs';
 import { DEVICE } from './lib/profiles.mjs';
@@ -52,9 +48,7 @@ async function heapKB(cdp) {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 1024;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
-const app = await startApp(dataDir);
-const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
+const { app, browser, close } = await appAndBrowser();
 try {
   const samples = await (
     await fetch(`${app.origin}/api/v1/square/post/list?currentPage=1&pageSize=60&appID=2008`)
@@ -118,7 +112,5 @@ try {
   for (const [what, value] of Object.entries(report)) process.stdout.write(`${what}: ${value}\n`);
   if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2));
 } finally {
-  await browser.close();
-  await app.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
 }

@@ -4,13 +4,9 @@
  * `npm run bench:reader -- [--chapters 3000] [--pages 400] [--read 20] [--flings 30] [--json file]` on the built app;
  * figures in docs/PERFORMANCE.md.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { startApp } from './lib/app.mjs';
-import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
+import { appAndBrowser } from './lib/appAndBrowser.mjs';
 import { takeHeapParts } from './lib/heapParts.mjs';
 import { watchHoles } from './lib/holes.mjs';
 import { percentile } from './lib/numbers.mjs';
@@ -37,9 +33,7 @@ const FIRST = 33;
 const WARM = 4;
 const { width, height } = DEVICE.viewport;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
-const app = await startApp(dataDir);
-const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
+const { app, browser, close } = await appAndBrowser();
 const report = {};
 
 const ask = async (path) => (await (await fetch(`${app.origin}/api/v1/book/${path}?appID=2008`)).json()).data;
@@ -210,7 +204,5 @@ try {
   for (const [what, value] of Object.entries(report)) process.stdout.write(`${what}: ${value}\n`);
   if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2));
 } finally {
-  await browser.close();
-  await app.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
 }

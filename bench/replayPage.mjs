@@ -3,14 +3,11 @@
  * A long session on the replay page of the built app: what opening it and jumping in it asks of the main thread.
  * `npm run bench:replay-page -- [--actions 10000] [--jumps 200] [--json file]`; figures in bench/README.md.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { bundleEntry } from '../scripts/lib/bundleEntry.mjs';
-import { startApp } from './lib/app.mjs';
-import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
+import { appAndBrowser } from './lib/appAndBrowser.mjs';
 import { percentile } from './lib/numbers.mjs';
 
 const { values } = parseArgs({
@@ -121,11 +118,9 @@ async function jumpAbout([actions, count]) {
   }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'));
-const file = join(dataDir, 'long.session.json');
+const { app, browser, scratch, close } = await appAndBrowser();
+const file = join(scratch, 'long.session.json');
 writeFileSync(file, text);
-const app = await startApp(join(dataDir, 'data'));
-const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(await browserPath()) });
 try {
   process.stdout.write(`${ACTIONS} actions, ${(text.length / 1e6).toFixed(1)} MB\n`);
   const row = await measure(browser, app.origin, file);
@@ -137,7 +132,5 @@ try {
   );
   if (values.json) writeFileSync(values.json, JSON.stringify(row, null, 2));
 } finally {
-  await browser.close();
-  await app.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
 }

@@ -67,15 +67,13 @@ export function countRenders() {
   window.__rendered = new Map();
   const walk = (fiber) => {
     for (let one = fiber; one; one = one.sibling) {
-      const { alternate, child } = one;
-      // A fiber that did not work keeps its children, so nothing below it worked either.
-      if (alternate && alternate.child === child && alternate.memoizedProps === one.memoizedProps) continue;
       const component = one.type?.render ?? one.type?.type ?? one.type;
       if (typeof component === 'function' && (one.flags & 1) === 1) {
         counts.rendered += 1;
         window.__rendered.set(component, (window.__rendered.get(component) ?? 0) + 1);
       }
-      walk(child);
+      // Children that were not even copied have not worked; what their flags say is of an earlier commit.
+      if (one.alternate?.child !== one.child) walk(one.child);
     }
   };
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
