@@ -20,19 +20,33 @@ const workers = ['--maxWorkers=2'];
 
 /** What tells a test that asks the database: the others have nothing to say about a second engine. */
 const ASKS = /withTest(?:Server|Database)|withDemoServer|withKept|PG_BIN|postgresUrl|startServerProcess|openPostgres/;
-/** They ask nothing that engines could answer otherwise: what one says of them the other says as well. */
-const ONE_SAYS_ALL =
+/** They ask nothing that engines could answer otherwise: the embedded one says all. */
+const EMBEDDED_SAYS_ALL =
   /^(?:server\/(?:files|redis|sms)\/|server\/pay\/realProviders|server\/users\/hashing|server\/http\/(?:malformed|sessionRule))/;
-const databaseTests = () =>
-  ['server', 'demo'].flatMap((folder) =>
+/** Where money, rules, migrations and seeds stand: asked on both. The rest is asked of PostgreSQL where it is there; browser tests run on the embedded engine. */
+const BOTH = /^(?:server\/(?:db|money)|demo)\//;
+
+const testsIn = (...folders) =>
+  folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
-      .filter((name) => name.endsWith('.test.ts') && !ONE_SAYS_ALL.test(`${folder}/${name}`))
-      .map((name) => join(root, folder, name))
-      .filter((file) => ASKS.test(readFileSync(file, 'utf8'))),
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `${folder}/${name}`),
   );
+const isAsked = (name) => !EMBEDDED_SAYS_ALL.test(name) && ASKS.test(readFileSync(join(root, name), 'utf8'));
+const onServer = (names) => ['--selectProjects', 'server', ...workers, '--runTestsByPath', ...names];
+const hasPostgres = async () => Boolean(process.env.TEST_DATABASE_URL) || (await ensurePostgres()) !== undefined;
+
+const onEmbedded = async () => {
+  // PostgreSQL has a run of its own.
+  for (const { name, install } of lackedServices().filter((one) => one.name !== 'postgres'))
+    say(`!! Tests that ask ${name} were left out: install ${install}.`);
+  const names = testsIn('server', 'demo', 'scripts');
+  const wanted = (await hasPostgres()) ? names.filter((name) => BOTH.test(name) || !isAsked(name)) : names;
+  return jest(onServer(wanted), { TEST_DATABASE_URL: '' });
+};
 
 const onPostgres = async () => {
-  const args = ['--selectProjects', 'server', ...workers, '--runTestsByPath', ...databaseTests()];
+  const args = onServer(testsIn('server', 'demo').filter(isAsked));
   if (process.env.TEST_DATABASE_URL) return jest(args);
   const bin = await ensurePostgres();
   if (bin === undefined) {
@@ -63,15 +77,7 @@ const parts = {
   check: () => [[...checkSteps({ withBudget: false }), { name: 'known weaknesses of dependencies', run: audit }]],
   unit: () => [
     { name: 'unit: app', run: () => jest(['--selectProjects', 'app', ...workers]) },
-    {
-      name: 'unit: server and scripts, embedded engine',
-      run: () => {
-        // PostgreSQL has a run of its own.
-        for (const { name, install } of lackedServices().filter((one) => one.name !== 'postgres'))
-          say(`!! Tests that ask ${name} were left out: install ${install}.`);
-        return jest(['--selectProjects', 'server', ...workers], { TEST_DATABASE_URL: '' });
-      },
-    },
+    { name: 'unit: server and scripts, embedded engine', run: onEmbedded },
     { name: 'unit: server, PostgreSQL', run: onPostgres },
   ],
   smoke: () => [commandStep('Node 22 and 24', process.execPath, [join(root, 'scripts/smoke.mjs')])],
