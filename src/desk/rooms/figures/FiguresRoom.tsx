@@ -29,7 +29,7 @@ export function Room() {
   const address = useFiguresAddress();
   const say = useToast();
   const hasBoth = useHasBoth();
-  const { view, days, until, column, isCompared, isTable, set, open } = address;
+  const { view, days, until, column, isCompared, isTable, set, toggle, open } = address;
   const wish = { days, ...(until !== undefined && { until }) };
   const poll = { pollingInterval: usePoll(EVERY_MS) };
   const byDay = useDayFiguresQuery(
@@ -68,10 +68,10 @@ export function Room() {
       }
       status={shown && text.span(shown.from, shown.until)}
       keys={[
-        { key: 't', label: isTable ? text.chart : text.table, run: () => set({ table: isTable ? null : '' }) },
+        { key: 't', label: isTable ? text.chart : text.table, run: () => toggle('table') },
         { key: 'm', label: text.nextMeasure, when: columns.length > 1 && isDayView(view), run: nextColumn },
         { key: ['[', ']'], label: text.move, run: (key) => (key === '[' ? move(-1) : isNewest ? undefined : move(1)) },
-        { key: 'c', label: text.compare, run: () => set({ alone: isCompared ? '' : null }) },
+        { key: 'c', label: text.compare, run: () => toggle('alone') },
         { key: 'E', label: text.export, run: save },
       ]}
       actions={

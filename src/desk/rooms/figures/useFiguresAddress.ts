@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { FIGURE_RANGES } from '@/contract/desk/figures';
 import { columnsOf, firstColumn, VIEWS, type View } from './views';
@@ -14,25 +15,27 @@ export function useFiguresAddress() {
   const view: View = VIEWS.find((each) => each === asked) ?? 'revenue';
   const days: RangeDays = FIGURE_RANGES.find((each) => String(each) === query.get('days')) ?? 28;
   const column = columnsOf(view).find((each) => each === query.get('column')) ?? firstColumn(view);
-  const set = (fields: Partial<Record<Field, string | null>>) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(fields)) {
-          if (value === null || value === undefined) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  // What was asked for last, drawn or not: of two quick keys the second goes on from the first.
+  const newest = useRef(query);
+  useEffect(() => {
+    newest.current = query;
+  }, [query]);
+  const ask = (fields: Partial<Record<Field, string | null>>) => {
+    const next = new URLSearchParams(newest.current);
+    for (const [name, value] of Object.entries(fields)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    newest.current = next;
+    return next;
+  };
+  const set = (fields: Partial<Record<Field, string | null>>) => setQuery(ask(fields), { replace: true });
+  const toggle = (field: 'alone' | 'table') => set({ [field]: newest.current.has(field) ? null : '' });
   const open = (next: View) => {
-    const kept = new URLSearchParams(query);
-    kept.delete('column');
-    void navigate({ pathname: `/figures/${next}`, search: kept.toString() }, { replace: true });
+    void navigate({ pathname: `/figures/${next}`, search: ask({ column: null }).toString() }, { replace: true });
   };
   return {
-    ...{ view, days, column, set, open },
+    ...{ view, days, column, set, toggle, open },
     until: query.get('until') ?? undefined,
     isCompared: query.get('alone') === null,
     isTable: query.get('table') !== null,
