@@ -75,7 +75,7 @@ export const globalCss = `
   button:disabled { cursor: default; }
   [hidden] { display: none !important; }
   :focus { outline: .125rem solid var(--primary); outline-offset: .125rem; }
-  :focus:not(:focus-visible) { outline: none; }
+  :focus:not(:focus-visible), main:focus { outline: none; }
   /* On pictures the ring is white; round a whole picture it lies inside and on top: the picture's corners cut others off. */
   [data-ground='art']:not([data-stuck]) :focus, [aria-roledescription='slide'] :focus { outline-color: #fff; }
   [aria-roledescription='slide'] > :focus-visible::after {

@@ -3,6 +3,7 @@ import { useAppSelector } from '@/kernel/hooks';
 import { selectIsOffline } from '@/shell/connection/connectionSlice';
 import { Announcer } from '@/shell/navigation/Announcer';
 import { KeptLayouts } from '@/shell/navigation/KeptLayouts';
+import { PageFocus } from '@/shell/navigation/PageFocus';
 import { OverlayHost } from '@/shell/overlays/OverlayHost';
 import { ToastHost } from '@/shell/toasts/ToastHost';
 import { OfflineBar } from '@/ui/offline-bar/OfflineBar';
@@ -22,6 +23,7 @@ export function LaterParts({ part }: LaterPartsProps) {
     return (
       <>
         <KeptLayouts />
+        <PageFocus />
         <Backdrop />
       </>
     );

@@ -7,14 +7,15 @@ import { ToastRegion } from './ToastRegion';
 describeConformance('Toast', <Toast tone="info" text="好" />, { tag: 'div' });
 
 describe('Toast', () => {
-  it.each([
-    ['success', 'status'],
-    ['info', 'status'],
-    ['warning', 'alert'],
-    ['error', 'alert'],
-  ] as const)('F2: %s is announced as %s', (tone, role) => {
+  it.each(['warning', 'error'] as const)('F2: %s interrupts', (tone) => {
     render(<Toast tone={tone} text="请求超时" />);
-    expect(screen.getByRole(role)).toHaveTextContent('请求超时');
+    expect(screen.getByRole('alert')).toHaveTextContent('请求超时');
+  });
+
+  it.each(['success', 'info'] as const)('B5, F2: %s waits, and is said by the region alone, once and whole', (tone) => {
+    render(<Toast tone={tone} text="复制成功" data-testid="toast" />);
+    expect(screen.getByTestId('toast')).not.toHaveAttribute('role');
+    expect(screen.getByTestId('toast')).toHaveAttribute('aria-atomic', 'true');
   });
 
   it('F2: the same said three times shows ×3', () => {

@@ -13,11 +13,11 @@ export interface ToastProps extends ComponentPropsWithRef<'div'> {
   count?: number;
 }
 
-/** One message. Warnings and errors interrupt a screen reader, the others wait. */
+/** One message, in a live region. Warnings and errors interrupt a screen reader; for the others that region speaks, or they would be said twice. */
 export function Toast({ tone, text, count = 1, ...rest }: ToastProps) {
   const urgent = tone === 'warning' || tone === 'error';
   return (
-    <Root {...rest} role={urgent ? 'alert' : 'status'} data-tone={tone}>
+    <Root {...rest} role={urgent ? 'alert' : undefined} aria-atomic data-tone={tone}>
       <Sign>
         <ToneSign tone={tone} />
       </Sign>
