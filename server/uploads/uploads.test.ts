@@ -53,6 +53,11 @@ const kept = () =>
     : [];
 
 describe('an uploaded picture', () => {
+  it('the largest has time to come over slow 2G', () => {
+    const bytesPerSecond = 300_000 / 8;
+    expect((server.app.server.requestTimeout / 1_000) * bytesPerSecond).toBeGreaterThan(8 * 1024 * 1024);
+  });
+
   it('is drawn anew: upright, at most 1920, as WebP, without EXIF, and served for ever under a random name', async () => {
     const jpeg = await solid(3000, 1500)
       .jpeg()

@@ -63,14 +63,20 @@ async function send(
   if (options?.keepalive) init.keepalive = true;
   const open = cancelRegistry(extra).add(url);
   const timeout = new AbortController();
-  const stopClock = clock.after(identity.timeoutMs, () => timeout.abort());
+  let stopClock = () => {};
+  /** G2: what is still coming, or still leaving, is not given up, however slow the line. */
+  const heard = () => {
+    stopClock();
+    stopClock = clock.after(identity.timeoutMs, () => timeout.abort());
+  };
+  heard();
   const signal = anySignal([open.signal, timeout.signal, api.signal]);
   const ended = (): ApiFault | undefined =>
     timeout.signal.aborted ? { kind: 'timeout' } : signal.aborted ? { kind: 'cancelled' } : undefined;
 
   try {
     for (let tries = 0; ; tries += 1) {
-      const answer = await tryOnce(request, url, { ...init, signal }, identity, extra.ports);
+      const answer = await tryOnce(request, url, { ...init, signal, heard }, identity, extra.ports);
       const pause = api.type === 'query' && mayRetry(answer) ? RETRY_AFTER_MS[tries] : undefined;
       if (wantsProof(answer) && !('proof' in input)) extra.secrets.giveBack(request.input, input);
       if (pause === undefined && !isFault(answer, 'offline')) return answer;

@@ -7,16 +7,28 @@ import type { CallRequest } from './request';
 /** What one try came to. */
 export type Answer = { data: unknown; meta: CallMeta } | { error: ApiFault; meta: CallMeta };
 
+/** A request, and whom to tell that more of it has left or its answer has begun. */
+export interface CallInit extends RequestInit {
+  signal: AbortSignal;
+  heard: () => void;
+}
+
 /** Sends once and classifies what came back; throws only what the network throws, or the reason of the abort. */
 export async function exchange(
   { call, responseType, onSent }: CallRequest,
   url: string,
-  init: RequestInit & { signal: AbortSignal },
+  { heard, ...init }: CallInit,
   identity: Identity,
   { fetch, upload, log, clock, faults }: Ports,
 ): Promise<Answer> {
   const meta: CallMeta = { ms: 0, voice: 'quiet' };
-  const response = await orAborted(onSent ? upload(url, init, onSent) : fetch(url, init), init.signal);
+  const sent = (share: number) => {
+    heard();
+    onSent?.(share);
+  };
+  const response = await orAborted(onSent ? upload(url, init, sent) : fetch(url, init), init.signal);
+  // A failure may be tried again, and all tries share one time.
+  if (response.ok) heard();
   meta.status = response.status;
   const serverTime = Date.parse(response.headers.get('date') ?? '');
   if (Number.isFinite(serverTime)) Object.assign(meta, { serverTime, receivedAt: clock.now() });

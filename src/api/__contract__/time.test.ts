@@ -1,4 +1,5 @@
 import { gameApi } from '@/api/gameApi';
+import { publishApi } from '@/api/publishApi';
 import { userApi } from '@/api/userApi';
 import { createApiStore } from '@/testing/apiStore';
 import { buildGameDetail, buildTicket } from '@/testing/builders/game';
@@ -30,6 +31,47 @@ describe('timeout', () => {
     const call = dispatch(download());
     await clock.advance(30_000);
     expect(await call).toEqual({ error: { kind: 'timeout' } });
+  });
+
+  it('G2: an answer that has begun has as long again for its body, and no longer', async () => {
+    const { dispatch, ports, clock } = createApiStore();
+    ports.fetch = async () => {
+      await new Promise<void>((come) => clock.after(29_000, come));
+      return new Response(new ReadableStream({ start() {} }));
+    };
+    let ended: unknown;
+    dispatch(download()).then((result) => {
+      ended = result;
+    });
+    await clock.advance(58_999);
+    expect(ended).toBeUndefined();
+    await clock.advance(1);
+    expect(ended).toEqual({ error: { kind: 'timeout' } });
+    expect(clock.timers).toBe(0);
+  });
+
+  it('G2: a picture that is still leaving is not given up; 30 s after the last of it was heard of it is', async () => {
+    const { dispatch, ports, clock } = createApiStore();
+    const gone: number[] = [];
+    ports.upload = async (_url, _init, onSent) => {
+      for (const share of [0.2, 0.4, 0.6]) {
+        await new Promise<void>((later) => clock.after(20_000, later));
+        onSent(share);
+      }
+      return new Promise(() => {});
+    };
+    const file = new File(['x'], 'x.webp');
+    let ended: unknown;
+    dispatch(publishApi.endpoints.uploadImage.initiate({ file, onSent: (share) => gone.push(share) })).then(
+      (result) => {
+        ended = result;
+      },
+    );
+    await clock.advance(89_999);
+    expect(gone).toEqual([0.2, 0.4, 0.6]);
+    expect(ended).toBeUndefined();
+    await clock.advance(1);
+    expect(ended).toEqual({ error: { kind: 'timeout' } });
   });
 
   it('leaves no timer behind after a quick answer', async () => {
