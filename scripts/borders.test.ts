@@ -86,6 +86,7 @@ const purity: [file: string, text: string, complaint: string][] = [
     ['export const countText = (count: number) => `共$', '{count} 个`;'].join(''),
     'a space belongs',
   ],
+  ['src/text/quotes.ts', "export const quotesText = '在「消息」里';", 'members read “'],
   ['src/text/address.ts', "export const addressText = '已为您保存';", 'addressed as 你'],
   ['server/text/close.ts', "export const closeText = '开通VIP';", 'a space belongs'],
   ['demo/content/home.ts', "export const home = '首充10元';", 'a space belongs'],

@@ -1,4 +1,5 @@
 import { hash } from '@server/random';
+import { packPath } from './packPath';
 import { type Attrs, attrs, oval, short } from './svg';
 
 /** A colour, or a colour with its offset and opacity. */
@@ -97,7 +98,9 @@ export class Doc {
   }
 
   toString(): string {
-    const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.w} ${this.h}" width="${this.w}" height="${this.h}" stroke-linecap="round" stroke-linejoin="round">`;
-    return `${open}<defs>${this.defs}</defs>${this.body}</svg>`.replace(/(\.\d)\d{3,}/g, '$1');
+    const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.w} ${this.h}" width="${this.w}" height="${this.h}" fill="none" stroke-linecap="round" stroke-linejoin="round">`;
+    return `${open}<defs>${this.defs}</defs>${this.body}</svg>`
+      .replace(/(\.\d)\d{3,}/g, '$1')
+      .replace(/ d="([^"]+)"/g, (_, data: string) => ` d="${packPath(data)}"`);
   }
 }

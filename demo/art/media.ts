@@ -18,7 +18,7 @@ const DRAW: Record<DemoKind, (n: number, variant: number) => string> = {
   book: bookCoverPicture,
   bookwide: bookWidePicture,
   activity: activityPicture,
-  app: appScreen,
+  app: (_n, variant) => appScreen(variant),
   clip: clipPoster,
 };
 

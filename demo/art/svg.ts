@@ -17,14 +17,19 @@ export function attrs(o: Attrs | undefined): string {
 
 export const path = (d: string, fill: string, o?: Attrs): string => `<path d="${d}" fill="${fill}"${attrs(o)}/>`;
 
+/** A line; a document fills nothing that does not say with what. */
 export const line = (d: string, stroke: string, width: number, o?: Attrs): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${tenth(width)}"${attrs(o)}/>`;
+  `<path d="${d}" stroke="${stroke}" stroke-width="${tenth(width)}"${attrs(o)}/>`;
+
+/** From this radius on half a unit is seen by nobody. */
+const LARGE = 8;
 
 export function oval(x: number, y: number, rx: number, ry: number, fill: string, o?: Attrs): string {
-  const at = `cx="${tenth(x)}" cy="${tenth(y)}"`;
+  const cut = Math.min(rx, ry) < LARGE ? tenth : int;
+  const at = `cx="${cut(x)}" cy="${cut(y)}"`;
   return rx === ry
-    ? `<circle ${at} r="${tenth(rx)}" fill="${fill}"${attrs(o)}/>`
-    : `<ellipse ${at} rx="${tenth(rx)}" ry="${tenth(ry)}" fill="${fill}"${attrs(o)}/>`;
+    ? `<circle ${at} r="${cut(rx)}" fill="${fill}"${attrs(o)}/>`
+    : `<ellipse ${at} rx="${cut(rx)}" ry="${cut(ry)}" fill="${fill}"${attrs(o)}/>`;
 }
 
 export function rect(x: number, y: number, w: number, h: number, r: number, fill: string, o?: Attrs): string {
@@ -37,6 +42,7 @@ export const group = (o: Attrs, ...kids: string[]): string => `<g${attrs(o)}>${k
 /** Moves to x, y and scales; a pair scales the two axes apart. */
 export function place(x: number, y: number, scale: number | readonly [number, number], ...kids: string[]): string {
   const [kx, ky] = typeof scale === 'number' ? [scale, scale] : scale;
+  if (tenth(x) === '0' && tenth(y) === '0' && kx === 1 && ky === 1) return kids.join('');
   const by = kx === ky ? thousandth(kx) : `${thousandth(kx)} ${thousandth(ky)}`;
   return `<g transform="translate(${tenth(x)} ${tenth(y)})${kx === 1 && ky === 1 ? '' : `scale(${by})`}">${kids.join('')}</g>`;
 }

@@ -25,12 +25,10 @@ export const appOlder = [
   { version: '3.0.2', notes: ['签到日历支持补签，连签里程碑一目了然'] },
 ] as const;
 
-/** The game and the story its pictures are about. */
-const ABOUT = 3;
 const SCREENS = [0, 1, 2, 3];
 
 /** Addresses of the app's pictures. */
-export const appScreenshots = (): string[] => SCREENS.map((variant) => mediaPath('app', ABOUT, variant));
+export const appScreenshots = (): string[] => SCREENS.map((variant) => mediaPath('app', 0, variant));
 
 /** An app of this kind weighs about as much. */
 const SCENES_BYTES = 8_400_000;
@@ -39,7 +37,7 @@ const SCENES_BYTES = 8_400_000;
 export const appFiles = () => [
   ...SCREENS.map((variant) => ({
     name: `screens/${variant + 1}.svg`,
-    data: Buffer.from(drawMedia('app', ABOUT, { variant })),
+    data: Buffer.from(drawMedia('app', 0, { variant })),
   })),
   { name: 'assets/scenes.bin', data: Buffer.alloc(SCENES_BYTES) },
 ];

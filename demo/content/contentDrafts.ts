@@ -12,5 +12,5 @@ export const contentDrafts = {
   },
   /** Of what it costs now. */
   price: { share: 0.8 },
-  mended: { more: '<p>还没有解决，可以在「意见反馈」里写给我们。</p>', reason: '定期更新' },
+  mended: { more: '<p>还没有解决，可以在“意见反馈”里写给我们。</p>', reason: '定期更新' },
 };

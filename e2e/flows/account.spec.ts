@@ -103,7 +103,7 @@ test('a phone is bound, the password changed by it, another device signed out, t
 
   await page.getByRole('link', { name: '注销账号' }).click();
   await expect(page.getByText(/钻石会清零/)).toBeVisible();
-  await page.getByLabel('输入「注销账号」确认').fill('注销账号');
+  await page.getByLabel('输入“注销账号”确认').fill('注销账号');
   await page.getByLabel('登录密码').fill(password);
   await page.getByRole('button', { name: '确认注销' }).click();
   await expectToast(page, '账号已注销');

@@ -50,13 +50,13 @@ test('色漫: conditions stand in the address, through a reload and a book and b
   await expect(page.getByRole('tabpanel', { name: '更新' }).getByRole('link', { name: sold.title })).toBeVisible();
 
   await page.getByRole('tab', { name: '排行' }).click();
-  await page.getByRole('button', { name: '收藏榜' }).click();
+  await page.getByRole('button', { name: '订阅榜' }).click();
   await page.getByRole('button', { name: '小说', exact: true }).click();
   await page.reload();
   const ranks = page.getByRole('tabpanel', { name: '排行' });
   await expect(ranks.getByRole('listitem').first()).toContainText('第 1 名');
   await expect(ranks.getByRole('link', { name: fox.title })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '收藏榜' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: '订阅榜' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('A7: off asks nothing; ask covers until it is answered, once; hide leaves out, the book’s own page too', async ({

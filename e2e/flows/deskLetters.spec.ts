@@ -15,7 +15,7 @@ test.describe('letters', () => {
     await page.getByRole('button', { name: '意见反馈' }).click();
     await page.getByLabel('反馈内容').fill(words);
     await page.getByRole('button', { name: '提交反馈' }).click();
-    await expect(page.getByText('客服的回复会在「我的来信」里')).toBeVisible();
+    await expect(page.getByText('客服的回复会在“我的来信”里')).toBeVisible();
     await page.goto('/letters');
     await page.getByRole('link', { name: new RegExp(words.slice(0, 12)) }).click();
     await expect(page.getByText('等待回复')).toBeVisible();

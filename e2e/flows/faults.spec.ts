@@ -58,7 +58,7 @@ test('G4: no connection, an unreadable answer and silence have their own words',
 
   await failNext(page, server.origin, 'garbage');
   await tap(page);
-  await expectOnlyToast(page, '服务器的回答无法读取，请稍后重试');
+  await expectOnlyToast(page, '服务器返回的内容无法识别，请稍后重试');
 
   await failNext(page, server.origin, 'timeout');
   const asked = page.waitForRequest(`**${CALL}`);
@@ -82,7 +82,7 @@ test('G5: the operator hears of what an app cannot read, without the member; wit
     await page.goto(`/detail/${GAME}`);
     await failNext(page, server.origin, 'garbage');
     await tap(page);
-    await expectOnlyToast(page, '服务器的回答无法读取，请稍后重试');
+    await expectOnlyToast(page, '服务器返回的内容无法识别，请稍后重试');
     expect(sent).toEqual([expect.stringMatching(/^kind=unreadable&where=user%2Fgame%2Fdownload[^&]*&build=\w+$/)]);
     // Of another tab's visit, whose minute has not begun.
     await page.evaluate(() => sessionStorage.clear());

@@ -11,6 +11,8 @@ import { worldVisitor } from './world.mjs';
 
 const CJK = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
 const isTestFile = (file) => /\.test\.tsx?$|\/(testing|__\w+__)\//.test(file);
+/** What only staff read quotes names of rooms and buttons in corner brackets. */
+const isOfDesk = (file) => /^(src\/text\/desk\/|server\/text\/(desk|content|errors)\.ts)/.test(file);
 const isText = (file) => file.startsWith('src/text/') && !isTestFile(file);
 const mayTouchWorld = (file) => /^src\/(app\/(ports|boot)|desk\/world)\//.test(file);
 
@@ -96,7 +98,7 @@ const problemsIn = (file, text) => {
     ...(isTest || mayTouchWorld(file) ? [] : [worldVisitor(report)]),
     ...(isTest ? [] : [motionVisitor(report)]),
     ...(isTest || file.startsWith('src/lib/machine/') ? [] : [statesVisitor(report)]),
-    ...(isText(file) ? [wordingVisitor(report)] : []),
+    ...(isText(file) ? [wordingVisitor(report, { toMembers: !isOfDesk(file) })] : []),
   ];
   const tree = parse(text, file);
   traverse(tree, traverse.visitors.merge(visitors));
@@ -108,7 +110,9 @@ const wordingProblems = (file, text) => {
   const problems = [];
   traverse(
     parse(text, file),
-    wordingVisitor((node, message) => problems.push(`${file}:${node.loc?.start.line ?? 1} ${message}`)),
+    wordingVisitor((node, message) => problems.push(`${file}:${node.loc?.start.line ?? 1} ${message}`), {
+      toMembers: !isOfDesk(file),
+    }),
   );
   return problems;
 };

@@ -1,4 +1,4 @@
-/** How the catalogue writes: a space between Han and Latin or figures, and one form of address. */
+/** How the catalogue writes: a space between Han and Latin or figures, one form of address, and to members one pair of quotation marks. */
 const HAN = '\\p{Script=Han}';
 const FIGURE = '[A-Za-z0-9]';
 const CLOSE = new RegExp(`${HAN}${FIGURE}|(?:${FIGURE}|%)${HAN}`, 'gu');
@@ -29,11 +29,12 @@ const spelled = (path) => {
     .join('');
 };
 
-export const wordingVisitor = (report) => {
+export const wordingVisitor = (report, { toMembers = true } = {}) => {
   const look = (node, text) => {
     for (const [found] of text.replace(CURRENCY, '钻').matchAll(CLOSE))
       report(node, `a space belongs between Han and Latin or figures: “${found}”`);
     if (text.includes('您')) report(node, 'members are addressed as 你');
+    if (toMembers && /[「」]/.test(text)) report(node, 'members read “ and ”');
   };
   return {
     StringLiteral: ({ node }) => look(node, node.value),

@@ -49,7 +49,7 @@ export const MEDIA_KINDS = Object.keys(MEDIA) as MediaKind[];
 export const DEMO_KINDS = MEDIA_KINDS.filter((kind): kind is DemoKind => kind !== 'scene');
 
 /** Part of every address, so that pictures may be cached for ever: raise it when any picture changes. */
-export const ART_VERSION = '2';
+export const ART_VERSION = '3';
 const PATH = /^\/media\/gen\/v([0-9a-z]+)\/([a-z]+)\/(0|[1-9]\d{0,5})(?:-([1-9]\d?))?\.(svg|webp)$/;
 
 export interface MediaRef {

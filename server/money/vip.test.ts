@@ -80,8 +80,8 @@ describe('VIP', () => {
     expect(await badges(NOON + 380 * DAY)).toEqual(['month', 'year', 'normal']);
     const over = await vipOf(test.db, userId, NOON + 500 * DAY);
     expect(over.badges).toEqual([
-      { id: 3, name: '年度 VIP', variant: 'year', expiresAt: NOON + 372 * DAY },
-      { id: 2, name: '月度 VIP', variant: 'month', expiresAt: NOON + 402 * DAY },
+      { id: 3, name: '年费 VIP', variant: 'year', expiresAt: NOON + 372 * DAY },
+      { id: 2, name: '月费 VIP', variant: 'month', expiresAt: NOON + 402 * DAY },
       { id: 1, name: 'VIP 会员', variant: 'normal', expiresAt: NOON + 7 * DAY },
     ]);
   });

@@ -157,12 +157,27 @@ describe("a person's page", () => {
       .execute();
     const games = async () => (await server.get(peopleCalls.personGames, { id: you.id }, me)).records;
     expect(await games()).toMatchObject([
-      { id: quiet, score: null, said: '' },
       { id: rated, score: 4, said: '' },
+      { id: quiet, score: null, said: '' },
     ]);
     expect((await profile(you.id)).medals).toEqual([]);
     await db().updateTable('gameReviews').set({ auditState: 'passed', helpfulCount: 12 }).execute();
-    expect((await games())[1]).toMatchObject({ score: 4, said: '云海真好看' });
+    expect((await games())[0]).toMatchObject({ score: 4, said: '云海真好看' });
+    const stars = await makeGame('只有星的', you);
+    await db()
+      .insertInto('gameReviews')
+      .values({ ...review, gameId: stars, content: '', scoredAt: at, createdAt: at, updatedAt: at })
+      .execute();
+    const last = await makeGame('刚下的', you);
+    expect((await games()).map(({ id }) => id)).toEqual([rated, stars, last, quiet]);
+    const pages: number[] = [];
+    for (let lastId: number | undefined; ; ) {
+      const one = await server.get(peopleCalls.personGames, { id: you.id, pageSize: 1, ...(lastId && { lastId }) }, me);
+      pages.push(...one.records.map(({ id }) => id));
+      if (!one.hasMore) break;
+      lastId = one.lastId ?? undefined;
+    }
+    expect(pages).toEqual([rated, stars, last, quiet]);
     expect((await profile(you.id)).medals).toEqual([
       { kind: 'reviews', step: 1 },
       { kind: 'helpful', step: 10 },

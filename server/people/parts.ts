@@ -32,7 +32,10 @@ export async function commonGames(
   return { commonCount: rows[0]?.n ?? 0, commonGames: rows.map(({ id, name, icon }) => ({ id, name, icon })) };
 }
 
-/** The games of a page, the latest first. */
+/** Beyond every id of a download: what a game's opinion counts for in the order of a page. */
+const BEYOND_IDS = 2 ** 40;
+
+/** The games of a page: those its owner wrote about, those with stars, the others; of each the latest first. */
 export async function personGames(
   reader: Reader,
   query: PageQuery & { id: number },
@@ -40,13 +43,14 @@ export async function personGames(
 ): Promise<Page<PersonGame>> {
   await openPage(reader, query.id, viewer, 'games');
   const { limit, offset } = windowOf(query);
-  const after = query.lastId === undefined ? sql`` : sql`where g.id < ${query.lastId}`;
+  const said = sql<string | null>`case when r.audit_state = 'passed' then nullif(r.content, '') end`;
+  const place = sql<number>`(g.id + ${sql.lit(BEYOND_IDS)}::int8 * case when ${said} is not null then 2 when r.score is not null then 1 else 0 end)`;
+  const after = query.lastId === undefined ? sql`` : sql`where ${place} < ${query.lastId}`;
   const common = viewer.userId === null ? sql<boolean>`false` : playedBy(viewer.userId, sql`g.game_id`);
   const { rows } = await sql<IdRow & { at: Date; common: boolean; score: number | null; said: string | null }>`
-    select g.game_id as id, g.id as cursor, g.at, ${common} as common, r.score,
-      case when r.audit_state = 'passed' then r.content end as said
+    select g.game_id as id, ${place} as cursor, g.at, ${common} as common, r.score, ${said} as said
     from ${gotBy(query.id)} left join game_reviews r on r.game_id = g.game_id and r.author_id = ${query.id}
-    ${after} order by g.id desc limit ${limit} offset ${offset}`.execute(reader);
+    ${after} order by cursor desc limit ${limit} offset ${offset}`.execute(reader);
   const gameOf = new Map(
     (await gamesById(reader, shownIds(query, rows), viewer.userId)).map((game) => [game.id, game]),
   );

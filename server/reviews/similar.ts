@@ -6,7 +6,7 @@ import type { Game } from '@/contract/game';
 import type { SimilarGame } from '@/contract/review';
 
 /** So many are shown. */
-const MOST = 10;
+const MOST = 18;
 
 /** Games on sale by the same maker or with tags in common, those with most in common first, each with its reason. */
 export async function similarGames(reader: Reader, id: number, userId: number | null): Promise<SimilarGame[]> {

@@ -68,7 +68,7 @@ export const moneyText = {
     content: `<p>订单 ${id}（${title}）关闭之后，我们才收到你的付款，现在已经为你入账，不用再付一次。</p><p>有疑问请联系客服。</p>`,
     link: '/recharge?view=ledger',
   }),
-  badgeName: { normal: 'VIP 会员', month: '月度 VIP', year: '年度 VIP' },
+  badgeName: { normal: 'VIP 会员', month: '月费 VIP', year: '年费 VIP' },
   packageTag: { first: '首充双倍', popular: '最受欢迎', best: '超值之选' },
   held: (reason: CaseReason, orderId: string) =>
     heldBecause[reason] && {
@@ -91,6 +91,6 @@ export const moneyText = {
     reading: '付费章节免费阅读',
     gifts: '领取 VIP 专属礼包',
     badge: '专属 VIP 徽章',
-    yearBadge: '专属年度 VIP 徽章',
+    yearBadge: '专属年费 VIP 徽章',
   },
 } as const;

@@ -100,6 +100,7 @@ export const activityApi = api.injectEndpoints({
       invalidatesTags: (_claimed, _fault, { id }) => [...paid, one(id)],
       onQueryStarted: ({ id, rid }, claim) => {
         void showBalance(claim);
+        void showDone(claim, () => showClaimed(id));
         void showDone(claim, () =>
           activityApi.util.updateQueryData('activity', { id }, ({ rewards }) => {
             for (const reward of rewards) if (reward.id === rid) reward.state = 'claimed';
@@ -127,6 +128,17 @@ const showJoined =
       dispatch(endpoints.activityList.initiate(arg, { subscribe: false, forceRefetch: true }));
     }
   };
+
+/** A reward that was claimed waits no longer wherever the activity is shown. */
+const showClaimed = (id: number) =>
+  patchRows([
+    {
+      matches: (row) => 'participants' in row && 'progress' in row && (row as Activity).id === id,
+      apply: ({ progress }: Activity) => {
+        if (progress && progress.open > 0) progress.open -= 1;
+      },
+    },
+  ]);
 
 export const { useTaskListQuery, useActivityQuery, useActivityRankQuery } = activityApi;
 

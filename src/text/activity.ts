@@ -27,6 +27,7 @@ export const activityText = {
   past: '往期活动',
   unfold: '展开往期活动',
   fold: '收起往期活动',
+  foldWith: (name: string, waiting: string) => `${name}，${waiting}`,
   empty: {
     all: { title: '暂时没有进行中的活动', note: '看看往期活动，新活动很快就来' },
     running: { title: '暂时没有进行中的活动', note: '可以看看即将开始的和往期的活动' },

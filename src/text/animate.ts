@@ -21,7 +21,7 @@ export const animateText = {
   dayEmpty: '这一天没有更新',
   dayEmptyNote: '换一天看看，或者去推荐里找找',
   ranks: '榜单',
-  rank: { hot: '热门榜', rising: '飙升榜', new: '新作榜', subscribe: '收藏榜' },
+  rank: { hot: '热门榜', rising: '飙升榜', new: '新作榜', subscribe: '订阅榜' },
   rankAt: (rank: number) => `第 ${rank} 名`,
   moved: {
     up: (count: number) => `上升 ${count} 名`,
@@ -44,7 +44,7 @@ export const animateText = {
     pay: '付费',
     pays: { free: '免费', vip: 'VIP', limited: '限免', coin: '钻石' },
     sort: '排序',
-    sorts: { hot: '热度', update: '更新', subscribe: '收藏' },
+    sorts: { hot: '热度', update: '更新', subscribe: '订阅' },
     all: '全部',
     clear: '清除全部',
     done: '查看作品',

@@ -39,10 +39,12 @@ export const bookInfoText = {
   noChapters: '暂无章节',
   buy: {
     title: '购买方式',
-    single: '单章购买，随看随买',
     batch: '批量购买',
-    batchNote: '一次买 10 章或购买剩余全部，享 9 折',
-    auto: '自动购买下一章',
+    batchNote: {
+      comic: '一次买 10 话或购买剩余全部，享 9 折',
+      novel: '一次买 10 章或购买剩余全部，享 9 折',
+    },
+    auto: { comic: '自动购买下一话', novel: '自动购买下一章' },
     autoNote: '读到锁定章节时按标价直接扣钻，可随时关闭',
     vip: 'VIP 免费看全部章节',
     vipNote: '开通后所有章节都能直接读',

@@ -40,7 +40,7 @@ export const personText = {
     posts: { title: '还没有发过帖子', note: '过几天再来看看' },
     ownPosts: { title: '还没有发过帖子', note: '写下第一篇，让大家认识你' },
     games: { title: '还没有下载过游戏', note: '下载过的游戏会出现在这里' },
-    books: { title: '还没有在追的书', note: '加入书架的漫画和小说会出现在这里' },
+    books: { title: '还没有在追的书', note: '订阅的漫画和小说会出现在这里' },
     follows: { title: '还没有关注任何人', note: '过几天再来看看' },
     fans: { title: '还没有粉丝', note: '过几天再来看看' },
   },
@@ -76,7 +76,7 @@ export const personText = {
     shown: '对别人展示',
     parts: {
       games: { name: '游戏', note: '下载过哪些，以及和对方共同的游戏' },
-      books: { name: '在追的书', note: '书架上的书和“读完”勋章' },
+      books: { name: '在追的书', note: '订阅的漫画和小说，以及“读完”勋章' },
       people: { name: '关注和粉丝', note: '列表里的人，人数仍会显示' },
     },
     saved: '主页已更新',

@@ -65,7 +65,7 @@ export const postText = {
     hint: (words: string) => `可能含有不合适的词：${words}`,
     refusedWords: (words: string) => `含有不能发布的词：${words}，改一改再发`,
     wordComma: '、',
-    unknown: '没有收到服务器的回答，正在确认这条评论有没有发出去…',
+    unknown: '没有收到服务器的回应，正在确认这条评论有没有发出去…',
     offline: '现在没有网络，写好的内容会留着，联网后再发。',
     missed: '刚才那次没有发出去，内容还在，可以再发一次。',
     sent: '评论成功',

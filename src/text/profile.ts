@@ -38,7 +38,7 @@ export const profileText = {
     follows: '我的关注',
     fans: '我的粉丝',
     blocked: '黑名单',
-    noFollows: { title: '还没有关注任何人', note: '关注喜欢的作者，新帖会出现在广场「关注」里' },
+    noFollows: { title: '还没有关注任何人', note: '关注喜欢的作者，新帖会出现在广场“关注”里' },
     noFans: { title: '还没有粉丝', note: '多发帖、多互动，会有人来关注你' },
     noBlocked: { title: '黑名单是空的', note: '在对方主页或帖子的更多菜单里可以加入' },
     guest: { title: '登录后可见', note: '登录后查看关注、粉丝和黑名单', action: '登录/注册' },

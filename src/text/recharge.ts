@@ -19,7 +19,7 @@ export const rechargeText = {
   notes: [
     '钻石可用于下载付费游戏、阅读付费章节和开通 VIP，不可提现或转让。',
     '支付完成后一般立即到账，如有延迟请稍候，无需重复支付。',
-    '到账记录可在「明细」中查看，遇到问题请联系客服。',
+    '到账记录可在“明细”中查看，遇到问题请联系客服。',
   ],
   total: (price: string) => `立即支付 ${price}`,
   getting: (coins: string) => `到账 ${coins} 钻`,

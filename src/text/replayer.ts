@@ -63,7 +63,7 @@ export const replayerText = {
   states: (flow: string) => `状态 ${flow}`,
 
   tapped: (what: string) => `点${what}`,
-  quoted: (name: string) => `「${name}」`,
+  quoted: (name: string) => `“${name}”`,
   pressed: (key: string) => `按 ${key}`,
   scrolled: '滚动',
   blank: '空白处',

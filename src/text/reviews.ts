@@ -51,7 +51,8 @@ export const reviewsText = {
   sentPending: '评价已提交，审核后显示',
   lost: '没有收到结果，请再发一次，不会重复',
   words: (words: readonly string[]) => `请去掉：${words.join('、')}`,
-  similar: '玩它的人也喜欢',
+  similar: '类似的游戏',
+  others: '换一批',
   sameMaker: '同一团队',
   sameTag: (tag: string) => (tag.length <= 2 ? `都是${tag}` : tag),
   standing: {

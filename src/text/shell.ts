@@ -7,7 +7,7 @@ export const shellText = {
   cancelled: '请求已取消',
   offline: '网络连接失败，请检查网络后重试',
   timeout: '请求超时，请稍后重试',
-  unreadable: '服务器的回答无法读取，请稍后重试',
+  unreadable: '服务器返回的内容无法识别，请稍后重试',
   sessionOver: '登录已失效，请重新登录',
   back: '返回',
   tabs: { home: '首页', square: '广场', animate: '色漫', games: '游戏', profile: '我的' },

@@ -39,7 +39,7 @@ export const supportText = {
     code: (code: string) => `支持码 ${code}，打电话时念给客服就能找到这次操作`,
     send: '提交反馈',
     done: '收到了，谢谢你的反馈',
-    answered: '收到了，客服的回复会在「我的来信」里',
+    answered: '收到了，客服的回复会在“我的来信”里',
   },
   business: {
     heading: '一起把好内容带给更多人',

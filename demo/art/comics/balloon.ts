@@ -95,6 +95,7 @@ export function balloon(kind: BalloonKind, x: number, y: number, { w, h }: Size,
   }
   const [nx, ny] = [-uy * 14, ux * 14];
   const [mx, my] = [(bx + ex) / 2, (by + ey) / 2];
-  const tail = `M${int(bx + nx)} ${int(by + ny)}Q${int(mx)} ${int(my)} ${int(ex)} ${int(ey)}Q${int(mx - nx * 0.4)} ${int(my - ny * 0.4)} ${int(bx - nx)} ${int(by - ny)}Z`;
-  return path(body + tail, '#fff', edge) + path(body, '#fff') + path(tail, '#fff');
+  // Turned as the body is, so that what both cover is filled; the outline lies below the fill, so that it parts them nowhere.
+  const tail = `M${int(bx - nx)} ${int(by - ny)}Q${int(mx - nx * 0.4)} ${int(my - ny * 0.4)} ${int(ex)} ${int(ey)}Q${int(mx)} ${int(my)} ${int(bx + nx)} ${int(by + ny)}Z`;
+  return path(body + tail, '#fff', { ...edge, 'paint-order': 'stroke' });
 }

@@ -58,13 +58,13 @@ describe('the lines of a log', () => {
     const opened = await openLog({ name: 'a', text: async () => sessionText(file) }, { clock, build: 'this' });
     if (!opened.ok) throw new Error(opened.why.text);
     const { rows } = opened.log;
-    expect(rows[4]).toMatchObject({ touch: '点「立即签到」' });
+    expect(rows[4]).toMatchObject({ touch: '点“立即签到”' });
     expect(rows[7]?.marks).toContainEqual({ kind: 'dead', text: '点链接' });
     expect(rows[11]?.marks).toContainEqual({ kind: 'gap', text: '去了收银台，4 分 33 秒' });
     expect(rows.at(-1)).toMatchObject({ what: '已退出登录' });
     const line = timelineOf(opened.log);
     expect(line.taps.map(({ text, tone }) => [text, tone])).toEqual([
-      ['点「立即签到」', 'plain'],
+      ['点“立即签到”', 'plain'],
       ['点链接', 'bad'],
     ]);
     expect(line.gaps).toEqual([expect.objectContaining({ s: 12, from: line.places[11], to: line.places[12] })]);

@@ -12,7 +12,10 @@ const ofSomebody = v.object({ ...pageFields, userId: v.optional(Id) });
 /** People: their pages, whom they follow, whom one blocks (contract 2). */
 export const peopleCalls = {
   userProfile: call({ method: 'GET', path: 'v1/square/user/{id}', input: withId, output: UserProfile }),
-  /** What somebody plays, and what they follow of books; 1006 where they hide it. */
+  /**
+   * What somebody plays (what they wrote about first, then what they gave stars, then the others; of each the latest), and
+   * what they follow of books; 1006 where they hide it.
+   */
   personGames: call({
     method: 'GET',
     path: 'v1/square/user/{id}/games',

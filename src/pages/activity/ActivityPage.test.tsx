@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { activityApi } from '@/api/activityApi';
 import type { Activity, ActivityDetail } from '@/contract/activity';
 import { selectClaim } from '@/features/rewards/claims/claimsSlice';
 import { homeRoute } from '@/pages/home/home.route';
@@ -17,6 +18,7 @@ import { activityRoute } from './activity.route';
 const routes = [activityRoute, homeRoute, loginRoute, squareRoute];
 const LIST = 'GET v1/activity/list';
 const ONE = 'GET v1/activity/{id}';
+const CLAIM = 'POST v1/activity/{id}/reward/{rid}/claim';
 const HOUR = 3_600_000;
 const TURNING = '转动中，点任意处直接看结果';
 
@@ -24,18 +26,28 @@ interface Opening {
   at?: string;
   member?: boolean;
   list?: readonly Activity[];
+  past?: readonly Activity[];
   detail?: Partial<ActivityDetail>;
   /** How far the server's clock is ahead of this device's. */
   ahead?: number;
 }
 
-async function open({ at = '/activity', member = true, list = [buildActivity()], detail, ahead = 0 }: Opening = {}) {
+async function open({
+  at = '/activity',
+  member = true,
+  list = [buildActivity()],
+  past = [],
+  detail,
+  ahead = 0,
+}: Opening = {}) {
   const server = createFakeServer();
   server.reply('POST user/center/me', buildStatus());
   server.reply('GET v1/task/list', buildTaskList());
   server.reply('GET v1/activity/{id}/record', page([]));
   server.reply(ONE, buildActivityDetail(detail));
-  server.reply(LIST, ({ query }) => page(query.scope === 'current' ? [...list] : []));
+  server.reply(LIST, ({ query }) =>
+    page(query.scope === 'current' ? [...list] : query.scope === 'past' ? [...past] : []),
+  );
   const clock = createFakeClock();
   const fetch: typeof globalThis.fetch = async (...call) => {
     const answer = await server.fetch(...call);
@@ -111,7 +123,7 @@ describe('the activity centre', () => {
   });
 
   it('C10: filters in the address; what is over stays folded until somebody wants it', async () => {
-    const { tap, address, server } = await open({
+    const { tap, address } = await open({
       list: [buildActivity(), buildActivity({ id: 4, title: '会员感恩周', startTime: FAKE_NOW + HOUR })],
     });
     await tap(screen.getByRole('button', { name: '进行中' }));
@@ -119,10 +131,31 @@ describe('the activity centre', () => {
     expect(screen.queryByText('会员感恩周')).not.toBeInTheDocument();
     await tap(screen.getByRole('button', { name: '全部' }));
     expect(screen.getByText('会员感恩周')).toBeVisible();
-    expect(server.callsTo(LIST).filter(({ query }) => query.scope === 'past')).toEqual([]);
     await tap(screen.getByRole('button', { name: '展开往期活动' }));
     expect(address()).toBe('/activity?past=1');
     expect(screen.getByText('还没有往期活动')).toBeVisible();
+  });
+
+  it('says on the folded line what can still be claimed of what is over, to who took part', async () => {
+    const progress = { points: 100, tickets: 0, place: null, next: null, open: 2 };
+    const over = buildActivity({ id: 9, title: '夏夜会', endTime: FAKE_NOW - HOUR, joined: true, progress });
+    const { server, store, pass, tap } = await open({ past: [over] });
+    await tap(screen.getByRole('button', { name: '展开往期活动，2 份奖励待领' }));
+    expect(screen.getByRole('link', { name: /夏夜会/ })).toHaveTextContent('2 份奖励待领');
+    server.reply(CLAIM, { id: 1, coins: 2, balanceAfter: 102, repeated: false });
+    const claim = activityApi.endpoints.claimActivityReward.initiate({ id: 9, rid: 1, requestId: 'claim-of-reward-1' });
+    act(() => void store.dispatch(claim));
+    await pass();
+    expect(screen.getByRole('button', { name: '收起往期活动，1 份奖励待领' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /夏夜会/ })).toHaveTextContent('1 份奖励待领');
+  });
+
+  it('asks for what is over only when a guest unfolds it', async () => {
+    const { tap, server } = await open({ member: false });
+    const asked = () => server.callsTo(LIST).filter(({ query }) => query.scope === 'past').length;
+    expect(asked()).toBe(0);
+    await tap(screen.getByRole('button', { name: '展开往期活动' }));
+    expect(asked()).toBe(1);
   });
 
   it('has a page for a guest’s own activities', async () => {
@@ -191,7 +224,7 @@ describe('one activity', () => {
 
   it('gives a rung of its ladder once', async () => {
     const { server, user, pass } = await open({ at: '/activity?id=2', detail: { joined: true, points: 10 } });
-    const answer = server.defer('POST v1/activity/{id}/reward/{rid}/claim');
+    const answer = server.defer(CLAIM);
     const button = screen.getByRole('button', { name: '领取：启航补给' });
     await user.click(button);
     await user.click(button);
@@ -208,7 +241,7 @@ describe('one activity', () => {
     const detail = { kind: 'draw', joined: true, points: 10, tickets: 1, prizes } as const;
     const { server, tap } = await open({ at: '/activity?id=2', detail });
     server.defer(ONE);
-    server.reply('POST v1/activity/{id}/reward/{rid}/claim', { id: 1, coins: 2, balanceAfter: 102, repeated: false });
+    server.reply(CLAIM, { id: 1, coins: 2, balanceAfter: 102, repeated: false });
     await tap(screen.getByRole('button', { name: '领取：启航补给' }));
     expect(screen.queryByRole('button', { name: '领取：启航补给' })).not.toBeInTheDocument();
     server.reply('POST v1/activity/{id}/draw', {

@@ -23,7 +23,7 @@ export const List = styled.div`
 export const Fold = styled.button`
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: var(--s-8);
   width: 100%;
   min-height: 3.25rem;
   margin-bottom: var(--s-12);
@@ -33,10 +33,20 @@ export const Fold = styled.button`
   color: var(--text);
   font-size: var(--fs-15);
 
-  & svg {
+  & > b {
+    margin-left: auto;
+    color: var(--primary);
+    font-size: var(--fs-13);
+    font-weight: 600;
+  }
+  & > svg {
+    flex: none;
     width: 1rem;
     height: 1rem;
     transition: transform var(--t);
+  }
+  & > svg:nth-child(1) {
+    margin-left: auto;
   }
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);

@@ -200,7 +200,7 @@ describe('色漫', () => {
       expect.stringContaining('名次不变'),
       expect.stringContaining('新上榜'),
     ]);
-    await tap(screen.getByRole('button', { name: '收藏榜' }));
+    await tap(screen.getByRole('button', { name: '订阅榜' }));
     await tap(screen.getByRole('button', { name: '小说' }));
     expect(server.callsTo('GET v1/book/rank/{type}').at(-1)?.path).toContain('subscribe');
     expect(server.callsTo('GET v1/book/rank/{type}').at(-1)?.query).toMatchObject({ kind: 'novel' });
@@ -213,7 +213,7 @@ describe('色漫', () => {
     await tap(sheet.getByRole('checkbox', { name: '奇幻' }));
     await tap(sheet.getByRole('checkbox', { name: '校园' }));
     await tap(sheet.getByRole('button', { name: '连载' }));
-    await tap(sheet.getByRole('button', { name: '收藏' }));
+    await tap(sheet.getByRole('button', { name: '订阅' }));
     await tap(sheet.getByRole('button', { name: '查看作品' }));
     expect(address()).toBe('?tab=category&label=3%2C5&status=ongoing&sort=subscribe');
     expect(asked()).toMatchObject({ label: ['3', '5'], status: 'ongoing', sort: 'subscribe' });

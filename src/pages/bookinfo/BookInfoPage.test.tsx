@@ -143,9 +143,9 @@ describe('a book', () => {
     server.reply('POST v1/book/{id}/autobuy', { on: true });
     expect(screen.getByRole('link', { name: /批量购买/ })).toHaveAttribute('href', '/bookmenu/71?select=1');
     expect(screen.getByRole('link', { name: /VIP 免费看全部章节/ })).toHaveAttribute('href', '/profile?pop=1');
-    await tap(screen.getByRole('switch', { name: /自动购买下一章/ }));
+    await tap(screen.getByRole('switch', { name: /自动购买下一话/ }));
     expect(server.callsTo('POST v1/book/{id}/autobuy')[0]?.form).toMatchObject({ on: 'true' });
-    expect(screen.getByRole('switch', { name: /自动购买下一章/ })).toBeChecked();
+    expect(screen.getByRole('switch', { name: /自动购买下一话/ })).toBeChecked();
   });
 
   it('tells a VIP member that all of it is free', async () => {

@@ -52,7 +52,7 @@ export function PayWays({ book, facts: { vip, forSale, vipOnly } }: { book: Book
             <Layers aria-hidden="true" />
             <span>
               <b>{text.batch}</b>
-              <small>{text.batchNote}</small>
+              <small>{text.batchNote[book.kind]}</small>
             </span>
             <i>{text.choose}</i>
           </Way>
@@ -60,7 +60,7 @@ export function PayWays({ book, facts: { vip, forSale, vipOnly } }: { book: Book
         {forSale && (
           <Way as="label">
             <span>
-              <b>{text.auto}</b>
+              <b>{text.auto[book.kind]}</b>
               <small>{text.autoNote}</small>
             </span>
             <Switch checked={book.autobuy} busy={isLoading} onChange={(on) => void switchAuto(on)} />

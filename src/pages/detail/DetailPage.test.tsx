@@ -351,7 +351,28 @@ describe('what members say of a game', () => {
 
   it('games like it say why', async () => {
     await open();
-    const alike = within(await screen.findByRole('list', { name: '玩它的人也喜欢' }));
+    const alike = within(await screen.findByRole('list', { name: '类似的游戏' }));
     expect(alike.getByRole('link', { name: /花田来信.*都是治愈/ })).toHaveAttribute('href', '/detail/19');
+    expect(screen.queryByRole('button', { name: '换一批' })).toBeNull();
+  });
+
+  it('games like it come six at a time, others on request, the first again after the last', async () => {
+    const { server, tap, store, pass } = await open();
+    server.reply('GET v1/game/{id}/similar', {
+      records: Array.from({ length: 8 }, (_, at) => ({
+        ...buildGame({ id: 100 + at, name: `游戏${at}` }),
+        sameMaker: false,
+        sameTag: '治愈',
+      })),
+    });
+    act(() => void store.dispatch(reviewApi.endpoints.similarGames.initiate({ id: 11 }, { forceRefetch: true })));
+    await pass();
+    const shown = () =>
+      within(screen.getByRole('list', { name: '类似的游戏' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')?.slice(-1));
+    expect(shown()).toEqual(['0', '1', '2', '3', '4', '5']);
+    await tap(screen.getByRole('button', { name: '换一批' }));
+    expect(shown()).toEqual(['6', '7', '0', '1', '2', '3']);
   });
 });

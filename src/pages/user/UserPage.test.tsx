@@ -67,7 +67,7 @@ describe('details', () => {
     await user.type(field('昵称'), '官方客服');
     await tap(save());
     expect(screen.getByText('新昵称正在审核，通过后自动更新')).toBeVisible();
-    expect(field('昵称')).toHaveAccessibleDescription('新昵称「官方客服」审核中，通过后自动更新');
+    expect(field('昵称')).toHaveAccessibleDescription('新昵称“官方客服”审核中，通过后自动更新');
     expect(selectAccount(store.getState()).name).toBe('星河');
   });
 
@@ -221,7 +221,7 @@ describe('deleting the account', () => {
     const submit = () => tap(screen.getByRole('button', { name: '确认注销' }));
     await submit();
     expect(server.callsTo('v1/user/delete')).toHaveLength(0);
-    await user.type(screen.getByLabelText('输入「注销账号」确认'), '注销账号');
+    await user.type(screen.getByLabelText('输入“注销账号”确认'), '注销账号');
     await user.type(screen.getByLabelText('登录密码'), 'plaza2026');
     await submit();
     expect(screen.getByLabelText('登录密码')).toHaveAccessibleDescription('原密码不正确');
@@ -239,7 +239,7 @@ describe('deleting the account', () => {
     const { server, store, user, tap } = await userPage('/user?view=delete', { me });
     server.reply('POST user/smsCode', ok({ retryAfter: 60, debugCode: null }));
     server.reply('POST v1/user/delete', ok(null));
-    await user.type(screen.getByLabelText('输入「注销账号」确认'), '注销账号');
+    await user.type(screen.getByLabelText('输入“注销账号”确认'), '注销账号');
     await user.type(screen.getByLabelText('手机号'), '13900139000');
     await tap(screen.getByRole('button', { name: '获取验证码' }));
     expect(server.callsTo('user/smsCode')).toHaveLength(0);

@@ -16,7 +16,7 @@ import { Stars } from '@/ui/score/Score';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { GameCard, Games, Opinion } from './person.styles';
 
-/** What somebody plays, the latest first; what whoever looks has as well is said. */
+/** What somebody plays, with their opinion where they gave one; what whoever looks has as well is said. */
 export function PersonGames({ id, active }: { id: number; active: boolean }) {
   const now = useServerNow();
   const feed = useFeed(peopleApi.endpoints.personGames, { id });
