@@ -28,6 +28,15 @@ describe('the oldest browsers served: Chromium 87, Safari 14', () => {
     }
   });
 
+  it('nor is anything called that the types of the DOM bring along and these browsers lack', () => {
+    const newer =
+      /\b(?:throwIfAborted|structuredClone|randomUUID|requestIdleCallback|withResolvers|checkVisibility|startViewTransition)\(|AbortSignal\.(?:timeout|abort)\(/;
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.tsx?$/.test(name) && !/\.test\.|^(?:desk|testing)\//.test(name),
+    );
+    expect(files.filter((name) => newer.test(readFileSync(join('src', name), 'utf8')))).toEqual([]);
+  });
+
   it('no pattern looks behind, which Safari before 16.4 cannot read: the whole file would not run', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !name.startsWith('desk'),

@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<string, Record<string, unknown> | 'flow' | 'reads'>
   bindOffer: {},
   'book-comment': { id: 1, title: '末班车', chapterId: 1 },
   'book-filter': { address: '/animate' },
+  'browser-guide': { why: 'window', inApp: 'wechat', link: 'https://example.com/somewhere' },
   bulletin: 'flow',
   'checkin-makeup': { day: '2026-11-22', price: 10, left: 3 },
   'checkin-result': { kind: 'sign', result: checkin },

@@ -3,7 +3,10 @@ export const usersText = {
   newName: (uid: string) => `玩家${uid.slice(-6)}`,
   device: {
     systems: { ipad: 'iPad', iphone: 'iPhone', android: 'Android', windows: 'Windows', mac: 'Mac', linux: 'Linux' },
-    browsers: { wechat: '微信', qq: 'QQ 浏览器', edge: 'Edge', firefox: 'Firefox', chrome: 'Chrome', safari: 'Safari' },
+    browsers: {
+      ...{ wechat: '微信', weibo: '微博', douyin: '抖音', alipay: '支付宝', qq: 'QQ 浏览器', uc: 'UC 浏览器' },
+      ...{ edge: 'Edge', firefox: 'Firefox', chrome: 'Chrome', safari: 'Safari' },
+    },
     unknown: '未知设备',
     both: (system: string, browser: string) => `${system} · ${browser}`,
   },

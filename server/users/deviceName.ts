@@ -13,7 +13,11 @@ const SYSTEM_MARKS: readonly [RegExp, string][] = [
 ];
 const BROWSER_MARKS: readonly [RegExp, string][] = [
   [/MicroMessenger/, browsers.wechat],
+  [/Weibo/i, browsers.weibo],
+  [/aweme/i, browsers.douyin],
+  [/AlipayClient/, browsers.alipay],
   [/QQBrowser|QQ\//, browsers.qq],
+  [/UCBrowser/, browsers.uc],
   [/Edg/, browsers.edge],
   [/Firefox|FxiOS/, browsers.firefox],
   [/Chrome|CriOS/, browsers.chrome],

@@ -9,6 +9,9 @@ export const LATEST_MS = 253_402_300_799_999;
 const FARTHEST_ZONE = 1_440;
 /** CSS px of a screen. */
 const WIDEST_PX = 100_000;
+/** Apps whose built-in browser members open links with; `uc` is a browser of its own that lacks something. */
+export const IN_APPS = ['wechat', 'qq', 'weibo', 'douyin', 'alipay', 'uc', 'other'] as const;
+export type InApp = (typeof IN_APPS)[number];
 /** More than any visit has. */
 export const MOST_ENTRIES = 20_000;
 
@@ -37,7 +40,7 @@ const Header = v.object({
   device: v.optional(
     v.object({
       system: v.picklist(['android', 'ios', 'other']),
-      app: v.optional(v.picklist(['wechat', 'qq', 'weibo', 'other'])),
+      app: v.optional(v.picklist(IN_APPS)),
       touch: v.boolean(),
     }),
   ),

@@ -6,6 +6,7 @@ import { holdEvents, type Listener } from './heldEvents';
 import type { Arrive, Effect, EffectApi, Listen, ListenHub, StartListening } from './listen';
 import type { Ports } from './ports';
 import type { RootState } from './rootState';
+import { stopIfAborted } from './stopIfAborted';
 
 /** Builds `listen` over RTK's listener middleware, with the gate and the abort rules added. */
 export function createListen(start: StartListening): ListenHub {
@@ -160,7 +161,7 @@ function effectApi(
   const follow = following(dispatch, ports.tape, cause);
   return {
     dispatch: ((action: never) => {
-      signal.throwIfAborted();
+      stopIfAborted(signal);
       // What an effect asks goes on after the travel; what a finger asks in the past does not (`baseQuery`).
       const go = () => follow(action);
       return typeof action === 'function' && !ports.gate.isLive ? ports.gate.whenLive(signal).then(go) : go();
@@ -173,7 +174,7 @@ function effectApi(
 }
 
 async function waitFor(ms: number, { clock, gate }: Ports, signal: AbortSignal) {
-  signal.throwIfAborted();
+  stopIfAborted(signal);
   await new Promise<void>((resolve, reject) => {
     const abort = () => {
       cancel();

@@ -1,3 +1,5 @@
+import { stopIfAborted } from './stopIfAborted';
+
 /**
  * `live`: the member's own session. `travel`: somebody looks at an earlier point of it.
  * `foreign`: history was edited or imported, so the state is nobody's; it stays so until reload.
@@ -48,7 +50,7 @@ export function createGate(): Gate {
       for (const hear of [...hearers]) hear(mode);
     },
     async whenLive(signal) {
-      signal?.throwIfAborted();
+      stopIfAborted(signal);
       // Again after waking: somebody may have travelled on before the waiter's turn came.
       while (mode !== 'live') await nextChange(signal);
     },

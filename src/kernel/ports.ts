@@ -136,6 +136,14 @@ export interface ScreenPort {
   fill(full: boolean): Promise<void>;
   /** Hears whether the page has the whole screen; a member may leave it by a key of the system. */
   onFill(hear: (full: boolean) => void): () => void;
+  /** Whether the app was opened from the home screen. */
+  isInstalled(): boolean;
+  /** Hears at once and whenever it changes whether the browser offers to put the app on the home screen. */
+  onInstallOffer(hear: (offered: boolean) => void): () => void;
+  /** Uses the offer up, within a tap: the browser asks, and the answer is whether the member agreed. */
+  install(): Promise<boolean>;
+  /** A number on the icon at the home screen; 0 takes it away. Without effect where there is none. */
+  badge(count: number): void;
   /** Gives the tab its icon: the page comes without one, which a browser would ask for before the first screen. */
   showIcon(): void;
 }

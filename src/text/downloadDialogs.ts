@@ -63,13 +63,4 @@ export const dialogText = {
       ],
     },
   },
-
-  guide: {
-    title: '请用浏览器打开',
-    apps: { wechat: '微信', qq: 'QQ', weibo: '微博', other: '当前应用' },
-    text: (app: string) => `${app}里不能直接下载安装包，换到手机浏览器就可以。`,
-    steps: ['点右上角的“…”菜单', '选择“在浏览器打开”', '回到本页再点一次下载，已购买的不会重复扣钻'],
-    copyLink: '复制本页链接',
-    close: '我知道了',
-  },
 } as const;

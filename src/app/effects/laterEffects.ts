@@ -16,6 +16,7 @@ import { downloadEffects } from '@/features/download/downloadEffects';
 import { faqEffects } from '@/features/faq/faqEffects';
 import { homeEffects } from '@/features/home/homeEffects';
 import { keptFeedEffects } from '@/features/home/keptFeedEffects';
+import { badgeEffects } from '@/features/messages/badgeEffects';
 import { messagesEffects } from '@/features/messages/messagesEffects';
 import { profileEffects } from '@/features/profile/profileEffects';
 import { picturesEffects } from '@/features/publish/picturesEffects';
@@ -101,6 +102,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   homeEffects(listen);
   keptFeedEffects(listen);
   messagesEffects(listen);
+  badgeEffects(listen);
   faqEffects(listen);
   lettersEffects(listen);
   checkinEffects(listen);

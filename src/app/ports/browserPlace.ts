@@ -1,5 +1,6 @@
 import type { SessionDevice, SessionHeader } from '@/app/replay/sessionFile';
-import { devicePlatform, inAppBrowser } from '@/features/download/device';
+import { devicePlatform } from '@/shell/browser/devicePlatform';
+import { inAppBrowser } from '@/shell/browser/inApp';
 
 const systems = { 1: 'android', 2: 'ios' } as const;
 

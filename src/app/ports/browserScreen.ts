@@ -1,5 +1,6 @@
 import type { Gate } from '@/kernel/gate';
 import type { ScreenPort } from '@/kernel/ports';
+import { createBrowserInstall } from './browserInstall';
 
 /**
  * Wake lock, full screen and data saving, each where the browser has it. From the past no screen is taken or given back;
@@ -8,6 +9,7 @@ import type { ScreenPort } from '@/kernel/ports';
 export function createBrowserScreen(gate: Gate): ScreenPort {
   const root = document.documentElement;
   return {
+    ...createBrowserInstall(gate),
     keepAwake() {
       let lock: WakeLockSentinel | undefined;
       let over = false;

@@ -1,4 +1,5 @@
 import type { SessionDevice } from '@/app/replay/sessionFile';
+import { userAgentOf } from '@/app/replay/userAgentOf';
 import { createGate } from '@/kernel/gate';
 import type { HistoryEntry, Ports, StorePort } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
@@ -20,12 +21,6 @@ const emptyStore: StorePort = {
 const nowhere: HistoryEntry = { pathname: '/', search: '', hash: '', index: 0, overlays: [] };
 
 const offline = () => Promise.reject(new TypeError('A replay has no network'));
-
-const systems = { android: 'Android', ios: 'iPhone', other: '' };
-const apps = { wechat: 'MicroMessenger', qq: 'QQ/', weibo: 'Weibo', other: 'DingTalk' };
-
-/** As much of a user agent as the app asks about. */
-const userAgentOf = ({ system, app }: SessionDevice) => `${systems[system]} ${app ? apps[app] : ''}`;
 
 /** A world that cannot be touched: the gate travels for ever, the clock stands, every door is shut. */
 export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(at: number): void } {
@@ -66,6 +61,10 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
       savesData: () => false,
       fill: async () => {},
       onFill: stopNothing,
+      isInstalled: () => false,
+      onInstallOffer: stopNothing,
+      install: async () => false,
+      badge: nothing,
       showIcon: nothing,
     },
     proof: { solve: offline },

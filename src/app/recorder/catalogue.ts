@@ -29,9 +29,11 @@ import * as forms from '@/text/forms';
 import * as gamePosts from '@/text/gamePosts';
 import * as games from '@/text/games';
 import * as gifts from '@/text/gifts';
+import * as guide from '@/text/guide';
 import * as home from '@/text/home';
 import * as homeBare from '@/text/homeBare';
 import * as homeRails from '@/text/homeRails';
+import * as install from '@/text/install';
 import * as invite from '@/text/invite';
 import * as kit from '@/text/kit';
 import * as late from '@/text/late';
@@ -106,9 +108,11 @@ export const catalogue: readonly object[] = [
   gamePosts,
   games,
   gifts,
+  guide,
   home,
   homeBare,
   homeRails,
+  install,
   invite,
   kit,
   late,

@@ -67,6 +67,9 @@ const queryRules: RecordedApplication['queryRules'] = {
   // What somebody typed; calls that repeat it keep its length as well, so that their answers are found.
   inviteCode: 'length',
   q: 'length',
+  text: 'length',
+  title: 'length',
+  url: 'length',
 };
 
 /** The order that a page found under way: by now it may be settled, and its note gone. */

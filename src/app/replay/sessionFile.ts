@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type SESSION_FORMAT, traceOfAction } from '@/contract/recording';
+import { type InApp, type SESSION_FORMAT, traceOfAction } from '@/contract/recording';
 
 /** The version that is written; older ones are migrated when read. */
 export const SESSION_VERSION = 2;
@@ -8,7 +8,7 @@ export const SESSION_VERSION = 2;
 export interface SessionDevice {
   system: 'android' | 'ios' | 'other';
   /** The app whose built-in browser it was. */
-  app?: 'wechat' | 'qq' | 'weibo' | 'other';
+  app?: InApp;
   touch: boolean;
 }
 

@@ -25,6 +25,9 @@ const drawOverlays = () =>
 const personSheets = () =>
   import(/* webpackChunkName: "overlay-person" */ '@/features/square/people/personSheets').then((m) => m.personSheets);
 
+const guide = () =>
+  import(/* webpackChunkName: "overlay-guide" */ '@/features/guide/GuideDialog').then((m) => m.GuideDialog);
+
 type Fetch = () => Promise<ComponentType<OverlayViewProps>>;
 
 const views = {
@@ -49,7 +52,8 @@ const views = {
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/history/DeleteHistoryDialog').then(
       (m) => m.DeleteHistoryDialog,
     ),
-  'download-guide': () => downloadDialogs().then((all) => all['download-guide']),
+  'browser-guide': guide,
+  'download-guide': guide,
   'download-result': () => downloadDialogs().then((all) => all['download-result']),
   doctor: () =>
     import(/* webpackChunkName: "overlay-record" */ '@/app/support/doctor/DoctorSheet').then((m) => m.DoctorSheet),

@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { devicePlatform } from '@/features/download/device';
 import { postListArg, readSquare } from '@/features/square/view/squareAddress';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
 import { listArg, readFilter } from '@/pages/games/gameFilter';
+import { devicePlatform } from '@/shell/browser/devicePlatform';
 import { selectPages } from '@/shell/navigation/pageCacheSlice';
 import type { Prefetch } from '@/shell/navigation/routeTable';
 

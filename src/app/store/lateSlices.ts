@@ -34,6 +34,7 @@ import { filmSlice } from '@/features/welfare/filmSlice';
 import { connectionSlice } from '@/shell/connection/connectionSlice';
 import { feedsSlice } from '@/shell/feeds/feedsSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
+import { installSlice } from '@/shell/install/installSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
 import { toastsSlice } from '@/shell/toasts/toastsSlice';
 
@@ -59,6 +60,7 @@ export const lateSlices = {
   film: filmSlice,
   forms: formsSlice,
   faq: faqSlice,
+  install: installSlice,
   invite: inviteSlice,
   letters: lettersSlice,
   localHistory: localHistorySlice,

@@ -20,6 +20,7 @@ const dataRules: Readonly<Record<OverlayKind, Rule>> = {
   bindOffer: nothing,
   'book-comment': { id: 'keep', title: 'keep', chapterId: 'keep' },
   'book-filter': { address: 'shape' },
+  'browser-guide': { why: 'keep', inApp: 'keep', link: 'length' },
   bulletin: nothing,
   'checkin-makeup': { day: 'keep', price: 'keep', left: 'keep' },
   'checkin-result': { kind: 'keep', result: 'keep' },

@@ -67,6 +67,7 @@ import { configRecording } from '@/shell/config/configRecording';
 import { connectionRecording } from '@/shell/connection/connectionSlice';
 import { feedsRecording } from '@/shell/feeds/feedsSlice';
 import { formsRecording } from '@/shell/forms/formsSlice';
+import { installRecording } from '@/shell/install/installSlice';
 import { inviteRecording } from '@/shell/invite/inviteSlice';
 import { navigationRecording } from '@/shell/navigation/navigationRecording';
 import { pageRecording } from '@/shell/navigation/pageRecording';
@@ -100,6 +101,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   feeds: feedsRecording,
   film: filmRecording,
   forms: formsRecording,
+  install: installRecording,
   invite: inviteRecording,
   localHistory: localHistoryRecording,
   letters: lettersRecording,

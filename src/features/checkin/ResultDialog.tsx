@@ -1,4 +1,5 @@
 import type { CheckinResult } from '@/contract/checkin';
+import { useInstall } from '@/shell/install/useInstall';
 import { GemPile } from '@/shell/moment/GemPile';
 import { Moment } from '@/shell/moment/Moment';
 import { href } from '@/shell/navigation/href';
@@ -6,13 +7,17 @@ import { useGo } from '@/shell/navigation/useGo';
 import { dataOf } from '@/shell/overlays/dataOf';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { checkinText } from '@/text/checkin';
+import { installText } from '@/text/install';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { Price } from '@/ui/price/Price';
 import type { CheckinIntent } from './checkinMachine';
-import { Got, Streak } from './result.styles';
+import { Got, Home, Streak } from './result.styles';
 
 const text = checkinText.result;
+
+/** From this day of a streak on somebody has come back, and may be asked onto the home screen. */
+const RETURNED = 2;
 
 /** The last seven days of the streak stand in a row. */
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -20,6 +25,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 /** What signing gave, as the server answered: the reward, milestones, the streak and what comes next. */
 export function ResultDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const go = useGo();
+  const install = useInstall();
   const { kind, result } = dataOf<{ kind: CheckinIntent['kind']; result: CheckinResult }>(overlay);
   const reached = result.reached ?? [];
   const sum = reached.reduce((coins, milestone) => coins + milestone.coins, result.reward);
@@ -59,6 +65,11 @@ export function ResultDialog({ overlay, open, top, onCloseAsked, onClosed }: Ove
         {next && <p>{text.next(next.left, next.coins)}</p>}
         {result.tomorrowReward > 0 && <p>{text.tomorrow(result.tomorrowReward)}</p>}
       </Got>
+      {result.streak >= RETURNED && install.fitting && (
+        <Home type="button" onClick={install.ask}>
+          {installText.daily}
+        </Home>
+      )}
     </Dialog>
   );
 }

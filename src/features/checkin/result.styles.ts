@@ -55,3 +55,12 @@ export const Got = styled.div`
     color: var(--text);
   }
 `;
+
+export const Home = styled.button`
+  display: block;
+  min-height: var(--touch);
+  margin: var(--s-4) auto 0;
+  padding: 0 var(--s-16);
+  color: var(--primary);
+  font-size: var(--fs-14);
+`;

@@ -127,6 +127,38 @@ describe('recharge', () => {
     expect(ports.download.left).toEqual(['alipays://platformapi/startapp?appId=1']);
   });
 
+  it.each([
+    ['微信', 'MicroMessenger/8.0.50', '/pay/alipay/A1', 'alipay', 'wechat'],
+    ['微信', 'MicroMessenger/8.0.50', 'alipays://platformapi/startapp?appId=1', 'alipay', 'wechat'],
+    ['支付宝', 'AlipayClient/10.1.32', '/pay/wechat/A1', 'wechatPay', 'alipay'],
+  ])(
+    'E6: in %s (%s) the cashier %s is not gone to: a guide says how to pay',
+    async (_app, mark, payUrl, why, inApp) => {
+      const { store, ports, here, ask, kinds } = await member();
+      ports.document.userAgent += ` ${mark}`;
+      ports.server.reply('POST order/payInfo', ok({ ...bill, payUrl }));
+      await ask();
+      expect([here().at, kinds()]).toEqual(['idle', ['browser-guide']]);
+      expect(ports.download.left).toEqual([]);
+      expect(selectOverlays(store.getState())[0]?.data).toEqual({ why, inApp, link: '/recharge' });
+      // Nothing of it is asked about after a reload: the order waits in the list.
+      expect(ports.session.read(CHECKOUT_KEY)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['微信', 'MicroMessenger/8.0.50', '/pay/wechat/A1'],
+    ['微信', 'MicroMessenger/8.0.50', '/pay/sandbox/A1'],
+    ['QQ', 'QQ/9.0.8', '/pay/alipay/A1'],
+  ])('E6: in %s (%s) the cashier %s opens as everywhere', async (_app, mark, payUrl) => {
+    const { ports, here, ask } = await member();
+    ports.document.userAgent += ` ${mark}`;
+    ports.server.reply('POST order/payInfo', ok({ ...bill, payUrl }));
+    await ask();
+    expect(here().at).toBe('leaving');
+    expect(ports.download.left).toEqual([payUrl]);
+  });
+
   it('E6: a closed order is said to be closed', async () => {
     const { store, ports, here } = await member();
     ports.server.reply('POST user/center/coin/order', ok({ ...order, status: 'closed' }));

@@ -9,6 +9,9 @@ import { bootEvents } from '@/features/boot/bootSlice';
 import { selectIsMember, selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
+import { browserGuide } from '@/shell/browser/browserGuide';
+import { appForbidding, cashierOf } from '@/shell/browser/inApp';
+import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { checkoutText } from '@/text/checkout';
@@ -85,6 +88,14 @@ export const checkoutEffects = (listen: Listen) => [
   listen.onEnter(selectCheckout, 'unknown', ({ intent }, api) => findOut(intent, api)),
 
   listen.onEnter(selectCheckout, 'leaving', ({ kind, sourceGameId, bill }, { dispatch, ports, signal }) => {
+    const why = cashierOf(bill.payUrl);
+    const inApp = why && appForbidding(why, ports.document.userAgent);
+    if (inApp) {
+      // Said first: leaving the state ends the run that says it.
+      dispatch(browserGuide({ why, inApp, link: href.recharge() }));
+      dispatch(checkoutEvents.barred());
+      return;
+    }
     // A page that comes back whole (the browser kept it) has no address to tell that the member returned.
     const stop = ports.document.onVisible((visible) => {
       if (!visible || !ports.gate.isLive || signal.aborted) return;

@@ -45,6 +45,7 @@ const ways: Record<string, readonly UnknownAction[]> = {
   refused: [events.refused({ text: '不行', code: 1 })],
   lost: [events.lost()],
   foundNothing: [events.foundNothing({ text: '没有扣款' })],
+  barred: [events.barred()],
   returned: [events.returned({ orderId: 'R1', ...asked })],
   restored: [events.restored({ ...asked, intent }), events.restored({ ...asked, orderId: 'R1' })],
   paid: [events.paid({ order })],

@@ -88,7 +88,7 @@ export const checkoutTable = {
     ended: ['idle'],
   },
   unknown: { placed: ['leaving'], opened: ['paid'], foundNothing: ['refused'], ended: ['idle'] },
-  leaving: { returned: ['checking'], ended: ['idle'] },
+  leaving: { returned: ['checking'], barred: ['idle'], ended: ['idle'] },
   checking: {
     continued: ['leaving'],
     paid: ['paid'],

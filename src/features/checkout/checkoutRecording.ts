@@ -24,6 +24,7 @@ export const checkoutRecording: RecordingRules<typeof checkoutEvents> = {
   refused: { text: 'keep', code: 'keep' },
   lost: 'keep',
   foundNothing: 'keep',
+  barred: 'keep',
   returned: cashierRule,
   restored: { ...cashierRule, intent: intentRule },
   paid: { order: orderRule },

@@ -61,6 +61,8 @@ export const checkoutSlice = createSlice({
       text,
       code: 0,
     })),
+    /** The app around the page opens no such cashier: the order waits on the recharge page. */
+    barred: on('barred', idle as () => { at: 'idle' }),
     /** Back from the cashier. */
     returned: on('returned', (_from, order: { orderId: string; kind: OrderKind; sourceGameId: number }) => ({
       at: 'checking',

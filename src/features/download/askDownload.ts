@@ -4,12 +4,12 @@ import { selectIsMember } from '@/features/session/accountSlice';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
 import type { EachState } from '@/lib/machine/states';
+import { devicePlatform } from '@/shell/browser/devicePlatform';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { downloadText } from '@/text/download';
-import { devicePlatform } from './device';
 import type { DownloadState } from './downloadMachine';
 import { downloadEvents, selectDownload } from './downloadSlice';
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
-import { GuideDialog } from './GuideDialog';
 import { InsufficientDialog } from './InsufficientDialog';
 import { PlatformSheet } from './PlatformSheet';
 import { PurchaseDialog } from './PurchaseDialog';
@@ -12,5 +11,4 @@ export const dialogs = {
   purchase: PurchaseDialog,
   insufficient: InsufficientDialog,
   'download-result': ResultSheet,
-  'download-guide': GuideDialog,
 } satisfies Readonly<Record<string, ComponentType<OverlayViewProps>>>;

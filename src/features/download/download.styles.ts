@@ -158,19 +158,6 @@ export const Tips = styled.section`
   }
 `;
 
-/* Our own drawing, never the other app's: a card with an arrow to where its menu stands. */
-export const Arrow = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  margin: calc(var(--s-8) * -1) 0 var(--s-8);
-  color: var(--primary);
-
-  & > svg {
-    width: 2.25rem;
-    height: 2.25rem;
-  }
-`;
-
 export const Art = styled.div`
   & > svg {
     width: 8rem;

@@ -3,7 +3,7 @@ import type { DownloadTicket } from '@/contract/game';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { Ports } from '@/kernel/ports';
 import { copyText } from '@/shell/copy/copyText';
-import { installWay } from './device';
+import { installWay } from './installWay';
 
 /** Opens the address of an answer as its platform wants it (E4); false for one that may not be opened. */
 export function openTicket(ticket: DownloadTicket, platform: PlatformType, { download, log }: Ports): boolean {

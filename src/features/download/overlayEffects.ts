@@ -1,8 +1,8 @@
 import type { Effect, EffectApi, Listen } from '@/kernel/listen';
 import { type EffectsByState, onEnterAll } from '@/kernel/onEnterAll';
+import { appForbidding } from '@/shell/browser/inApp';
 import { overlayEvents, selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
-import { inAppBrowser } from './device';
 import type { DownloadState, PlacedIntent } from './downloadMachine';
 import { selectDownload } from './downloadSlice';
 import { openTicket } from './openTicket';
@@ -25,7 +25,7 @@ const asked = ({ game, platform }: PlacedIntent) => ({ game, platform });
 /** Hands the file or install link to the browser, or says how to reach one that takes it (E4). */
 function start({ intent, ticket }: Extract<DownloadState, { at: 'started' }>, api: EffectApi) {
   const data = { ...asked(intent), ticket };
-  const inApp = inAppBrowser(api.ports.document.userAgent);
+  const inApp = appForbidding('download', api.ports.document.userAgent);
   if (inApp) return show(api, 'download-guide', { ...data, inApp });
   const opened = openTicket(ticket, intent.platform, api.ports);
   show(api, 'download-result', { ...data, opened });

@@ -2,8 +2,8 @@ import { statusApi } from '@/api/statusApi';
 import type { Game } from '@/contract/game';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppSelector, usePorts } from '@/kernel/hooks';
+import { devicePlatform } from '@/shell/browser/devicePlatform';
 import { useServerNow } from '@/shell/clock/useServerNow';
-import { devicePlatform } from './device';
 import { type Offer, offerOf } from './offer';
 
 /** What this member's button of a game says, on this device, now. */

@@ -259,10 +259,19 @@ describe('E4: the file or install link', () => {
     ['微信', 'Mozilla/5.0 (Linux; Android 14) Chrome/116 MQQBrowser/6.2 MicroMessenger/8.0.50'],
     ['QQ', 'Mozilla/5.0 (Linux; Android 14) Chrome/116 QQ/9.0.8'],
     ['微博', 'Mozilla/5.0 (iPhone) Weibo (iPhone15,2__weibo__14.9.0)'],
+    ['抖音', 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/116 aweme_270600 JsSdk/1.0 BytedanceWebview/d8a21c6'],
+    ['支付宝', 'Mozilla/5.0 (iPhone) Mobile/15G77 AliApp(AP/10.1.32.600) AlipayClient/10.1.32.600'],
   ])('inside %s nothing is started and a guide says how to go on', async (_app, userAgent) => {
     const { ports, overlays } = await answered(userAgent, '/dl/1');
     expect(ports.download.started).toEqual([]);
     expect(overlays()).toEqual(['download-guide']);
+  });
+
+  it('UC is a browser, and downloads', async () => {
+    const uc = 'Mozilla/5.0 (Linux; U; Android 10) Version/4.0 Chrome/78.0 UCBrowser/13.4.2.1307 Mobile Safari/537.36';
+    const { ports, overlays } = await answered(uc, '/dl/1');
+    expect(ports.download.started).toHaveLength(1);
+    expect(overlays()).toEqual(['download-result']);
   });
 
   it('on a computer the member chooses among both platforms', async () => {

@@ -1,4 +1,5 @@
 import { useAppDispatch } from '@/kernel/hooks';
+import { useOutLink } from '@/shell/browser/useOutLink';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
 import { externalText as text } from '@/text/external';
@@ -9,6 +10,7 @@ import { Dialog } from '@/ui/dialog/Dialog';
 export function ExternalDialog({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   const dispatch = useAppDispatch();
   const { url = '' } = overlay.data as { url?: string };
+  const link = useOutLink()(url);
   return (
     <Dialog
       {...{ open, top, onCloseAsked, onClosed }}
@@ -20,10 +22,11 @@ export function ExternalDialog({ overlay, open, top, onCloseAsked, onClosed }: O
           <Button onClick={() => onCloseAsked('x')}>{text.stay}</Button>
           <LinkButton
             tone="main"
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={() => dispatch(overlayEvents.withdrawn({ kind: overlay.kind }))}
+            {...link}
+            onClick={(event) => {
+              dispatch(overlayEvents.withdrawn({ kind: overlay.kind }));
+              link.onClick(event);
+            }}
           >
             {text.go}
           </LinkButton>

@@ -1,4 +1,5 @@
 import { momentText } from '@/lib/time/calendarDay';
+import { useOutLink } from '@/shell/browser/useOutLink';
 import { useGo } from '@/shell/navigation/useGo';
 import { useLink } from '@/shell/navigation/useLink';
 import { dataOf } from '@/shell/overlays/dataOf';
@@ -22,6 +23,7 @@ export function MessageSheet({ overlay, open, top, onCloseAsked, onClosed }: Ove
   const { title, content, createTime, link } = dataOf<Letter>(overlay);
   const go = useGo();
   const inside = useLink()(link?.startsWith('/') ? link : undefined);
+  const outLink = useOutLink();
   const outside = link?.startsWith('https://') ? link : undefined;
   return (
     <Sheet
@@ -34,7 +36,7 @@ export function MessageSheet({ overlay, open, top, onCloseAsked, onClosed }: Ove
             {text.look}
           </Button>
         ) : outside ? (
-          <LinkButton tone="main" size="l" block href={outside} target="_blank" rel="noopener noreferrer">
+          <LinkButton tone="main" size="l" block {...outLink(outside)}>
             {text.outside}
           </LinkButton>
         ) : (

@@ -2,6 +2,7 @@ import { useKefuQuery } from '@/api/supportApi';
 import type { SupportContact } from '@/contract/message';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { isFollowable } from '@/lib/url/followable';
+import { useOutLink } from '@/shell/browser/useOutLink';
 import { selectConfig } from '@/shell/config/configSlice';
 import { copyText } from '@/shell/copy/copyText';
 import { FaultState } from '@/shell/faults/FaultState';
@@ -71,13 +72,14 @@ function Contacts({ online, ways, faq }: NonNullable<ReturnType<typeof useWays>>
 }
 
 function LinkWay({ name, note, to }: { name: string; note: string; to: string }) {
+  const outLink = useOutLink();
   return (
     <li>
       <p>
         {name}
         <small>{note}</small>
       </p>
-      <LinkButton tone="tint" size="s" href={to} target="_blank" rel="noopener noreferrer" aria-label={name}>
+      <LinkButton tone="tint" size="s" {...outLink(to)} aria-label={name}>
         {text.go}
       </LinkButton>
     </li>

@@ -7,6 +7,7 @@ import { SubscribeButton } from '@/features/books/SubscribeButton';
 import { useWayIn } from '@/features/books/useWayIn';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { useScrolledPast } from '@/lib/react/useScrolledPast';
+import { useCardTitle } from '@/shell/browser/useCardTitle';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { useLink } from '@/shell/navigation/useLink';
@@ -36,6 +37,7 @@ const UNDER = 52;
 /** A book: what it is, where to go on, its chapters, how it is paid, what readers say, what is like it (pages 14). */
 export function BookView({ book, onBack }: { book: BookDetail; onBack: () => void }) {
   const dispatch = useAppDispatch();
+  useCardTitle(book.adult ? '' : book.title);
   const link = useLink();
   const now = useNow();
   const way = useWayIn(book);

@@ -1,5 +1,6 @@
 import { BookOpen, Gamepad2, Megaphone, Sparkles } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useOutLink } from '@/shell/browser/useOutLink';
 import { selectConfig } from '@/shell/config/configSlice';
 import { copyText } from '@/shell/copy/copyText';
 import { supportText } from '@/text/support';
@@ -37,6 +38,7 @@ export function PartnershipTypes() {
 /** The operator's e-mail and link; a row without its setting is not drawn, nor the card without rows (A1). */
 export function DirectContacts() {
   const dispatch = useAppDispatch();
+  const outLink = useOutLink();
   const { businessEmail, contactLink } = useAppSelector(selectConfig);
   if (!businessEmail && !contactLink) return null;
   return (
@@ -66,14 +68,7 @@ export function DirectContacts() {
                 {text.link}
                 <small>{text.linkNote}</small>
               </p>
-              <LinkButton
-                tone="tint"
-                size="s"
-                href={contactLink}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={text.link}
-              >
+              <LinkButton tone="tint" size="s" {...outLink(contactLink)} aria-label={text.link}>
                 {text.go}
               </LinkButton>
             </li>

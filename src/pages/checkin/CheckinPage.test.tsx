@@ -50,6 +50,11 @@ async function open({ at = '/checkin', member = true, page = buildCheckin() as o
 
 const signButton = () => screen.getByRole('button', { name: /立即签到/ });
 
+interface Standing {
+  installed?: boolean;
+  declined?: boolean;
+}
+
 describe('the check-in page', () => {
   it('shows streak, total, balance, what today and tomorrow give, and that the day is that of Beijing', async () => {
     await open();
@@ -83,6 +88,22 @@ describe('the check-in page', () => {
     await tap(within(dialog).getByRole('button', { name: '知道了' }));
     expect(screen.getByRole('button', { name: '今日已签到' })).toHaveAttribute('aria-disabled', 'true');
     expect(store.getState().checkin.at).toBe('done');
+  });
+
+  it.each([
+    ['on the second day of a streak, who has no icon yet', { streak: 2 }, {}, true],
+    ['not on the first day', { streak: 1 }, {}, false],
+    ['nobody who opened the app from there', { streak: 9 }, { installed: true }, false],
+    ['nobody who said no within the month', { streak: 9 }, { declined: true }, false],
+  ])('asks onto the home screen: %s', async (_whom, result, { installed, declined }: Standing, asks) => {
+    const { server, tap, ports } = await open();
+    if (installed) ports.screen.isInstalled = () => true;
+    if (declined) ports.local.write('plaza:installDeclined', String(ports.clock.now() - 86_400_000));
+    server.reply(SIGN, buildCheckinResult(result));
+    server.reply(PAGE, buildSigned());
+    await tap(signButton());
+    await screen.findByRole('dialog', { name: '签到成功' });
+    expect(screen.queryAllByRole('button', { name: '添加到桌面，明天一点就能签到' })).toHaveLength(asks ? 1 : 0);
   });
 
   it('takes "already" of another device for a success', async () => {

@@ -37,15 +37,20 @@ async function open(
   gifts: object[] = [buildGiftPack()],
   at = '/detail/11',
   member?: ReturnType<typeof buildAccount>,
+  mark = '',
 ) {
   const ports = createFakePorts();
+  ports.document.userAgent += mark;
   const { server } = ports;
   server.reply(DETAIL, answer);
   server.reply('POST web/game/detail/giftlist', gifts);
   server.reply('POST user/game/download/{id}', buildTicket());
   replyReviews(server);
   server.reply(POSTS, page([buildPost({ id: 5, title: '登岛路线', game: buildGame() })]));
-  const shown = await renderApp(at, { ports: { server, fetch: server.fetch }, ...(member && { member }) });
+  const shown = await renderApp(at, {
+    ports: { server, fetch: server.fetch, document: ports.document },
+    ...(member && { member }),
+  });
   await shown.pass();
   const tap = async (element: HTMLElement) => {
     await shown.user.click(element);
@@ -62,6 +67,22 @@ describe('detail', () => {
     expect(screen.getAllByText('8+').length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: '下载 30 钻石' })).not.toHaveAttribute('aria-disabled');
     expect(await screen.findByText('一段很长的旅程。')).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'within WeChat, whose card has it, the game’s own name, whatever part of the page is open',
+      'MicroMessenger/8',
+      '远航纪元 | 星钻广场',
+    ],
+    ['A6: in a browser that of the route', '', '星钻广场 | 游戏详情'],
+  ])('its title is %s', async (_where, mark, title) => {
+    const { ports, pass, store } = await open(undefined, undefined, undefined, undefined, mark);
+    await pass(200);
+    expect(ports.document.titles.at(-1)).toBe(title);
+    act(() => void store.dispatch(navigationEvents.asked({ to: '/detail/11?view=gifts', how: 'replace' })));
+    await pass(200);
+    expect(ports.document.titles.at(-1)).toBe(title);
   });
 
   it('says of a game that is bought that it is, and nothing of VIP', async () => {

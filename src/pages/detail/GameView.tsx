@@ -7,6 +7,7 @@ import { DownloadButton } from '@/features/download/DownloadButton';
 import { useAppDispatch } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
 import { useScrolledPast } from '@/lib/react/useScrolledPast';
+import { useCardTitle } from '@/shell/browser/useCardTitle';
 import { useGo } from '@/shell/navigation/useGo';
 import { usePageParams } from '@/shell/navigation/usePageParams';
 import { useQuery } from '@/shell/navigation/useQuery';
@@ -49,6 +50,7 @@ const UNDER = 52;
 
 /** A game: art, what it is, what it costs, and the bar that downloads it (pages 9). */
 export function GameView({ game, onBack }: { game: GameDetail; onBack: () => void }) {
+  useCardTitle(game.name);
   const go = useGo();
   const dispatch = useAppDispatch();
   const { mark, past } = useScrolledPast<HTMLDivElement>(UNDER);

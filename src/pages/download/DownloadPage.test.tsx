@@ -120,7 +120,11 @@ describe('the page of the app’s own package', () => {
   it('E4: tells how to get out of an app whose browser blocks downloads, and starts nothing', async () => {
     const { tap, ports } = await open({ userAgent: `${android} MicroMessenger/8.0.50` });
     await tap(main());
-    expect(await screen.findByRole('dialog')).toHaveTextContent('微信');
+    const guide = await screen.findByRole('dialog');
+    expect(guide).toHaveTextContent('微信里不能直接下载');
+    expect(guide).toHaveTextContent('回到本页再点一次下载');
+    // The app itself costs nothing, so nothing is said of what was bought.
+    expect(guide).not.toHaveTextContent('扣钻');
     expect(ports.download.started).toEqual([]);
   });
 

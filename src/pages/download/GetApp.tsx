@@ -1,9 +1,9 @@
 import { Check, CircleAlert, Download, QrCode, Smartphone } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { PlatformType } from '@/contract/fields';
-import { devicePlatform } from '@/features/download/device';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
+import { devicePlatform } from '@/shell/browser/devicePlatform';
 import { selectConfig } from '@/shell/config/configSlice';
 import { appPackageText as text } from '@/text/appPackage';
 import { Button } from '@/ui/button/Button';

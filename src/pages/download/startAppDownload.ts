@@ -1,9 +1,10 @@
-import { inAppBrowser, installWay } from '@/features/download/device';
+import { installWay } from '@/features/download/installWay';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
+import { browserGuide } from '@/shell/browser/browserGuide';
+import { appForbidding } from '@/shell/browser/inApp';
 import { copyText } from '@/shell/copy/copyText';
 import { selectInviteCode } from '@/shell/invite/inviteSlice';
-import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { Offered } from './appPackage';
 
 /** What a press came to: the file is on its way, the browser cannot, or the address is none that may be opened. */
@@ -19,9 +20,9 @@ export const startAppDownload =
     const { download, document, log } = ports;
     const inviteCode = selectInviteCode(getState());
     if (inviteCode) await dispatch(copyText(inviteCode));
-    const inApp = inAppBrowser(document.userAgent);
+    const inApp = appForbidding('download', document.userAgent);
     if (inApp) {
-      dispatch(overlayEvents.opened({ kind: 'download-guide', data: { inApp } }));
+      dispatch(browserGuide({ why: 'download', inApp }));
       return 'guided';
     }
     const way = installWay(url, platform);

@@ -1,10 +1,10 @@
 import { Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { useGameTypesQuery } from '@/api/gameApi';
-import { devicePlatform } from '@/features/download/device';
 import { usePrefetchDialogs } from '@/features/download/usePrefetchDialogs';
 import { usePorts } from '@/kernel/hooks';
 import { useStuck } from '@/lib/react/useStuck';
+import { devicePlatform } from '@/shell/browser/devicePlatform';
 import { useGo } from '@/shell/navigation/useGo';
 import { usePageParams } from '@/shell/navigation/usePageParams';
 import { useQuery } from '@/shell/navigation/useQuery';

@@ -4,7 +4,9 @@ import { selectPublish } from '@/features/publish/publishSlice';
 import { connectionEvents } from '@/shell/connection/connectionSlice';
 import { draftsKey } from '@/shell/forms/keptDrafts';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
+import { addressOf } from '@/shell/navigation/place';
 import { route } from '@/shell/navigation/route';
+import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { buildAccount } from '@/testing/builders/member';
 import { buildPost } from '@/testing/builders/square';
 import { createFakePorts, type FakePorts } from '@/testing/fakePorts';
@@ -63,6 +65,31 @@ const file = (name = 'a.png', size = 10) => {
   Object.defineProperty(one, 'size', { value: size });
   return one;
 };
+
+describe('what another app shares', () => {
+  const shared = `/postpage?${new URLSearchParams({ title: '好文', text: '看这个', url: 'https://a.cn/1' })}`;
+
+  it('stands in the editor, and the address is a plain one after that', async () => {
+    const { store, pass, content } = await open({ at: shared });
+    await pass(300);
+    expect(content()).toHaveValue('看这个\nhttps://a.cn/1');
+    expect(screen.getByRole('textbox', { name: '标题' })).toHaveValue('好文');
+    expect(addressOf(selectPlace(store.getState()))).toBe('/postpage');
+    expect(selectOverlays(store.getState())).toEqual([]);
+  });
+
+  it('takes nothing from a draft of an earlier visit', async () => {
+    const first = await open();
+    await first.write();
+    first.unmount();
+    const ports = world();
+    for (const [key, value] of first.ports.local.kept) ports.local.write(key, value);
+    const { store, pass, content } = await open({ ports, at: shared });
+    await pass(300);
+    expect(content()).toHaveValue(`${WORDS}\n看这个\nhttps://a.cn/1`);
+    expect(addressOf(selectPlace(store.getState()))).toBe('/postpage');
+  });
+});
 
 describe('publishing a post', () => {
   it('one request however often one taps; then the new post takes the place of the page and the draft is gone', async () => {

@@ -15,6 +15,7 @@ import { Block, Legend, Note, Stack } from './postpage.styles';
 import { QuoteChoice } from './QuoteChoice';
 import { TagChoice } from './TagChoice';
 import { usePostForm } from './usePostForm';
+import { useShared } from './useShared';
 
 const { useSquareConfigQuery, useSensitiveWordsQuery } = squareApi;
 
@@ -28,6 +29,7 @@ export function PostPage() {
   const words = [...sensitive, ...form.refusedWords];
 
   useEffect(() => void dispatch(publishEvents.opened()), [dispatch]);
+  useShared();
 
   return (
     <>

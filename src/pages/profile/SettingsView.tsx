@@ -5,10 +5,12 @@ import { selectMuted } from '@/features/square/unseen/unseenSlice';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { formatBytes } from '@/lib/format/bytes';
 import { selectConfig } from '@/shell/config/configSlice';
+import { useInstall } from '@/shell/install/useInstall';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { type Settings, selectSettings, settingsEvents } from '@/shell/settings/settingsSlice';
+import { installText } from '@/text/install';
 import { profileText } from '@/text/profile';
 import { supportMenuText } from '@/text/supportMenu';
 import { Switch } from '@/ui/switch/Switch';
@@ -149,6 +151,7 @@ function About() {
   const dispatch = useAppDispatch();
   const { title } = useAppSelector(selectConfig);
   const { build } = usePorts().document;
+  const install = useInstall();
   const taps = useRef({ count: 0, last: 0 });
   const openSupport = () => dispatch(overlayEvents.opened({ kind: 'support' }));
   const tapped = ({ timeStamp }: { timeStamp: number }) => {
@@ -162,6 +165,15 @@ function About() {
         <span>{text.product}</span>
         <b>{title}</b>
       </SetRow>
+      {install.open && (
+        <SetRow as="button" type="button" onClick={install.ask}>
+          <span>
+            {installText.name}
+            <small>{installText.note}</small>
+          </span>
+          <Onward aria-hidden="true" />
+        </SetRow>
+      )}
       <SetRow as="button" type="button" onClick={openSupport}>
         <span>
           {supportMenuText.open}

@@ -40,6 +40,44 @@ describe('settings', () => {
     expect(JSON.parse(ports.local.read('plaza:settings') ?? '')).toMatchObject({ dataSaver: true });
   });
 
+  const toHome = () => screen.queryByRole('button', { name: /添加到桌面/ });
+
+  it('has a way to the home screen: the browser’s own question where it offers one, and then no more', async () => {
+    const { ports, user, pass } = await open('/profile?view=settings');
+    act(() => ports.screen.offer(true));
+    await user.click(toHome() as HTMLElement);
+    await pass();
+    expect(toHome()).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps a no to the home screen, and shows the menu to who asks again', async () => {
+    const { ports, user, pass } = await open('/profile?view=settings');
+    ports.screen.agrees = false;
+    act(() => ports.screen.offer(true));
+    await user.click(toHome() as HTMLElement);
+    await pass();
+    expect(Number(ports.local.read('plaza:installDeclined'))).toBe(ports.clock.now());
+    await user.click(toHome() as HTMLElement);
+    await pass();
+    expect(await screen.findByRole('dialog', { name: '添加到桌面' })).toHaveTextContent('选“添加到桌面”或“安装应用”');
+  });
+
+  it('offers no home screen to a computer whose browser has none, nor within it', async () => {
+    const computer = await open('/profile?view=settings');
+    computer.ports.document.userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+    computer.ports.document.touchPoints = 0;
+    act(() => computer.ports.screen.offer(false));
+    await computer.pass();
+    act(() => void computer.store.dispatch(navigationEvents.asked({ to: '/profile?view=settings', how: 'push' })));
+    expect(toHome()).not.toBeInTheDocument();
+    computer.ports.document.userAgent = 'Mozilla/5.0 (Linux; Android 14)';
+    computer.ports.screen.isInstalled = () => true;
+    act(() => computer.ports.screen.offer(true));
+    await computer.pass();
+    expect(toHome()).not.toBeInTheDocument();
+  });
+
   it('says how much is kept, and lets it go without signing anybody out', async () => {
     const { store, user, pass } = await open();
     await store.dispatch(peopleApi.endpoints.userProfile.initiate({ id: 7 }, { subscribe: false, forceRefetch: true }));

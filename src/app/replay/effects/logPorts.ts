@@ -23,6 +23,8 @@ interface LogWorld {
   clock: LogClock;
   history: LogHistory;
   fetch: Ports['fetch'];
+  /** What it was recorded on, as far as the app asks. */
+  userAgent: string;
   /** Hears every action before the reducers get it. */
   note(action: UnknownAction): void;
 }
@@ -37,7 +39,7 @@ function createNotingTape(note: LogWorld['note']): Tape {
 }
 
 /** A world in which nothing happens but what the log says. */
-export function createLogPorts({ clock, history, fetch: send, note }: LogWorld): Ports {
+export function createLogPorts({ clock, history, fetch: send, userAgent, note }: LogWorld): Ports {
   let count = 0;
   return {
     gate: createGate(),
@@ -79,7 +81,7 @@ export function createLogPorts({ clock, history, fetch: send, note }: LogWorld):
       isOnline: () => true,
       onOnline: never,
       onHide: never,
-      userAgent: '',
+      userAgent,
       build: '',
       origin: '',
       touchPoints: 0,
@@ -91,6 +93,10 @@ export function createLogPorts({ clock, history, fetch: send, note }: LogWorld):
       savesData: () => false,
       fill: async () => undefined,
       onFill: never,
+      isInstalled: () => false,
+      onInstallOffer: never,
+      install: async () => false,
+      badge: () => undefined,
       showIcon: () => undefined,
     },
     log: { warn: () => undefined },

@@ -6,6 +6,7 @@ import type { Divergence } from '@/app/replay/compare';
 import { isRecorded } from '@/app/replay/isRecorded';
 import { fromJson } from '@/app/replay/plainJson';
 import type { SessionEntry, SessionFile } from '@/app/replay/sessionFile';
+import { userAgentOf } from '@/app/replay/userAgentOf';
 import type { RootState } from '@/kernel/rootState';
 import { entryOf } from '@/shell/navigation/navigationEffects';
 import type { Place } from '@/shell/navigation/place';
@@ -64,7 +65,8 @@ export async function replayEffects(file: SessionFile, settle: Settle): Promise<
     if (isPending(action)) server.began(callOf(action).arg.endpointName, callOf(action).requestId);
     made.push({ action, s });
   };
-  const store = createLogStore(createLogPorts({ clock, history, fetch: server.fetch, note }), entries);
+  const userAgent = header.device ? userAgentOf(header.device) : '';
+  const store = createLogStore(createLogPorts({ clock, history, fetch: server.fetch, userAgent, note }), entries);
   /** Ids of calls: the log's, and those of the run. */
   const calls = new Map<string, string>();
   let compared = 0;
