@@ -61,7 +61,7 @@ test('E2: diamonds that were spent elsewhere meanwhile: confirming says what is 
   await expect(page).toHaveURL(at('/recharge'));
 });
 
-test('E6: a recharge for its own sake: paid once although the cashier tells it twice, and in the ledger', async ({
+test('E6: a recharge for its own sake: paid once although the cashier tells it twice, in the ledger and with an invoice', async ({
   page,
   api,
 }) => {
@@ -78,6 +78,19 @@ test('E6: a recharge for its own sake: paid once although the cashier tells it t
   await expect(page.getByText(line?.title ?? '')).toHaveCount(1);
   await page.getByRole('tab', { name: '支出' }).click();
   await expect(page.getByRole('tabpanel', { name: '支出' }).getByText('充值')).toHaveCount(0);
+
+  await page.getByRole('link', { name: '订单' }).click();
+  await page.getByRole('link', { name: /已支付/ }).click();
+  await expect(page.getByText('支付宝')).toBeVisible();
+  await page.getByRole('link', { name: '申请发票' }).click();
+  await page.getByRole('button', { name: '个人' }).click();
+  await page.getByRole('textbox', { name: '发票抬头' }).fill('林晓');
+  await page.getByRole('textbox', { name: '接收邮箱' }).fill('lin@example.com');
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect(page).toHaveURL(/\/letters\/\d+$/);
+  await expect(page.getByText('发票抬头：林晓')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: '查看发票申请' })).toBeVisible();
 });
 
 test('E6: who comes back without paying finds the order, and can pay it or give it up', async ({ page, api }) => {

@@ -3,13 +3,17 @@ import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { memberRoute, requireOwn } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
+import { supportCodeOf } from '@server/http/supportCode';
+import { askInvoice } from '@server/support/askInvoice';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { call } from '@/contract/call';
+import { invoiceCalls } from '@/contract/calls/invoice';
 import { moneyCalls } from '@/contract/calls/money';
 import { code } from '@/contract/codes';
 import { Order } from '@/contract/order';
 import { listOf, pageFields } from '@/contract/page';
+import { afterPayment } from './afterPayment';
 import { ledgerList } from './ledgerList';
 import { openVipByCoin } from './openVip';
 import { closeOrder, orderList, ownOrder, presentOrder } from './orders';
@@ -32,7 +36,7 @@ export const ordersCall = call({
 
 /** Diamonds, orders and VIP. */
 export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
-  const { database, clock, ids, secret, payments } = ctx;
+  const { config, database, clock, ids, secret, payments } = ctx;
   const { db } = database;
   const payTypes = payments.flatMap((provider) =>
     provider.payTypes.map((payType) => ({ payType, provider: provider.name })),
@@ -58,11 +62,27 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
 
   memberRoute(app, ordersCall, async ({ input, session }) => {
     const now = clock.now();
-    if (input.orderId !== undefined)
-      return presentOrder(await ownOrder(db, session.userId, input.orderId), now, payUrlOf);
+    if (input.orderId !== undefined) {
+      const order = await ownOrder(db, session.userId, input.orderId);
+      return presentOrder(order, (await afterPayment(db, [order.id]))(order.id), now, payUrlOf);
+    }
     const page = await orderList(db, session.userId, input);
-    return { ...page, records: page.records.map((order) => presentOrder(order, now, payUrlOf)) };
+    const afterOf = await afterPayment(
+      db,
+      page.records.map(({ id }) => id),
+    );
+    return { ...page, records: page.records.map((order) => presentOrder(order, afterOf(order.id), now, payUrlOf)) };
   });
+
+  memberRoute(
+    app,
+    invoiceCalls.askInvoice,
+    ({ input: { id, ...wish }, session: { userId }, request }) =>
+      withTx(db, (tx) =>
+        askInvoice(tx, { userId, orderNo: id, wish, support: supportCodeOf(request) ?? null, now: clock.now() }),
+      ),
+    { perMinute: Math.ceil(config.rateLimitMax / 10) },
+  );
 
   memberRoute(app, moneyCalls.closeOrder, async ({ input, session }) => {
     await withTx(db, (tx) => closeOrder(tx, session.userId, input.id, clock.now()));

@@ -2,10 +2,12 @@ import type { Reader, Tx } from '@server/db/database';
 import { type PageQuery, windowOf } from '@server/db/page';
 import type { OrderRow } from '@server/db/schema/money';
 import { ProductError } from '@server/errors';
+import { moneyText } from '@server/text/money';
 import type { Selectable } from 'kysely';
 import { code } from '@/contract/codes';
 import type { Order, OrderKind } from '@/contract/order';
 import type { Page } from '@/contract/page';
+import type { AfterPayment } from './afterPayment';
 
 /** An order as the database has it. */
 export type StoredOrder = Selectable<OrderRow>;
@@ -27,8 +29,8 @@ export function statusAt(order: Pick<StoredOrder, 'status' | 'expiresAt'>, now: 
 /** Makes the wire form; `payUrlOf` signs the cashier's address for what can still be paid. */
 export type PayUrlOf = (order: Pick<StoredOrder, 'id' | 'provider'>) => string;
 
-/** The order as its owner sees it. */
-export function presentOrder(order: StoredOrder, now: number, payUrlOf: PayUrlOf): Order {
+/** The order as its owner sees it, with what {@link afterPayment} knows of it. */
+export function presentOrder(order: StoredOrder, after: AfterPayment, now: number, payUrlOf: PayUrlOf): Order {
   const status = statusAt(order, now);
   return {
     orderId: order.id,
@@ -36,10 +38,16 @@ export function presentOrder(order: StoredOrder, now: number, payUrlOf: PayUrlOf
     title: order.title,
     amountFen: order.amountFen,
     coins: order.coins === null ? null : order.coins + order.bonus,
+    vipDays: order.vipDays,
+    payWay: moneyText.payTypes[order.payType] ?? order.payType,
     status,
     createTime: order.createdAt.getTime(),
     expiresAt: order.expiresAt.getTime(),
     payUrl: status === 'pending' ? payUrlOf(order) : null,
+    paidTime: order.paidAt?.getTime() ?? null,
+    refunds: after.refunds,
+    invoiceLetterId: after.invoiceLetterId,
+    canInvoice: status === 'paid' && after.invoiceLetterId === null,
   };
 }
 

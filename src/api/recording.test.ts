@@ -4,6 +4,7 @@ import { api } from './api';
 import { bookRecording } from './bookRecording';
 import { checkinRecording } from './checkinApi';
 import { gameRecording } from './gameRecording';
+import { invoiceRecording } from './invoiceApi';
 import { moneyRecording } from './moneyApi';
 import { peopleRecording } from './peopleApi';
 import { platformRecording } from './platformApi';
@@ -19,6 +20,7 @@ const rules: Readonly<Record<string, EndpointRule>> = {
   ...checkinRecording,
   ...gameRecording,
   ...moneyRecording,
+  ...invoiceRecording,
   ...peopleRecording,
   ...platformRecording,
   ...publishRecording,

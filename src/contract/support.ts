@@ -40,7 +40,7 @@ export type LetterState = v.InferOutput<typeof LetterState>;
 /** A letter of one's own in the list. */
 export const LetterCard = v.object({
   id: Id,
-  kind: growing(['bug', 'idea', 'content', 'other'], 'other'),
+  kind: growing(['bug', 'idea', 'content', 'other', 'invoice'], 'other'),
   state: LetterState,
   /** The beginning of its first words. */
   title: v.string(),
@@ -63,7 +63,7 @@ export type LetterLine = v.InferOutput<typeof LetterLine>;
 /** A letter of one's own with all that was written. */
 export const Letter = v.object({
   id: Id,
-  kind: growing(['bug', 'idea', 'content', 'other'], 'other'),
+  kind: growing(['bug', 'idea', 'content', 'other', 'invoice'], 'other'),
   state: LetterState,
   createTime: Time,
   lines: v.array(LetterLine),

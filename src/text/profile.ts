@@ -9,7 +9,14 @@ export const profileText = {
   hidden: '登录后可见',
   badgeEnded: (day: string) => `${day} 到期`,
   stats: { label: '我的数据', posts: '帖子', follows: '关注', fans: '粉丝', likes: '获赞' },
-  wallet: { title: '我的钻石', recharge: '充值', ledger: '明细', failed: '余额加载失败', retry: '重试' },
+  wallet: {
+    title: '我的钻石',
+    recharge: '充值',
+    ledger: '明细',
+    orders: '订单',
+    failed: '余额加载失败',
+    retry: '重试',
+  },
   reading: { title: '继续阅读', action: '继续阅读' },
   menuLabel: '更多功能',
   menu: {

@@ -4,6 +4,7 @@ import type { OrderKind } from '@/contract/order';
 export const rechargeText = {
   balance: '我的钻石',
   ledgerLink: '明细',
+  ordersLink: '订单',
   tiers: '充值金额',
   tierNamed: (coins: string, price: string) => `${coins} 钻，${price}`,
   bonus: (bonus: string) => `多送 ${bonus} 钻`,

@@ -1,6 +1,7 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { LetterCategory, LetterEvent, LetterPriority } from '@/contract/desk/letters';
 import type { RecordingState } from '@/contract/desk/recordings';
+import type { InvoiceWish } from '@/contract/invoice';
 
 export interface FaqCategoryRow {
   id: Generated<number>;
@@ -76,6 +77,9 @@ export interface FeedbackRow {
   lastAt: Generated<Date>;
   closedAt: Generated<Date | null>;
   rating: Generated<number | null>;
+  /** Of a letter of the kind `invoice`, since 0081: the order, and what is to stand on its invoice. */
+  orderNo: Generated<string | null>;
+  invoice: ColumnType<InvoiceWish | null, string | undefined, string>;
 }
 
 /** What was written into a letter after its first words. */

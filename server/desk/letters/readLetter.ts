@@ -7,6 +7,7 @@ import { code } from '@/contract/codes';
 import type { DeskLetter, DeskLetterLine } from '@/contract/desk/letters';
 import { may, type Role } from '@/contract/desk/permissions';
 import { alikeLetters } from './alikeLetters';
+import { letterInvoices } from './letterInvoices';
 import { letterOrders } from './letterOrders';
 import { letterPerson } from './letterPerson';
 import { rowsOf, toLetterRows } from './letterRows';
@@ -79,6 +80,7 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
     closedAt: found.closedAt?.getTime() ?? null,
     person: userId === null ? null : await letterPerson(reader, userId, reading.now),
     orders: userId === null ? [] : await letterOrders(reader, { userId, words, createdAt }),
+    invoices: await letterInvoices(reader, id),
     recording: await recordingOf(reader, found.caseNumber, reading),
     support: found.support,
     alike: await alikeLetters(reader, { id, writer, category, content, createdAt }),

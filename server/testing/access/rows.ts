@@ -193,6 +193,11 @@ const money: Record<string, Row> = {
   payInfo: { input: () => ({ ...intent('order'), kind: 'recharge', productId: 1, payType: 'alipay' }) },
   coinProducts: {},
   closeOrder: { input: ({ orderId: id }) => ({ id }), stranger: notFound },
+  askInvoice: {
+    input: ({ orderId: id }) => ({ id, kind: 'person', title: '个人', email: 'me@example.com' }),
+    stranger: notFound,
+    owner: 4004,
+  },
 };
 
 /** Everything else: games, gifts, activities, films, start-up, help. */

@@ -172,6 +172,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   changePassword: 'moves nothing that is counted',
   revokeSession: 'moves nothing that is counted',
   setNotice: 'moves nothing that is counted',
+  askInvoice: 'moves no money; invoices have a test of their own',
   replyLetter: 'needs an answer of the staff; letters have a test of their own',
   rateLetter: 'needs an answer of the staff',
   appeal: 'needs a decision of the staff; moderation has a test of its own',

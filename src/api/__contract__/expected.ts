@@ -6,6 +6,7 @@ import { editorialApi } from '@/api/editorialApi';
 import { gameApi } from '@/api/gameApi';
 import { giftApi } from '@/api/giftApi';
 import { homeApi } from '@/api/homeApi';
+import { invoiceApi } from '@/api/invoiceApi';
 import { messageApi } from '@/api/messageApi';
 import { moneyApi } from '@/api/moneyApi';
 import { platformApi } from '@/api/platformApi';
@@ -21,6 +22,7 @@ const checkin = checkinApi.endpoints;
 const game = gameApi.endpoints;
 const gift = giftApi.endpoints;
 const money = moneyApi.endpoints;
+const invoice = invoiceApi.endpoints;
 const platform = platformApi.endpoints;
 const review = reviewApi.endpoints;
 const editorial = editorialApi.endpoints;
@@ -246,4 +248,10 @@ export const extensionRows: ExpectedCall[] = [
   row('sessionList', () => account.sessionList.initiate(), 'GET /api/v1/user/session/list'),
   row('revokeSession', () => account.revokeSession.initiate({ id: 7 }), 'POST /api/v1/user/session/7/revoke'),
   row('closeOrder', () => money.closeOrder.initiate({ id: 'R/1' }), 'POST /api/v1/order/R%2F1/close'),
+  row(
+    'askInvoice',
+    () => invoice.askInvoice.initiate({ id: 'R/1', kind: 'person', title: '林晓', email: 'lin@example.com' }),
+    'POST /api/v1/order/R%2F1/invoice',
+    { kind: 'person', title: '林晓', email: 'lin@example.com' },
+  ),
 ];

@@ -43,6 +43,7 @@ import * as lists from '@/text/lists';
 import * as marks from '@/text/marks';
 import * as measured from '@/text/measured';
 import * as messages from '@/text/messages';
+import * as orders from '@/text/orders';
 import * as person from '@/text/person';
 import * as pictures from '@/text/pictures';
 import * as post from '@/text/post';
@@ -122,6 +123,7 @@ export const catalogue: readonly object[] = [
   marks,
   measured,
   messages,
+  orders,
   person,
   pictures,
   post,

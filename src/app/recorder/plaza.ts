@@ -62,6 +62,7 @@ const queryRules: RecordedApplication['queryRules'] = {
   view: 'keep',
   // The same placeholders as in the answers about them.
   comment: 'pseudonym',
+  order: 'pseudonym',
   orderId: 'pseudonym',
   user: 'pseudonym',
   // What somebody typed; calls that repeat it keep its length as well, so that their answers are found.

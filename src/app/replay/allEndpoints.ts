@@ -8,6 +8,7 @@ import '@/api/editorialApi';
 import '@/api/gameApi';
 import '@/api/giftApi';
 import '@/api/homeApi';
+import '@/api/invoiceApi';
 import '@/api/messageApi';
 import '@/api/moneyApi';
 import '@/api/noticeApi';

@@ -7,6 +7,7 @@ import { editorialRecording } from '@/api/editorialApi';
 import { gameRecording } from '@/api/gameRecording';
 import { giftRecording } from '@/api/giftApi';
 import { homeRecording } from '@/api/homeRecording';
+import { invoiceRecording } from '@/api/invoiceApi';
 import { messageRecording } from '@/api/messageApi';
 import { moneyRecording } from '@/api/moneyApi';
 import { noticeRecording } from '@/api/noticeApi';
@@ -151,6 +152,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...gameRecording,
   ...giftRecording,
   ...moneyRecording,
+  ...invoiceRecording,
   ...homeRecording,
   ...messageRecording,
   ...noticeRecording,

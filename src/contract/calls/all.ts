@@ -8,6 +8,7 @@ import { editorialCalls } from './editorial';
 import { gameCalls } from './game';
 import { giftCalls } from './gift';
 import { homeCalls } from './home';
+import { invoiceCalls } from './invoice';
 import { messageCalls } from './message';
 import { moneyCalls } from './money';
 import { noticeCalls } from './notices';
@@ -35,6 +36,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...accountCalls,
   ...statusCalls,
   ...moneyCalls,
+  ...invoiceCalls,
   ...gameCalls,
   ...reviewCalls,
   ...giftCalls,

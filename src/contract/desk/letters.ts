@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { Count, Fen, Id, Time } from '@/contract/fields';
+import { InvoiceWish } from '@/contract/invoice';
 
 /** What a letter is about. */
-export const LETTER_CATEGORIES = ['payment', 'account', 'content', 'fault', 'idea', 'other'] as const;
+export const LETTER_CATEGORIES = ['payment', 'invoice', 'account', 'content', 'fault', 'idea', 'other'] as const;
 export const LetterCategory = v.picklist(LETTER_CATEGORIES);
 export type LetterCategory = v.InferOutput<typeof LetterCategory>;
 
@@ -96,6 +97,16 @@ export const LetterOrder = v.object({
   paidAt: v.nullable(Time),
 });
 
+/** What an invoice is asked for: its fields, and what the order paid and got back by now. */
+export const LetterInvoice = v.object({
+  ...InvoiceWish.entries,
+  orderId: v.string(),
+  order: v.string(),
+  paidFen: Fen,
+  refundedFen: Fen,
+});
+export type LetterInvoice = v.InferOutput<typeof LetterInvoice>;
+
 /** One line of a letter as the staff reads it; 0 is the id of the first words. */
 export const DeskLetterLine = v.object({
   id: Id,
@@ -137,6 +148,8 @@ export const DeskLetter = v.object({
   /** Null: a guest, whom the app cannot answer. */
   person: v.nullable(LetterPerson),
   orders: v.array(LetterOrder),
+  /** Of this letter, and of those that were merged into it. */
+  invoices: v.array(LetterInvoice),
   /** `link` opens it for a quarter of an hour; null once it is deleted or for who may not see recordings. */
   recording: v.nullable(
     v.object({ number: v.string(), actions: Count, sentAt: v.nullable(Time), link: v.nullable(v.string()) }),

@@ -38,6 +38,7 @@ export function WalletCard() {
           </Button>
         ) : (
           <span>
+            <Link to={href.recharge({ view: 'orders' })}>{text.orders}</Link>
             <Link to={href.recharge({ view: 'ledger' })}>{text.ledger}</Link>
             <LinkButton tone="main" size="s" as={Link} to={href.recharge()}>
               {text.recharge}

@@ -6,6 +6,8 @@ import { type LedgerKind, LedgerList, ledgerArg } from '@/features/wallet/Ledger
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { feedEvents } from '@/shell/feeds/feedsSlice';
 import { feedKey } from '@/shell/feeds/useFeed';
+import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
 import { rechargeText } from '@/text/recharge';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
@@ -31,9 +33,12 @@ export function Ledger() {
       <RechargeHeader
         title={text.title}
         action={
-          <IconButton label={text.refresh} onClick={refresh}>
-            <RefreshCw aria-hidden="true" />
-          </IconButton>
+          <>
+            <Link to={href.recharge({ view: 'orders' })}>{rechargeText.ordersLink}</Link>
+            <IconButton label={text.refresh} onClick={refresh}>
+              <RefreshCw aria-hidden="true" />
+            </IconButton>
+          </>
         }
       />
       <TabHeader name="ledger" label={text.title} tabs={tabs} active={kind} onChoose={choose} />

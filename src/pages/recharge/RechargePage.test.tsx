@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { checkoutEvents } from '@/features/checkout/checkoutSlice';
 import { homeRoute } from '@/pages/home/home.route';
+import { lettersRoute } from '@/pages/letters/letters.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { profileRoute } from '@/pages/profile/profile.route';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
@@ -12,7 +13,7 @@ import { fail, ok, page, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
 import { rechargeRoute } from './recharge.route';
 
-const routes = [homeRoute, loginRoute, profileRoute, rechargeRoute];
+const routes = [homeRoute, lettersRoute, loginRoute, profileRoute, rechargeRoute];
 const ORDERS = 'POST user/center/coin/order';
 const LEDGER = 'POST user/center/coin/all';
 
@@ -248,5 +249,91 @@ describe('ledger', () => {
     server.reply(LEDGER, page(rows));
     await tap(screen.getByRole('button', { name: '刷新明细' }));
     expect(screen.getByText('下载游戏')).toBeVisible();
+  });
+});
+
+describe('orders', () => {
+  const NO = '2026112600000000012345678';
+  const paid = buildOrder({
+    orderId: NO,
+    title: '充值 120 钻',
+    coins: 120,
+    status: 'paid',
+    payUrl: null,
+    canInvoice: true,
+  });
+  const one = `/recharge?view=order&order=${NO}`;
+  const form = `/recharge?view=invoice&order=${NO}`;
+  const INVOICE = 'POST v1/order/{id}/invoice';
+  const answers = (order: object) => (call: { form: Record<string, unknown> }) =>
+    call.form.orderId === undefined ? page([paid]) : ok(order);
+
+  it('C10: a list leads to an order, which says what, how, when, and what went back; its number is copied', async () => {
+    const paidTime = new Date('2026-11-05T10:00').getTime();
+    const back = { amountFen: 200, createTime: paidTime, endTime: null };
+    const refunds = [{ ...back, state: 'underWay' as const }];
+    const { tap, address, ports } = await open({
+      at: '/recharge?view=orders',
+      orders: answers({ ...paid, paidTime, refunds }) as never,
+    });
+    await tap(screen.getByRole('link', { name: /充值 120 钻/ }));
+    expect(address()).toBe(one);
+    expect(screen.getByText('已支付')).toBeVisible();
+    expect(screen.getByText('支付宝')).toBeVisible();
+    expect(screen.getAllByText('2026-11-05 10:00')[0]).toBeVisible();
+    expect(screen.getByText('退款处理中，到账时间以支付平台为准')).toBeVisible();
+    await tap(screen.getByRole('button', { name: '复制订单号' }));
+    expect(ports.share.copied).toEqual([NO]);
+  });
+
+  it('one that is not mine is nowhere, and nothing that came of it is lost', async () => {
+    const { tap, address } = await open({ at: one, orders: fail(1002, '订单不存在') });
+    expect(screen.getByText('找不到这笔订单')).toBeVisible();
+    await tap(screen.getByRole('button', { name: '查看全部订单' }));
+    expect(address()).toBe('/recharge?view=orders');
+  });
+
+  it('D6: asks for its invoice with fields that are judged first, and leads to the letter', async () => {
+    const { user, tap, pass, server, address } = await open({ at: one, orders: answers(paid) as never });
+    await tap(screen.getByRole('link', { name: '申请发票' }));
+    expect(address()).toBe(form);
+    await tap(screen.getByRole('button', { name: '提交申请' }));
+    expect(screen.getByRole('textbox', { name: '税号' })).toHaveAccessibleDescription('请填写税号');
+    expect(server.callsTo(INVOICE)).toHaveLength(0);
+    await user.type(screen.getByRole('textbox', { name: '发票抬头' }), '海风互动有限公司');
+    await user.type(screen.getByRole('textbox', { name: '税号' }), '9131 0000ma1k35xx2q');
+    await user.type(screen.getByRole('textbox', { name: '接收邮箱' }), 'fin@example.com');
+    server.reply(INVOICE, status(502));
+    await tap(screen.getByRole('button', { name: '提交申请' }));
+    expect(screen.getByText('没有收到回应，请再提交一次，不会重复申请')).toBeVisible();
+    server.reply(INVOICE, ok({ letterId: 7 }));
+    await tap(screen.getByRole('button', { name: '提交申请' }));
+    await pass();
+    expect(server.callsTo(INVOICE)[1]?.form).toMatchObject({
+      ...{ kind: 'company', title: '海风互动有限公司', taxNumber: '91310000MA1K35XX2Q', email: 'fin@example.com' },
+    });
+    expect(address()).toBe('/letters/7');
+  });
+
+  it('a person names no tax number; what the server refuses is said and what was typed stays', async () => {
+    const { user, tap, server } = await open({ at: form, orders: answers(paid) as never });
+    await tap(screen.getByRole('button', { name: '个人' }));
+    expect(screen.queryByRole('textbox', { name: '税号' })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: '发票抬头' }), '林晓');
+    await user.type(screen.getByRole('textbox', { name: '接收邮箱' }), 'lin@example.com');
+    server.reply(INVOICE, fail(1001, '参数有误', { field: 'email' }));
+    await tap(screen.getByRole('button', { name: '提交申请' }));
+    expect(screen.getByRole('textbox', { name: '接收邮箱' })).toHaveAccessibleDescription('参数有误');
+    expect(screen.getByRole('textbox', { name: '发票抬头' })).toHaveValue('林晓');
+    expect(server.callsTo(INVOICE)[0]?.form).not.toHaveProperty('taxNumber');
+  });
+
+  it('an order whose invoice was asked for leads to its letter; one that was not paid says why not', async () => {
+    const asked = { ...paid, canInvoice: false, invoiceLetterId: 7 };
+    const { tap, address } = await open({ at: one, orders: answers(asked) as never });
+    await tap(screen.getByRole('link', { name: '查看发票申请' }));
+    expect(address()).toBe('/letters/7');
+    await open({ at: form, orders: answers({ ...paid, canInvoice: false }) as never });
+    expect(screen.getByText('这笔订单不能申请发票')).toBeVisible();
   });
 });

@@ -10,6 +10,9 @@ export const Screen = styled.div`
 `;
 
 export const HeaderAct = styled.div`
+  display: flex;
+  align-items: center;
+
   & > a {
     position: relative;
     display: inline-flex;

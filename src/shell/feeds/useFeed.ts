@@ -41,7 +41,9 @@ export function useFeed<Row, Arg>(
   endpoint: FeedEndpoint<Row, Arg>,
   arg: Arg,
   // Rows that have no id of their own say what stands for it; the same function every time.
-  ...[keyOf = byId as unknown as (row: Row) => number]: Row extends { id: number } ? [] : [(row: Row) => number]
+  ...[keyOf = byId as unknown as (row: Row) => number | string]: Row extends { id: number }
+    ? []
+    : [(row: Row) => number | string]
 ): FeedView<Row> {
   const dispatch = useAppDispatch();
   const key = feedKey(endpoint, arg);

@@ -58,5 +58,7 @@ export const href = {
   bindPhone: () => '/bind',
   resetPwd: () => '/reset',
   user: (query: { view?: 'devices' | 'delete' } = {}) => withQuery('/user', query),
-  recharge: (query: { view?: 'ledger'; orderId?: string } = {}) => withQuery('/recharge', query),
+  /** `view`: the ledger, my orders, one `order` or what its invoice is to say (C10). */
+  recharge: (query: { view?: 'ledger' | 'orders' | 'order' | 'invoice'; order?: string; orderId?: string } = {}) =>
+    withQuery('/recharge', query),
 } as const;

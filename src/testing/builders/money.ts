@@ -15,6 +15,9 @@ export function buildOrder(over: Partial<Order> = {}): Order {
     createTime: FAKE_NOW,
     expiresAt: FAKE_NOW + 900_000,
     payUrl: '/pay/sandbox/R20261120001',
+    payWay: '支付宝',
+    refunds: [],
+    canInvoice: false,
     ...over,
   };
 }

@@ -9,6 +9,7 @@ const views: Record<LetterView, string> = {
 };
 const categories: Record<LetterCategory, string> = {
   payment: '付款与充值',
+  invoice: '发票',
   account: '账号',
   content: '内容',
   fault: '故障',
@@ -160,6 +161,18 @@ export const deskLettersText = {
     contact: '留下的',
     vip: 'VIP',
   },
+  invoice: {
+    title: '要开的发票',
+    kind: '抬头类型',
+    kinds: { person: '个人', company: '企业' },
+    name: '抬头',
+    taxNumber: '税号',
+    email: '邮箱',
+    sum: '可开金额',
+    refunded: '其中已退',
+    what: '内容',
+    order: '订单',
+  },
   things: {
     title: '案子里的东西',
     order: '订单',
@@ -167,7 +180,9 @@ export const deskLettersText = {
     server: '服务器',
     supportCode: (code: string) => `支持码 ${code}`,
     none: '没有提到订单，也没有录像',
-    orderState: { pending: '待付', paid: '已付', closed: '已关' } as Readonly<Record<string, string>>,
+    orderState: { pending: '待付', paid: '已付', closed: '已关', review: '核对中', refunded: '已退' } as Readonly<
+      Record<string, string>
+    >,
     named: '信里提到',
   },
   limits: {

@@ -20,7 +20,7 @@ const READING: ReadonlySet<string> = new Set([
 /** Fields of calls that move money or stock. */
 const MONEY_FIELDS = ['requestId', 'expectPrice'];
 /** Money without such a field. */
-const MONEY: ReadonlySet<string> = new Set(['closeOrder']);
+const MONEY: ReadonlySet<string> = new Set(['askInvoice', 'closeOrder']);
 
 /** The fields of a call's input by name. */
 export function fieldsOf({ input }: Pick<Call, 'input'>): Readonly<Record<string, { type: string }>> {

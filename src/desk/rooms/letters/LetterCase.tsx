@@ -9,7 +9,7 @@ import { useNow } from '@/desk/world/useNow';
 import { deskLettersText as text } from '@/text/desk/letters';
 import { Alike, Face, Limit, Thing, Who } from './letters.styles';
 
-const { person: personText, things, limits, alike: alikeText } = text;
+const { person: personText, invoice: invoiceText, things, limits, alike: alikeText } = text;
 
 interface LetterCaseProps {
   letter: DeskLetter;
@@ -21,6 +21,7 @@ export function LetterCase({ letter, onOpen }: LetterCaseProps) {
   return (
     <>
       <Person letter={letter} />
+      <Invoices letter={letter} />
       <Things letter={letter} />
       <Limits letter={letter} />
       <AlikeOnes letter={letter} onOpen={onOpen} />
@@ -62,6 +63,27 @@ function Person({ letter: { person, contact, avatar } }: { letter: DeskLetter })
       />
     </FactsSection>
   );
+}
+
+/** What invoices are to say; every field is copied by a click. */
+function Invoices({ letter: { invoices } }: { letter: DeskLetter }) {
+  const path = useRoomPath();
+  return invoices.map(({ orderId, order, kind, title, taxNumber, email, paidFen, refundedFen }) => (
+    <FactsSection key={orderId} title={invoiceText.title}>
+      <Facts
+        rows={[
+          [invoiceText.kind, invoiceText.kinds[kind]],
+          [invoiceText.name, <Ident key="title" id={title} />],
+          [invoiceText.taxNumber, taxNumber === undefined ? null : <Ident key="tax" id={taxNumber} />],
+          [invoiceText.email, <Ident key="email" id={email} />],
+          [invoiceText.sum, <Ident key="sum" id={((paidFen - refundedFen) / 100).toFixed(2)} />],
+          [invoiceText.refunded, refundedFen === 0 ? null : (refundedFen / 100).toFixed(2)],
+          [invoiceText.what, order],
+          [invoiceText.order, <Ident key="order" id={orderId} {...linkTo(path('money', orderId))} />],
+        ]}
+      />
+    </FactsSection>
+  ));
 }
 
 function Things({ letter: { orders, recording, support } }: { letter: DeskLetter }) {
