@@ -26,9 +26,15 @@ test.describe('the room of money', () => {
     await page.keyboard.press('f');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('table', { name: '收回什么' })).toContainText('退后余额');
+    await dialog.getByLabel('退多少（元）').fill('1');
+    await expect(dialog.getByRole('table', { name: '收回什么' })).toContainText('按比例收回的钻石');
     await dialog.getByLabel('理由').selectOption('系统出错');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(/已退款，余额现在是/)).toBeVisible();
+    await expect(page.getByRole('region', { name: '订单' })).toContainText('已退¥1.00');
+    await page.keyboard.press('f');
+    await dialog.getByLabel('理由').selectOption('系统出错');
+    await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('region', { name: '订单' })).toContainText('已退款');
     expect(await axeInBothThemes(page)).toEqual([]);
   });

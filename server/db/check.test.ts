@@ -71,7 +71,13 @@ async function giveBack(): Promise<void> {
     await receiveNotification(db, callback, { secret, now: NOON });
     await withTx(db, async (tx) => {
       const locked = await lockOrder(tx, order.id);
-      if (locked) await refundOrder(tx, locked.order, { askedAs: `back:${kind}`, staffId, now: NOON });
+      if (locked)
+        await refundOrder(tx, locked.order, {
+          fen: locked.order.amountFen,
+          askedAs: `back:${kind}`,
+          staffId,
+          now: NOON,
+        });
     });
   }
 }

@@ -100,18 +100,29 @@ export const moneyRules: readonly Rule[] = [
       where r.id is null or t.id is null or r.price <> t.amount or r.user_id <> t.user_id`,
   },
   {
-    name: 'an order that was given back took back all that it had given, once',
-    breaches: `select 'order ' || coalesce(o.id, r.order_no, t.ref) as detail
-      from (select * from orders where status = 'refunded' and paid_at is not null) o
-      full join order_refunds r on r.order_no = o.id
+    name: 'an order that was given back, whole or in part, took back its share of what it had given, and nothing else did',
+    breaches: `select 'order ' || coalesce(r.order_no, t.ref, g.ref) as detail
+      from (select r.*, o.kind, o.paid_at from order_refunds r join orders o on o.id = r.order_no) r
       full join (select t.id, t.ref, e.amount, a.user_id from ledger_txns t
                  join ledger_entries e on e.txn_id = t.id
                  join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
                  where t.kind = 'refund' and t.ref like 'order:%') t on t.id = r.ledger_txn_id
       full join (select * from vip_grants where source = 'refund') g on g.id = r.vip_grant_id
-      where o.id is null or r.id is null or r.user_id <> o.user_id or r.amount_fen <> o.amount_fen
-        or (o.kind = 'recharge' and (t.id is null or -t.amount <> o.coins + o.bonus or t.user_id <> o.user_id))
-        or (o.kind = 'vip' and (g.id is null or -g.days <> o.vip_days or g.user_id <> o.user_id))`,
+      where r.id is null or r.paid_at is null
+        or (r.kind = 'recharge' and (t.id is null or t.amount >= 0 or t.user_id <> r.user_id))
+        or (r.kind = 'vip' and (g.id is null or g.user_id <> r.user_id))
+      union all
+      select 'order ' || o.id from orders o
+      left join (select r.order_no, sum(r.amount_fen) as fen, count(*) filter (where r.user_id <> p.user_id) as others,
+            -coalesce(sum(e.amount), 0) as coins, -coalesce(sum(g.days), 0) as days
+          from order_refunds r join orders p on p.id = r.order_no
+          left join ledger_entries e on e.txn_id = r.ledger_txn_id
+            and e.account_id = (select a.id from ledger_accounts a where a.user_id = r.user_id)
+          left join vip_grants g on g.id = r.vip_grant_id group by r.order_no) r on r.order_no = o.id
+      where (r.order_no is not null or (o.status = 'refunded' and o.paid_at is not null)) and (r.order_no is null
+        or r.others > 0 or r.fen > o.amount_fen or (r.fen = o.amount_fen) <> (o.status = 'refunded')
+        or r.coins <> case o.kind when 'recharge' then ((o.coins + o.bonus)::int8 * r.fen + o.amount_fen - 1) / o.amount_fen else 0 end
+        or r.days <> case o.kind when 'vip' then (o.vip_days::int8 * r.fen + o.amount_fen - 1) / o.amount_fen else 0 end)`,
   },
   {
     name: 'nobody has what was given back for the same payment',

@@ -13,7 +13,7 @@ import { lockOrder } from './lockOrder';
 import { openVipByCoin } from './openVip';
 import { closeExpiredOrders, closeOrder } from './orders';
 import { placeOrder } from './placeOrder';
-import { refundOrder } from './refundOrder';
+import { refundedOf, refundOrder } from './refundOrder';
 import { seedMoney } from './seedMoney';
 
 const test = withTestDatabase((database) => withTx(database.db, seedMoney));
@@ -139,7 +139,10 @@ async function shop() {
       await withTx(db, async (tx) => {
         const locked = await lockOrder(tx, order.id);
         if (locked?.order.status !== 'paid') return;
-        await refundOrder(tx, locked.order, { askedAs: `refund:${order.id}`, staffId, now });
+        const { fen: before } = await refundedOf(tx, order.id);
+        const left = locked.order.amountFen - before;
+        const fen = Math.min(left, Math.ceil(locked.order.amountFen / (1 + (s.nth % 3))));
+        await refundOrder(tx, locked.order, { fen, askedAs: `refund:${order.id}:${before}`, staffId, now });
       });
     },
     changeVip: (s) =>

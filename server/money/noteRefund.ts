@@ -1,5 +1,6 @@
-import type { Tx } from '@server/db/database';
+import type { Reader, Tx } from '@server/db/database';
 import type { RefundSaid } from '@server/pay/port';
+import { sql } from 'kysely';
 
 /** Notes what became of a refund at its provider; what has ended stays as it is, whatever is told later. */
 export async function noteRefund(
@@ -21,4 +22,14 @@ export async function noteRefund(
     .where('provider', '=', provider)
     .where('state', '=', 'waiting')
     .execute();
+}
+
+/** Refunds that their provider refused and nobody has decided about. */
+export async function countRefused(reader: Reader): Promise<number> {
+  const { count } = await reader
+    .selectFrom('providerRefunds')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(sql<boolean>`state = 'refused'`)
+    .executeTakeFirstOrThrow();
+  return count;
 }

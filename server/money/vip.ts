@@ -41,7 +41,7 @@ function badgesFrom(ends: ReadonlyMap<BadgeVariant, number>, expTime: number, no
   ];
 }
 
-/** The end of each badge's last grant that was not taken back, at most that of VIP itself, epoch ms. */
+/** The end of each badge's last grant that was not all taken back, at most that of VIP itself, epoch ms. */
 export type BadgeEnds = readonly (readonly [BadgeVariant, number])[];
 
 /** SQL: the {@link BadgeEnds} of the member with this id; null for none. */
@@ -50,7 +50,7 @@ export const badgeEnds = (
 ): RawBuilder<BadgeEnds | null> => sql`select json_agg(json_build_array(v.badge, ${epochMs('v.ends_at')})) from (
     select g.badge, least(max(g.ends_at), (select exp_time from vip_members where user_id = ${userId})) as ends_at
     from vip_grants g where g.user_id = ${userId} and g.days > 0
-      and not exists (select from vip_grants t where t.takes_id = g.id) group by g.badge) v`;
+      and g.days > coalesce((select -sum(t.days) from vip_grants t where t.takes_id = g.id), 0) group by g.badge) v`;
 
 /** VIP at a moment, from its ends. */
 export function vipFrom(badges: BadgeEnds | null, now: number): VipState {
@@ -134,7 +134,7 @@ export interface Taking {
 }
 
 /** When VIP ends once so many days are taken, epoch ms: now at the earliest. */
-export const endWithout = (endsAt: number, days: number, now: number): number => Math.max(now, endsAt - days * DAY);
+const endWithout = (endsAt: number, days: number, now: number): number => Math.max(now, endsAt - days * DAY);
 
 /** Takes days from the end of VIP, as many as are left; null when it is over. */
 export async function takeVip(

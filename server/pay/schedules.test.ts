@@ -8,7 +8,7 @@ import { askRefunds } from '@server/money/askRefunds';
 import { isAccepted } from '@server/money/hearNotice';
 import { lockOrder } from '@server/money/lockOrder';
 import { closeOrder, ORDER_LIFETIME, type StoredOrder } from '@server/money/orders';
-import { refundOrder } from '@server/money/refundOrder';
+import { refundedOf, refundOrder } from '@server/money/refundOrder';
 import { seedMoney } from '@server/money/seedMoney';
 import { settleCase } from '@server/money/settleCase';
 import { takeNotice } from '@server/money/takeNotice';
@@ -86,10 +86,13 @@ class Run {
       await withTx(this.db, (tx) => settleCase(tx, decision));
     }
   }
-  private giveBack(order: StoredOrder): Promise<void> {
+  /** The whole of an order, or a part of what is left of it. */
+  private giveBack(order: StoredOrder, parts: number): Promise<void> {
     return withTx(this.db, async (tx) => {
       const locked = await lockOrder(tx, order.id);
-      const refund = { askedAs: `seeded:${order.id}`, staffId: this.staffId, now: this.now() };
+      const { fen: before } = await refundedOf(tx, order.id);
+      const fen = Math.ceil((order.amountFen - before) / parts);
+      const refund = { fen, askedAs: `seeded:${order.id}:${before}`, staffId: this.staffId, now: this.now() };
       if (locked?.order.status === 'paid') await refundOrder(tx, locked.order, refund);
     });
   }
@@ -112,7 +115,7 @@ class Run {
       () => Promise.all([askPending(this.house(isKilled), this.now()), askPending(this.ctx, this.now())]),
       () => askRefunds(this.house(isKilled), this.now()),
       () => withTx(this.db, (tx) => closeOrder(tx, order.userId, order.id, this.now())),
-      () => this.giveBack(order),
+      () => this.giveBack(order, 1 + chance(3)),
       () => this.settleCases(),
       () => this.side.trouble(([null, null, 'lostCall', 'lostAnswer'] as const)[chance(4)] ?? null),
       () => this.pass(([10_000, MINUTE_MS, 10 * MINUTE_MS, ORDER_LIFETIME] as const)[chance(4)] ?? 0),
@@ -141,8 +144,9 @@ class Run {
   }
   /** What the house has of what was paid, fen. */
   async kept(): Promise<number> {
-    const { rows } = await sql<{ fen: number }>`select coalesce(sum(amount_fen), 0)::int8 as fen from orders
-      where status = 'paid'`.execute(this.db);
+    const { rows } = await sql<{ fen: number }>`select (coalesce(sum(o.amount_fen), 0) - coalesce(sum(
+        (select sum(r.amount_fen) from order_refunds r where r.order_no = o.id)), 0))::int8 as fen
+      from orders o where o.status = 'paid'`.execute(this.db);
     return rows[0]?.fen ?? 0;
   }
 }

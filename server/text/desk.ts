@@ -72,6 +72,7 @@ export const deskText = {
       empty: '文件里没有一行',
     },
   },
+  refundTooMuch: (leftFen: number) => `这张订单还能退 ¥${(leftFen / 100).toFixed(2)}，账本没有动过`,
   refundWaits: (staff: string) => `${staff}已经提了这张订单的退款，正在等第二人`,
   belowZero: (taken: number, has: number) => `要收回 ${taken} 钻，只有 ${has} 钻，差 ${taken - has} 钻。账本没有动过`,
 };

@@ -23,12 +23,17 @@ interface RefundedOrder {
   id: string;
   title: string;
   amountFen: number;
+  /** What went back now, and what was taken with it. */
+  backFen: number;
   diamonds: number;
-  vipDays: number | null;
+  vipDays: number;
   /** Diamonds of purchases that were given back with it. */
   returned: number;
   balance: number;
 }
+
+/** Where a member sees the order itself. */
+const pageOf = (orderId: string): string => `/recharge?view=order&order=${encodeURIComponent(orderId)}`;
 
 const SHANGHAI_MS = 8 * 3_600_000;
 /** A day as members read it: `2026-11-25`. */
@@ -46,12 +51,13 @@ export const moneyText = {
   given: '客服补发钻石',
   taken: '客服扣回钻石',
   refunded: (title: string) => `退款：${title}`,
-  orderRefunded: ({ id, title, amountFen, diamonds, vipDays, returned, balance }: RefundedOrder) => ({
-    title: '订单已退款',
-    content: `<p>订单 ${id}（${title}）的 ¥${(amountFen / 100).toFixed(2)} 已按原路退回，到账时间以支付平台为准。</p><p>${
-      diamonds > 0 ? `同时收回 ${diamonds} 钻` : `同时收回 VIP ${vipDays ?? 0} 天中还没有用掉的部分`
+  refundedPart: (title: string) => `部分退款：${title}`,
+  orderRefunded: ({ id, title, amountFen, backFen, diamonds, vipDays, returned, balance }: RefundedOrder) => ({
+    title: backFen < amountFen ? '订单已部分退款' : '订单已退款',
+    content: `<p>订单 ${id}（${title}）的 ¥${(backFen / 100).toFixed(2)} 已按原路退回，到账时间以支付平台为准。</p><p>${
+      diamonds > 0 ? `同时收回 ${diamonds} 钻` : `同时收回 VIP ${vipDays} 天中还没有用掉的部分`
     }${returned > 0 ? `，退回购买还你 ${returned} 钻` : ''}；现在余额 ${balance} 钻。</p><p>有疑问请联系客服。</p>`,
-    link: '/recharge?view=ledger',
+    link: pageOf(id),
   }),
   vipChanged: (days: number, endsAt: number, now: number) => ({
     title: days > 0 ? '收到客服赠送的 VIP' : 'VIP 天数有变动',
@@ -66,7 +72,7 @@ export const moneyText = {
   lateCredited: ({ id, title }: { id: string; title: string }) => ({
     title: '付款已到账',
     content: `<p>订单 ${id}（${title}）关闭之后，我们才收到你的付款，现在已经为你入账，不用再付一次。</p><p>有疑问请联系客服。</p>`,
-    link: '/recharge?view=ledger',
+    link: pageOf(id),
   }),
   badgeName: { normal: 'VIP 会员', month: '月费 VIP', year: '年费 VIP' },
   packageTag: { first: '首充双倍', popular: '最受欢迎', best: '超值之选' },
@@ -79,7 +85,7 @@ export const moneyText = {
   settled: (state: keyof typeof settledAs, orderId: string) => ({
     title: settledAs[state].title,
     content: `<p>订单 ${orderId}：${settledAs[state].text}</p><p>有疑问请联系客服。</p>`,
-    link: '/recharge?view=ledger',
+    link: pageOf(orderId),
   }),
   plans: {
     month: '月度 VIP',

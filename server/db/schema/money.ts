@@ -216,6 +216,9 @@ export interface ProviderRefundRow {
   askAt: Date | null;
   createdAt: Date;
   endedAt: Generated<Date | null>;
+  /** Who of the staff decided about it when it was refused, and why. */
+  settledBy: Generated<number | null>;
+  note: Generated<string>;
 }
 
 /** What the sandbox was paid, or closed. */

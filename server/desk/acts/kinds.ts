@@ -35,6 +35,8 @@ export const ACT_KINDS = [
   'statement.put',
   'difference.settled',
   'order.refunded',
+  'refund.askedAgain',
+  'refund.byHand',
   'member.vipGiven',
   'member.vipTaken',
   'secondPerson.asked',

@@ -126,7 +126,13 @@ async function world() {
   const staff = await newStaff(server, 'moderator');
   await withTx(db(), async (tx) => {
     const claim = await lockOrder(tx, given);
-    if (claim) await refundOrder(tx, claim.order, { askedAs: 'order-back', staffId: staff.id, now: NOON });
+    if (claim)
+      await refundOrder(tx, claim.order, {
+        fen: claim.order.amountFen,
+        askedAs: 'order-back',
+        staffId: staff.id,
+        now: NOON,
+      });
   });
   for (const [n, opened, decided] of [
     [1, MIDNIGHT - 30 * MINUTE, MIDNIGHT - 10 * MINUTE],

@@ -19,8 +19,8 @@ import { type Item, refundPurchase } from './refund';
 export type Deed =
   | { kind: 'diamonds'; amount: number }
   | { kind: 'refund'; amount: number; item: Item }
-  /** `items` are given back with it, so that there is enough to take. */
-  | { kind: 'orderRefund'; amount: number; orderNo: string; fen: number; items: readonly Item[] }
+  /** `items` are given back with it, so that there is enough to take; `before` are fen that went back already. */
+  | { kind: 'orderRefund'; amount: number; orderNo: string; fen: number; before: number; items: readonly Item[] }
   /** Given above 0, taken below. */
   | { kind: 'vip'; amount: 0; days: number }
   | { kind: 'ban'; amount: 0 };
@@ -41,7 +41,7 @@ export function isAlone(role: Role, deed: Deed): boolean {
     case 'refund':
       return Math.abs(deed.amount) <= DIAMONDS_ALONE[role];
     case 'orderRefund':
-      return deed.fen <= REFUND_ALONE_FEN[role];
+      return deed.before + deed.fen <= REFUND_ALONE_FEN[role];
     case 'vip':
       return Math.abs(deed.days) <= VIP_ALONE_DAYS[role];
     case 'ban':

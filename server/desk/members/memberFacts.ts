@@ -39,10 +39,11 @@ export async function memberFacts(reader: Reader, uid: string, now: number): Pro
       balance: sql`select coalesce((select balance from ledger_accounts where user_id = ${id}), 0)`,
       entries: sql`select count(*) from entries`,
       sum: sql`select coalesce(sum(amount), 0)::int8 from entries`,
-      paidFen: sql`select coalesce(sum(amount_fen), 0)::int8 from orders where user_id = ${id} and status = 'paid'`,
+      paidFen: sql`select (coalesce(sum(o.amount_fen), 0) - coalesce(sum((select sum(r.amount_fen) from order_refunds r
+          where r.order_no = o.id)), 0))::int8 from orders o where o.user_id = ${id} and o.status = 'paid'`,
       vip: sql`select json_build_object('endsAt', ${epochMs('exp_time')}, 'badge',
           coalesce((select g.badge from vip_grants g where g.user_id = ${id} and g.days > 0
-            and not exists (select from vip_grants t where t.takes_id = g.id) order by g.id desc limit 1), 'normal'))
+            and g.days > coalesce((select -sum(t.days) from vip_grants t where t.takes_id = g.id), 0) order by g.id desc limit 1), 'normal'))
         from vip_members where user_id = ${id} and exp_time > ${new Date(now)}`,
       invited: sql`select count(*) from users where invited_by = ${id}`,
       invitedBy: sql`select json_build_object('uid', uid, 'name', name) from users where id = ${user.invitedBy}`,

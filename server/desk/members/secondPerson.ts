@@ -5,6 +5,7 @@ import type { Staff } from '@server/desk/staff/staff';
 import { ProductError } from '@server/errors';
 import { balanceOf, lockAccount } from '@server/money/ledger';
 import { lockOrder } from '@server/money/lockOrder';
+import { refundedOf } from '@server/money/refundOrder';
 import type { Selectable } from 'kysely';
 import { code } from '@/contract/codes';
 import type { SecondPerson } from '@/contract/desk/members';
@@ -70,7 +71,7 @@ const itemsOf = (items: unknown): Item[] => (items as Item[]).map(({ itemKind, i
 function deedOf({ kind, amount, itemKind, itemId, orderNo, fen, items, days }: Selectable<SecondPersonRow>): Deed {
   if (kind === 'refund' && itemKind !== null && itemId !== null) return { kind, amount, item: { itemKind, itemId } };
   if (kind === 'orderRefund' && orderNo !== null && fen !== null)
-    return { kind, amount, orderNo, fen, items: itemsOf(items) };
+    return { kind, amount, orderNo, fen, before: 0, items: itemsOf(items) };
   if (kind === 'vip' && days !== null) return { kind, amount: 0, days };
   if (kind === 'ban') return { kind, amount: 0 };
   return { kind: 'diamonds', amount };
@@ -166,8 +167,12 @@ async function isUnchanged(tx: Tx, row: Selectable<SecondPersonRow>, balance: nu
   }
   if (balance !== row.balance) return false;
   if (row.orderNo === null) return true;
-  const order = await tx.selectFrom('orders').select('status').where('id', '=', row.orderNo).executeTakeFirstOrThrow();
-  return order.status === 'paid';
+  const { status, amountFen } = await tx
+    .selectFrom('orders')
+    .select(['status', 'amountFen'])
+    .where('id', '=', row.orderNo)
+    .executeTakeFirstOrThrow();
+  return status === 'paid' && (await refundedOf(tx, row.orderNo)).fen + (row.fen ?? 0) <= amountFen;
 }
 
 /** Confirms or refuses as the second person. What has changed meanwhile makes it void, and nothing moves. */

@@ -1,4 +1,5 @@
 import type { Reader } from '@server/db/database';
+import { countRefused } from '@server/money/noteRefund';
 import { moneyText } from '@server/text/money';
 import { sql } from 'kysely';
 import type { OutputOf } from '@/contract/call';
@@ -21,6 +22,7 @@ export async function moneyFacts(reader: Reader): Promise<OutputOf<typeof moneyD
   return {
     open: open.count,
     oldestAt: open.oldest?.getTime() ?? null,
+    refusedRefunds: await countRefused(reader),
     payTypes: Object.entries(moneyText.payTypes).map(([payType, name]) => ({ payType, name })),
     products: [
       ...packages.map(({ id, coins }) => ({

@@ -2,7 +2,7 @@ import type { Reader } from '@server/db/database';
 import { refundable } from '@server/desk/members/refund';
 import { ProductError } from '@server/errors';
 import { balanceOf } from '@server/money/ledger';
-import { endWithout } from '@server/money/vip';
+import { refundedOf } from '@server/money/refundOrder';
 import { code } from '@/contract/codes';
 import type { RefundPreview } from '@/contract/desk/money';
 import { orderRows, toOrderRow } from './orderRows';
@@ -23,10 +23,11 @@ export async function previewRefund(reader: Reader, orderId: string, now: number
   return {
     ...toOrderRow(row, now),
     balance: await balanceOf(reader, userId),
+    refundedFen: (await refundedOf(reader, orderId)).fen,
     coins: coins ?? 0,
     bonus: bonus - firstBonus,
     firstBonus,
-    vip: vipDays === null ? null : { days: vipDays, endsAt, endsAfter: endWithout(endsAt, vipDays, now) },
+    vip: vipDays === null ? null : { days: vipDays, endsAt },
     purchases: (await refundable(reader, userId)).filter(({ at }) => at >= since),
     waiting: waiting?.staff ?? null,
   };

@@ -2,12 +2,14 @@ import type { Reader } from '@server/db/database';
 import { listActs } from '@server/desk/acts/listActs';
 import { ProductError } from '@server/errors';
 import { balanceOf } from '@server/money/ledger';
+import { refundedOf } from '@server/money/refundOrder';
 import { code } from '@/contract/codes';
 import type { DeskOrder } from '@/contract/desk/money';
 import { caseRows, toCaseRow } from './caseRows';
 import { heardOf } from './heardOf';
 import { orderEntries } from './orderEntries';
 import { orderRows, toOrderRow } from './orderRows';
+import { refundsOfOrder } from './refundRows';
 
 /** One order with all that happened to it; 1002 when there is none. */
 export async function readOrder(reader: Reader, orderId: string, now: number): Promise<DeskOrder> {
@@ -30,6 +32,8 @@ export async function readOrder(reader: Reader, orderId: string, now: number): P
     heard: await heardOf(reader, orderId),
     entries: await orderEntries(reader, orderId),
     cases: cases.map((each) => toCaseRow(each, now)),
+    refundedFen: (await refundedOf(reader, orderId)).fen,
+    refunds: await refundsOfOrder(reader, orderId),
     acts: (await listActs(reader, { subject: 'order', subjectId: orderId })).records,
   };
 }

@@ -2,8 +2,11 @@ import { checkDatabase } from '@server/db/check';
 import { withTx } from '@server/db/tx';
 import { payTestOrder, placeTestOrder } from '@server/desk/testing/payments';
 import { newStaff, type TestStaff } from '@server/desk/testing/staff';
+import { askRefunds } from '@server/money/askRefunds';
 import { debit } from '@server/money/ledger';
+import { noteRefund } from '@server/money/noteRefund';
 import { seedMoney } from '@server/money/seedMoney';
+import { sandboxBooks } from '@server/pay/sandbox/books';
 import { makeGame } from '@server/testing/games';
 import { newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
@@ -177,7 +180,7 @@ describe('an order of VIP that is given back', () => {
     server.ctx.clock.runAhead(10 * DAY_MS);
     const finance = await newStaff(server, 'finance');
     const { vip } = await finance.ask(calls.deskRefundPreview, { orderId });
-    expect(vip?.endsAfter).toBe(server.ctx.clock.now());
+    expect(vip?.days).toBe(30);
     expect(await refund(finance, orderId)).toMatchObject({ code: 0 });
     expect(await statusOf(me)).toMatchObject({ levelType: 0, badges: [] });
     expect(await refund(finance, orderId)).toMatchObject({ code: 1003 });
@@ -297,5 +300,162 @@ describe('VIP that the staff changes', () => {
   it('is for who may', async () => {
     const support = await newStaff(server, 'support');
     expect(await change(support, (await newMember(server)).uid, 1)).toMatchObject({ code: 1006 });
+  });
+});
+
+describe('an order that is given back in parts', () => {
+  const part = (staff: TestStaff, orderId: string, amountFen: number) => refund(staff, orderId, { amountFen });
+
+  it('takes its share each time, stays paid until the last, and gives the provider each part once', async () => {
+    const finance = await newStaff(server, 'finance');
+    const { me, order, orderId } = await paid();
+    const stored = await db().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+    await sandboxBooks({ ...server.ctx, db: db() }).pay(stored);
+    const wish = { orderId, requestId: requestId(), amountFen: 1_000, items: [], reason };
+    expect(await finance.ask(calls.deskRefundOrder, wish)).toMatchObject({ balance: NEW_MEMBER + COINS - 105 });
+    expect(await finance.ask(calls.deskRefundOrder, wish)).toMatchObject({ repeated: true });
+    expect(await finance.hear(calls.deskRefundOrder, { ...wish, amountFen: 2_000 })).toMatchObject({ code: 1001 });
+    await sumsAreZero();
+    expect(await finance.ask(calls.deskRefundPreview, { orderId })).toMatchObject({
+      state: 'paid',
+      refundedFen: 1_000,
+    });
+    const own = await server.get(moneyCalls.order, { orderId }, me);
+    expect(own).toMatchObject({ status: 'paid', refunds: [{ amountFen: 1_000, state: 'underWay' }], canInvoice: true });
+    const [message] = (await server.get(messageCalls.messages, { uid: me.uid }, me)).records;
+    expect(message).toMatchObject({ title: '订单已部分退款' });
+    expect(message?.content).toContain('¥10.00');
+
+    expect(await part(finance, orderId, 2_001)).toMatchObject({ code: 1001, data: { field: 'amountFen' } });
+    expect(await part(finance, orderId, 1)).toMatchObject({ data: { balance: NEW_MEMBER + COINS - 106 } });
+    // The share of two fen is rounded up with what went before: the second one takes nothing, so it is refused.
+    expect(await part(finance, orderId, 1)).toMatchObject({
+      code: 1001,
+      msg: '金额太小，退款必须至少收回 1 钻或 1 天',
+    });
+    await refund(finance, orderId);
+    await sumsAreZero();
+    expect(await balanceOf(me)).toBe(NEW_MEMBER);
+    expect(await part(finance, orderId, 1)).toMatchObject({ code: 1003 });
+    await askRefunds(server.ctx, server.ctx.clock.now());
+    await askRefunds(server.ctx, server.ctx.clock.now() + DAY_MS);
+    const there = await db()
+      .selectFrom('sandboxRefunds')
+      .select(['amountFen'])
+      .where('orderNo', '=', orderId)
+      .execute();
+    expect(there.map(({ amountFen }) => amountFen).toSorted((one, other) => one - other)).toEqual([1, 1_000, 1_999]);
+    const whole = await finance.ask(calls.deskOrder, { orderId });
+    expect(whole).toMatchObject({ state: 'refunded', refundedFen: order.amountFen });
+    expect(whole.entries.filter(({ account }) => account === 'user').map(({ amount }) => amount)).toEqual([
+      COINS,
+      -105,
+      -1,
+      -209,
+    ]);
+    await sumsAreZero();
+  });
+
+  it('never gives back more than was paid, however many ask at once, and whatever writes', async () => {
+    const staff = [await newStaff(server, 'finance'), await newStaff(server, 'support')] as const;
+    const { me, orderId } = await paid();
+    const asks = [2_000, 2_000, 1_500].map((fen, n) => part(staff[n % 2 === 0 ? 0 : 1], orderId, fen));
+    const codes = (await Promise.all(asks)).map(({ code }) => code);
+    expect(codes.filter((each) => each === 0)).toHaveLength(1);
+    expect(await balanceOf(me)).toBeLessThan(NEW_MEMBER + COINS);
+    await sumsAreZero();
+    const row = await db()
+      .selectFrom('orderRefunds')
+      .selectAll()
+      .where('orderNo', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const { id: _id, ...values } = { ...row, amountFen: 2_000, askedAs: 'by-hand', ledgerTxnId: null, vipGrantId: 1 };
+    await expect(db().insertInto('orderRefunds').values(values).execute()).rejects.toThrow(
+      /more than was paid|vip_grant/,
+    );
+  });
+
+  it('counts what went back before towards the limit, so that no row of parts goes around the second person', async () => {
+    const [support, finance] = [await newStaff(server, 'support'), await newStaff(server, 'finance')];
+    const { me, orderId } = await paid({ productId: 5 });
+    expect(await part(support, orderId, 6_000)).toMatchObject({ data: { state: 'done' } });
+    const before = await balanceOf(me);
+    expect(await part(support, orderId, 6_000)).toMatchObject({ data: { state: 'asked', balance: before } });
+    const [waiting] = (await finance.ask(memberCalls.deskSecondPerson, {})).records;
+    expect(waiting).toMatchObject({ kind: 'orderRefund', fen: 6_000 });
+    await finance.ask(memberCalls.deskDecide, { id: waiting?.id ?? 0, confirm: true });
+    expect(await finance.ask(calls.deskRefundPreview, { orderId })).toMatchObject({
+      refundedFen: 12_000,
+      state: 'paid',
+    });
+    await sumsAreZero();
+  });
+
+  it('takes days of VIP by their share, and the badge with the last of them', async () => {
+    const finance = await newStaff(server, 'finance');
+    const { me, orderId } = await paid({ kind: 'vip', productId: 1 });
+    const until = (await statusOf(me)).expTime ?? 0;
+    await part(finance, orderId, 1_000);
+    expect(await statusOf(me)).toMatchObject({ levelType: 1, expTime: until - 10 * DAY_MS });
+    expect((await statusOf(me)).badges).toMatchObject([{ variant: 'month' }]);
+    await sumsAreZero();
+    await refund(finance, orderId);
+    expect(await statusOf(me)).toMatchObject({ levelType: 0, badges: [] });
+    await sumsAreZero();
+  });
+
+  it('leaves the first recharge the first: what is left of it keeps its doubling, and the next one has none', async () => {
+    const finance = await newStaff(server, 'finance');
+    const { me, orderId } = await paid({ productId: 1 });
+    await part(finance, orderId, 300);
+    const again = await paid({ productId: 1 }, me);
+    expect((await finance.ask(calls.deskOrder, { orderId: again.orderId })).firstBonus).toBe(0);
+    await sumsAreZero();
+  });
+});
+
+describe('a refund that the provider refuses', () => {
+  async function refused() {
+    const finance = await newStaff(server, 'finance');
+    const { me, orderId } = await paid();
+    const stored = await db().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+    await sandboxBooks({ ...server.ctx, db: db() }).pay(stored);
+    await refund(finance, orderId);
+    const { id } = await db().selectFrom('providerRefunds').select('id').executeTakeFirstOrThrow();
+    const by = { provider: 'sandbox', now: server.ctx.clock.now() };
+    await withTx(db(), (tx) => noteRefund(tx, id, { state: 'refused', why: '余额不足' }, by));
+    return { me, orderId, id, finance };
+  }
+
+  it('is seen at the desk and told to its owner as held, and is asked for again under the same number', async () => {
+    const { me, orderId, id, finance } = await refused();
+    expect(await finance.ask(calls.deskMoney, {})).toMatchObject({ refusedRefunds: 1 });
+    const { records } = await finance.ask(calls.deskRefunds, { state: 'refused' });
+    expect(records).toMatchObject([{ id, orderId, uid: me.uid, why: '余额不足', amountFen: 3_000, state: 'refused' }]);
+    expect((await server.get(moneyCalls.order, { orderId }, me)).refunds).toMatchObject([{ state: 'held' }]);
+    const support = await newStaff(server, 'support');
+    const wish = { id, decision: 'again', reason } as const;
+    expect(await support.hear(calls.deskSettleRefund, wish)).toMatchObject({ code: 1006 });
+    await finance.ask(calls.deskSettleRefund, wish);
+    expect(await finance.hear(calls.deskSettleRefund, wish)).toMatchObject({ code: 1003 });
+    expect((await finance.ask(calls.deskRefunds, { state: 'waiting' })).records).toMatchObject([{ id, note: reason }]);
+    await askRefunds(server.ctx, server.ctx.clock.now());
+    expect((await server.get(moneyCalls.order, { orderId }, me)).refunds).toMatchObject([{ state: 'done' }]);
+    expect(await db().selectFrom('sandboxRefunds').select('id').execute()).toEqual([{ id }]);
+    const { acts } = await finance.ask(calls.deskOrder, { orderId });
+    expect(acts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['order.refunded', 'refund.askedAgain']));
+    await sumsAreZero();
+  });
+
+  it('is settled by hand, and the provider is not asked again', async () => {
+    const { me, orderId, id, finance } = await refused();
+    await finance.ask(calls.deskSettleRefund, { id, decision: 'byHand', reason: '已线下转账' });
+    await askRefunds(server.ctx, server.ctx.clock.now() + DAY_MS);
+    expect(await db().selectFrom('sandboxRefunds').select('id').execute()).toEqual([]);
+    expect((await server.get(moneyCalls.order, { orderId }, me)).refunds).toMatchObject([{ state: 'done' }]);
+    const { refunds } = await finance.ask(calls.deskOrder, { orderId });
+    expect(refunds).toMatchObject([{ state: 'done', note: '已线下转账', settledBy: finance.name }]);
+    expect(await finance.ask(calls.deskMoney, {})).toMatchObject({ refusedRefunds: 0 });
+    await sumsAreZero();
   });
 });

@@ -4,7 +4,7 @@ import { ProductError } from '@server/errors';
 import { tellPayer } from '@server/money/heldMoney';
 import { balanceOf } from '@server/money/ledger';
 import { lockOrder } from '@server/money/lockOrder';
-import { diamondsOf, refundOrder } from '@server/money/refundOrder';
+import { daysOf, diamondsOf, refundedOf, refundOrder } from '@server/money/refundOrder';
 import { moneyText } from '@server/text/money';
 import { code } from '@/contract/codes';
 
@@ -15,14 +15,15 @@ interface Asked {
   now: number;
 }
 
-/** Gives a paid order back, the purchases first whose diamonds are needed for it, and tells the member. */
+/** Gives a paid order back, or a part of it, the purchases first whose diamonds are needed for it, and tells the member. */
 export async function refundOrderWith(
   tx: Tx,
-  { orderNo, items }: { orderNo: string; items: readonly Item[] },
+  { orderNo, fen, items }: { orderNo: string; fen: number; items: readonly Item[] },
   { userId, requestId, staffId, now }: Asked,
 ): Promise<void> {
   const locked = await lockOrder(tx, orderNo);
   if (locked?.order.status !== 'paid') throw new ProductError(code.alreadyDone, 'orderNotPaid');
+  const part = { before: (await refundedOf(tx, orderNo)).fen, fen };
   let returned = 0;
   for (const { itemKind, itemId } of items) {
     const before = await balanceOf(tx, userId);
@@ -30,9 +31,10 @@ export async function refundOrderWith(
     returned += (await refundPurchase(tx, { userId, itemKind, itemId, askedAs, now })).balance - before;
   }
   const { order, owner } = locked;
-  await refundOrder(tx, order, { askedAs: requestId, staffId, now });
+  await refundOrder(tx, order, { fen, askedAs: requestId, staffId, now });
   if (owner.status !== 'active') return;
   const balance = await balanceOf(tx, userId);
-  const told = { ...order, diamonds: diamondsOf(order), returned, balance };
+  const taken = { diamonds: diamondsOf(order, part), vipDays: daysOf(order, part) };
+  const told = { ...order, ...taken, backFen: fen, returned, balance };
   await tellPayer(tx, userId, { ...moneyText.orderRefunded(told), now });
 }

@@ -10,7 +10,9 @@ import { moneyFacts } from './moneyFacts';
 import { previewRefund } from './previewRefund';
 import { readCase } from './readCase';
 import { readOrder } from './readOrder';
+import { listRefunds } from './refundRows';
 import { settleAtDesk } from './settleAtDesk';
+import { settleRefund } from './settleRefund';
 import { wishToRefund } from './wishToRefund';
 
 /** Orders and payments at the desk. */
@@ -22,6 +24,11 @@ export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void 
   deskRoute(app, ctx, calls.deskOrder, ({ input: { orderId }, now }) => readOrder(db, orderId, now));
   deskRoute(app, ctx, calls.deskRefundPreview, ({ input: { orderId }, now }) => previewRefund(db, orderId, now));
   deskRoute(app, ctx, calls.deskRefundOrder, ({ input, by }) => withTx(db, (tx) => wishToRefund(tx, input, by)));
+  deskRoute(app, ctx, calls.deskRefunds, ({ input }) => listRefunds(db, input.state));
+  deskRoute(app, ctx, calls.deskSettleRefund, async ({ input, by }) => {
+    await withTx(db, (tx) => settleRefund(tx, input, by));
+    return {};
+  });
   deskRoute(app, ctx, calls.deskMoneyCases, ({ input, now }) => listCases(db, input, now));
   deskRoute(app, ctx, calls.deskMoneyCase, ({ input: { id }, now }) => readCase(db, id, now));
   deskRoute(app, ctx, calls.deskSettle, async ({ input, by }) => {

@@ -5,7 +5,8 @@ import { LAPSE_MS, type Outcome, wishFor } from '@server/desk/members/secondPers
 import { ProductError } from '@server/errors';
 import { balanceOf, lockAccount } from '@server/money/ledger';
 import { lockOrder } from '@server/money/lockOrder';
-import { diamondsOf } from '@server/money/refundOrder';
+import type { StoredOrder } from '@server/money/orders';
+import { daysOf, diamondsOf, refundedOf } from '@server/money/refundOrder';
 import { isVip } from '@server/money/vip';
 import { deskText } from '@server/text/desk';
 import { code } from '@/contract/codes';
@@ -13,18 +14,20 @@ import { code } from '@/contract/codes';
 interface Wish {
   orderId: string;
   requestId: string;
+  /** Fen of a part; all that is left unless said. */
+  amountFen?: number | undefined;
   items: readonly Item[];
   reason: string;
 }
 
 /** The same request has given this order back already; 1001 when it gave back another. */
-async function isDone(tx: Tx, { orderId, requestId }: Wish): Promise<boolean> {
+async function isDone(tx: Tx, { orderId, requestId, amountFen }: Wish): Promise<boolean> {
   const done = await tx
     .selectFrom('orderRefunds')
-    .select('orderNo')
+    .select(['orderNo', 'amountFen'])
     .where('askedAs', '=', requestId)
     .executeTakeFirst();
-  if (done && done.orderNo !== orderId)
+  if (done && (done.orderNo !== orderId || (amountFen ?? done.amountFen) !== done.amountFen))
     throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
   return done !== undefined;
 }
@@ -46,8 +49,24 @@ export async function waitingFor(
   return row ?? null;
 }
 
+/** How much of an order a wish gives back, after what went back already; 1001 when that is more than is left, or takes nothing. */
+async function partOf(
+  tx: Tx,
+  order: StoredOrder,
+  wished: number | undefined,
+): Promise<{ before: number; fen: number }> {
+  const before = (await refundedOf(tx, order.id)).fen;
+  const left = order.amountFen - before;
+  const part = { before, fen: wished ?? left };
+  const field = { field: 'amountFen' };
+  if (part.fen > left) throw new ProductError(code.badParameter, 'refundTooMuch', field, deskText.refundTooMuch(left));
+  if (diamondsOf(order, part) + daysOf(order, part) === 0)
+    throw new ProductError(code.badParameter, 'refundTooSmall', field);
+  return part;
+}
+
 /**
- * Gives a paid order back, or asks a second person. 1003 when it is not paid (any more) or waits already, 3001 with what is
+ * Gives a paid order or a part of it back, or asks a second person. What went back before counts towards one's own limit. 1003 when it is not paid (any more) or waits already, 3001 with what is
  * missing when the member has spent too much of it, 1001 when its days are over.
  */
 export async function wishToRefund(tx: Tx, wish: Wish, by: By): Promise<Outcome> {
@@ -62,9 +81,10 @@ export async function wishToRefund(tx: Tx, wish: Wish, by: By): Promise<Outcome>
   const waiting = await waitingFor(tx, orderId, by.now);
   if (waiting !== null && waiting.requestId !== requestId)
     throw new ProductError(code.alreadyDone, 'refundWaits', null, deskText.refundWaits(waiting.staff));
+  const part = await partOf(tx, order, wish.amountFen);
   let returned = 0;
   for (const item of items) returned += (await paidFor(tx, userId, item)).price;
-  const taken = diamondsOf(order);
+  const taken = diamondsOf(order, part);
   const { balance } = await lockAccount(tx, userId);
   if (balance + returned < taken) {
     const said = deskText.belowZero(taken, balance + returned);
@@ -75,7 +95,7 @@ export async function wishToRefund(tx: Tx, wish: Wish, by: By): Promise<Outcome>
   const deed = {
     kind: 'orderRefund',
     orderNo: orderId,
-    fen: order.amountFen,
+    ...part,
     items,
     amount: returned - taken,
   } as const;

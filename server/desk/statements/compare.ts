@@ -53,8 +53,12 @@ export async function differencesOf(
   of: { payType: string; day: string },
 ): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    with lines as (select l.*, row_number() over (partition by kind, provider_txn, order_no order by id) as nth
+    with lines as (select l.*, row_number() over (partition by kind, provider_txn, order_no,
+          case kind when 'refund' then amount_fen end order by id) as nth
       from statement_lines l where statement_id = ${statementId}),
+    -- An order may go back in parts of one size: as many lines are right.
+    own_refunds as (select l.id, greatest(1, (select count(*) from order_refunds r
+        where r.order_no = l.order_no and r.amount_fen = l.amount_fen)) as most from lines l where kind = 'refund'),
     paid as (select l.id, coalesce(
         (select o.amount_fen::int8 from orders o where o.provider_txn = l.provider_txn and o.paid_at is not null
           and (o.id = l.order_no or l.order_no = '')),
@@ -62,21 +66,28 @@ export async function differencesOf(
           and (c.order_no = l.order_no or l.order_no = ''))) as fen
       from lines l where kind = 'payment' and nth = 1),
     returned as (select l.id, coalesce(
-        (select r.amount_fen::int8 from order_refunds r where r.order_no = l.order_no),
+        (select r.amount_fen::int8 from order_refunds r where r.order_no = l.order_no
+          order by r.amount_fen = l.amount_fen desc, r.id desc limit 1),
         (select max(c.amount_fen) from money_cases c where c.state = 'refunded'
           and (c.provider_txn = l.provider_txn or c.order_no = l.order_no))) as fen
-      from lines l where kind = 'refund' and nth = 1)
-    select case when nth > 1 then 'double' when kind = 'payment' then
+      from lines l join own_refunds own on own.id = l.id where nth <= own.most)
+    select case when nth > coalesce(own.most, 1) then 'double' when kind = 'payment' then
         case when p.fen is null then 'unknown' else 'amount' end
         else case when r.fen is null then 'refundUnknown' else 'amount' end end as kind,
       l.provider_txn, l.order_no, l.amount_fen as file_fen, coalesce(p.fen, r.fen) as own_fen, l.at
-    from lines l left join paid p on p.id = l.id left join returned r on r.id = l.id
-    where nth > 1 or coalesce(p.fen, r.fen) is distinct from l.amount_fen
+    from lines l left join own_refunds own on own.id = l.id left join paid p on p.id = l.id left join returned r on r.id = l.id
+    where nth > coalesce(own.most, 1) or coalesce(p.fen, r.fen) is distinct from l.amount_fen
     union all
     select case kind when 'payment' then 'missing' else 'refundMissing' end, own.provider_txn, own.order_no, null, own.fen, own.at
-    from ${ownOf(of)} own
-    where not exists (select from statement_lines l where l.kind = own.kind
-      and (l.provider_txn = own.provider_txn or (own.kind = 'refund' and l.order_no = own.order_no)))
+    from (select own.*, row_number() over (partition by kind, order_no, fen order by at) as nth from ${ownOf(of)} own) own
+    where case kind when 'payment' then not exists (select from statement_lines l where l.kind = 'payment'
+        and l.provider_txn = own.provider_txn)
+      else (select count(*) from statement_lines l where l.kind = 'refund' and l.amount_fen = own.fen
+          and (l.provider_txn = own.provider_txn or l.order_no = own.order_no)) < own.nth
+        -- A line of a sum that nothing here has is this one with another sum, and told as that.
+        and not exists (select from statement_lines l where l.kind = 'refund'
+          and (l.provider_txn = own.provider_txn or l.order_no = own.order_no)
+          and not exists (select from order_refunds r where r.order_no = own.order_no and r.amount_fen = l.amount_fen)) end
     order by 6, 2`.execute(tx);
   return rows;
 }

@@ -29,10 +29,10 @@ async function seen(staff: TestStaff, lines: readonly string[], day = DAY) {
   const { id } = (await put(staff, lines, day)).data as { id: number };
   return staff.ask(calls.deskStatement, { id });
 }
-const refund = (staff: TestStaff, orderId: string) => {
+const refund = (staff: TestStaff, orderId: string, amountFen?: number) => {
   asked += 1;
   const requestId = `statement-${asked}`.padEnd(16, '0');
-  return staff.ask(moneyDeskCalls.deskRefundOrder, { orderId, requestId, items: [], reason });
+  return staff.ask(moneyDeskCalls.deskRefundOrder, { orderId, requestId, amountFen, items: [], reason });
 };
 
 describe('a provider’s file of a day', () => {
@@ -73,6 +73,23 @@ describe('a provider’s file of a day', () => {
       ].toSorted(),
     );
     expect(records.find(({ kind }) => kind === 'missing')).toMatchObject({ orderId: two, hasOrder: true });
+  });
+
+  it('knows an order that went back in parts, part by part', async () => {
+    const finance = await newStaff(server, 'finance');
+    const one = await paid('bank-1');
+    for (const fen of [1000, 1000, 500]) await refund(finance, one, fen);
+    const back = (txn: string, fen: number) => line(txn, one, fen, 'refund');
+    const agrees = [line('bank-1', one), back('back', 1000), back('back', 1000), back('back', 500)];
+    expect(await seen(finance, agrees)).toMatchObject({ differences: 0, records: [], fileFen: 500, ownFen: 500 });
+    const kinds = async (lines: readonly string[]) => {
+      const { records } = await seen(finance, [line('bank-1', one), ...lines]);
+      return records.map(({ kind, fileFen, ownFen }) => [kind, fileFen, ownFen]);
+    };
+    expect(await kinds([back('back', 1000), back('back', 500)])).toEqual([['refundMissing', null, 1000]]);
+    expect(await kinds([back('back', 1000), back('back', 1000), back('back', 1000), back('back', 500)])).toEqual([
+      ['double', 1000, null],
+    ]);
   });
 
   it('of the next day makes good what was missing in this one', async () => {

@@ -115,6 +115,38 @@ export const MoneyEntry = v.object({
 });
 export type MoneyEntry = v.InferOutput<typeof MoneyEntry>;
 
+export const REFUND_STATES = ['waiting', 'done', 'refused'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** Money on its way back at a provider, of an order or of a payment that was held. */
+export const DeskRefund = v.object({
+  /** The provider knows it by this number. */
+  id: v.string(),
+  orderId: v.string(),
+  provider: v.string(),
+  providerTxn: v.string(),
+  amountFen: Fen,
+  /** Of the payment. */
+  totalFen: Fen,
+  state: v.picklist(REFUND_STATES),
+  /** Why the provider refused, in its words. */
+  why: v.string(),
+  /** How often it was asked. */
+  asks: Count,
+  createdAt: Time,
+  endedAt: v.nullish(Time),
+  uid: v.nullish(v.string()),
+  name: v.nullish(v.string()),
+  /** Who decided about a refused one last, and why. */
+  settledBy: v.nullish(v.string()),
+  note: v.string(),
+});
+export type DeskRefund = v.InferOutput<typeof DeskRefund>;
+
+/** What becomes of a refused refund: the provider is asked again under the same number, or it was given back by hand. */
+export const REFUND_DECISIONS = ['again', 'byHand'] as const;
+export type RefundDecision = (typeof REFUND_DECISIONS)[number];
+
 /** All about one order. */
 export const DeskOrder = v.object({
   ...DeskOrderRow.entries,
@@ -130,6 +162,9 @@ export const DeskOrder = v.object({
   heard: v.array(Heard),
   entries: v.array(MoneyEntry),
   cases: v.array(MoneyCaseRow),
+  /** Fen of it that went back, in one part or several. */
+  refundedFen: Fen,
+  refunds: v.array(DeskRefund),
   acts: v.array(Act),
 });
 export type DeskOrder = v.InferOutput<typeof DeskOrder>;
@@ -149,16 +184,18 @@ export const MoneyCase = v.object({
 });
 export type MoneyCase = v.InferOutput<typeof MoneyCase>;
 
-/** What giving an order back would take. */
+/** What giving an order back would take; of a part, its share as `takenWith` has it. */
 export const RefundPreview = v.object({
   ...DeskOrderRow.entries,
   balance: Diamonds,
-  /** What it gave: bought, as a bonus, as the bonus of a first recharge. All of it is taken back. */
+  /** Fen of it that went back already. */
+  refundedFen: Fen,
+  /** What it gave: bought, as a bonus, as the bonus of a first recharge. */
   coins: Diamonds,
   bonus: Diamonds,
   firstBonus: Diamonds,
-  /** Days of the order, when VIP ends, and would end. */
-  vip: v.nullish(v.object({ days: Count, endsAt: Time, endsAfter: Time })),
+  /** Days of the order, and when VIP ends. */
+  vip: v.nullish(v.object({ days: Count, endsAt: Time })),
   /** Bought since, and to be given back with it, if need be. */
   purchases: v.array(DeskPurchase),
   /** Who has asked a second person for it already. */
@@ -192,6 +229,8 @@ export const moneyDeskCalls = {
     output: v.object({
       open: Count,
       oldestAt: v.nullish(Time),
+      /** Refunds that providers refused and nobody has decided about. */
+      refusedRefunds: Count,
       payTypes: v.array(v.object({ payType: v.string(), name: v.string() })),
       products: v.array(v.object({ kind: OrderKind, productId: Id, title: v.string() })),
     }),
@@ -219,8 +258,9 @@ export const moneyDeskCalls = {
     output: RefundPreview,
   }),
   /**
-   * Takes back what a paid order gave and marks it; the money itself goes back at the provider. `items` are purchases that are
-   * given back with it. Beyond one's own limit a second person confirms. 1003 when it is not paid (any more) or waits already,
+   * Takes back what a paid order gave and marks it; the provider is asked for the money. `amountFen` gives a part back, with its share
+   * of what the order gave; without it all that is left goes back. `items` are purchases that are given back with it. Beyond one's
+   * own limit, counting what went back of the order before, a second person confirms. 1001 when the part is too much or takes nothing, 1003 when it is not paid (any more) or waits already,
    * 3001 with balance and price when too much of it is spent, 1001 when its VIP is over.
    */
   deskRefundOrder: deskCall({
@@ -230,10 +270,31 @@ export const moneyDeskCalls = {
     input: v.object({
       orderId: OrderNumber,
       requestId: RequestId,
+      amountFen: v.optional(v.pipe(Fen, v.minValue(1))),
       items: v.pipe(v.array(v.pick(DeskPurchase, ['itemKind', 'itemId'])), v.maxLength(20)),
       reason: Reason,
     }),
     output: DeskOutcome,
+  }),
+  /** Refunds that a provider refused, or that wait for it, the oldest first (200 at most). */
+  deskRefunds: deskCall({
+    method: 'GET',
+    path: 'money/refunds',
+    needs: 'money.see',
+    input: v.object({ state: v.picklist(['refused', 'waiting']) }),
+    output: v.object({ records: v.array(DeskRefund), hasMore: v.boolean() }),
+  }),
+  /** Decides about a refused one. Asking again moves no money twice: the number is the same. 1003 when it is not refused any more. */
+  deskSettleRefund: deskCall({
+    method: 'POST',
+    path: 'money/refunds/{id}',
+    needs: 'money.settle',
+    input: v.object({
+      id: v.pipe(v.string(), v.maxLength(64)),
+      decision: v.picklist(REFUND_DECISIONS),
+      reason: Reason,
+    }),
+    output: Nothing,
   }),
   /** Open ones by age, the oldest first (500 at most); settled ones by when, the newest first, fifty a page. */
   deskMoneyCases: deskCall({

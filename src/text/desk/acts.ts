@@ -33,6 +33,8 @@ export const actText: Readonly<Record<string, string>> = {
   'money.exported': '导出订单或付款',
   'payment.settled': '结了一笔付款',
   'order.refunded': '退了订单',
+  'refund.askedAgain': '再向渠道退一次',
+  'refund.byHand': '记下人工退回',
 
   'secondPerson.asked': '请第二人',
   'secondPerson.confirmed': '第二人同意',

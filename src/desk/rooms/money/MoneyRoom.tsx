@@ -2,16 +2,18 @@ import { Route, Routes, useParams } from 'react-router';
 import { CasesPage } from './CasesPage';
 import { OrderPage } from './OrderPage';
 import { OrdersPage } from './OrdersPage';
+import { RefundsPage } from './RefundsPage';
 import { StatementPage } from './StatementPage';
 import { StatementsPage } from './StatementsPage';
 
-/** Money: payments that wait for a person, orders, one order. */
+/** Money: payments that wait for a person, orders, one order, money on its way back, statements. */
 export function Room() {
   return (
     <Routes>
       <Route index element={<CasesPage key="open" view="open" />} />
       <Route path="settled" element={<CasesPage key="settled" view="settled" />} />
       <Route path="orders" element={<OrdersPage />} />
+      <Route path="refunds" element={<RefundsPage />} />
       <Route path="statements" element={<StatementsPage />} />
       <Route path="statements/:id" element={<OneStatement />} />
       <Route path=":orderId" element={<OneOrder />} />

@@ -1,15 +1,17 @@
 import { useNavigate } from 'react-router';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { moneyDeskText as text } from '@/text/desk/money';
+import { refundText } from '@/text/desk/refunds';
 import { statementText } from '@/text/desk/statements';
 import { useMoneyFactsQuery } from './moneyApi';
 
-export type MoneyView = 'cases' | 'settled' | 'orders' | 'statements';
+export type MoneyView = 'cases' | 'settled' | 'orders' | 'refunds' | 'statements';
 
 const PATHS: Record<MoneyView, string> = {
   cases: '/money',
   settled: '/money/settled',
   orders: '/money/orders',
+  refunds: '/money/refunds',
   statements: '/money/statements',
 };
 
@@ -25,6 +27,7 @@ export function MoneyTabs({ view }: { view: MoneyView }) {
         { value: 'cases', label: text.cases, count: data?.open },
         { value: 'settled', label: text.settledCases },
         { value: 'orders', label: text.orders },
+        { value: 'refunds', label: refundText.tab, count: data?.refusedRefunds },
         { value: 'statements', label: statementText.title },
       ]}
       onChange={(next) => void navigate(PATHS[next])}

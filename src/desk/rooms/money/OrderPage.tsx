@@ -111,6 +111,7 @@ function OrderFacts({ order }: { order: DeskOrder }) {
               </Chip>,
             ],
             [text.amount, text.yuan(order.amountFen)],
+            [refundText.backSoFar, order.refundedFen > 0 && text.yuan(order.refundedFen)],
             [text.said.gives, diamonds ? text.diamonds(diamonds) : vipDays && text.vipDays(vipDays)],
             ['', firstBonus > 0 && text.first(firstBonus)],
             [text.way, wayText(payType)],
@@ -130,6 +131,18 @@ function OrderFacts({ order }: { order: DeskOrder }) {
           ]}
         />
       </FactsSection>
+      {order.refunds.length > 0 && (
+        <FactsSection title={refundText.atProvider}>
+          <Facts
+            rows={order.refunds.map(({ id, amountFen, state: at, why, note }, n) => [
+              `${n + 1} · ${text.yuan(amountFen)}`,
+              <span key={id} title={id}>
+                {[refundText.states[at], at === 'refused' ? why : note].filter(Boolean).join(' · ')}
+              </span>,
+            ])}
+          />
+        </FactsSection>
+      )}
       {open.length > 0 && (
         <FactsSection title={text.openCases}>
           {open.map((each) => (

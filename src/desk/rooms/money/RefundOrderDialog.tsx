@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { DeskPurchase } from '@/contract/desk/members';
 import type { RefundPreview } from '@/contract/desk/money';
+import { takenWith } from '@/contract/desk/refundShare';
 import { useAct } from '@/desk/kit/act/useAct';
 import { useReason } from '@/desk/kit/act/useReason';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
+import { TextField } from '@/desk/kit/field/TextField';
 import { LedgerPreview, OverLimit } from '@/desk/kit/ledger/LedgerPreview';
 import { momentText } from '@/desk/kit/time/moment';
 import { useSelf } from '@/desk/session/useSelf';
@@ -32,6 +34,17 @@ export function RefundOrderDialog({ orderId, onClose }: { orderId: string; onClo
 
 const keyOf = ({ itemKind, itemId }: DeskPurchase) => `${itemKind} ${itemId}`;
 
+/** What was typed as yuan, in fen; null when it is no sum. */
+const fenOf = (typed: string): number | null =>
+  /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed) * 100) : null;
+
+/** What is wrong with a sum; undefined when nothing is. */
+function wrongWith(fen: number | null, left: number, taken: number): string | undefined {
+  if (fen === null || fen === 0) return refunds.amountWrong;
+  if (fen > left) return refunds.amountTooMuch(text.yuan(left));
+  return taken === 0 ? refunds.amountTooSmall : undefined;
+}
+
 /** Why it cannot be given back, in words; null when it can. */
 function hindranceOf({ state, vip, waiting }: RefundPreview, missing: number, taken: number): string | null {
   if (waiting) return refunds.waits(waiting);
@@ -41,7 +54,9 @@ function hindranceOf({ state, vip, waiting }: RefundPreview, missing: number, ta
 }
 
 function Refunding({ preview, onClose }: { preview: RefundPreview; onClose: () => void }) {
-  const { orderId, name, uid, amountFen, payType, paidAt, balance, coins, bonus, firstBonus, purchases } = preview;
+  const { orderId, name, uid, amountFen, refundedFen, payType, paidAt, balance, purchases } = preview;
+  const left = amountFen - refundedFen;
+  const [typed, setTyped] = useState((left / 100).toFixed(2));
   const [returned, setReturned] = useState<readonly string[]>([]);
   const { reason, field } = useReason(refunds.reasons);
   const { run, fault, busy, requestId } = useAct<{ state: 'done' | 'asked'; balance: number }>(onClose);
@@ -49,30 +64,44 @@ function Refunding({ preview, onClose }: { preview: RefundPreview; onClose: () =
   const limit = useSelf().alone.refundFen;
   const items = purchases.filter((each) => returned.includes(keyOf(each)));
   const back = items.reduce((total, { price }) => total + price, 0);
-  const taken = coins + bonus + firstBonus;
+  const fen = fenOf(typed);
+  const part = { amountFen, before: refundedFen, fen: fen ?? 0 };
+  const taken = takenWith(preview.coins + preview.bonus + preview.firstBonus, part);
+  const days = takenWith(preview.vip?.days ?? 0, part);
+  const problem = wrongWith(fen, left, taken + days);
   const after = balance + back - taken;
   const hindrance = hindranceOf(preview, -after, taken);
-  const needsSecond = amountFen > limit;
+  const needsSecond = refundedFen + part.fen > limit;
+  const sum = text.yuan(part.fen);
   const toggle = (each: DeskPurchase) =>
     setReturned((now) =>
       now.includes(keyOf(each)) ? now.filter((key) => key !== keyOf(each)) : [...now, keyOf(each)],
     );
   const send = () =>
     run(
-      refund({ orderId, requestId, items: items.map(({ itemKind, itemId }) => ({ itemKind, itemId })), reason }),
+      refund({
+        orderId,
+        requestId,
+        amountFen: part.fen,
+        items: items.map(({ itemKind, itemId }) => ({ itemKind, itemId })),
+        reason,
+      }),
       ({ state, balance: now }) => (state === 'done' ? refunds.done(now) : ledgerText.asked),
     );
   const since = paidAt ? momentText(paidAt, clock.now()) : '';
   return (
     <Dialog
       wide
-      title={refunds.heading(text.yuan(amountFen))}
-      note={refunds.note(name || uid, since, wayText(payType))}
+      title={refunds.heading(sum)}
+      note={[
+        refunds.note(name || uid, since, wayText(payType)),
+        ...(refundedFen > 0 ? [refunds.before(text.yuan(refundedFen))] : []),
+      ].join(' · ')}
       recorded={refunds.recorded(requestId.slice(0, 8))}
       fault={fault}
       main={{
-        label: needsSecond ? ledgerText.askSecond : refunds.run(text.yuan(amountFen)),
-        disabled: hindrance !== null || reason === '',
+        label: needsSecond ? ledgerText.askSecond : refunds.run(sum),
+        disabled: hindrance !== null || problem !== undefined || reason === '',
         busy,
         run: () => void send(),
       }}
@@ -82,6 +111,9 @@ function Refunding({ preview, onClose }: { preview: RefundPreview; onClose: () =
         <div>
           <TakenBack
             preview={preview}
+            taken={taken}
+            days={days}
+            isWhole={part.fen === amountFen}
             isReturned={(each) => returned.includes(keyOf(each))}
             onToggle={toggle}
             after={after}
@@ -95,7 +127,7 @@ function Refunding({ preview, onClose }: { preview: RefundPreview; onClose: () =
               ]}
             />
           )}
-          <p data-dim="">{refunds.cash(wayText(payType), text.yuan(amountFen))}</p>
+          <p data-dim="">{refunds.cash(wayText(payType), sum)}</p>
         </div>
         <div>
           {hindrance !== null && (
@@ -104,7 +136,17 @@ function Refunding({ preview, onClose }: { preview: RefundPreview; onClose: () =
               {hindrance}
             </Refused>
           )}
-          {needsSecond && hindrance === null && <OverLimit what={text.yuan(amountFen)} limit={text.yuan(limit)} />}
+          {needsSecond && hindrance === null && (
+            <OverLimit what={text.yuan(refundedFen + part.fen)} limit={text.yuan(limit)} />
+          )}
+          <TextField
+            label={refunds.amount}
+            value={typed}
+            inputMode="decimal"
+            placeholder={refunds.amountHint(text.yuan(left))}
+            problem={problem}
+            onChange={setTyped}
+          />
           {field}
           <p data-dim="">{refunds.told}</p>
         </div>

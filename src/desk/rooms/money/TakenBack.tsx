@@ -6,8 +6,15 @@ import { clock } from '@/desk/world/clock';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { refundText as refunds } from '@/text/desk/refunds';
 
+const DAY_MS = 86_400_000;
+
 interface TakenBackProps {
   preview: RefundPreview;
+  /** Diamonds and days of VIP that go with what is given back. */
+  taken: number;
+  days: number;
+  /** The whole order goes back at once, so that each kind of what it gave is taken whole. */
+  isWhole: boolean;
   isReturned: (purchase: DeskPurchase) => boolean;
   onToggle: (purchase: DeskPurchase) => void;
   /** The balance once all of it is done. */
@@ -15,14 +22,16 @@ interface TakenBackProps {
 }
 
 /** What is taken back by rule, and what may be given back with it so that there is enough to take. */
-export function TakenBack({ preview, isReturned, onToggle, after }: TakenBackProps) {
+export function TakenBack({ preview, taken, days, isWhole, isReturned, onToggle, after }: TakenBackProps) {
   const { coins, bonus, firstBonus, vip, purchases, balance } = preview;
   const now = clock.now();
-  const byRule = [
+  const kinds = [
     { name: refunds.coins, diamonds: coins },
     { name: refunds.bonus, diamonds: bonus },
     { name: refunds.firstBonus, diamonds: firstBonus },
-  ].filter(({ diamonds }) => diamonds > 0);
+  ];
+  const byRule = (isWhole ? kinds : [{ name: refunds.share, diamonds: taken }]).filter(({ diamonds }) => diamonds > 0);
+  const endsAfter = vip ? Math.max(now, vip.endsAt - days * DAY_MS) : 0;
   return (
     <section>
       <h3>
@@ -39,14 +48,11 @@ export function TakenBack({ preview, isReturned, onToggle, after }: TakenBackPro
           ))}
           {vip && (
             <tr data-plain="">
-              <td>{text.vipDays(vip.days)}</td>
+              <td>{text.vipDays(days)}</td>
               <td data-dim="">
-                {refunds.vipFromTo(
-                  dayText(vip.endsAt, now),
-                  vip.endsAfter > now ? dayText(vip.endsAfter, now) : refunds.now,
-                )}
+                {refunds.vipFromTo(dayText(vip.endsAt, now), endsAfter > now ? dayText(endsAfter, now) : refunds.now)}
               </td>
-              <td data-num="">{vip.endsAfter > now ? '' : refunds.vipUsed}</td>
+              <td data-num="">{endsAfter > now ? '' : refunds.vipUsed}</td>
             </tr>
           )}
           {purchases.map((each) => (
