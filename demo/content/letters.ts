@@ -114,7 +114,7 @@ export const demoLetters: readonly DemoLetter[] = [
       {
         before: hours(5) - minutes(16),
         by: '周宁',
-        text: '你好，这枚码确实在别处被用掉了，已经给你换了一枚新的，在「我的礼包」里。请试一下，还不行就接着写在这里。',
+        text: '你好，这枚码确实在别处被用掉了，已经给你换了一枚新的，在“我的礼包”里。请试一下，还不行就接着写在这里。',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const demoCannedAnswers: readonly { title: string; content: string; used:
       '{名字} 你好，让你久等了。\n你 {时间} 付的 {金额} 我们查到了：支付渠道的通知迟到，订单先关了。钻石已经补上，现在余额 {余额}，不用再付，也不用退款。',
     used: 214,
   },
-  { title: '补发礼包', content: '{名字} 你好，已经给你换了一枚新的礼包码，在「我的礼包」里可以看到。', used: 96 },
+  { title: '补发礼包', content: '{名字} 你好，已经给你换了一枚新的礼包码，在“我的礼包”里可以看到。', used: 96 },
   {
     title: '补签说明',
     content: '每次补签 2 颗钻石，一个月最多补 3 次，只能补本月漏掉的日子。你这个月还能补 {次数} 次。',
@@ -183,7 +183,7 @@ export const demoCannedAnswers: readonly { title: string; content: string; used:
   },
   {
     title: '收不到验证码',
-    content: '请先看看短信有没有被拦截，一分钟后再要一次。还是收不到的话，用账号和密码登录，再到「个人中心」换手机号。',
+    content: '请先看看短信有没有被拦截，一分钟后再要一次。还是收不到的话，用账号和密码登录，再到“个人中心”换手机号。',
     used: 33,
   },
 ];

@@ -1,5 +1,6 @@
 /** The message page and its sheet. */
 export const messagesText = {
+  days: { today: '今天', yesterday: '昨天', week: '7 天内', earlier: '更早' },
   tabs: { system: '系统', social: '互动', bulletins: '公告' },
   readAll: '全部已读',
   allRead: '没有未读消息了',

@@ -57,7 +57,7 @@ export const reviewsText = {
   sameTag: (tag: string) => (tag.length <= 2 ? `都是${tag}` : tag),
   standing: {
     owned: '已拥有',
-    bought: (day: string, price: string) => `${day} 以 ${price} 钻购入`,
+    bought: (day: string, price: string) => `${price} 钻 · ${day}`,
     last: (day: string, version: string) => (version ? `上次下载 ${day}，${version} 版` : `上次下载 ${day}`),
     never: '还没有下载过',
     order: '订单',

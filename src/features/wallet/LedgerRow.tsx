@@ -3,6 +3,7 @@ import { groupThousands } from '@/lib/format/groupThousands';
 import { momentText } from '@/lib/time/calendarDay';
 import { rechargeText } from '@/text/recharge';
 import type { Month } from './months';
+import { reasonOf } from './reason';
 import { MonthHead, Row } from './wallet.styles';
 
 const text = rechargeText.ledger;
@@ -10,6 +11,7 @@ const text = rechargeText.ledger;
 /** One change of the balance; the first of a month carries its head. */
 export function LedgerRow({ entry, month }: { entry: LedgerEntry; month: Month | undefined }) {
   const comes = entry.delta > 0;
+  const [Icon, hue] = reasonOf(entry.bizType);
   return (
     <>
       {month && (
@@ -19,6 +21,9 @@ export function LedgerRow({ entry, month }: { entry: LedgerEntry; month: Month |
         </MonthHead>
       )}
       <Row>
+        <i data-hue={hue} aria-hidden="true">
+          <Icon />
+        </i>
         <p>
           {entry.title}
           <small>{momentText(entry.createTime)}</small>

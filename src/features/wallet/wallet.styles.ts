@@ -27,6 +27,42 @@ export const Row = styled.div`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 
+  & > i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    border-radius: var(--r-12);
+    background: linear-gradient(145deg, #8a9ab0, #5d6b80);
+    color: #fff;
+  }
+  & > i > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  & > i[data-hue='blue'] {
+    background: linear-gradient(145deg, #2a8cf5, #1560cc);
+  }
+  & > i[data-hue='teal'] {
+    background: linear-gradient(145deg, #18b5b5, #0b7f9e);
+  }
+  & > i[data-hue='green'] {
+    background: linear-gradient(145deg, #5fc27e, #1e9a5a);
+  }
+  & > i[data-hue='violet'] {
+    background: linear-gradient(145deg, #8b6bf5, #5b4be0);
+  }
+  & > i[data-hue='orange'] {
+    background: linear-gradient(145deg, #ffb03b, #f27a1a);
+  }
+  & > i[data-hue='red'] {
+    background: linear-gradient(145deg, #ff7a59, #e8443a);
+  }
+  & > i[data-hue='vip'] {
+    background: var(--g-navy);
+    color: #f7dda0;
+  }
   & > p {
     flex: 1 1 9rem;
     min-width: 0;

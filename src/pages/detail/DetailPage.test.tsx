@@ -364,7 +364,7 @@ describe('what members say of a game', () => {
     );
     act(() => void store.dispatch(reviewApi.util.invalidateTags([{ type: 'GameDetail', id: '11' }])));
     await pass();
-    expect(screen.getByText(/2 月 3 日 以 30 钻购入/)).toBeVisible();
+    expect(screen.getByText(/30 钻 · 2 月 3 日/)).toBeVisible();
     expect(screen.getByText(/上次下载 2 月 3 日，1.3.0 版/)).toBeVisible();
     expect(screen.getByRole('link', { name: '订单' })).toHaveAttribute('href', '/recharge?view=ledger');
     expect(screen.queryByRole('button', { name: '想玩' })).toBeNull();

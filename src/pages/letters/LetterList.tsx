@@ -16,7 +16,7 @@ import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
-import { Row, Screen, State } from './letters.styles';
+import { Foot, Row, Screen, State } from './letters.styles';
 
 const endpoint = supportApi.endpoints.letterList;
 /** The same object every time: it is what the feed is known by. */
@@ -54,6 +54,7 @@ export function LetterList() {
           {(letter) => <LetterRow letter={letter} now={now} />}
         </InfiniteList>
       </PullRefresh>
+      {feed.phase === 'finished' && feed.items.length > 0 && <Foot>{write}</Foot>}
     </Screen>
   );
 }

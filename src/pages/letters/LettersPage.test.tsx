@@ -45,6 +45,7 @@ describe('my letters', () => {
   it('say what became of each, and lead to it', async () => {
     const { user, pass, store } = await open('/letters');
     expect(screen.getByText('客服：已经补上了')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '写给客服' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: /充值没到账/ }));
     await pass();
     expect(selectPlace(store.getState()).pathname).toBe('/letters/7');

@@ -11,6 +11,13 @@ export const Screen = styled.div`
   }
 `;
 
+/* A new letter comes after those that are there. */
+export const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: var(--s-24) var(--gutter) 0;
+`;
+
 export const Row = styled.a`
   display: block;
   padding: 0.875rem var(--gutter);

@@ -9,6 +9,7 @@ import { buildAccount, buildMessage } from '@/testing/builders/member';
 import { buildBulletin } from '@/testing/builders/platform';
 import { createFakePorts } from '@/testing/fakePorts';
 import { ok, page, status } from '@/testing/fakes/answers';
+import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { renderApp } from '@/testing/renderApp';
 
 const LIST = 'POST user/center/message/all';
@@ -58,6 +59,13 @@ describe('messages', () => {
     expect(letter.textContent?.match(/\d{4}-\d\d-\d\d/g)).toHaveLength(1);
     expect(count()).toBe(1);
     expect(screen.queryByText('未读')).not.toBeInTheDocument();
+  });
+
+  it('stand under their days, each day once', async () => {
+    const at = (id: number, days: number) => buildMessage({ id, createTime: FAKE_NOW - days * 86_400_000 });
+    await open('/message', { rows: [at(9, 0), at(8, 0), at(7, 1), at(6, 3), at(5, 40), at(4, 90)] });
+    const heads = within(panel()).getAllByRole('heading', { level: 2 });
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['今天', '昨天', '7 天内', '更早']);
   });
 
   it('what others did leads to where they did it', async () => {

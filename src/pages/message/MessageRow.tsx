@@ -14,6 +14,7 @@ import { Spoken } from '@/ui/a11y/a11y.styles';
 import { IconButton } from '@/ui/icon-button/IconButton';
 import { SwipeRow } from '@/ui/swipe-row/SwipeRow';
 import { Dot, Open, Row, Side, Sign, Way } from './message.styles';
+import { subjectIcons, subjectOf } from './subject';
 
 interface MessageRowProps {
   message: Message;
@@ -29,7 +30,8 @@ export function MessageRow({ message, now, open, onToggle }: MessageRowProps) {
   const { id, kind, title, content, createTime, read } = message;
   const way = useLink()(message.link?.startsWith('/') ? message.link : undefined);
   const touched = { id, unread: !read };
-  const Icon = kindIcons[kind];
+  const subject = kind === 'system' ? subjectOf(message.link) : undefined;
+  const Icon = subject === undefined ? kindIcons[kind] : subjectIcons[subject];
 
   const markRead = () => {
     onToggle(false);
@@ -53,7 +55,7 @@ export function MessageRow({ message, now, open, onToggle }: MessageRowProps) {
   return (
     <SwipeRow {...{ open, onToggle }} acts={read ? [remove] : [{ label: text.markRead, onAct: markRead }, remove]}>
       <Row {...{ [ITEM_ATTRIBUTE]: `message-${id}` }}>
-        <Sign data-kind={kind}>
+        <Sign data-kind={subject ?? kind}>
           <Icon aria-hidden="true" />
           {!read && (
             <Dot>

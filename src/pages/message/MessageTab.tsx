@@ -6,6 +6,7 @@ import { selectMessages } from '@/features/messages/messagesSlice';
 import { shownMessages } from '@/features/messages/shownMessages';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppSelector, useNow } from '@/kernel/hooks';
+import { dayGroup } from '@/lib/time/dayGroup';
 import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
@@ -18,6 +19,7 @@ import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { MessageRow } from './MessageRow';
+import { DayHead } from './message.styles';
 
 /** 系统 or 互动: what was sent to this member, the newest first. */
 export function MessageTab({ group, active }: { group: MessageGroup; active: boolean }) {
@@ -56,14 +58,22 @@ export function MessageTab({ group, active }: { group: MessageGroup; active: boo
         empty={empty}
         error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
-        {(message) => (
-          <MessageRow
-            message={message}
-            now={now}
-            open={open === message.id}
-            onToggle={(on) => setOpen(on ? message.id : undefined)}
-          />
-        )}
+        {(message, index) => {
+          const day = dayGroup(message.createTime, now);
+          const before = items[index - 1];
+          const isFirst = before === undefined || dayGroup(before.createTime, now) !== day;
+          return (
+            <>
+              {isFirst && <DayHead>{text.days[day]}</DayHead>}
+              <MessageRow
+                message={message}
+                now={now}
+                open={open === message.id}
+                onToggle={(on) => setOpen(on ? message.id : undefined)}
+              />
+            </>
+          );
+        }}
       </InfiniteList>
     </PullRefresh>
   );

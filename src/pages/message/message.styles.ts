@@ -38,6 +38,14 @@ export const Row = styled.div`
   }
 `;
 
+export const DayHead = styled.h2`
+  padding: var(--s-12) var(--gutter) var(--s-4);
+  background: var(--page);
+  color: var(--text-2);
+  font-size: var(--fs-13);
+  font-weight: 600;
+`;
+
 export const Sign = styled.span`
   position: relative;
   display: grid;
@@ -53,17 +61,28 @@ export const Sign = styled.span`
     width: 1.375rem;
     height: 1.375rem;
   }
-  &[data-kind='reply'] {
+  &[data-kind='reply'],
+  &[data-kind='book'] {
     background: linear-gradient(145deg, #5fc27e, #1e9a5a);
   }
-  &[data-kind='like'] {
+  &[data-kind='like'],
+  &[data-kind='gift'] {
     background: linear-gradient(145deg, #ff7a59, #e8443a);
   }
-  &[data-kind='follow'] {
+  &[data-kind='follow'],
+  &[data-kind='game'] {
     background: linear-gradient(145deg, #8b6bf5, #5b4be0);
   }
-  &[data-kind='bulletin'] {
+  &[data-kind='bulletin'],
+  &[data-kind='letter'] {
     background: linear-gradient(145deg, #ffb03b, #f27a1a);
+  }
+  &[data-kind='money'] {
+    background: linear-gradient(145deg, #18b5b5, #0b7f9e);
+  }
+  &[data-kind='vip'] {
+    background: var(--g-navy);
+    color: #f7dda0;
   }
 `;
 

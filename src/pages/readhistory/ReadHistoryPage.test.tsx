@@ -4,6 +4,7 @@ import { selectIncognito } from '@/features/books/bookPrefsSlice';
 import { localHistoryEvents } from '@/features/reading/history/localHistorySlice';
 import { noteBook, readPlace, writePlace } from '@/features/reading/places/placeStore';
 import { localOf } from '@/features/reading/places/settlePlaces';
+import { dayGroup } from '@/lib/time/dayGroup';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { route } from '@/shell/navigation/route';
 import {
@@ -21,7 +22,6 @@ import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { itHasFourFaces } from '@/testing/itHasFourFaces';
 import { renderApp } from '@/testing/renderApp';
 import { testRoutes } from '@/testing/testRoutes';
-import { groupOf } from './historyRows';
 import { readhistoryRoute } from './readhistory.route';
 
 const LIST = 'GET v1/book/history/list';
@@ -127,7 +127,7 @@ describe('the reading history', () => {
 
   it('F1: yesterday is the calendar day before today', () => {
     const noon = new Date(2026, 2, 10, 12).getTime();
-    const at = (day: number, hour: number) => groupOf(new Date(2026, 2, day, hour).getTime(), noon);
+    const at = (day: number, hour: number) => dayGroup(new Date(2026, 2, day, hour).getTime(), noon);
     expect([at(10, 0), at(9, 23), at(9, 0), at(8, 23), at(4, 0), at(3, 23)]).toEqual([
       'today',
       'yesterday',

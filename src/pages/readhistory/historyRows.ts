@@ -1,7 +1,6 @@
 import type { Book, BookKind, HistoryEntry, ReadingPlace } from '@/contract/book';
 import type { LocalEntry } from '@/features/reading/history/localHistorySlice';
-import { isPreviousDay, isSameDay, startOfDay } from '@/lib/time/calendarDay';
-import type { readHistoryText } from '@/text/readHistory';
+import { type DayGroup, dayGroup } from '@/lib/time/dayGroup';
 
 /** A row of the history, the account's or this device's. */
 export interface HistoryRow {
@@ -10,17 +9,8 @@ export interface HistoryRow {
   newChapters: number;
 }
 
-export type Group = keyof typeof readHistoryText.groups;
-
 /** One line of a list: the head of a group, or a row. */
-export type Line<Row> = { kind: 'group'; key: string; group: Group } | { kind: 'row'; key: string; row: Row };
-
-/** F1: which part of the list a moment belongs to; both in epoch ms, by local calendar days. */
-export function groupOf(at: number, now: number): Group {
-  if (isSameDay(at, now) || at > now) return 'today';
-  if (isPreviousDay(at, now)) return 'yesterday';
-  return at >= startOfDay(now, -6) ? 'week' : 'earlier';
-}
+export type Line<Row> = { kind: 'group'; key: string; group: DayGroup } | { kind: 'row'; key: string; row: Row };
 
 /** Rows, the latest first, under the heads of their groups. */
 export function linesOf<Row>(
@@ -29,9 +19,9 @@ export function linesOf<Row>(
   { keyOf, timeOf }: { keyOf: (row: Row) => number; timeOf: (row: Row) => number },
 ): readonly Line<Row>[] {
   const lines: Line<Row>[] = [];
-  let last: Group | undefined;
+  let last: DayGroup | undefined;
   for (const row of rows) {
-    const group = groupOf(timeOf(row), now);
+    const group = dayGroup(timeOf(row), now);
     if (group !== last) lines.push({ kind: 'group', key: `g-${group}-${keyOf(row)}`, group });
     last = group;
     lines.push({ kind: 'row', key: `r-${keyOf(row)}`, row });
