@@ -45,7 +45,12 @@ async function ask(origin, path, body, json = false) {
 /** A member who has just registered, with diamonds, as their browser remembers them. */
 async function richMember(origin) {
   const loginName = `bench_${process.pid.toString(36)}_${Date.now().toString(36)}`;
-  const account = await ask(origin, '/api/user/registerWithName', { loginName, password: 'plaza2026', appID: '2008' });
+  const account = await ask(origin, '/api/user/registerWithName', {
+    loginName,
+    password: 'plaza2026',
+    agreed: 'true',
+    appID: '2008',
+  });
   const balance = { uid: account.uid, coins: COINS };
   await ask(origin, '/api/v1/demo/stage', { balance, appID: '2008' }, true);
   const fields = { ...account, _persist: { version: 1, rehydrated: true } };

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { apiPage } from './docs/apiPage';
 import { machinePages } from './docs/machinePages';
 import { root } from './docs/modules';
+import { privacyPage } from './docs/privacyPage';
 import { reliabilityPage } from './docs/reliabilityPage';
 import { replayChecks } from './docs/replayChecksPage';
 import { routesPage } from './docs/routesPage';
@@ -21,6 +22,7 @@ if (process.argv.includes('trace')) {
 const checks = replayChecks();
 const pages = new Map<string, string>([
   ['docs/API.md', await apiPage()],
+  ['docs/PRIVACY.md', await privacyPage()],
   ['docs/RELIABILITY.md', reliabilityPage()],
   ['docs/ROUTES.md', await routesPage()],
   ['docs/REPLAY_CHECKS.md', checks.page],

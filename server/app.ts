@@ -37,6 +37,7 @@ import { moneyRoutes } from './money/moneyRoutes';
 import { payRoutes } from './pay/payRoutes';
 import { peopleRoutes } from './people/routes';
 import { platformRoutes } from './platform/routes';
+import { privacyRoutes } from './privacy/routes';
 import { createPulse, type Pulse } from './pulse/pulse';
 import { readingRoutes } from './reading/routes';
 import { reviewRoutes } from './reviews/routes';
@@ -137,6 +138,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
 
   userRoutes(app, ctx);
   accountRoutes(app, ctx);
+  privacyRoutes(app, ctx);
   const firstPicture = createFirstPicture(app, ctx.clock);
   platformRoutes(app, ctx, firstPicture);
   editorialRoutes(app, ctx);

@@ -13,6 +13,8 @@ import { settleDecisions } from './moderation/settle';
 import { closeExpiredOrders } from './money/orders';
 import { payJobs } from './money/payJobs';
 import { sweepNotifications } from './money/sweepNotifications';
+import { makeCopies, sweepCopies } from './privacy/copy/make';
+import { eraseLeaving } from './privacy/erase';
 import { approveBookComments } from './reading/comments';
 import { remakeRanks } from './reading/ranks';
 import { remakeHelpful } from './reviews/helpful';
@@ -36,6 +38,8 @@ export interface Job {
   atOnce?: boolean;
   /** In each process, not in one for all: it is about what lies beside the process. */
   everywhere?: boolean;
+  /** What it answers, if that is anything, has a line in the log. */
+  noted?: true;
   run: () => Promise<unknown>;
 }
 
@@ -76,6 +80,12 @@ export function jobsOf(ctx: ServerContext): Job[] {
     },
     { name: 'remakeHot', every: 10 * MINUTE_MS, run: () => remakeHot(database.db, clock.now()) },
     { name: 'sweepBumps', every: 10 * MINUTE_MS, run: () => withTx(database.db, (tx) => sweepBumps(tx, clock.now())) },
+    {
+      ...{ name: 'eraseLeaving', every: 10 * MINUTE_MS, noted: true },
+      run: () => eraseLeaving(ctx, clock.now()),
+    },
+    { name: 'makeCopies', every: 15 * SECOND_MS, run: () => makeCopies(ctx, clock.now()) },
+    { name: 'sweepCopies', every: 60 * MINUTE_MS, run: () => sweepCopies(ctx, clock.now()) },
     { name: 'sweepCases', every: 60 * MINUTE_MS, run: () => sweepCases(ctx, clock.now()) },
     { name: 'sweepLines', every: 60 * MINUTE_MS, run: () => sweepLines(database.db, clock.now()) },
     { name: 'countHours', every: 5 * MINUTE_MS, atOnce: true, run: () => countHours(database.db, clock.now()) },

@@ -3,6 +3,7 @@ import { issueTicket, readTicket } from '@server/games/ticket';
 import { isPaySig, payUrls } from '@server/money/payUrl';
 import { receiveNotification, signNotification } from '@server/pay/sandbox/notice';
 import { pageUrl, readPageUrl } from '@server/reading/pageTicket';
+import { eraseNow } from '@server/testing/leave';
 import { NOON } from '@server/testing/members';
 import { proofFor } from '@server/testing/proofs';
 import { refusal } from '@server/testing/refusal';
@@ -48,6 +49,7 @@ async function invitedBy(inviter: Account, { get }: Speaking, loginName: string)
   const { debugCode } = await get(userCalls.smsCode, { phone: PHONE, purpose: 'bind' }, invited);
   await get(userCalls.bind, { phone: PHONE, code: debugCode ?? '' }, invited);
   await get(accountCalls.deleteAccount, { password: 'passw0rd' }, invited);
+  await eraseNow(server);
 }
 
 describe.each([

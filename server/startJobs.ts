@@ -31,13 +31,14 @@ function checksOf({ metrics, checkMinutes }: Jobbing): Job[] {
 export function startJobs(jobs: readonly Job[], jobbing: Jobbing): () => Promise<void> {
   const { database, log, metrics, pulse } = jobbing;
   const running = new Set<string>();
-  const attempt = async ({ name, run }: Job): Promise<void> => {
+  const attempt = async ({ name, run, noted }: Job): Promise<void> => {
     if (running.has(name)) return;
     running.add(name);
     const begun = performance.now();
     const ended = (outcome: 'done' | 'failed') => metrics?.jobEnded(name, outcome, (performance.now() - begun) / 1000);
     try {
-      await run();
+      const did = await run();
+      if (noted && Array.isArray(did) && did.length > 0) log.info({ job: name, did }, 'job did');
       ended('done');
     } catch (error) {
       ended('failed');

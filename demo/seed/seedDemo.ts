@@ -7,6 +7,7 @@ import { seedBooks } from './seedBooks';
 import { seedBookTalk } from './seedBookTalk';
 import { seedCheckins } from './seedCheckins';
 import { seedClaims } from './seedClaims';
+import { seedConsents } from './seedConsents';
 import { seedContent } from './seedContent';
 import { seedContentDrafts } from './seedContentDrafts';
 import { seedDesk } from './seedDesk';
@@ -55,6 +56,7 @@ export async function seedDemo(
   await seedLetters(tx, memberIds, { ids: ctx.ids, now });
   await seedMoneyCases(tx, memberIds.get('poor') ?? 0, { ids: ctx.ids, secret: ctx.secret, now });
   await seedRecordings(tx, memberIds.get('poor') ?? 0, { files: ctx.files, now });
+  await seedConsents(tx, ctx.config.appId);
   const memberId = memberIds.get('rich');
   if (memberId === undefined) return;
   await seedClaims(tx, memberId, now);

@@ -105,10 +105,17 @@ test('a phone is bound, the password changed by it, another device signed out, t
   await expect(page.getByText(/钻石会清零/)).toBeVisible();
   await page.getByLabel('输入“注销账号”确认').fill('注销账号');
   await page.getByLabel('登录密码').fill(password);
-  await page.getByRole('button', { name: '确认注销' }).click();
-  await expectToast(page, '账号已注销');
+  await page.getByRole('button', { name: '申请注销' }).click();
+  await expectToast(page, '已申请注销，7 天内登录可以撤销');
   await expect(page).toHaveURL(at('/'));
-  expect((await api.ask('user/login', { loginName, password })).code).toBe(2001);
+
+  const again = await api.post<{ uid: string; token: string }>('user/login', { loginName, password });
+  await signIn(page, { ...member, ...again, account: { ...member.account, ...again } });
+  await page.goto('/');
+  const asked = page.getByRole('dialog', { name: '账号正在等待注销' });
+  await asked.getByRole('button', { name: '撤销注销' }).click();
+  await expectToast(page, '已撤销，账号会继续保留');
+  await expect(asked).toBeHidden();
 });
 
 test('another phone takes the place of one by a code to the old one, or by the password once that one is lost', async ({

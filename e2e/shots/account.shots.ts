@@ -20,6 +20,20 @@ const toPassword = async (page: Page) => {
   await page.getByRole('button', { name: '改用登录密码' }).click();
 };
 
+/** What waits for the member's word, as if the server had said so. */
+const asking = (path: string, more: object, dialog: string) => async (page: Page) => {
+  const adding = (url: string, fields: object) =>
+    page.route(url, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, ...fields } } });
+    });
+  await adding('**/api/user/center/me', more);
+  await adding('**/api/v1/user/consent/list*', { due: [{ doc: 'privacy', title: '隐私政策', version: 'ab12' }] });
+  await page.goto(path);
+  await page.getByRole('dialog', { name: dialog }).waitFor();
+};
+
 /** The member's own affairs. */
 export const shots: readonly Shot[] = [
   { name: 'profile-expired', path: '/profile', who: ['expired'] },
@@ -35,6 +49,19 @@ export const shots: readonly Shot[] = [
   { name: 'user-failed', path: '/user', who: ['member'], arrange: (page) => failing(page, 'user/center/me') },
   { name: 'user-slow', path: '/user', who: ['member'], arrange: (page) => waiting(page, 'user/center/me') },
   { name: 'devices', path: '/user?view=devices', who: ['member'] },
+  { name: 'privacy', path: '/user?view=privacy', who: ['member'] },
+  {
+    name: 'privacy-due',
+    path: '/user?view=privacy',
+    who: ['member'],
+    arrange: asking('/user?view=privacy', { consentDue: true }, '协议有更新'),
+  },
+  {
+    name: 'leaving',
+    path: '/user',
+    who: ['member'],
+    arrange: asking('/user', { endTime: 1_780_000_000_000 }, '账号正在等待注销'),
+  },
   { name: 'delete-account', path: '/user?view=delete', who: ['vip'] },
   { name: 'avatar-sheet', path: '/user', who: ['member'], arrange: avatarSheet },
   { name: 'bind', path: '/bind', who: ['member'] },

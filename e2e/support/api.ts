@@ -80,6 +80,7 @@ export class Api {
     const account = await this.post<Identity & { name: string }>('user/registerWithName', {
       loginName,
       password,
+      agreed: true,
       ...fields,
     });
     return { loginName, password, name: account.name, uid: account.uid, token: account.token, account: { ...account } };

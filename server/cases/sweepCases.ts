@@ -1,6 +1,6 @@
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
-import { CASE_KEPT_DAYS } from '@/contract/support';
+import { terms } from '@server/privacy/terms';
 import { caseFiles } from './store';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ export async function sweepCases(ctx: Pick<ServerContext, 'database' | 'files'>,
   const files = caseFiles(ctx.files);
   const gone = await database.db
     .deleteFrom('supportCases')
-    .where('createdAt', '<', new Date(now - CASE_KEPT_DAYS * DAY_MS))
+    .where('createdAt', '<', new Date(now - terms.recordings.days * DAY_MS))
     .returning('number')
     .execute();
   for (const { number } of gone) await files.drop(number);

@@ -10,10 +10,10 @@ const server = withTestServer(seedWorld, { environment: { DATA_DIR: '.cache/test
 /** Tables that grow with members and years: a call that reads all of one takes the site down one day. */
 const LARGE =
   `activity_entries activity_members blocks book_autobuys book_comments book_subscriptions business_leads channel_visits
-  chapter_reads content_versions checkin_bonuses checkins comment_likes comments day_figures devices faq_votes feedbacks follows game_downloads
+  chapter_reads consents content_versions checkin_bonuses checkins comment_likes comments day_figures devices faq_votes feedbacks follows game_downloads
   game_review_votes game_reviews game_wishes gift_codes ledger_accounts ledger_entries ledger_txns letter_entries member_days
   member_notes message_reads
-  messages moderation_items money_cases order_refunds orders pay_notifications post_bumps post_hides post_images post_likes post_tags
+  messages moderation_items money_cases order_refunds orders own_copies pay_notifications post_bumps post_hides post_images post_likes post_tags
   posts purchase_refunds purchases reading_places recording_marks reports rewarded_phones sanctions second_person server_lines server_minutes sessions sms_codes staff_acts statement_differences statement_lines statements
   support_cases task_claims task_marks throttles uploads users vip_grants
   provider_refunds sandbox_refunds sandbox_trades vip_members welfare_likes welfare_progress`.split(/\s+/);
@@ -24,7 +24,7 @@ const SMALL =
   books bulletins canned_answers chapter_pages chapter_texts chapters checkin_milestones checkin_rules content_drafts content_keys faq_categories faqs
   figure_days
   game_packages game_score_days game_scores game_types games gift_packs home_sections hour_figures invite_rules kysely_migration
-  kysely_migration_lock pick_lists picks reading_config recharge_products schema_migrations search_keywords sensitive_words shortcuts
+  kysely_migration_lock legal_texts pick_lists picks reading_config recharge_products schema_migrations search_keywords sensitive_words shortcuts
   square_config square_tags staff staff_recovery_codes staff_sessions stories tasks vip_products welfare_items`.split(
     /\s+/,
   );

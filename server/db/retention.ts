@@ -17,7 +17,8 @@ export interface Retention {
   messages: number;
 }
 
-interface Kept {
+/** What `sweepOld` forgets. */
+export interface Kept {
   table: string;
   /** The column that says how old a row is. */
   since: string;
@@ -27,7 +28,7 @@ interface Kept {
 }
 
 /** What is forgotten, and after which of the times. What an operator wrote to everybody is theirs to take away. */
-const kept: readonly Kept[] = [
+export const kept: readonly Kept[] = [
   { table: 'devices', since: 'last_seen', as: 'visits' },
   { table: 'channel_visits', since: 'created_at', as: 'visits' },
   { table: 'game_downloads', since: 'created_at', as: 'visits', only: 'user_id is null' },

@@ -7,6 +7,7 @@ import type { GamesTables } from './schema/games';
 import type { LinesTables } from './schema/lines';
 import type { ModerationTables } from './schema/moderation';
 import type { MoneyTables } from './schema/money';
+import type { PrivacyTables } from './schema/privacy';
 import type { ReadingTables } from './schema/reading';
 import type { ReviewsTables } from './schema/reviews';
 import type { SanctionsTables } from './schema/sanctions';
@@ -21,6 +22,7 @@ import type { WelfareTables } from './schema/welfare';
 /** Every table, in camelCase; each area keeps its own file and is added here. */
 export interface Schema
   extends UsersTables,
+    PrivacyTables,
     MoneyTables,
     StatementTables,
     GamesTables,

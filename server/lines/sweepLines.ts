@@ -1,6 +1,6 @@
 import type { Db } from '@server/db/database';
+import { terms } from '@server/privacy/terms';
 import { sql } from 'kysely';
-import { CASE_KEPT_DAYS } from '@/contract/support';
 
 const DAY_MS = 86_400_000;
 /** Lines that are kept at most, by their ids, which have few gaps. */
@@ -14,7 +14,7 @@ export async function sweepLines(db: Db, now: number, most = MOST): Promise<numb
   let gone = 0;
   for (let n = 0; n < MOST_BATCHES; n += 1) {
     const { numAffectedRows } = await sql`delete from server_lines where id in (
-      (select id from server_lines where at < ${new Date(now - CASE_KEPT_DAYS * DAY_MS)} order by at limit ${sql.lit(BATCH)})
+      (select id from server_lines where at < ${new Date(now - terms.lines.days * DAY_MS)} order by at limit ${sql.lit(BATCH)})
       union (select id from server_lines where id <= (select max(id) from server_lines) - ${most}
         order by id limit ${sql.lit(BATCH)}))`.execute(db);
     gone += Number(numAffectedRows ?? 0);

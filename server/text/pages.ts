@@ -13,6 +13,10 @@ export const pagesText = {
     text: '打开操作记录的链接只在 15 分钟内有效。请管理服务器的同事用 npm run cases 再取一个。',
   },
   caseGone: { title: '操作记录已删除', text: '操作记录只保留 30 天，会员注销账号时也会一并删除。' },
+  copyGone: {
+    title: '副本已下载或已过期',
+    text: '个人信息副本只能下载一次。需要的话，请登录后在“隐私与数据”里重新申请。',
+  },
   deadLink: { title: '页面不存在', text: '链接可能不完整或已经失效，请检查网址，或回到首页继续浏览。' },
   back: '返回首页',
   /** What the app's own package is called, without its ending. */

@@ -15,6 +15,7 @@ export const usersText = {
       login: { title: '新设备登录提醒', text: '你的账号刚刚在一台新设备上登录。' },
       password: { title: '登录密码已修改', text: '你的登录密码刚刚被修改，其他设备已退出登录。' },
       phone: { title: '手机号已变更', text: '你的账号刚刚绑定了新的手机号。' },
+      kept: { title: '已撤销注销', text: '你的账号刚刚撤销了注销申请，会继续保留。' },
       devices: { title: '设备已退出登录', text: '你的账号刚刚让一台设备退出了登录。' },
     },
     advice: '如果不是你本人操作，请立即修改密码，并联系客服。',

@@ -1,7 +1,7 @@
+import { leaveForGood } from '@server/testing/leave';
 import { newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import sharp from 'sharp';
-import { accountCalls } from '@/contract/calls/account';
 import { statusCalls } from '@/contract/calls/status';
 import { code } from '@/contract/codes';
 import type { Envelope } from '@/contract/envelope';
@@ -51,7 +51,7 @@ describe('an avatar', () => {
     const second = await send(await picture(300, 300).png().toBuffer());
     await sweepUploads(server.ctx, server.ctx.clock.now() + 2 * DAY_MS);
     expect([await shown(first.data.avatar), await shown(second.data.avatar)]).toEqual([404, 200]);
-    await server.get(accountCalls.deleteAccount, { password: 'passw0rd' }, me);
+    await leaveForGood(server, me);
     expect(await shown(second.data.avatar)).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import type { Files } from '@server/files/files';
-import { keptFiles } from '@server/files/keptFiles';
+import { type KeptFiles, keptFiles } from '@server/files/keptFiles';
 import type { ByteSource } from '@server/http/sendBytes';
 
 /** Random, so that nobody finds a picture by counting. */
@@ -13,22 +13,24 @@ export function uploadKeyOf(url: string): string | null {
   return /^\/media\/up\/([\w-]{24})\.webp$/.exec(url)?.[1] ?? null;
 }
 
-const pictures = (files: Files) => keptFiles(files, 'uploads', '.webp');
+/** The pictures of members, each under its key. */
+export const pictureFiles = (files: Files): KeptFiles => keptFiles(files, 'uploads', '.webp');
 
 /** Keeps a picture; whoever reads meanwhile never sees half of it. */
-export const keepUpload = (files: Files, key: string, bytes: Buffer): Promise<void> => pictures(files).keep(key, bytes);
+export const keepUpload = (files: Files, key: string, bytes: Buffer): Promise<void> =>
+  pictureFiles(files).keep(key, bytes);
 
 /** Throws away drafts that nobody has written on since `before` (epoch ms): a process died over them. Answers how many. */
-export const dropDrafts = (files: Files, before: number): Promise<number> => pictures(files).dropDrafts(before);
+export const dropDrafts = (files: Files, before: number): Promise<number> => pictureFiles(files).dropDrafts(before);
 
 /** Throws a picture away; it may be gone already. */
-export const dropUpload = (files: Files, key: string): Promise<void> => pictures(files).drop(key);
+export const dropUpload = (files: Files, key: string): Promise<void> => pictureFiles(files).drop(key);
 
 /** The bytes of an upload, or null where there is none. */
 export async function openUpload(store: Files, name: string): Promise<ByteSource | null> {
   const key = name.endsWith('.webp') ? name.slice(0, -'.webp'.length) : '';
   if (!KEY.test(key)) return null;
-  const files = pictures(store);
+  const files = pictureFiles(store);
   const found = await files.find(key);
   if (!found) return null;
   const open = (start: number, end: number) => files.read(key, { start, end });

@@ -4,6 +4,7 @@ import type { Tx } from '@server/db/database';
 import { errorCode, withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import type { Files } from '@server/files/files';
+import { terms } from '@server/privacy/terms';
 import { lockPublisher } from '@server/sanctions/publisher';
 import { requireDaily } from '@server/square/daily';
 import { squareRules } from '@server/square/rules';
@@ -96,7 +97,7 @@ export async function sweepUploads({ database, files }: Pick<ServerContext, 'dat
   const gone = await database.db
     .deleteFrom('uploads')
     .where('attachedAt', 'is', null)
-    .where('createdAt', '<', new Date(now - DAY_MS))
+    .where('createdAt', '<', new Date(now - terms.looseUploads.days * DAY_MS))
     .returning('storageKey')
     .execute();
   for (const { storageKey } of gone) await dropUpload(files, storageKey);

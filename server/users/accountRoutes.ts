@@ -3,12 +3,12 @@ import { withTx } from '@server/db/tx';
 import { askerOf } from '@server/http/asker';
 import { headerText } from '@server/http/authenticate';
 import { memberRoute } from '@server/http/route';
+import { deleteAccount } from '@server/privacy/leave';
 import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '@/contract/calls/account';
 import { userCalls } from '@/contract/calls/user';
 import { toAccount } from './account';
 import { changePassword } from './credentials';
-import { deleteAccount } from './deleteAccount';
 import { deviceList, revokeDevice } from './deviceList';
 import { updateInfo } from './updateInfo';
 

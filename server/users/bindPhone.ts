@@ -9,6 +9,7 @@ import { code } from '@/contract/codes';
 import { type StoredUser, toAccount } from './account';
 import { tellOwner } from './accountNews';
 import { requirePassword } from './credentials';
+import { isFreshLogin } from './freshLogin';
 import { rewardInviter } from './invite';
 import type { Asker } from './password';
 import { closeAllSessions, type Session } from './sessions';
@@ -78,8 +79,7 @@ export async function bindPhone(
   const { phone } = asked;
   const now = ctx.clock.now();
   const known = await db.selectFrom('users').selectAll().where('id', '=', session.userId).executeTakeFirstOrThrow();
-  const login = await db.selectFrom('sessions').select('createdAt').where('id', '=', session.id).executeTakeFirst();
-  const fresh = login !== undefined && now - login.createdAt.getTime() <= FRESH_MS;
+  const fresh = await isFreshLogin(db, session, { now, ms: FRESH_MS });
   const given = [
     { phone, purpose: 'bind', code: asked.code } as const,
     ...(await codesOfOwner(ctx, known, asked, { asker, session: { fresh } })),

@@ -1,8 +1,8 @@
 import { checkDatabase } from '@server/db/check';
+import { leaveForGood } from '@server/testing/leave';
 import { withTestServer } from '@server/testing/testServer';
 import { registerMember, smsCodeFor } from '@server/testing/visitors';
 import type { Account } from '@/contract/account';
-import { accountCalls } from '@/contract/calls/account';
 import { checkinCalls } from '@/contract/calls/checkin';
 import { moneyCalls } from '@/contract/calls/money';
 import { statusCalls } from '@/contract/calls/status';
@@ -55,7 +55,7 @@ describe('an invitation, from the link to both rewards', () => {
   it('takes an unknown code, and that of somebody who left, for none: typed in, it is refused', async () => {
     const gone = await registerMember(server);
     const inviteCode = await codeOf(gone);
-    await server.get(accountCalls.deleteAccount, { password: 'passw0rd' }, gone);
+    await leaveForGood(server, gone);
     for (const wrong of [inviteCode, 'NOBODY']) {
       const names = { loginName: 'newcomer', password: 'passw0rd', inviteCode: wrong };
       expect(await server.ask(userCalls.registerWithName, names)).toMatchObject({ code: code.inviteCodeInvalid });
@@ -65,7 +65,7 @@ describe('an invitation, from the link to both rewards', () => {
   it('pays an inviter who has left nothing, and the invited keep theirs', async () => {
     const inviter = await registerMember(server);
     const invited = await registerMember(server, await codeOf(inviter));
-    await server.get(accountCalls.deleteAccount, { password: 'passw0rd' }, inviter);
+    await leaveForGood(server, inviter);
     await server.get(userCalls.bind, { phone: PHONE, code: await smsCodeFor(server, PHONE, 'bind') }, invited);
     expect(await coinsOf(invited)).toBe(NEWCOMER + 5);
     const paid = await server.ctx.database.db
@@ -88,7 +88,7 @@ describe('an invitation, from the link to both rewards', () => {
     };
     const bind = async (phone: string, who: Account) =>
       server.get(userCalls.bind, { phone, code: await smsTo(phone, 'bind') }, who);
-    const leave = (who: Account) => server.get(accountCalls.deleteAccount, { password: 'passw0rd' }, who);
+    const leave = (who: Account) => leaveForGood(server, who);
 
     const first = await registerMember(server, inviteCode);
     await bind(PHONE, first);

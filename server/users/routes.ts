@@ -90,6 +90,6 @@ export function userRoutes(app: FastifyInstance, ctx: ServerContext): void {
   );
   memberRoute(app, statusCalls.me, ({ input, session }) => {
     requireOwn(input.uid, session);
-    return userStatus(database.db, session.userId, clock.now());
+    return userStatus(database.db, { userId: session.userId, appId: config.appId, now: clock.now() });
   });
 }

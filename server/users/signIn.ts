@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import type { Reader, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { agreeToAll } from '@server/privacy/consents';
 import { runningSanction } from '@server/sanctions/running';
 import { sanctionText } from '@server/text/sanctions';
 import type { Account } from '@/contract/account';
@@ -65,17 +66,27 @@ async function countRegistration(ctx: ServerContext, { address }: From, proof: s
   await countAttempt(db, siteKey, now, NO_WAITS);
 }
 
+/** Writes down what stood ticked on the form, if it says so. */
+async function noteConsent(
+  tx: Tx,
+  { config }: ServerContext,
+  { userId, agreed, now }: { userId: number; agreed: boolean | undefined; now: number },
+): Promise<void> {
+  if (agreed) await agreeToAll(tx, { appId: config.appId, userId, way: 'signIn', now });
+}
+
 interface RegisterAsked {
   loginName: string;
   password: string;
   inviteCode?: string | undefined;
+  agreed?: boolean | undefined;
   proof?: string | undefined;
 }
 
 /** Opens an account by name and password (2003 when taken, 2007 for an unknown invite code, 2008 after many of one home). */
 export async function registerWithName(
   ctx: ServerContext,
-  { loginName, password, inviteCode, proof }: RegisterAsked,
+  { loginName, password, inviteCode, agreed, proof }: RegisterAsked,
   from: From,
 ): Promise<Account> {
   const now = ctx.clock.now();
@@ -86,6 +97,7 @@ export async function registerWithName(
   const passwordHash = await hashPassword(password, ctx.hashCost, from);
   return withTx(db, async (tx) => {
     const user = await createMember(tx, ctx, { ...newcomer, passwordHash }, now);
+    await noteConsent(tx, ctx, { userId: user.id, agreed, now });
     return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, originOf(from, ctx)), true);
   });
 }
@@ -96,7 +108,7 @@ export async function registerWithName(
  */
 export async function loginWithName(
   ctx: ServerContext,
-  { loginName, password, proof }: { loginName: string; password: string; proof?: string | undefined },
+  { loginName, password, agreed, proof }: Pick<RegisterAsked, 'loginName' | 'password' | 'agreed' | 'proof'>,
   from: From,
 ): Promise<Account> {
   const { db } = ctx.database;
@@ -139,6 +151,7 @@ export async function loginWithName(
       throw new ProductError(code.wrongPassword, 'wrongPassword');
     }
     if (outdated && isSame) await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
+    await noteConsent(tx, ctx, { userId: user.id, agreed, now });
     return toAccount(user, await openLogin(tx, ctx, user.id, { from, now }));
   });
 }
@@ -168,7 +181,12 @@ async function heldUser(tx: Tx, who: { id: number } | { phone: string }): Promis
 /** Signs in by phone and SMS code; an unknown phone is registered, or with `register` off refused (2004). */
 export async function loginWithPhone(
   ctx: ServerContext,
-  { phone, code: smsCode, inviteCode }: { phone: string; code: string; inviteCode?: string | undefined },
+  {
+    phone,
+    code: smsCode,
+    inviteCode,
+    agreed,
+  }: { phone: string; code: string } & Pick<RegisterAsked, 'inviteCode' | 'agreed'>,
   from: From,
   { register }: { register: boolean },
 ): Promise<Account> {
@@ -181,6 +199,7 @@ export async function loginWithPhone(
     // The invite code came with the address, nobody typed it: a wrong one must not bar the way in.
     const user = known ?? (await createMember(tx, ctx, { phone, inviteCode, strictInvite: false }, now));
     await requireActive(tx, user, now);
+    await noteConsent(tx, ctx, { userId: user.id, agreed, now });
     if (!known)
       return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, originOf(from, ctx)), true);
     return toAccount(user, await openLogin(tx, ctx, user.id, { from, now }));

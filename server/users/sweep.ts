@@ -1,19 +1,18 @@
 import type { Reader } from '@server/db/database';
+import { terms } from '@server/privacy/terms';
 
 const DAY_MS = 86_400_000;
-/** So long a device that a member signed in on is still theirs (`isKnownDevice`), days after its last login is over. */
-const KNOWN_FOR = 365;
 
 /** Throws away what can mean nothing any more: sessions and codes long over, forgotten attempts. The last login of a device stays for a year. */
 export async function sweepUsers(reader: Reader, now: number): Promise<void> {
-  const before = (days: number) => new Date(now - days * DAY_MS);
+  const before = ({ days }: { days: number }) => new Date(now - days * DAY_MS);
   await reader
     .deleteFrom('sessions')
-    .where('expiresAt', '<', before(7))
+    .where('expiresAt', '<', before(terms.sessions))
     .where((eb) =>
       eb.or([
         eb('deviceId', 'is', null),
-        eb('expiresAt', '<', before(KNOWN_FOR)),
+        eb('expiresAt', '<', before(terms.knownDevices)),
         eb.exists(
           eb
             .selectFrom('sessions as later')
@@ -25,6 +24,6 @@ export async function sweepUsers(reader: Reader, now: number): Promise<void> {
       ]),
     )
     .execute();
-  await reader.deleteFrom('smsCodes').where('expiresAt', '<', before(7)).execute();
-  await reader.deleteFrom('throttles').where('windowStart', '<', before(1)).execute();
+  await reader.deleteFrom('smsCodes').where('expiresAt', '<', before(terms.smsCodes)).execute();
+  await reader.deleteFrom('throttles').where('windowStart', '<', before(terms.throttles)).execute();
 }

@@ -23,6 +23,8 @@ export const statusRecording: EndpointRules<typeof statusApi.endpoints> = {
       // With the phone and the password, what binding another phone asks for.
       hasPassword: 'keep',
       rebindProof: 'keep',
+      endTime: 'keep',
+      consentDue: 'keep',
     },
   },
   unread: { arg: 'keep', result: 'keep' },

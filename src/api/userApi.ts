@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@/contract/call';
+import type { Call, InputOf, OutputOf } from '@/contract/call';
 import { userCalls as calls } from '@/contract/calls/user';
 import type { EndpointRules } from '@/kernel/recording';
 import { accountRule } from '@/kernel/sessionEventsRecording';
@@ -10,21 +10,27 @@ type Out<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
 
 const form = { voice: 'form' } as const;
 
+/** A call that signs in: its form is not sent before the agreements stand ticked. */
+const signing =
+  <C extends Call>(call: C) =>
+  (input: InputOf<C>) =>
+    asked(call)({ ...(input as object), agreed: true } as InputOf<C>);
+
 /** Signing in and out, and the account itself. Passwords and SMS codes come as handles of the secrets vault. */
 export const userApi = api.injectEndpoints({
   endpoints: (build) => ({
     smsCode: build.mutation<Out<'smsCode'>, In<'smsCode'>>({ query: asked(calls.smsCode), extraOptions: form }),
     registerWithName: build.mutation<Out<'registerWithName'>, In<'registerWithName'>>({
-      query: asked(calls.registerWithName),
+      query: signing(calls.registerWithName),
       extraOptions: form,
     }),
-    login: build.mutation<Out<'login'>, In<'login'>>({ query: asked(calls.login), extraOptions: form }),
+    login: build.mutation<Out<'login'>, In<'login'>>({ query: signing(calls.login), extraOptions: form }),
     loginWithPhone: build.mutation<Out<'loginWithPhone'>, In<'loginWithPhone'>>({
-      query: asked(calls.loginWithPhone),
+      query: signing(calls.loginWithPhone),
       extraOptions: form,
     }),
     loginPhoneWithoutRegister: build.mutation<Out<'loginPhoneWithoutRegister'>, In<'loginPhoneWithoutRegister'>>({
-      query: asked(calls.loginPhoneWithoutRegister),
+      query: signing(calls.loginPhoneWithoutRegister),
       extraOptions: form,
     }),
     resetPassword: build.mutation<Out<'resetPassword'>, In<'resetPassword'>>({

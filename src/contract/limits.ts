@@ -27,6 +27,9 @@ export const BULLETIN_POSITION = 1;
 /** How the app names itself in device init (spec 9). */
 export const DEVICE = { deviceType: 'h5', osType: 3 } as const;
 
+/** Days between giving up the account and its end: so long it can be taken back. */
+export const LEAVE_DAYS = 7;
+
 export const Phone = v.pipe(v.string(), v.regex(PHONE));
 export const LoginName = v.pipe(v.string(), v.regex(LOGIN_NAME));
 export const Password = v.pipe(v.string(), v.regex(PASSWORD));

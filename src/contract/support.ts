@@ -88,7 +88,13 @@ export const LegalDoc = v.picklist(['agreement', 'privacy']);
 export type LegalDoc = v.InferOutput<typeof LegalDoc>;
 
 /** One of these texts; `content` is HTML. */
-export const LegalText = v.object({ title: v.string(), content: v.string(), updateTime: v.nullish(Time) });
+export const LegalText = v.object({
+  title: v.string(),
+  content: v.string(),
+  updateTime: v.nullish(Time),
+  /** Names this very wording: another word in it makes another version. */
+  version: v.optional(v.string()),
+});
 export type LegalText = v.InferOutput<typeof LegalText>;
 
 /**

@@ -37,6 +37,10 @@ export const UserStatus = v.object({
   pendingName: v.nullish(v.string()),
   /** When the nickname may be changed again; null when it may. */
   renameAfter: v.nullish(Time),
+  /** When the account is erased, because its member asked for it; null for all others. */
+  endTime: v.nullish(Time),
+  /** There is an agreement in force that the member has not agreed to yet. */
+  consentDue: v.optional(v.boolean()),
 });
 export type UserStatus = v.InferOutput<typeof UserStatus>;
 

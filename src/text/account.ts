@@ -1,3 +1,5 @@
+import { LEAVE_DAYS } from '@/contract/limits';
+
 /** The personal centre. */
 export const accountText = {
   saved: '已保存',
@@ -58,6 +60,7 @@ export const accountText = {
     done: '该设备已下线',
     alone: '只有这台设备登录着你的账号',
   },
+  privacy: { label: '隐私与数据', title: '隐私与数据' },
   identity: '账号信息',
   uid: { label: '账号 ID', copy: '复制账号 ID' },
   loginName: '登录账号',
@@ -66,7 +69,7 @@ export const accountText = {
   remove: {
     open: '注销账号',
     title: '注销账号',
-    lead: '注销后无法恢复，请先确认：',
+    lead: `提交后账号会退出登录，并保留 ${LEAVE_DAYS} 天：在这期间登录就可以撤销。到期后自动注销，无法恢复，请先确认：`,
     money: (coins: string) => `账户里的 ${coins} 钻石会清零，不能退款或转移`,
     noMoney: '账户里的钻石会清零，不能退款或转移',
     vip: (day: string) => `VIP 会员立即失效（原有效期至 ${day}）`,
@@ -79,7 +82,8 @@ export const accountText = {
     wordWrong: (word: string) => `请输入“${word}”`,
     password: '登录密码',
     phone: (masked: string) => `绑定的手机号 ${masked}`,
-    submit: '确认注销',
+    submit: '申请注销',
+    asked: (day: string) => `账号将于 ${day} 注销`,
     stay: '我再想想',
   },
   leave: {

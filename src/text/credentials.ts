@@ -1,3 +1,5 @@
+import { LEAVE_DAYS } from '@/contract/limits';
+
 /** Binding a phone, setting a password, leaving for good. */
 export const credentialText = {
   steps: (index: number, count: number) => `第 ${index} 步，共 ${count} 步`,
@@ -58,7 +60,7 @@ export const credentialText = {
     find: '密码已设置，其他设备已退出登录',
     reset: '密码已修改，其他设备已退出登录',
     password: '密码已修改，其他设备已退出登录',
-    delete: '账号已注销',
+    delete: `已申请注销，${LEAVE_DAYS} 天内登录可以撤销`,
     guest: '密码已设置，请用新密码登录',
   },
 } as const;

@@ -40,6 +40,8 @@ export interface UserRow {
   /** When a nickname was last asked for. */
   renamedAt: Date | null;
   createdAt: Date;
+  /** When the account is erased, since its member gave it up; until then they may take that back. */
+  leaveAt: Generated<Date | null>;
   deletedAt: Date | null;
 }
 

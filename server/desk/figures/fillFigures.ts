@@ -1,6 +1,7 @@
 import { businessDate, dayStart, daysAfter } from '@server/businessDay';
 import type { Db, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
+import { terms } from '@server/privacy/terms';
 import { sql } from 'kysely';
 import { counts } from './counts';
 
@@ -10,9 +11,8 @@ const GRACE_MS = 600_000;
 /** Days that are counted in one transaction, and how many of those a run. */
 const BATCH_DAYS = 10;
 const MOST_BATCHES = 10;
-/** How far back figures are made, and how long it is kept on which days a member came. */
+/** How far back figures are made. */
 const FIGURE_DAYS = 400;
-const MEMBER_DAYS = 60;
 
 /** Counts those days of a stretch that are not closed; a day that is over is closed with it. Several processes take turns. */
 export async function fillDays(
@@ -84,5 +84,5 @@ export async function fillFigures(db: Db, now: number, most = MOST_BATCHES): Pro
     if (isBehind) open = daysAfter(until, 1);
     first = sooner(first, from);
   }
-  await db.deleteFrom('memberDays').where('day', '<', daysAfter(today, -MEMBER_DAYS)).execute();
+  await db.deleteFrom('memberDays').where('day', '<', daysAfter(today, -terms.memberDays.days)).execute();
 }

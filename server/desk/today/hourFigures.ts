@@ -1,6 +1,7 @@
 import { businessDay } from '@server/businessDay';
 import type { Db, Reader } from '@server/db/database';
 import { together } from '@server/db/together';
+import { terms } from '@server/privacy/terms';
 import { type RawBuilder, sql } from 'kysely';
 import { TODAY_FIGURES, type TodayFigure, type TodayFigureName } from '@/contract/desk/today';
 
@@ -68,8 +69,8 @@ async function countDay(db: Db, since: number, until: number): Promise<void> {
 
 /** Forgets hours that no week needs any more. */
 export async function sweepHours(db: Db, now: number): Promise<void> {
-  await sql`delete from hour_figures where hour < ${new Date(now - 3 * WEEK_MS)}`.execute(db);
-  await sql`delete from server_minutes where minute < ${new Date(now - WEEK_MS)}`.execute(db);
+  await sql`delete from hour_figures where hour < ${new Date(now - terms.hours.days * DAY_MS)}`.execute(db);
+  await sql`delete from server_minutes where minute < ${new Date(now - terms.minutes.days * DAY_MS)}`.execute(db);
 }
 
 /** Figures of the day beside those of a week ago: hours that are over from their table, what runs by the index of its time. */

@@ -16,6 +16,7 @@ import { gameCalls } from '@/contract/calls/game';
 import { giftCalls } from '@/contract/calls/gift';
 import { moneyCalls } from '@/contract/calls/money';
 import { peopleCalls } from '@/contract/calls/people';
+import { privacyCalls } from '@/contract/calls/privacy';
 import { publishingCalls } from '@/contract/calls/publishing';
 import { readingCalls } from '@/contract/calls/reading';
 import { reviewCalls } from '@/contract/calls/review';
@@ -42,6 +43,8 @@ export interface World {
   letterId: number;
   /** A nickname of the owner that was not let through. */
   removalId: number;
+  /** A text that the owner agreed to. */
+  consentVersion: string;
   giftId: number;
   tagId: number;
   /** A game, a chapter and a film that the owner has paid for. */
@@ -156,7 +159,8 @@ export async function makeWorld(server: TestServer): Promise<World> {
   }
   const phone = '13912344711';
   await server.get(userCalls.bind, { phone, code: await smsCodeFor(server, phone, 'bind') }, owner);
-  await server.get(userCalls.login, { loginName: owner.loginName, password: 'passw0rd' });
+  await server.get(userCalls.login, { loginName: owner.loginName, password: 'passw0rd', agreed: true });
+  const { given } = await server.get(privacyCalls.consents, {}, owner);
   const sessions = await server.get(accountCalls.sessionList, {}, owner);
 
   const things = await bought(server, owner);
@@ -223,6 +227,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     messageId,
     letterId: letterId ?? 0,
     removalId,
+    consentVersion: given[0]?.version ?? '',
     giftId,
     tagId,
     ...things,

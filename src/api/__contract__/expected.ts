@@ -10,6 +10,7 @@ import { invoiceApi } from '@/api/invoiceApi';
 import { messageApi } from '@/api/messageApi';
 import { moneyApi } from '@/api/moneyApi';
 import { platformApi } from '@/api/platformApi';
+import { privacyApi } from '@/api/privacyApi';
 import { reviewApi } from '@/api/reviewApi';
 import { statusApi } from '@/api/statusApi';
 import { supportApi } from '@/api/supportApi';
@@ -24,6 +25,7 @@ const gift = giftApi.endpoints;
 const money = moneyApi.endpoints;
 const invoice = invoiceApi.endpoints;
 const platform = platformApi.endpoints;
+const privacy = privacyApi.endpoints;
 const review = reviewApi.endpoints;
 const editorial = editorialApi.endpoints;
 const status = statusApi.endpoints;
@@ -49,29 +51,30 @@ export const userRows: ExpectedCall[] = [
     'registerWithName',
     () => user.registerWithName.initiate({ loginName: 'xinghe', password: 'abc12345', inviteCode: 'INV1' }),
     'POST /api/user/registerWithName',
-    { loginName: 'xinghe', password: 'abc12345', inviteCode: 'INV1' },
+    { loginName: 'xinghe', password: 'abc12345', inviteCode: 'INV1', agreed: 'true' },
   ),
   row(
     'registerWithName, uninvited',
     () => user.registerWithName.initiate({ loginName: 'xinghe', password: 'abc12345' }),
     'POST /api/user/registerWithName',
-    { loginName: 'xinghe', password: 'abc12345' },
+    { loginName: 'xinghe', password: 'abc12345', agreed: 'true' },
   ),
   row('login', () => user.login.initiate({ loginName: 'xinghe', password: 'a+b&c=12345' }), 'POST /api/user/login', {
     loginName: 'xinghe',
     password: 'a+b&c=12345',
+    agreed: 'true',
   }),
   row(
     'loginWithPhone',
     () => user.loginWithPhone.initiate({ ...phone, inviteCode: 'INV1' }),
     'POST /api/user/loginWithPhone',
-    { ...phone, inviteCode: 'INV1' },
+    { ...phone, inviteCode: 'INV1', agreed: 'true' },
   ),
   row(
     'loginPhoneWithoutRegister',
     () => user.loginPhoneWithoutRegister.initiate({ ...phone, inviteCode: 'INV1' }),
     'POST /api/user/loginPhoneWithoutRegister',
-    { ...phone, inviteCode: 'INV1' },
+    { ...phone, inviteCode: 'INV1', agreed: 'true' },
   ),
   row(
     'resetPassword',
@@ -245,6 +248,15 @@ export const extensionRows: ExpectedCall[] = [
   row('deleteAccount', () => account.deleteAccount.initiate({ code: '246810' }), 'POST /api/v1/user/delete', {
     code: '246810',
   }),
+  row('consents', () => privacy.consents.initiate(), 'GET /api/v1/user/consent/list'),
+  row('consentText', () => privacy.consentText.initiate({ version: 'ab12' }), 'GET /api/v1/user/consent/text/ab12'),
+  row('agree', () => privacy.agree.initiate({ versions: ['ab12', 'cd34'] }), 'POST /api/v1/user/consent/agree', {
+    versions: ['ab12', 'cd34'],
+  }),
+  row('ownCopy', () => privacy.ownCopy.initiate(), 'GET /api/v1/user/copy'),
+  row('askCopy', () => privacy.askCopy.initiate(), 'POST /api/v1/user/copy/ask'),
+  row('fetchCopy', () => privacy.fetchCopy.initiate(), 'POST /api/v1/user/copy/fetch'),
+  row('keepAccount', () => privacy.keepAccount.initiate(), 'POST /api/v1/user/delete/cancel'),
   row('sessionList', () => account.sessionList.initiate(), 'GET /api/v1/user/session/list'),
   row('revokeSession', () => account.revokeSession.initiate({ id: 7 }), 'POST /api/v1/user/session/7/revoke'),
   row('closeOrder', () => money.closeOrder.initiate({ id: 'R/1' }), 'POST /api/v1/order/R%2F1/close'),

@@ -2,6 +2,7 @@ import { idleAnswersEffects } from '@/api/idleAnswers';
 import { recorderEffects } from '@/app/recorder/recorderEffects';
 import { supportCaseEffects } from '@/app/support/supportCaseEffects';
 import { supportEffects } from '@/app/support/supportEffects';
+import { affairsEffects } from '@/features/account/affairsEffects';
 import { avatarEffects } from '@/features/account/avatarEffects';
 import { editEffects } from '@/features/account/editEffects';
 import { bookPrefsEffects } from '@/features/books/bookPrefsEffects';
@@ -81,6 +82,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   signInEffects(listen);
   smsCodeEffects(listen);
   credentialEffects(listen);
+  affairsEffects(listen);
   avatarEffects(listen);
   editEffects(listen);
   sessionEffects(listen, routes);

@@ -1,5 +1,6 @@
 import * as account from '@/text/account';
 import * as activity from '@/text/activity';
+import * as affairs from '@/text/affairs';
 import * as animate from '@/text/animate';
 import * as app from '@/text/app';
 import * as appeal from '@/text/appeal';
@@ -47,6 +48,7 @@ import * as orders from '@/text/orders';
 import * as person from '@/text/person';
 import * as pictures from '@/text/pictures';
 import * as post from '@/text/post';
+import * as privacy from '@/text/privacy';
 import * as profile from '@/text/profile';
 import * as proof from '@/text/proof';
 import * as publish from '@/text/publish';
@@ -79,6 +81,7 @@ import * as welfare from '@/text/welfare';
 /** Every module of words that a member's screen is made of; those of tools for the staff are not among them. */
 export const catalogue: readonly object[] = [
   account,
+  affairs,
   activity,
   animate,
   app,
@@ -127,6 +130,7 @@ export const catalogue: readonly object[] = [
   person,
   pictures,
   post,
+  privacy,
   profile,
   proof,
   publish,

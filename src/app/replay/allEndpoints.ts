@@ -14,6 +14,7 @@ import '@/api/moneyApi';
 import '@/api/noticeApi';
 import '@/api/peopleApi';
 import '@/api/platformApi';
+import '@/api/privacyApi';
 import '@/api/publishApi';
 import '@/api/removalApi';
 import '@/api/reviewApi';

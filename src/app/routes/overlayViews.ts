@@ -28,26 +28,28 @@ const personSheets = () =>
 const guide = () =>
   import(/* webpackChunkName: "overlay-guide" */ '@/features/guide/GuideDialog').then((m) => m.GuideDialog);
 
+const smallOverlays = () =>
+  import(/* webpackChunkName: "overlay-small" */ './smallOverlays').then((m) => m.smallOverlays);
+
 type Fetch = () => Promise<ComponentType<OverlayViewProps>>;
 
 const views = {
   'age-gate': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/AgeGateDialog').then((m) => m.AgeGateDialog),
   avatar: () => accountOverlays().then((all) => all.avatar),
-  bindOffer: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/session/BindOfferDialog').then((m) => m.BindOfferDialog),
+  bindOffer: () => smallOverlays().then((all) => all.bindOffer),
   'book-comment': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/pages/bookinfo/comments/BookCommentSheet').then(
       (m) => m.BookCommentSheet,
     ),
   'book-filter': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/pages/animate/FilterSheet').then((m) => m.FilterSheet),
-  bulletin: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/bulletin/BulletinDialog').then((m) => m.BulletinDialog),
+  bulletin: () => smallOverlays().then((all) => all.bulletin),
   'checkin-makeup': () => checkinSheets().then((all) => all['checkin-makeup']),
   'checkin-result': () => checkinSheets().then((all) => all['checkin-result']),
   'checkin-rules': () => checkinSheets().then((all) => all['checkin-rules']),
-  copy: () => import(/* webpackChunkName: "overlay-small" */ '@/shell/copy/CopyDialog').then((m) => m.CopyDialog),
+  consent: () => accountOverlays().then((all) => all.consent),
+  copy: () => smallOverlays().then((all) => all.copy),
   'delete-history': () =>
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/history/DeleteHistoryDialog').then(
       (m) => m.DeleteHistoryDialog,
@@ -59,16 +61,11 @@ const views = {
     import(/* webpackChunkName: "overlay-record" */ '@/app/support/doctor/DoctorSheet').then((m) => m.DoctorSheet),
   'draw-odds': () => drawOverlays().then((all) => all['draw-odds']),
   'draw-result': () => drawOverlays().then((all) => all['draw-result']),
-  external: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/external/ExternalDialog').then((m) => m.ExternalDialog),
-  feedback: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/support/FeedbackSheet').then((m) => m.FeedbackSheet),
+  external: () => smallOverlays().then((all) => all.external),
+  feedback: () => smallOverlays().then((all) => all.feedback),
   'game-review': () =>
     import(/* webpackChunkName: "game-reviews" */ '@/features/reviews/ReviewSheet').then((m) => m.ReviewSheet),
-  'gift-code': () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/rewards/gifts/GiftCodeSheet').then(
-      (m) => m.GiftCodeSheet,
-    ),
+  'gift-code': () => smallOverlays().then((all) => all['gift-code']),
   images: () =>
     import(/* webpackChunkName: "overlay-images" */ '@/features/viewer/ImageViewer').then((m) => m.ImageViewer),
   insufficient: () => downloadDialogs().then((all) => all.insufficient),
@@ -77,18 +74,14 @@ const views = {
   'reader-more': () => readingOverlays().then((all) => all['reader-more']),
   'reader-settings': () => readingOverlays().then((all) => all['reader-settings']),
   'reading-elsewhere': () => readingOverlays().then((all) => all['reading-elsewhere']),
-  update: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/update/UpdateDialog').then((m) => m.UpdateDialog),
-  kefu: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/profile/SupportSheet').then((m) => m.SupportSheet),
+  update: () => smallOverlays().then((all) => all.update),
+  kefu: () => smallOverlays().then((all) => all.kefu),
   leaveEdit: () => accountOverlays().then((all) => all.leaveEdit),
-  leavePost: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/publish/LeavePostDialog').then((m) => m.LeavePostDialog),
-  legal: () => import(/* webpackChunkName: "overlay-small" */ '@/features/legal/LegalSheet').then((m) => m.LegalSheet),
-  logout: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/profile/LogoutDialog').then((m) => m.LogoutDialog),
-  message: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/messages/MessageSheet').then((m) => m.MessageSheet),
+  leaving: () => accountOverlays().then((all) => all.leaving),
+  leavePost: () => smallOverlays().then((all) => all.leavePost),
+  legal: () => smallOverlays().then((all) => all.legal),
+  logout: () => smallOverlays().then((all) => all.logout),
+  message: () => smallOverlays().then((all) => all.message),
   pickGame: () =>
     import(/* webpackChunkName: "overlay-square" */ '@/features/publish/GamePickerSheet').then(
       (m) => m.GamePickerSheet,
@@ -115,8 +108,7 @@ const views = {
     import(/* webpackChunkName: "overlay-books" */ '@/features/books/shelf/UnsubscribeDialog').then(
       (m) => m.UnsubscribeDialog,
     ),
-  unlock: () =>
-    import(/* webpackChunkName: "overlay-small" */ '@/features/unlock/UnlockDialog').then((m) => m.UnlockDialog),
+  unlock: () => smallOverlays().then((all) => all.unlock),
   vip: () => import(/* webpackChunkName: "overlay-vip" */ '@/pages/profile/VipSheet').then((m) => m.VipSheet),
   'vip-opened': () =>
     import(/* webpackChunkName: "overlay-vip" */ '@/features/vip/OpenedDialog').then((m) => m.OpenedDialog),

@@ -13,6 +13,7 @@ import { moneyRecording } from '@/api/moneyApi';
 import { noticeRecording } from '@/api/noticeApi';
 import { peopleRecording } from '@/api/peopleApi';
 import { platformRecording } from '@/api/platformApi';
+import { privacyRecording } from '@/api/privacyApi';
 import { publishRecording } from '@/api/publishApi';
 import { removalRecording } from '@/api/removalApi';
 import { reviewRecording } from '@/api/reviewRecording';
@@ -161,6 +162,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...platformRecording,
   ...bulletinsRecording,
   ...editorialRecording,
+  ...privacyRecording,
   ...publishRecording,
   ...reviewRecording,
   ...searchRecording,

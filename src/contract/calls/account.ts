@@ -20,7 +20,10 @@ export const accountCalls = {
     access: 'member',
     /** The password, or for an account without one a code sent to its phone for `delete`. */
     input: v.object({ password: v.optional(v.string()), code: v.optional(SmsCode), deviceID }),
-    /** Name, phone and picture go for good, diamonds and VIP with them; the books stay. */
+    /**
+     * Every login ends, and after `LEAVE_DAYS` name, phone and picture go for good, diamonds and VIP with them; the books
+     * stay. Until then whoever signs in may take it back (`keepAccount`).
+     */
     output: Null,
   }),
   sessionList: call({

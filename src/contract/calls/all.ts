@@ -14,6 +14,7 @@ import { moneyCalls } from './money';
 import { noticeCalls } from './notices';
 import { peopleCalls } from './people';
 import { platformCalls } from './platform';
+import { privacyCalls } from './privacy';
 import { publishingCalls } from './publishing';
 import { readingCalls } from './reading';
 import { removalCalls } from './removal';
@@ -34,6 +35,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...readingCalls,
   ...userCalls,
   ...accountCalls,
+  ...privacyCalls,
   ...statusCalls,
   ...moneyCalls,
   ...invoiceCalls,

@@ -9,7 +9,9 @@ import { proof } from '@/contract/proof';
 export const SmsPurpose = v.picklist(['login', 'register', 'bind', 'reset', 'delete', 'rebind']);
 
 const inviteCode = v.optional(v.string());
-const byPhone = v.object({ phone: Phone, code: SmsCode, inviteCode, deviceID });
+/** The agreements in force were ticked on the form: that is written down with its time. */
+const agreed = v.optional(v.boolean());
+const byPhone = v.object({ phone: Phone, code: SmsCode, inviteCode, agreed, deviceID });
 
 /** Signing in and out, and the account itself (spec 7). */
 export const userCalls = {
@@ -29,13 +31,13 @@ export const userCalls = {
   registerWithName: call({
     method: 'POST',
     path: 'user/registerWithName',
-    input: v.object({ loginName: LoginName, password: Password, inviteCode, deviceID, proof }),
+    input: v.object({ loginName: LoginName, password: Password, inviteCode, agreed, deviceID, proof }),
     output: Account,
   }),
   login: call({
     method: 'POST',
     path: 'user/login',
-    input: v.object({ loginName: v.string(), password: v.string(), deviceID, proof }),
+    input: v.object({ loginName: v.string(), password: v.string(), agreed, deviceID, proof }),
     output: Account,
   }),
   loginWithPhone: call({ method: 'POST', path: 'user/loginWithPhone', input: byPhone, output: Account }),

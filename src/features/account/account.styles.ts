@@ -138,3 +138,8 @@ export const Bar = styled.i`
     transform: translateX(-20%);
   }
 `;
+
+export const Texts = styled.div`
+  display: grid;
+  gap: var(--s-8);
+`;

@@ -1,4 +1,5 @@
 import { businessCode } from '@/api/fault';
+import { useConsentTextQuery } from '@/api/privacyApi';
 import { useLegalQuery } from '@/api/supportApi';
 import { code } from '@/contract/codes';
 import type { LegalDoc } from '@/contract/support';
@@ -17,10 +18,12 @@ import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 
 const text = supportText.legal;
 
-/** 用户协议 or 隐私政策 as the operator's server has it (C2). */
+/** 用户协议 or 隐私政策 as the operator's server has it (C2), or as it was when the member agreed to that `version`. */
 export function LegalSheet({ overlay, open, top, onCloseAsked, onClosed }: OverlayViewProps) {
-  const { doc } = dataOf<{ doc: LegalDoc }>(overlay);
-  const { data, error, isFetching, refetch } = useLegalQuery({ doc });
+  const { doc, version = '' } = dataOf<{ doc: LegalDoc; version?: string }>(overlay);
+  const standing = useLegalQuery({ doc }, { skip: version !== '' });
+  const agreed = useConsentTextQuery({ version }, { skip: version === '' });
+  const { data, error, isFetching, refetch } = version === '' ? standing : agreed;
   const go = useGo();
   return (
     <Sheet

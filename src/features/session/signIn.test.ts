@@ -82,7 +82,12 @@ describe('signing in', () => {
     ports.server.reply(`POST ${path}`, ok(buildAccount()));
     await send(byPhone);
     expect(ports.server.callsTo(path)).toHaveLength(1);
-    expect(ports.server.callsTo(path)[0]?.form).toEqual({ appID: '2008', phone: '13800138000', code: '276811' });
+    expect(ports.server.callsTo(path)[0]?.form).toEqual({
+      appID: '2008',
+      phone: '13800138000',
+      code: '276811',
+      agreed: 'true',
+    });
     expect(selectSession(store.getState()).at).toBe('member');
   });
 
@@ -121,6 +126,7 @@ describe('signing in', () => {
       loginName: 'xinghe',
       password: 'plaza2026',
       inviteCode: 'AB12',
+      agreed: 'true',
     });
   });
 

@@ -32,7 +32,13 @@ describe('a proof of work that the server asks for', () => {
     ports.server.reply('POST user/login', () => answers.shift() ?? needed);
     await login();
     const [first, second, ...more] = ports.server.callsTo('user/login').map(({ form }) => form);
-    expect(first).toEqual({ appID: '2008', loginName: 'xinghe', password: 'plaza2026', deviceID: 'device-1' });
+    expect(first).toEqual({
+      appID: '2008',
+      loginName: 'xinghe',
+      password: 'plaza2026',
+      deviceID: 'device-1',
+      agreed: 'true',
+    });
     expect(second).toEqual({ ...first, proof: 'solved:c0ffee' });
     expect(more).toEqual([]);
     expect(toasts()).toContain('正在进行安全验证，请稍候…');

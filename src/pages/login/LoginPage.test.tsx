@@ -35,7 +35,7 @@ describe('login page', () => {
     await fill();
     await submit();
     expect(server.callsTo('user/loginWithPhone').map(({ form }) => form)).toEqual([
-      { appID: '2008', phone: '13800138000', code: '276811' },
+      { appID: '2008', phone: '13800138000', code: '276811', agreed: 'true' },
     ]);
     expect(await screen.findByText('欢迎回来:星河')).toBeInTheDocument();
   });

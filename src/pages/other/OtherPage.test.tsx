@@ -38,6 +38,7 @@ describe('login by name', () => {
       appID: '2008',
       loginName: 'xinghe',
       password: 'plaza2026',
+      agreed: 'true',
     });
     expect(await screen.findByText('欢迎回来:星河')).toBeInTheDocument();
   });

@@ -4,6 +4,7 @@ import { isVip, type UserStatus } from '@/contract/userStatus';
 import { AVATAR_SHEET } from '@/features/account/avatarSlice';
 import { selectAccount } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { momentText } from '@/lib/time/calendarDay';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { copyText } from '@/shell/copy/copyText';
 import { FaultState } from '@/shell/faults/FaultState';
@@ -52,7 +53,13 @@ function Rest({ status }: { status: UserStatus }) {
         <Button block onClick={() => open('logout')}>
           {text.logout}
         </Button>
-        <Link to={href.user({ view: 'delete' })}>{text.remove.open}</Link>
+        {status.endTime ? (
+          <Button block tone="danger" onClick={() => open('leaving')}>
+            {text.remove.asked(momentText(status.endTime))}
+          </Button>
+        ) : (
+          <Link to={href.user({ view: 'delete' })}>{text.remove.open}</Link>
+        )}
       </Ends>
     </Stack>
   );

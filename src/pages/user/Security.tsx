@@ -36,6 +36,10 @@ export function Security({ status }: { status: UserStatus }) {
           {devices !== undefined && <span>{devices}</span>}
           <Onward />
         </Row>
+        <Row as={Link} to={href.user({ view: 'privacy' })}>
+          <b>{text.privacy.label}</b>
+          <Onward />
+        </Row>
       </Rows>
     </Section>
   );

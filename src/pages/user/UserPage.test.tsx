@@ -218,7 +218,7 @@ describe('deleting the account', () => {
     server.reply('POST v1/user/delete', fail(2001, '原密码不正确', { field: 'password' }));
     expect(screen.getByText('账户里的 1,280 钻石会清零，不能退款或转移')).toBeVisible();
     expect(screen.getByText('VIP 会员立即失效（原有效期至 2026-11-21）')).toBeVisible();
-    const submit = () => tap(screen.getByRole('button', { name: '确认注销' }));
+    const submit = () => tap(screen.getByRole('button', { name: '申请注销' }));
     await submit();
     expect(server.callsTo('v1/user/delete')).toHaveLength(0);
     await user.type(screen.getByLabelText('输入“注销账号”确认'), '注销账号');
@@ -228,7 +228,7 @@ describe('deleting the account', () => {
     server.reply('POST v1/user/delete', ok(null));
     await submit();
     expect(selectSession(store.getState()).at).toBe('guest');
-    expect(screen.getByText('账号已注销')).toBeVisible();
+    expect(screen.getByText('已申请注销，7 天内登录可以撤销')).toBeVisible();
     expect(screen.queryByText('已退出登录')).toBeNull();
     expect(server.callsTo('user/logout')).toHaveLength(0);
     expect(address()).toBe('/');
@@ -248,7 +248,7 @@ describe('deleting the account', () => {
     await tap(screen.getByRole('button', { name: '获取验证码' }));
     expect(server.callsTo('user/smsCode')[0]?.form).toMatchObject({ phone: '13800138000', purpose: 'delete' });
     await user.type(screen.getByLabelText('验证码'), '276811');
-    await tap(screen.getByRole('button', { name: '确认注销' }));
+    await tap(screen.getByRole('button', { name: '申请注销' }));
     expect(server.callsTo('v1/user/delete')[0]?.form).toEqual({ appID: '2008', code: '276811' });
     expect(selectSession(store.getState()).at).toBe('guest');
   });

@@ -1,3 +1,4 @@
+import { type ComponentType, Suspense } from 'react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { selectConfig } from '@/shell/config/configSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
@@ -6,11 +7,15 @@ import { useQuery } from '@/shell/navigation/useQuery';
 import { accountText } from '@/text/account';
 import { titles } from '@/text/titles';
 import { SimpleHeader } from '@/ui/app-frame/SimpleHeader';
+import { lateView } from '@/ui/late/lateView';
+import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
 import { Overview } from './Overview';
 
-/** The personal centre: details, security, devices (`?view=devices`) and leaving for good (`?view=delete`) (pages 20, C10). */
+const LatePrivacy = lateView(() => import(/* webpackChunkName: "page-privacy" */ './Privacy').then((m) => m.Privacy));
+
+/** The personal centre: details, security, devices (`?view=devices`), what was agreed to (`?view=privacy`) and leaving for good (`?view=delete`) (pages 20, C10). */
 export function UserPage() {
   const dispatch = useAppDispatch();
   const own = useAppSelector((state) => selectConfig(state).routes.user?.title) ?? titles.user;
@@ -19,12 +24,15 @@ export function UserPage() {
   return (
     <>
       <SimpleHeader title={title} icon={<PageIcon />} onBack={() => dispatch(navigationEvents.backAsked())} />
-      <View />
+      <Suspense fallback={<SkeletonRows count={4} />}>
+        <View />
+      </Suspense>
     </>
   );
 }
 
-const views: Readonly<Record<string, { title: string; View: typeof Overview }>> = {
+const views: Readonly<Record<string, { title: string; View: ComponentType }>> = {
   devices: { title: accountText.devices.title, View: Devices },
   delete: { title: accountText.remove.title, View: DeleteAccount },
+  privacy: { title: accountText.privacy.title, View: LatePrivacy },
 };

@@ -165,6 +165,9 @@ export const Row = styled.div`
     color: var(--warning);
     font-size: var(--fs-12);
   }
+  & > small[data-calm] {
+    color: var(--text-2);
+  }
   & > button {
     margin: 0 -0.75rem 0 -0.5rem;
     color: var(--text-2);

@@ -54,6 +54,8 @@ const rules: readonly (readonly [path: string, ...pages: PageKey[]])[] = [
   ['user/game/', 'detail', 'games'],
   ['v1/user/changePassword', 'resetPwd'],
   ['v1/user/delete', 'user'],
+  ['v1/user/consent', 'user'],
+  ['v1/user/copy', 'user'],
   ['v1/user/session', 'user'],
   ['v1/user/suggest', 'square'],
   ['v1/user/', 'square', 'post'],

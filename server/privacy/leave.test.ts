@@ -1,17 +1,21 @@
 import { checkDatabase } from '@server/db/check';
 import { withTx } from '@server/db/tx';
 import { balanceOf } from '@server/money/ledger';
+import { eraseNow } from '@server/testing/leave';
 import { giveCoins } from '@server/testing/members';
 import { makePost, newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import { smsCodeFor } from '@server/testing/visitors';
 import { accountCalls } from '@/contract/calls/account';
+import { messageCalls } from '@/contract/calls/message';
 import { peopleCalls } from '@/contract/calls/people';
+import { privacyCalls } from '@/contract/calls/privacy';
 import { squareCalls } from '@/contract/calls/square';
 import { statusCalls } from '@/contract/calls/status';
 import { supportCalls } from '@/contract/calls/support';
 import { userCalls } from '@/contract/calls/user';
 import { code } from '@/contract/codes';
+import { eraseLeaving } from './erase';
 
 const server = withTestServer();
 const db = () => server.ctx.database.db;
@@ -33,6 +37,7 @@ describe('deleting the account', () => {
     await withTx(db(), (tx) => giveCoins(tx, me.id, 100));
     const post = await makePost(db(), { authorId: me.id });
     expect(await leave({ password: 'passw0rd' })).toMatchObject({ code: 0 });
+    await eraseNow(server);
 
     expect(await server.ask(statusCalls.unread, {}, me)).toMatchObject({ code: code.sessionInvalid });
     const login = { loginName: me.loginName, password: 'passw0rd' };
@@ -58,6 +63,7 @@ describe('deleting the account', () => {
       await server.get(supportCalls.lead, { ...lead, phone: number }, who);
     }
     await leave({ password: 'passw0rd' });
+    await eraseNow(server);
     const writer = `u:${other.id}`;
     expect(await db().selectFrom('feedbacks').select('writer').execute()).toEqual([{ writer }]);
     expect(await db().selectFrom('businessLeads').select('writer').execute()).toEqual([{ writer }]);
@@ -68,6 +74,7 @@ describe('deleting the account', () => {
     await server.get(squareCalls.follow, { id: me.id }, fan);
     await server.get(squareCalls.follow, { id: idol.id }, me);
     await leave({ password: 'passw0rd' });
+    await eraseNow(server);
     expect(await server.get(peopleCalls.userProfile, { id: fan.id })).toMatchObject({ followCount: 0 });
     expect(await server.get(peopleCalls.userProfile, { id: idol.id })).toMatchObject({ fanCount: 0 });
     expect(await checkDatabase(db())).toEqual([]);
@@ -77,7 +84,7 @@ describe('deleting the account', () => {
     expect(await leave({})).toMatchObject({ code: code.badParameter, data: { field: 'password' } });
     expect(await leave({ password: 'guess-0ne' })).toMatchObject({ code: 2001, data: { field: 'password' } });
     expect(await leave({ code: '123456' })).toMatchObject({ code: code.badParameter });
-    expect((await stored(me.id)).status).toBe('active');
+    expect(await stored(me.id)).toMatchObject({ status: 'active', leaveAt: null });
   });
 
   it('of an account without a password takes a code sent for it to its own phone', async () => {
@@ -91,6 +98,7 @@ describe('deleting the account', () => {
     expect(await leave({ code: foreign }, who)).toMatchObject({ code: code.wrongSmsCode });
     const right = await smsCodeFor(server, phone, 'delete');
     expect(await leave({ code: right }, who)).toMatchObject({ code: 0 });
+    await eraseNow(server);
     server.ctx.clock.runAhead(120_000);
     const again = await server.get(userCalls.loginWithPhone, { phone, code: await smsCodeFor(server, phone, 'login') });
     expect(again).toMatchObject({ newAccount: true });
@@ -109,7 +117,41 @@ describe('deleting the account', () => {
   it('once is enough for many taps', async () => {
     const codes = await Promise.all(Array.from({ length: 5 }, () => leave({ password: 'passw0rd' })));
     expect(codes.every((heard) => [0, 2, 2001, 1006].includes(heard.code))).toBe(true);
+    await Promise.all([eraseNow(server), eraseNow(server)]);
     expect((await stored(me.id)).status).toBe('deleted');
     expect(await checkDatabase(db())).toEqual([]);
+  });
+});
+
+describe('the days before the end', () => {
+  const DAY_MS = 86_400_000;
+  const signIn = () => server.get(userCalls.login, { loginName: me.loginName, password: 'passw0rd' });
+
+  it('end every login, and whoever signs in reads when the account ends and takes it back', async () => {
+    const asked = server.ctx.clock.now();
+    await leave({ password: 'passw0rd' });
+    expect(await server.ask(statusCalls.unread, {}, me)).toMatchObject({ code: code.sessionInvalid });
+    server.ctx.clock.runAhead(6 * DAY_MS);
+    const again = await signIn();
+    const status = () => server.get(statusCalls.me, { uid: again.uid }, again);
+    expect((await status()).endTime).toBe(asked + 7 * DAY_MS);
+    expect(await eraseLeaving(server.ctx, server.ctx.clock.now())).toEqual([]);
+
+    await server.get(privacyCalls.keepAccount, {}, again);
+    expect((await status()).endTime).toBeNull();
+    const { records } = await server.get(messageCalls.messages, { uid: again.uid, currentPage: 1, pageSize: 9 }, again);
+    expect(records.map(({ title }) => title)).toContain('已撤销注销');
+    server.ctx.clock.runAhead(8 * DAY_MS);
+    expect(await eraseLeaving(server.ctx, server.ctx.clock.now())).toEqual([]);
+    expect(await signIn()).toMatchObject({ uid: me.uid });
+  });
+
+  it('are not put off by asking again, and are over with the seventh', async () => {
+    await leave({ password: 'passw0rd' });
+    server.ctx.clock.runAhead(3 * DAY_MS);
+    await leave({ password: 'passw0rd' }, { ...me, ...(await signIn()) });
+    server.ctx.clock.runAhead(7 * DAY_MS);
+    expect(await eraseLeaving(server.ctx, server.ctx.clock.now())).toEqual([me.id]);
+    expect((await stored(me.id)).status).toBe('deleted');
   });
 });

@@ -1,0 +1,30 @@
+/** What a member agreed to, and a copy of everything about them. */
+export const privacyText = {
+  agreed: '已同意的协议',
+  none: '还没有同意记录',
+  way: { signIn: '登录时勾选', asked: '更新后同意' },
+  line: (moment: string, way: string) => `${moment} · ${way}`,
+  version: (version: string) => `版本 ${version.slice(0, 8)}`,
+  current: '现行',
+  former: '旧版',
+  due: '有更新，待同意',
+  review: '查看并同意',
+  copy: {
+    title: '个人信息副本',
+    note: '把账号里关于你的一切打包成压缩包：网页可以直接看，JSON 可以交给别的程序。',
+    states: {
+      none: '还没有申请过',
+      waiting: '正在整理，好了会给你发消息',
+      ready: '已经准备好，只能下载一次',
+      fetched: '已经下载过了，需要时可以重新申请',
+      over: '没有按时下载，已经删除',
+    },
+    until: (moment: string, size: string) => `${size} · ${moment} 前有效`,
+    ask: '申请副本',
+    fetch: '下载（仅一次）',
+    refresh: '看看好了没有',
+    stale: (minutes: number) => `为了安全，申请和下载都需要最近 ${minutes} 分钟内登录过`,
+    again: '退出后重新登录',
+    asked: '已开始整理',
+  },
+} as const;
