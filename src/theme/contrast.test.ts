@@ -1,4 +1,5 @@
 import { contrast } from './contrast';
+import { moreContrastCss } from './moreContrast';
 import { scale } from './scale';
 import { themes } from './themes';
 import type { ColorToken, Palette } from './tokens';
@@ -44,6 +45,14 @@ describe.each(palettes)('theme %s', (_name, palette) => {
     'B4: %s reads on %s (4.5:1 or more)',
     (ink, ground) => {
       expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each([...grounds, 'sunken', 'raised-sunken', 'g-sky-from', 'g-sky-to'])(
+    'B5: for whoever asks for more contrast all words read 7:1 or more on %s, since none is quieter than text',
+    (ground) => {
+      expect(moreContrastCss).toContain('--text-2: var(--text) !important; --text-3: var(--text) !important;');
+      expect(contrast(colour('text'), colour(ground))).toBeGreaterThanOrEqual(7);
     },
   );
 

@@ -4,6 +4,7 @@ import { dark } from './dark';
 import { gem } from './gem';
 import { lightBlue } from './lightBlue';
 import { logo } from './logo';
+import { moreContrastCss } from './moreContrast';
 import { scale } from './scale';
 import { themesCss } from './themes';
 import { declarePalette } from './tokens';
@@ -90,4 +91,5 @@ export const globalCss = `
     :root:not([data-motion='full']) *::after { ${still} }
   }
   :root[data-motion='reduced'] *, :root[data-motion='reduced'] *::before, :root[data-motion='reduced'] *::after { ${still} }
+  ${moreContrastCss}
 `;
