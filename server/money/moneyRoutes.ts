@@ -8,15 +8,15 @@ import { askInvoice } from '@server/support/askInvoice';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { call } from '@/contract/call';
-import { invoiceCalls } from '@/contract/calls/invoice';
 import { moneyCalls } from '@/contract/calls/money';
+import { ownOrderCalls } from '@/contract/calls/ownOrder';
 import { code } from '@/contract/codes';
 import { Order } from '@/contract/order';
+import { OwnOrder } from '@/contract/ownOrder';
 import { listOf, pageFields } from '@/contract/page';
-import { afterPayment } from './afterPayment';
 import { ledgerList } from './ledgerList';
 import { openVipByCoin } from './openVip';
-import { closeOrder, orderList, ownOrder, presentOrder } from './orders';
+import { closeOrder, orderList, ownOrder, presentOrder, presentOwn } from './orders';
 import { payTypesOf } from './payTypes';
 import { payUrls } from './payUrl';
 import { type OrderWish, placeOrder } from './placeOrder';
@@ -31,7 +31,7 @@ export const ordersCall = call({
   path: moneyCalls.orders.path,
   access: 'member',
   input: v.object({ orderId: v.optional(v.string()), ...pageFields }),
-  output: v.object({ ...v.partial(Order).entries, ...v.partial(listOf(Order)).entries }),
+  output: v.object({ ...v.partial(OwnOrder).entries, ...v.partial(listOf(Order)).entries }),
 });
 
 /** Diamonds, orders and VIP. */
@@ -62,21 +62,15 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
 
   memberRoute(app, ordersCall, async ({ input, session }) => {
     const now = clock.now();
-    if (input.orderId !== undefined) {
-      const order = await ownOrder(db, session.userId, input.orderId);
-      return presentOrder(order, (await afterPayment(db, [order.id]))(order.id), now, payUrlOf);
-    }
+    if (input.orderId !== undefined)
+      return presentOwn(db, await ownOrder(db, session.userId, input.orderId), now, payUrlOf);
     const page = await orderList(db, session.userId, input);
-    const afterOf = await afterPayment(
-      db,
-      page.records.map(({ id }) => id),
-    );
-    return { ...page, records: page.records.map((order) => presentOrder(order, afterOf(order.id), now, payUrlOf)) };
+    return { ...page, records: page.records.map((order) => presentOrder(order, now, payUrlOf)) };
   });
 
   memberRoute(
     app,
-    invoiceCalls.askInvoice,
+    ownOrderCalls.askInvoice,
     ({ input: { id, ...wish }, session: { userId }, request }) =>
       withTx(db, (tx) =>
         askInvoice(tx, { userId, orderNo: id, wish, support: supportCodeOf(request) ?? null, now: clock.now() }),

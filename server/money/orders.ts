@@ -6,8 +6,9 @@ import { moneyText } from '@server/text/money';
 import type { Selectable } from 'kysely';
 import { code } from '@/contract/codes';
 import type { Order, OrderKind } from '@/contract/order';
+import type { OwnOrder } from '@/contract/ownOrder';
 import type { Page } from '@/contract/page';
-import type { AfterPayment } from './afterPayment';
+import { afterPayment } from './afterPayment';
 
 /** An order as the database has it. */
 export type StoredOrder = Selectable<OrderRow>;
@@ -29,8 +30,8 @@ export function statusAt(order: Pick<StoredOrder, 'status' | 'expiresAt'>, now: 
 /** Makes the wire form; `payUrlOf` signs the cashier's address for what can still be paid. */
 export type PayUrlOf = (order: Pick<StoredOrder, 'id' | 'provider'>) => string;
 
-/** The order as its owner sees it, with what {@link afterPayment} knows of it. */
-export function presentOrder(order: StoredOrder, after: AfterPayment, now: number, payUrlOf: PayUrlOf): Order {
+/** The order as its owner sees it in a list, and while it is paid. */
+export function presentOrder(order: StoredOrder, now: number, payUrlOf: PayUrlOf): Order {
   const status = statusAt(order, now);
   return {
     orderId: order.id,
@@ -38,16 +39,30 @@ export function presentOrder(order: StoredOrder, after: AfterPayment, now: numbe
     title: order.title,
     amountFen: order.amountFen,
     coins: order.coins === null ? null : order.coins + order.bonus,
-    vipDays: order.vipDays,
-    payWay: moneyText.payTypes[order.payType] ?? order.payType,
     status,
     createTime: order.createdAt.getTime(),
     expiresAt: order.expiresAt.getTime(),
     payUrl: status === 'pending' ? payUrlOf(order) : null,
+  };
+}
+
+/** The same with how it was paid, and what happened after that. */
+export async function presentOwn(
+  reader: Reader,
+  order: StoredOrder,
+  now: number,
+  payUrlOf: PayUrlOf,
+): Promise<OwnOrder> {
+  const { refunds, invoiceLetterId } = await afterPayment(reader, order.id);
+  const shown = presentOrder(order, now, payUrlOf);
+  return {
+    ...shown,
+    vipDays: order.vipDays,
+    payWay: moneyText.payTypes[order.payType] ?? order.payType,
     paidTime: order.paidAt?.getTime() ?? null,
-    refunds: after.refunds,
-    invoiceLetterId: after.invoiceLetterId,
-    canInvoice: status === 'paid' && after.invoiceLetterId === null,
+    refunds,
+    invoiceLetterId,
+    canInvoice: shown.status === 'paid' && invoiceLetterId === null,
   };
 }
 

@@ -6,9 +6,8 @@ import { seedMoney } from '@server/money/seedMoney';
 import { sandboxBooks } from '@server/pay/sandbox/books';
 import { newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
-import { invoiceCalls } from '@/contract/calls/invoice';
 import { messageCalls } from '@/contract/calls/message';
-import { moneyCalls } from '@/contract/calls/money';
+import { ownOrderCalls } from '@/contract/calls/ownOrder';
 import { supportCalls } from '@/contract/calls/support';
 import { letterCalls } from '@/contract/desk/letterCalls';
 import { moneyDeskCalls } from '@/contract/desk/money';
@@ -24,9 +23,9 @@ const company = {
 };
 const person = { kind: 'person', title: '林晓', email: 'lin@example.com' };
 
-const orderOf = (orderId: string, who: TestMember) => server.get(moneyCalls.order, { orderId }, who);
+const orderOf = (orderId: string, who: TestMember) => server.get(ownOrderCalls.ownOrder, { orderId }, who);
 const ask = (id: string, who: TestMember, wish: object = company) =>
-  server.ask(invoiceCalls.askInvoice, { id, ...wish } as never, who);
+  server.ask(ownOrderCalls.askInvoice, { id, ...wish } as never, who);
 const letterOf = ({ data }: { data: unknown }) => (data as { letterId?: number } | null)?.letterId ?? 0;
 
 /** Somebody whose order the sandbox has the money for. */
@@ -52,8 +51,7 @@ describe('an order as its owner sees it', () => {
     expect(await orderOf(orderId, me)).toMatchObject({ status: 'refunded', refunds: [underWay], canInvoice: false });
     server.ctx.clock.runAhead(60_000);
     await askRefunds(server.ctx, now());
-    const [order] = (await server.get(moneyCalls.orders, { currentPage: 1, pageSize: 20 }, me)).records;
-    expect(order?.refunds).toEqual([{ ...underWay, state: 'done', endTime: now() }]);
+    expect((await orderOf(orderId, me)).refunds).toEqual([{ ...underWay, state: 'done', endTime: now() }]);
     expect(await ask(orderId, me)).toMatchObject({ code: 4004 });
     const told = (await server.get(messageCalls.messages, { uid: me.uid }, me)).records[0];
     expect(told?.link).toBe(`/recharge?view=order&order=${orderId}`);

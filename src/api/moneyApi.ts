@@ -55,7 +55,7 @@ export const moneyApi = api.injectEndpoints({
   }),
 });
 
-export const { useOrderQuery, useOrdersInfiniteQuery, useVipConfigQuery, useCoinProductsQuery } = moneyApi;
+export const { useOrdersInfiniteQuery, useVipConfigQuery, useCoinProductsQuery } = moneyApi;
 
 export const moneyRecording: EndpointRules<typeof moneyApi.endpoints> = {
   ledger: {

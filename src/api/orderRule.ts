@@ -12,10 +12,4 @@ export const orderRule = {
   createTime: 'keep',
   expiresAt: 'keep',
   payUrl: 'shape',
-  vipDays: 'keep',
-  payWay: 'keep',
-  paidTime: 'keep',
-  refunds: 'keep',
-  invoiceLetterId: 'pseudonym',
-  canInvoice: 'keep',
 } as const satisfies Readonly<Record<keyof Order, Rule>>;

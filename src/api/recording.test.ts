@@ -4,8 +4,8 @@ import { api } from './api';
 import { bookRecording } from './bookRecording';
 import { checkinRecording } from './checkinApi';
 import { gameRecording } from './gameRecording';
-import { invoiceRecording } from './invoiceApi';
 import { moneyRecording } from './moneyApi';
+import { ownOrderRecording } from './ownOrderApi';
 import { peopleRecording } from './peopleApi';
 import { platformRecording } from './platformApi';
 import { publishRecording } from './publishApi';
@@ -20,7 +20,7 @@ const rules: Readonly<Record<string, EndpointRule>> = {
   ...checkinRecording,
   ...gameRecording,
   ...moneyRecording,
-  ...invoiceRecording,
+  ...ownOrderRecording,
   ...peopleRecording,
   ...platformRecording,
   ...publishRecording,

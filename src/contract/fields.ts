@@ -30,7 +30,6 @@ export type PlatformType = v.InferOutput<typeof PlatformType>;
 /** The names under which times travel, so that one reader can bring every spelling to epoch milliseconds. */
 export const timeFields: ReadonlySet<string> = new Set([
   'createTime',
-  'paidTime',
   'updateTime',
   'expTime',
   'expiresAt',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Diamonds, Fen, growing, Id, Time } from './fields';
+import { Diamonds, Fen, growing, Id, Time } from './fields';
 
 /** What an order is for. */
 export const OrderKind = v.picklist(['recharge', 'vip']);
@@ -12,15 +12,6 @@ export type OrderKind = v.InferOutput<typeof OrderKind>;
 export const OrderStatus = growing(['pending', 'paid', 'closed', 'review', 'refunded'], 'pending');
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
-/** Money of an order on its way back: under way, there, or before a person because who has the money refused. */
-export const OrderRefund = v.object({
-  amountFen: Fen,
-  state: growing(['underWay', 'done', 'held'], 'underWay'),
-  createTime: Time,
-  endTime: v.nullish(Time),
-});
-export type OrderRefund = v.InferOutput<typeof OrderRefund>;
-
 /** A cash order; it is worth something only once the server says `paid`. */
 export const Order = v.object({
   orderId: v.string(),
@@ -28,21 +19,10 @@ export const Order = v.object({
   title: v.optional(v.string(), ''),
   amountFen: Fen,
   coins: v.nullish(Diamonds),
-  /** Of VIP. */
-  vipDays: v.nullish(Count),
-  /** The way to pay, as members read it. */
-  payWay: v.optional(v.string(), ''),
   status: OrderStatus,
   createTime: Time,
   expiresAt: v.nullish(Time),
   payUrl: v.nullish(v.string()),
-  paidTime: v.nullish(Time),
-  /** The oldest first. */
-  refunds: v.optional(v.array(OrderRefund), []),
-  /** The letter that asks for its invoice. */
-  invoiceLetterId: v.nullish(Id),
-  /** An invoice can be asked for: it is paid, not all of it went back, and nobody asked. */
-  canInvoice: v.optional(v.boolean(), false),
 });
 export type Order = v.InferOutput<typeof Order>;
 

@@ -1,4 +1,5 @@
-import type { OrderRefund, OrderStatus } from '@/contract/order';
+import type { OrderStatus } from '@/contract/order';
+import type { OrderRefund } from '@/contract/ownOrder';
 
 const status: Record<OrderStatus, string> = {
   pending: '待支付',

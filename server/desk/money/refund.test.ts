@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import { gameCalls } from '@/contract/calls/game';
 import { messageCalls } from '@/contract/calls/message';
 import { moneyCalls } from '@/contract/calls/money';
+import { ownOrderCalls } from '@/contract/calls/ownOrder';
 import { statusCalls } from '@/contract/calls/status';
 import { actsCalls } from '@/contract/desk/acts';
 import { memberCalls } from '@/contract/desk/members';
@@ -320,7 +321,7 @@ describe('an order that is given back in parts', () => {
       state: 'paid',
       refundedFen: 1_000,
     });
-    const own = await server.get(moneyCalls.order, { orderId }, me);
+    const own = await server.get(ownOrderCalls.ownOrder, { orderId }, me);
     expect(own).toMatchObject({ status: 'paid', refunds: [{ amountFen: 1_000, state: 'underWay' }], canInvoice: true });
     const [message] = (await server.get(messageCalls.messages, { uid: me.uid }, me)).records;
     expect(message).toMatchObject({ title: '订单已部分退款' });
@@ -432,7 +433,7 @@ describe('a refund that the provider refuses', () => {
     expect(await finance.ask(calls.deskMoney, {})).toMatchObject({ refusedRefunds: 1 });
     const { records } = await finance.ask(calls.deskRefunds, { state: 'refused' });
     expect(records).toMatchObject([{ id, orderId, uid: me.uid, why: '余额不足', amountFen: 3_000, state: 'refused' }]);
-    expect((await server.get(moneyCalls.order, { orderId }, me)).refunds).toMatchObject([{ state: 'held' }]);
+    expect((await server.get(ownOrderCalls.ownOrder, { orderId }, me)).refunds).toMatchObject([{ state: 'held' }]);
     const support = await newStaff(server, 'support');
     const wish = { id, decision: 'again', reason } as const;
     expect(await support.hear(calls.deskSettleRefund, wish)).toMatchObject({ code: 1006 });
@@ -440,7 +441,7 @@ describe('a refund that the provider refuses', () => {
     expect(await finance.hear(calls.deskSettleRefund, wish)).toMatchObject({ code: 1003 });
     expect((await finance.ask(calls.deskRefunds, { state: 'waiting' })).records).toMatchObject([{ id, note: reason }]);
     await askRefunds(server.ctx, server.ctx.clock.now());
-    expect((await server.get(moneyCalls.order, { orderId }, me)).refunds).toMatchObject([{ state: 'done' }]);
+    expect((await server.get(ownOrderCalls.ownOrder, { orderId }, me)).refunds).toMatchObject([{ state: 'done' }]);
     expect(await db().selectFrom('sandboxRefunds').select('id').execute()).toEqual([{ id }]);
     const { acts } = await finance.ask(calls.deskOrder, { orderId });
     expect(acts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['order.refunded', 'refund.askedAgain']));
@@ -452,7 +453,7 @@ describe('a refund that the provider refuses', () => {
     await finance.ask(calls.deskSettleRefund, { id, decision: 'byHand', reason: '已线下转账' });
     await askRefunds(server.ctx, server.ctx.clock.now() + DAY_MS);
     expect(await db().selectFrom('sandboxRefunds').select('id').execute()).toEqual([]);
-    expect((await server.get(moneyCalls.order, { orderId }, me)).refunds).toMatchObject([{ state: 'done' }]);
+    expect((await server.get(ownOrderCalls.ownOrder, { orderId }, me)).refunds).toMatchObject([{ state: 'done' }]);
     const { refunds } = await finance.ask(calls.deskOrder, { orderId });
     expect(refunds).toMatchObject([{ state: 'done', note: '已线下转账', settledBy: finance.name }]);
     expect(await finance.ask(calls.deskMoney, {})).toMatchObject({ refusedRefunds: 0 });

@@ -190,6 +190,7 @@ const account: Record<string, Row> = {
 const money: Record<string, Row> = {
   ledger: { input: (world) => ({ ...page(), ...asOwner(world) }), stranger: notAllowed },
   order: { input: order, stranger: notFound },
+  ownOrder: { input: order, stranger: notFound },
   orders: { input: page },
   vipConfig: {},
   vipOpen: {

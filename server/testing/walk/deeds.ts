@@ -190,6 +190,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   standing: 'reads',
   ledger: 'reads',
   order: 'reads',
+  ownOrder: 'reads',
   orders: 'reads',
   messages: 'reads',
   letter: 'reads',

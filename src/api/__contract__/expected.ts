@@ -6,9 +6,9 @@ import { editorialApi } from '@/api/editorialApi';
 import { gameApi } from '@/api/gameApi';
 import { giftApi } from '@/api/giftApi';
 import { homeApi } from '@/api/homeApi';
-import { invoiceApi } from '@/api/invoiceApi';
 import { messageApi } from '@/api/messageApi';
 import { moneyApi } from '@/api/moneyApi';
+import { ownOrderApi } from '@/api/ownOrderApi';
 import { platformApi } from '@/api/platformApi';
 import { privacyApi } from '@/api/privacyApi';
 import { reviewApi } from '@/api/reviewApi';
@@ -23,7 +23,7 @@ const checkin = checkinApi.endpoints;
 const game = gameApi.endpoints;
 const gift = giftApi.endpoints;
 const money = moneyApi.endpoints;
-const invoice = invoiceApi.endpoints;
+const ownOrder = ownOrderApi.endpoints;
 const platform = platformApi.endpoints;
 const privacy = privacyApi.endpoints;
 const review = reviewApi.endpoints;
@@ -97,6 +97,9 @@ export const userRows: ExpectedCall[] = [
     ...firstPage,
   }),
   row('order', () => money.order.initiate({ orderId: 'R1' }), 'POST /api/user/center/coin/order', { orderId: 'R1' }),
+  row('ownOrder', () => ownOrder.ownOrder.initiate({ orderId: 'R1' }), 'POST /api/user/center/coin/order', {
+    orderId: 'R1',
+  }),
   row('orders', () => money.orders.initiate(), 'POST /api/user/center/coin/order', firstPage),
   row('updateInfo', () => user.updateInfo.initiate({ name: '星河', sex: 0 }), 'POST /api/user/center/updateInfo', {
     name: '星河',
@@ -262,7 +265,7 @@ export const extensionRows: ExpectedCall[] = [
   row('closeOrder', () => money.closeOrder.initiate({ id: 'R/1' }), 'POST /api/v1/order/R%2F1/close'),
   row(
     'askInvoice',
-    () => invoice.askInvoice.initiate({ id: 'R/1', kind: 'person', title: '林晓', email: 'lin@example.com' }),
+    () => ownOrder.askInvoice.initiate({ id: 'R/1', kind: 'person', title: '林晓', email: 'lin@example.com' }),
     'POST /api/v1/order/R%2F1/invoice',
     { kind: 'person', title: '林晓', email: 'lin@example.com' },
   ),

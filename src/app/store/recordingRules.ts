@@ -7,10 +7,10 @@ import { editorialRecording } from '@/api/editorialApi';
 import { gameRecording } from '@/api/gameRecording';
 import { giftRecording } from '@/api/giftApi';
 import { homeRecording } from '@/api/homeRecording';
-import { invoiceRecording } from '@/api/invoiceApi';
 import { messageRecording } from '@/api/messageApi';
 import { moneyRecording } from '@/api/moneyApi';
 import { noticeRecording } from '@/api/noticeApi';
+import { ownOrderRecording } from '@/api/ownOrderApi';
 import { peopleRecording } from '@/api/peopleApi';
 import { platformRecording } from '@/api/platformApi';
 import { privacyRecording } from '@/api/privacyApi';
@@ -153,7 +153,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...gameRecording,
   ...giftRecording,
   ...moneyRecording,
-  ...invoiceRecording,
+  ...ownOrderRecording,
   ...homeRecording,
   ...messageRecording,
   ...noticeRecording,

@@ -8,10 +8,10 @@ import { editorialCalls } from './editorial';
 import { gameCalls } from './game';
 import { giftCalls } from './gift';
 import { homeCalls } from './home';
-import { invoiceCalls } from './invoice';
 import { messageCalls } from './message';
 import { moneyCalls } from './money';
 import { noticeCalls } from './notices';
+import { ownOrderCalls } from './ownOrder';
 import { peopleCalls } from './people';
 import { platformCalls } from './platform';
 import { privacyCalls } from './privacy';
@@ -38,7 +38,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...privacyCalls,
   ...statusCalls,
   ...moneyCalls,
-  ...invoiceCalls,
+  ...ownOrderCalls,
   ...gameCalls,
   ...reviewCalls,
   ...giftCalls,

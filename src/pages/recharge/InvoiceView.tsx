@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { businessCode, isFault, isLost } from '@/api/fault';
-import { useAskInvoiceMutation } from '@/api/invoiceApi';
+import { useAskInvoiceMutation } from '@/api/ownOrderApi';
 import { code } from '@/contract/codes';
 import { EMAIL, INVOICE_LONGEST, type InvoiceKind, TAX_NUMBER } from '@/contract/invoice';
-import type { Order } from '@/contract/order';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { ChoiceField, useChoice } from '@/features/support/ChoiceField';
 import { LETTER_FAULT } from '@/features/support/lettersSlice';
 import { Form, Refusal } from '@/features/support/support.styles';
@@ -51,7 +51,7 @@ export function InvoiceView() {
   );
 }
 
-function NotNow({ order: { orderId, invoiceLetterId } }: { order: Order }) {
+function NotNow({ order: { orderId, invoiceLetterId } }: { order: OwnOrder }) {
   const go = useGo();
   const isAsked = invoiceLetterId != null;
   const to = isAsked ? href.letters(invoiceLetterId) : href.recharge({ view: 'order', order: orderId });

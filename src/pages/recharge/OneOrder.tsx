@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { businessCode } from '@/api/fault';
-import { useOrderQuery } from '@/api/moneyApi';
+import { useOwnOrderQuery } from '@/api/ownOrderApi';
 import { code } from '@/contract/codes';
-import type { Order } from '@/contract/order';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
@@ -17,10 +17,10 @@ import { RechargeHeader } from './RechargeHeader';
 import { Screen } from './recharge.styles';
 
 /** A view of the order that the address names, always asked for anew. */
-export function OneOrder({ title, children }: { title: string; children: (order: Order) => ReactNode }) {
+export function OneOrder({ title, children }: { title: string; children: (order: OwnOrder) => ReactNode }) {
   const go = useGo();
   const orderId = useQuery().get('order') ?? '';
-  const { currentData, error, refetch, isFetching } = useOrderQuery({ orderId }, { skip: orderId === '' });
+  const { currentData, error, refetch, isFetching } = useOwnOrderQuery({ orderId }, { skip: orderId === '' });
   const isGone = orderId === '' || businessCode(error) === code.notFound;
   const toAll = (
     <Button tone="tint" onClick={() => go(href.recharge({ view: 'orders' }), 'replace')}>

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Order, OrderRefund } from '@/contract/order';
+import type { OrderRefund, OwnOrder } from '@/contract/ownOrder';
 import { continueOrder } from '@/features/checkout/startPayment';
 import { useAppDispatch } from '@/kernel/hooks';
 import { groupThousands } from '@/lib/format/groupThousands';
@@ -22,7 +22,7 @@ export function OrderView() {
   return <OneOrder title={text.one}>{(order) => <Whole order={order} />}</OneOrder>;
 }
 
-function Whole({ order }: { order: Order }) {
+function Whole({ order }: { order: OwnOrder }) {
   const { title, amountFen, status, refunds } = order;
   return (
     <>
@@ -44,7 +44,7 @@ function Whole({ order }: { order: Order }) {
   );
 }
 
-function OrderFacts({ order }: { order: Order }) {
+function OrderFacts({ order }: { order: OwnOrder }) {
   const dispatch = useAppDispatch();
   const { orderId, kind, coins, vipDays, payWay, createTime, paidTime, expiresAt, status } = order;
   const { gives } = text;
@@ -86,7 +86,7 @@ function Refund({ refund: { amountFen, state, createTime, endTime } }: { refund:
   );
 }
 
-function OrderWays({ order }: { order: Order }) {
+function OrderWays({ order }: { order: OwnOrder }) {
   const dispatch = useAppDispatch();
   const { orderId, status, payUrl, canInvoice, invoiceLetterId } = order;
   return (

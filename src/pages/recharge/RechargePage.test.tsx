@@ -7,7 +7,14 @@ import { profileRoute } from '@/pages/profile/profile.route';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
-import { buildLedgerEntry, buildOrder, buildPayInfo, buildProduct, buildProducts } from '@/testing/builders/money';
+import {
+  buildLedgerEntry,
+  buildOrder,
+  buildOwnOrder,
+  buildPayInfo,
+  buildProduct,
+  buildProducts,
+} from '@/testing/builders/money';
 import { createFakeServer } from '@/testing/fakeServer';
 import { fail, ok, page, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
@@ -254,7 +261,7 @@ describe('ledger', () => {
 
 describe('orders', () => {
   const NO = '2026112600000000012345678';
-  const paid = buildOrder({
+  const paid = buildOwnOrder({
     orderId: NO,
     title: '充值 120 钻',
     coins: 120,

@@ -1,4 +1,5 @@
 import type { CoinProduct, CoinProducts, LedgerEntry, Order, PayInfo } from '@/contract/order';
+import type { OwnOrder } from '@/contract/ownOrder';
 import type { VipConfig, VipPlan } from '@/contract/vip';
 import type { PayIntent } from '@/features/checkout/checkoutMachine';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
@@ -15,11 +16,13 @@ export function buildOrder(over: Partial<Order> = {}): Order {
     createTime: FAKE_NOW,
     expiresAt: FAKE_NOW + 900_000,
     payUrl: '/pay/sandbox/R20261120001',
-    payWay: '支付宝',
-    refunds: [],
-    canInvoice: false,
     ...over,
   };
+}
+
+/** The same as its owner looks it up. */
+export function buildOwnOrder(over: Partial<OwnOrder> = {}): OwnOrder {
+  return { ...buildOrder(over), payWay: '支付宝', refunds: [], canInvoice: false, ...over };
 }
 
 export function buildPayInfo(over: Partial<PayInfo> = {}): PayInfo {

@@ -13,6 +13,7 @@ const READING: ReadonlySet<string> = new Set([
   'messages',
   'order',
   'orders',
+  'ownOrder',
   'unread',
   'vipConfig',
 ]);

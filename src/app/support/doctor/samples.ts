@@ -31,6 +31,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>
   messages: { '': { uid } },
   ledger: { '': { uid } },
   order: { '': { orderId: from('orders', 'records.orderId') } },
+  ownOrder: { '': { orderId: from('orders', 'records.orderId') } },
   letter: { '': { id: from('letterList', 'records.id') } },
   // Only its message leads to a removal, by a link: there is none to be asked about.
   removal: { '': { id: from('messages', 'records.id', { kind: 'removal' }) } },
