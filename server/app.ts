@@ -45,6 +45,7 @@ import { searchRoutes } from './search/routes';
 import { shelfRoutes } from './shelves/routes';
 import { squareRoutes } from './square/routes';
 import { supportRoutes } from './support/routes';
+import { traceCalls } from './tracing/traceCalls';
 import { uploadRoutes } from './uploads/routes';
 import { accountRoutes } from './users/accountRoutes';
 import { userRoutes } from './users/routes';
@@ -120,6 +121,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   });
   app.server.maxConnections = config.maxConnections;
   logCalls(app);
+  traceCalls(app);
   options.metrics?.watch(app);
   addErrors(app);
   addSecurityHeaders(app, config);

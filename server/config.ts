@@ -31,6 +31,8 @@ export interface Config {
   dbListenUrl: string | null;
   /** Where processes count together; null: each for itself. */
   redisUrl: string | null;
+  /** Where spans are sent; null: nothing is traced. */
+  tracesTo: string | null;
   /** With an authority of its own, or with those that Node knows. */
   dbSsl: boolean | { ca: string };
   /** Of members' calls; the server's own work has none. */
@@ -194,6 +196,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dbPoolMax: env.DB_POOL_MAX,
     dbPrepared: env.DB_PREPARED,
     redisUrl: env.REDIS_URL ?? null,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     dbListenUrl: env.DB_LISTEN_URL ?? null,
     dbSsl: env.DB_SSL,
     dbLimits: {

@@ -1,6 +1,6 @@
 import { setImmediate as afterAccepting, setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app';
-import { ConfigError, readConfig } from './config';
+import { type Config, ConfigError, readConfig } from './config';
 import type { ServerContext } from './context';
 import { createContext } from './createContext';
 import { FolderInUse } from './db/lock';
@@ -15,14 +15,24 @@ import { serveMetrics } from './http/metrics/metricsServer';
 import { jobsOf } from './jobs';
 import { seed } from './seed/seed';
 import { startJobs } from './startJobs';
+import type { Tracing } from './tracing/startTracing';
+import { serverVersion } from './version';
 
 /** How long calls under way may take to end once nothing new is taken: a wait for a session and a statement, and some more. */
 const PATIENCE_MS = 18_000;
 /** A stop that takes longer is cut short. */
 const STOP_LIMIT_MS = 20_000;
 
+/** Only who sends spans waits for OpenTelemetry. */
+async function openTracing({ tracesTo }: Pick<Config, 'tracesTo'>): Promise<Tracing | null> {
+  if (tracesTo === null) return null;
+  const { startTracing } = await import('./tracing/startTracing');
+  return startTracing(tracesTo, serverVersion());
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const tracing = await openTracing(config);
   const work = await openDatabase(config);
   try {
     const own = await createContext(config, work);
@@ -68,6 +78,7 @@ async function start(): Promise<void> {
       await own.limits?.close();
       await database.close();
       await work.close();
+      await tracing?.end();
       process.exit(0);
     };
     process.on('SIGTERM', () => void stop());

@@ -3,6 +3,7 @@ import type { Database } from './db/database';
 import type { Metrics } from './http/metrics/metrics';
 import type { Job } from './jobs';
 import type { Pulse } from './pulse/pulse';
+import { inSpan } from './tracing/inSpan';
 
 const MINUTE_MS = 60_000;
 
@@ -37,7 +38,7 @@ export function startJobs(jobs: readonly Job[], jobbing: Jobbing): () => Promise
     const begun = performance.now();
     const ended = (outcome: 'done' | 'failed') => metrics?.jobEnded(name, outcome, (performance.now() - begun) / 1000);
     try {
-      const did = await run();
+      const did = await inSpan(`job ${name}`, {}, async () => run());
       if (noted && Array.isArray(did) && did.length > 0) log.info({ job: name, did }, 'job did');
       ended('done');
     } catch (error) {

@@ -115,6 +115,7 @@ export const Environment = v.object({
   S3_ACCESS_KEY_ID: v.optional(text),
   S3_SECRET_ACCESS_KEY: v.optional(text),
   S3_DOWNLOADS: v.optional(v.picklist(['through', 'redirect'], 'must be through or redirect'), 'through'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(web),
   METRICS_PORT: v.optional(whole(0, 65_535)),
   METRICS_HOST: v.optional(text, '127.0.0.1'),
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, 'must be at least 16 characters'))),

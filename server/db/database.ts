@@ -3,6 +3,7 @@ import { anyOfList } from './anyOfList';
 import type { Hearing, Listening } from './changes';
 import type { Leading } from './leader';
 import type { Schema } from './schema';
+import { traceStatement } from './traceStatement';
 
 /** The handle of the whole database: for reads, and to begin a transaction with `withTx`. */
 export type Db = Kysely<Schema>;
@@ -54,6 +55,7 @@ export interface Database {
 export function kyselyOver(pool: PostgresPool): Db {
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
+    log: traceStatement,
     // jsonb belongs to whoever wrote it: its keys are left alone.
     plugins: [anyOfList(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

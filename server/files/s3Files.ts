@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { inSpan } from '@server/tracing/inSpan';
 import { type FileFacts, FileGone, type Files, FilesUnavailable } from './files';
 import { createKnownFacts } from './knownFacts';
 
@@ -67,7 +68,7 @@ function meaning(error: unknown, key: string): unknown {
 }
 
 function clientOf({ endpoint, region, pathStyle, credentials }: S3Place): S3Client {
-  return new S3Client({
+  const client = new S3Client({
     region,
     forcePathStyle: pathStyle,
     ...(endpoint !== null && { endpoint }),
@@ -78,6 +79,13 @@ function clientOf({ endpoint, region, pathStyle, credentials }: S3Place): S3Clie
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  client.middlewareStack.add(
+    (next, { commandName = 's3' }) =>
+      (asked) =>
+        inSpan(commandName, { 'rpc.system': 'aws-api', 'rpc.service': 'S3' }, () => next(asked)),
+    { step: 'initialize', name: 'plazaSpan' },
+  );
+  return client;
 }
 
 /** Files in a bucket under the same keys as in a folder. What is there is known for a minute without asking again. */

@@ -14,7 +14,8 @@ declare module 'fastify' {
 /** A call that takes longer has a line, whatever came of it. */
 const SLOW_MS = 1000;
 
-const isCall = ({ access, limited }: FastifyRequest['routeOptions']['config']) =>
+/** Whether a route answers a call of a page, or what is limited as one. */
+export const isCall = ({ access, limited }: FastifyRequest['routeOptions']['config']) =>
   access !== undefined || limited === true;
 
 /** What a line says of a call: nothing of what was asked, and of the member the uid alone. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inSpan } from '@server/tracing/inSpan';
 import { Redis } from 'ioredis';
 
 /** A question that takes longer is answered by this process alone. */
@@ -73,9 +74,9 @@ export function openSharedLimits(url: string): SharedLimits {
   redis.on('close', () => change(false));
   // Whoever asked hears of it; an event nobody listens to would end the process.
   redis.on('error', () => {});
-  const ask = async <T>(question: () => Promise<T>): Promise<T | null> => {
+  const ask = async <T>(name: string, question: () => Promise<T>): Promise<T | null> => {
     try {
-      return await question();
+      return await inSpan(`redis ${name}`, { 'db.system.name': 'redis' }, question);
     } catch {
       missed += 1;
       return null;
@@ -83,15 +84,15 @@ export function openSharedLimits(url: string): SharedLimits {
   };
   return {
     count: (key, windowMs) =>
-      ask(async () => {
+      ask('count', async () => {
         const [current, ttl] = (await redis.eval(COUNT, 1, `calls:${key}`, windowMs)) as [number, number];
         return { current, ttl };
       }),
     sit: (key, each) =>
-      ask(async () => {
+      ask('sit', async () => {
         const seat = randomUUID();
         if ((await redis.eval(SIT, 1, `seats:${key}`, each, LEASE_MS, seat)) !== 1) return 'full';
-        return () => void ask(() => redis.zrem(`seats:${key}`, seat));
+        return () => void ask('leave', () => redis.zrem(`seats:${key}`, seat));
       }),
     isUp: () => isUp,
     watch(change) {

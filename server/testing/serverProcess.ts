@@ -5,6 +5,7 @@ import { readyOrigin } from './readyOrigin';
 
 /** A server of its own process, as an operator runs several on one database. */
 export interface ServerProcess {
+  origin: string;
   /** Asks it as the client does; undefined when the connection broke before the answer. */
   ask(route: string, fields: object, who?: { uid: string; token: string }): Promise<Asked | undefined>;
   /** Ends it as a crash does, in the middle of whatever it is doing. */
@@ -18,6 +19,8 @@ export interface Asked {
   /** Seconds of `Retry-After`; null without one. */
   retryAfter: number | null;
   code: number;
+  /** Empty where there is no envelope. */
+  traceId: string;
   data: Record<string, unknown>;
 }
 
@@ -39,6 +42,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   });
   const origin = await readyOrigin(child);
   return {
+    origin,
     async ask(route, fields, who) {
       const headers = { uid: who?.uid ?? '', token: who?.token ?? '', 'x-requested-with': 'XMLHttpRequest' };
       const form = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
@@ -53,9 +57,13 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
           body: form.toString(),
         });
         const text = await answer.text();
-        const { code, data } = text.startsWith('{') ? JSON.parse(text) : { code: answer.status, data: {} };
+        const {
+          code,
+          data,
+          traceId = '',
+        } = text.startsWith('{') ? JSON.parse(text) : { code: answer.status, data: {} };
         const seconds = answer.headers.get('retry-after');
-        return { status: answer.status, retryAfter: seconds === null ? null : Number(seconds), code, data };
+        return { status: answer.status, retryAfter: seconds === null ? null : Number(seconds), code, data, traceId };
       } catch {
         return undefined;
       }
