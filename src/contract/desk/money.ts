@@ -116,7 +116,6 @@ export const MoneyEntry = v.object({
 export type MoneyEntry = v.InferOutput<typeof MoneyEntry>;
 
 export const REFUND_STATES = ['waiting', 'done', 'refused'] as const;
-export type RefundState = (typeof REFUND_STATES)[number];
 
 /** Money on its way back at a provider, of an order or of a payment that was held. */
 export const DeskRefund = v.object({

@@ -49,6 +49,16 @@ describe('B5: the focus goes where the eye goes', () => {
     expect(tab).toHaveFocus();
   });
 
+  it('goes into the page to which a dialog leads that closes', async () => {
+    const { go } = await visit('/faq');
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button type="button">去充值</button></div>');
+    const closing = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].pop();
+    act(() => closing?.focus());
+    await go('/business');
+    closing?.parentElement?.remove();
+    expect(main()).toHaveFocus();
+  });
+
   it('returns to no field, which would open the keyboard of a phone', async () => {
     const { go, back } = await visit('/business');
     act(() => screen.getAllByRole('textbox')[0]?.focus());

@@ -9,7 +9,7 @@ const pageOf = (element: Element | null) => element?.closest<HTMLElement>('[data
 
 /**
  * The focus goes where the eye goes (B5): into the page that comes, where it would be lost with what leaves, and back to what led
- * away from a page when somebody returns to it. What stays on screen keeps it, as bars and dialogs do; where a visit begins it is the
+ * away from a page when somebody returns to it. What stays on screen keeps it, as bars and open dialogs do; where a visit begins it is the
  * browser's, and while somebody travels theirs.
  */
 export function PageFocus() {
@@ -26,7 +26,7 @@ export function PageFocus() {
     if (main && gate.isLive && arrival !== 'first' && !here.closest('[role="dialog"][data-open]')) {
       const shown = [...main.querySelectorAll<HTMLElement>('[data-kept]')].find(({ dataset }) => dataset.kept === page);
       const led = arrival === 'pop' && shown ? ledAway.get(shown) : undefined;
-      const left = pageOf(here);
+      const left = pageOf(here) ?? here.closest('[role="dialog"]');
       main.tabIndex = -1;
       if (led?.isConnected && !led.matches(FIELD)) led.focus({ preventScroll: true });
       else if (here === document.body || (left && left !== shown)) main.focus({ preventScroll: true });
