@@ -31,7 +31,7 @@ describe('registration', () => {
     const { fill, submit, sent } = await registerPage();
     await fill();
     await submit();
-    expect(sent()).toEqual([{ appID: '2008', loginName: 'xinghe', password: 'plaza2026' }]);
+    expect(sent()).toEqual([{ agreed: 'true', appID: '2008', loginName: 'xinghe', password: 'plaza2026' }]);
     expect(await screen.findByText('欢迎加入，星河')).toBeInTheDocument();
   });
 
