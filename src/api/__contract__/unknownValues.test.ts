@@ -14,6 +14,7 @@ const WHOLE: readonly string[] = [
   'bookDetail.kind',
   'chapterContent.book.kind',
   'order.kind',
+  'ownOrder.kind',
   'activity.kind',
   'story.book.kind',
   'faqVote.voted',
