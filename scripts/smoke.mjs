@@ -88,8 +88,8 @@ const startAndUse = async (env) => {
 const smoke = async (folder) => {
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
   mustEnd(await capture('node', ['scripts/build.mjs', '--force'], { env }), 'the build');
-  await startAndUse(env);
-  mustEnd(await capture('node', ['scripts/run-ts.mjs', 'scripts/replay.ts', ...logs], { env }), 'the replay');
+  const replay = capture('node', ['scripts/run-ts.mjs', 'scripts/replay.ts', ...logs], { env });
+  await Promise.all([startAndUse(env), replay.then((ended) => mustEnd(ended, 'the replay'))]);
 };
 
 const wanted = process.argv.slice(2);
