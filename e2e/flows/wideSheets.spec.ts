@@ -125,7 +125,14 @@ const atRest = async (page: Page) => {
   await expect(dialog).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect
-    .poll(() => dialog.evaluate((box) => box.getAnimations().every(({ playState }) => playState !== 'running')))
+    .poll(() =>
+      dialog.evaluate(
+        (box) =>
+          // Until its second frame it stands where it comes from.
+          !box.hasAttribute('data-starting-style') &&
+          box.getAnimations().every(({ playState }) => playState !== 'running'),
+      ),
+    )
     .toBe(true);
   return dialog;
 };
