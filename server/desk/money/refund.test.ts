@@ -19,6 +19,7 @@ import { statusCalls } from '@/contract/calls/status';
 import { actsCalls } from '@/contract/desk/acts';
 import { memberCalls } from '@/contract/desk/members';
 import { moneyDeskCalls as calls } from '@/contract/desk/money';
+import { refundCalls } from '@/contract/desk/refunds';
 
 const DAY_MS = 86_400_000;
 const server = withTestServer((ctx) => withTx(ctx.database.db, seedMoney));
@@ -431,15 +432,17 @@ describe('a refund that the provider refuses', () => {
   it('is seen at the desk and told to its owner as held, and is asked for again under the same number', async () => {
     const { me, orderId, id, finance } = await refused();
     expect(await finance.ask(calls.deskMoney, {})).toMatchObject({ refusedRefunds: 1 });
-    const { records } = await finance.ask(calls.deskRefunds, { state: 'refused' });
+    const { records } = await finance.ask(refundCalls.deskRefunds, { state: 'refused' });
     expect(records).toMatchObject([{ id, orderId, uid: me.uid, why: '余额不足', amountFen: 3_000, state: 'refused' }]);
     expect((await server.get(ownOrderCalls.ownOrder, { orderId }, me)).refunds).toMatchObject([{ state: 'held' }]);
     const support = await newStaff(server, 'support');
     const wish = { id, decision: 'again', reason } as const;
-    expect(await support.hear(calls.deskSettleRefund, wish)).toMatchObject({ code: 1006 });
-    await finance.ask(calls.deskSettleRefund, wish);
-    expect(await finance.hear(calls.deskSettleRefund, wish)).toMatchObject({ code: 1003 });
-    expect((await finance.ask(calls.deskRefunds, { state: 'waiting' })).records).toMatchObject([{ id, note: reason }]);
+    expect(await support.hear(refundCalls.deskSettleRefund, wish)).toMatchObject({ code: 1006 });
+    await finance.ask(refundCalls.deskSettleRefund, wish);
+    expect(await finance.hear(refundCalls.deskSettleRefund, wish)).toMatchObject({ code: 1003 });
+    expect((await finance.ask(refundCalls.deskRefunds, { state: 'waiting' })).records).toMatchObject([
+      { id, note: reason },
+    ]);
     await askRefunds(server.ctx, server.ctx.clock.now());
     expect((await server.get(ownOrderCalls.ownOrder, { orderId }, me)).refunds).toMatchObject([{ state: 'done' }]);
     expect(await db().selectFrom('sandboxRefunds').select('id').execute()).toEqual([{ id }]);
@@ -450,7 +453,7 @@ describe('a refund that the provider refuses', () => {
 
   it('is settled by hand, and the provider is not asked again', async () => {
     const { me, orderId, id, finance } = await refused();
-    await finance.ask(calls.deskSettleRefund, { id, decision: 'byHand', reason: '已线下转账' });
+    await finance.ask(refundCalls.deskSettleRefund, { id, decision: 'byHand', reason: '已线下转账' });
     await askRefunds(server.ctx, server.ctx.clock.now() + DAY_MS);
     expect(await db().selectFrom('sandboxRefunds').select('id').execute()).toEqual([]);
     expect((await server.get(ownOrderCalls.ownOrder, { orderId }, me)).refunds).toMatchObject([{ state: 'done' }]);

@@ -1,6 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { sql } from 'kysely';
-import type { DeskRefund } from '@/contract/desk/money';
+import type { DeskRefund } from '@/contract/desk/refunds';
 
 /** Rows of one list; a house with more has another trouble. */
 const MOST = 200;

@@ -3,6 +3,7 @@ import { withTx } from '@server/db/tx';
 import { deskRoute } from '@server/desk/deskRoute';
 import type { FastifyInstance } from 'fastify';
 import { moneyDeskCalls as calls } from '@/contract/desk/money';
+import { refundCalls } from '@/contract/desk/refunds';
 import { listCases } from './caseRows';
 import { moneyFileRoutes } from './fileRoutes';
 import { listOrders } from './listOrders';
@@ -24,8 +25,8 @@ export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void 
   deskRoute(app, ctx, calls.deskOrder, ({ input: { orderId }, now }) => readOrder(db, orderId, now));
   deskRoute(app, ctx, calls.deskRefundPreview, ({ input: { orderId }, now }) => previewRefund(db, orderId, now));
   deskRoute(app, ctx, calls.deskRefundOrder, ({ input, by }) => withTx(db, (tx) => wishToRefund(tx, input, by)));
-  deskRoute(app, ctx, calls.deskRefunds, ({ input }) => listRefunds(db, input.state));
-  deskRoute(app, ctx, calls.deskSettleRefund, async ({ input, by }) => {
+  deskRoute(app, ctx, refundCalls.deskRefunds, ({ input }) => listRefunds(db, input.state));
+  deskRoute(app, ctx, refundCalls.deskSettleRefund, async ({ input, by }) => {
     await withTx(db, (tx) => settleRefund(tx, input, by));
     return {};
   });

@@ -2,7 +2,7 @@ import type { Tx } from '@server/db/database';
 import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
 import { code } from '@/contract/codes';
-import type { RefundDecision } from '@/contract/desk/money';
+import type { RefundDecision } from '@/contract/desk/refunds';
 
 interface Decided {
   id: string;

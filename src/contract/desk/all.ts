@@ -6,6 +6,7 @@ import { memberCalls } from './members';
 import { moderationCalls } from './moderation';
 import { moneyDeskCalls } from './money';
 import { recordingCalls } from './recordings';
+import { refundCalls } from './refunds';
 import { staffCalls } from './staff';
 import { statementCalls } from './statements';
 import { todayCalls } from './today';
@@ -18,6 +19,7 @@ export const deskCalls = {
   ...moderationCalls,
   ...memberCalls,
   ...moneyDeskCalls,
+  ...refundCalls,
   ...statementCalls,
   ...recordingCalls,
   ...figuresCalls,

@@ -4,6 +4,7 @@ import { OrderKind } from '@/contract/order';
 import { Act } from './acts';
 import { deskCall } from './deskCall';
 import { DeskOutcome, DeskPurchase, Reason } from './members';
+import { DeskRefund } from './refunds';
 
 /** Rows of one page of orders and of settled cases. */
 export const MONEY_A_PAGE = 50;
@@ -114,37 +115,6 @@ export const MoneyEntry = v.object({
   balanceAfter: v.nullish(Diamonds),
 });
 export type MoneyEntry = v.InferOutput<typeof MoneyEntry>;
-
-export const REFUND_STATES = ['waiting', 'done', 'refused'] as const;
-
-/** Money on its way back at a provider, of an order or of a payment that was held. */
-export const DeskRefund = v.object({
-  /** The provider knows it by this number. */
-  id: v.string(),
-  orderId: v.string(),
-  provider: v.string(),
-  providerTxn: v.string(),
-  amountFen: Fen,
-  /** Of the payment. */
-  totalFen: Fen,
-  state: v.picklist(REFUND_STATES),
-  /** Why the provider refused, in its words. */
-  why: v.string(),
-  /** How often it was asked. */
-  asks: Count,
-  createdAt: Time,
-  endedAt: v.nullish(Time),
-  uid: v.nullish(v.string()),
-  name: v.nullish(v.string()),
-  /** Who decided about a refused one last, and why. */
-  settledBy: v.nullish(v.string()),
-  note: v.string(),
-});
-export type DeskRefund = v.InferOutput<typeof DeskRefund>;
-
-/** What becomes of a refused refund: the provider is asked again under the same number, or it was given back by hand. */
-export const REFUND_DECISIONS = ['again', 'byHand'] as const;
-export type RefundDecision = (typeof REFUND_DECISIONS)[number];
 
 /** All about one order. */
 export const DeskOrder = v.object({
@@ -274,26 +244,6 @@ export const moneyDeskCalls = {
       reason: Reason,
     }),
     output: DeskOutcome,
-  }),
-  /** Refunds that a provider refused, or that wait for it, the oldest first (200 at most). */
-  deskRefunds: deskCall({
-    method: 'GET',
-    path: 'money/refunds',
-    needs: 'money.see',
-    input: v.object({ state: v.picklist(['refused', 'waiting']) }),
-    output: v.object({ records: v.array(DeskRefund), hasMore: v.boolean() }),
-  }),
-  /** Decides about a refused one. Asking again moves no money twice: the number is the same. 1003 when it is not refused any more. */
-  deskSettleRefund: deskCall({
-    method: 'POST',
-    path: 'money/refunds/{id}',
-    needs: 'money.settle',
-    input: v.object({
-      id: v.pipe(v.string(), v.maxLength(64)),
-      decision: v.picklist(REFUND_DECISIONS),
-      reason: Reason,
-    }),
-    output: Nothing,
   }),
   /** Open ones by age, the oldest first (500 at most); settled ones by when, the newest first, fifty a page. */
   deskMoneyCases: deskCall({

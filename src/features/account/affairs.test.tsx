@@ -1,5 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { statusApi } from '@/api/statusApi';
+import type { PlacedIntent } from '@/features/download/downloadMachine';
+import { downloadEvents } from '@/features/download/downloadSlice';
+import { selectUid } from '@/features/session/accountSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { buildGame } from '@/testing/builders/game';
 import { buildStatus } from '@/testing/builders/member';
 import { ok } from '@/testing/fakes/answers';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
@@ -38,6 +43,29 @@ describe('what waits for the member’s word', () => {
     store.dispatch(navigationEvents.asked({ to: '/games', how: 'push' }));
     await pass();
     expect(store.getState().overlays.stack).toEqual([]);
+  });
+
+  it('comes over no purchase, with its dialog open or on the way to the cashier', async () => {
+    const { server, store, pass } = await openUser('/user', { me: buildStatus({ coinNum: 0 }), due });
+    const intent: PlacedIntent = {
+      ...{ requestId: 'r1', game: buildGame(), platform: 1, from: { page: '/games', address: '/games' } },
+      askedAt: FAKE_NOW,
+    };
+    act(() => void store.dispatch(downloadEvents.restored({ at: 'away', intent, price: 30 })));
+    server.reply('POST user/center/me', ok(buildStatus({ coinNum: 0, consentDue: true })));
+    const again = () =>
+      act(async () => {
+        await store.dispatch(
+          statusApi.endpoints.me.initiate({ uid: selectUid(store.getState()) }, { forceRefetch: true }),
+        );
+      });
+    await again();
+    await pass();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void store.dispatch(downloadEvents.ended()));
+    await again();
+    await pass();
+    expect(screen.getByRole('dialog', { name: '协议有更新' })).toBeVisible();
   });
 
   it('a copy is asked for, and fetched by an address of the server', async () => {

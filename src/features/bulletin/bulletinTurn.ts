@@ -1,9 +1,6 @@
-import { selectIsCheckoutOpen } from '@/features/checkout/checkoutSlice';
-import { selectIsDownloadOpen } from '@/features/download/downloadSlice';
-import { selectIsUnlockOpen } from '@/features/unlock/unlockSlice';
+import { selectMayInterrupt } from '@/features/interruption/interruptionSelectors';
 import type { RootState } from '@/kernel/rootState';
 import { selectArrival, selectPlace } from '@/shell/navigation/navigationSlice';
-import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectBulletin } from './bulletinSlice';
 
 /** Where somebody is on their way to something else. */
@@ -21,10 +18,7 @@ export function selectBulletinTurn(state: RootState): { at: 'none' | 'blocked' |
   const bulletin = selectBulletin(state);
   if (bulletin.at !== 'waiting') return { at: 'none' };
   const isBlocked =
-    selectOverlays(state).length > 0 ||
-    selectIsDownloadOpen(state) ||
-    selectIsUnlockOpen(state) ||
-    selectIsCheckoutOpen(state) ||
+    !selectMayInterrupt(state) ||
     SIGN_IN.includes(selectPlace(state).route) ||
     (!bulletin.picked && isGuestOfALink(state));
   return { at: isBlocked ? 'blocked' : 'free' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DeskRefund, RefundDecision } from '@/contract/desk/money';
+import type { DeskRefund, RefundDecision } from '@/contract/desk/refunds';
 import { useKeys } from '@/desk/keys/useKeys';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';

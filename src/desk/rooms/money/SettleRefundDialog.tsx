@@ -1,4 +1,4 @@
-import type { DeskRefund, RefundDecision } from '@/contract/desk/money';
+import type { DeskRefund, RefundDecision } from '@/contract/desk/refunds';
 import { useAct } from '@/desk/kit/act/useAct';
 import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
