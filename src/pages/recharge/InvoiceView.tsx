@@ -122,7 +122,14 @@ function InvoiceForm({ orderId }: { orderId: string }) {
             autoComplete="off"
           />
         )}
-        <Field {...email.props} label={text.email} type="email" inputMode="email" autoComplete="email" />
+        <Field
+          {...email.props}
+          label={text.email}
+          placeholder={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
         {refusal && <Refusal role="alert">{refusal}</Refusal>}
         <Button type="submit" tone="main" size="l" block busy={busy}>
           {text.send}

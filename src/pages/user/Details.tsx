@@ -73,6 +73,7 @@ function Name({ status: { pendingName, renameAfter } }: { status: UserStatus }) 
         {...detail.props}
         label={text.name.label}
         prefix={text.name.label}
+        placeholder={text.name.hint}
         hint={hint}
         disabled={shut}
         action={detail.action}

@@ -16,8 +16,8 @@ function Form() {
   const secret = useSecretField('form', 'secret', { rule: (text) => (text.length < 4 ? '太短' : '') });
   return (
     <>
-      <Field label="手机号" {...phone.props} />
-      <Field label="备注" {...note.props} />
+      <Field label="手机号" placeholder="手机号" {...phone.props} />
+      <Field label="备注" placeholder="备注" {...note.props} />
       <SecretField kind="password" label="密码" {...secret.props} />
     </>
   );

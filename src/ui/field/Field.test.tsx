@@ -6,7 +6,15 @@ import { SecretField } from './SecretField';
 
 function Phone({ error }: { error?: string }) {
   const [value, onChange] = useState('');
-  return <Field label="手机号" prefix="+86" limit={11} error={error} hint="仅用于登录" {...{ value, onChange }} />;
+  return (
+    <Field
+      label="手机号"
+      placeholder="手机号"
+      prefix="+86"
+      limit={11}
+      {...{ error, hint: '仅用于登录', value, onChange }}
+    />
+  );
 }
 
 describe('Field', () => {

@@ -8,6 +8,8 @@ type Native<T extends 'input' | 'textarea'> = Omit<
 >;
 
 export interface FieldProps extends FieldLook, Native<'input'> {
+  /** What members see of the label: without it the field is an empty box. */
+  placeholder: string;
   value: string;
   onChange: (value: string) => void;
   /** Characters allowed; shows a counter, and lets members go over so that a paste is not cut silently. */
