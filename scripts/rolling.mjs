@@ -2,14 +2,15 @@
  * `npm run rolling`: two production processes on PostgreSQL behind nginx, with the very lines of docs/OPERATE.md, get a new
  * build and are restarted in turn under 30 calls a second. Prints how many failed; 0 or the exit code is 1.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './lib/bundleEntry.mjs';
 import { ensurePostgres, onPath } from './lib/machine.mjs';
+import { startNginx } from './lib/nginx.mjs';
 import { freePort } from './lib/ports.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { fail, say } from './lib/run.mjs';
@@ -84,40 +85,9 @@ const ports = [await freePort(), await freePort()];
 const servers = [await start(ports[0]), await start(ports[1])];
 stops.push(() => Promise.all(servers.map(({ stop }) => stop())));
 
-/** The lines of the document, with the addresses and files of this run in the place of the operator's. */
-const page = readFileSync(join(root, 'docs/OPERATE.md'), 'utf8');
-const [headers = '', lines = ''] = [...page.matchAll(/```nginx\n([\s\S]*?)```/g)].map(([, inner]) => inner);
-const https = await freePort();
-const replaced = [
-  ['listen 443 ssl', `listen 127.0.0.1:${https} ssl`],
-  ['127.0.0.1:8000', `127.0.0.1:${ports[0]}`],
-  ['127.0.0.1:8001', `127.0.0.1:${ports[1]}`],
-  ['/etc/ssl/plaza.pem', join(folder, 'plaza.pem')],
-  ['/etc/ssl/plaza.key', join(folder, 'plaza.key')],
-  ['/srv/plaza/dist/client', join(site, 'dist/client')],
-  ['/etc/nginx/plaza-headers.conf', join(folder, 'plaza-headers.conf')],
-];
-let http = lines;
-for (const [from, to] of replaced) {
-  if (!http.includes(from)) throw new Error(`docs/OPERATE.md no longer says ${from}`);
-  http = http.replaceAll(from, to);
-}
-writeFileSync(join(folder, 'plaza-headers.conf'), headers);
-mkdirSync(join(folder, 'temp'));
-const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-const paths = temp.map((kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`).join('\n');
-const log = join(folder, 'nginx.log');
-const conf = `${process.getuid() === 0 ? 'user root;' : ''}
-daemon off; pid ${join(folder, 'nginx.pid')}; error_log ${log} warn; events {}
-http { access_log off; ${paths} ${http} }`;
-writeFileSync(join(folder, 'nginx.conf'), conf);
-const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
-const files = ['-keyout', join(folder, 'plaza.key'), '-out', join(folder, 'plaza.pem')];
-if (spawnSync('openssl', [...certificate, ...files]).status !== 0) throw new Error('openssl made no certificate');
-const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', log], { stdio: 'inherit' });
-stops.push(async () => {
-  nginx.kill('SIGQUIT');
-});
+const nginx = await startNginx({ folder, site: join(site, 'dist/client'), ports });
+stops.push(nginx.stop);
+const https = nginx.port;
 
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
@@ -143,7 +113,7 @@ const post = (path, fields, headers) => ask(`/api/${path}`, { method: 'POST', fi
 
 try {
   for (let tries = 0; (await ask('/')).status !== 200; tries += 1) {
-    if (tries === 100) throw new Error(`nginx does not answer: ${readFileSync(log, 'utf8')}`);
+    if (tries === 100) throw new Error(`nginx does not answer: ${nginx.log()}`);
     await sleep(100);
   }
   const loginName = 'rolling_member';

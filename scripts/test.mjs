@@ -37,8 +37,8 @@ const onServer = (names) => ['--selectProjects', 'server', ...workers, '--runTes
 const hasPostgres = async () => Boolean(process.env.TEST_DATABASE_URL) || (await ensurePostgres()) !== undefined;
 
 const onEmbedded = async () => {
-  // PostgreSQL has a run of its own.
-  for (const { name, install } of lackedServices().filter((one) => one.name !== 'postgres'))
+  // PostgreSQL has a run of its own, with the pooler before it.
+  for (const { name, install } of lackedServices().filter((one) => !['postgres', 'pgbouncer'].includes(one.name)))
     say(`!! Tests that ask ${name} were left out: install ${install}.`);
   const names = testsIn('server', 'demo', 'scripts');
   const wanted = (await hasPostgres()) ? names.filter((name) => BOTH.test(name) || !isAsked(name)) : names;

@@ -137,6 +137,13 @@ export const ensureRedis = async () => {
   return find();
 };
 
+/** PgBouncer, for the cluster; installed where that is allowed. */
+export const ensurePgbouncer = async () => {
+  const find = () => onPath('pgbouncer');
+  if (find() === undefined && mayUseApt()) await apt('pgbouncer');
+  return find();
+};
+
 /** {@link findPostgres}, installing it where that is allowed. */
 export const ensurePostgres = async () => {
   const found = findPostgres();

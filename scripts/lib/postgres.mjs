@@ -9,13 +9,14 @@ import { freePort } from './ports.mjs';
 const idOf = (flag, user) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
 
 /** PostgreSQL refuses to run as root, so root lends it an account that can do nothing else. */
-const account = () => {
+export const postgresAccount = () => {
   if (process.getuid?.() !== 0) return {};
   const user = spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody';
   return { uid: idOf('-u', user), gid: idOf('-g', user) };
 };
 
-const answers = async (url) => {
+/** Whether the database lets somebody in. */
+export const postgresAnswers = async (url) => {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -30,7 +31,7 @@ const answers = async (url) => {
 /** Starts the cluster with the programs in `bin`; answers its address, and how to take it down, up again and away. */
 export const startPostgres = async (bin, { outlivesCrash = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-postgres-'));
-  const who = account();
+  const who = postgresAccount();
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
   const options = { cwd: folder, ...who, env: { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8' } };
@@ -71,7 +72,7 @@ export const startPostgres = async (bin, { outlivesCrash = false } = {}) => {
   };
   const up = async () => {
     server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], { ...options, stdio: 'ignore' });
-    for (let tries = 0; !(await answers(url)); tries += 1) {
+    for (let tries = 0; !(await postgresAnswers(url)); tries += 1) {
       if (tries === 100 || server.exitCode !== null) {
         await stop();
         throw new Error('The private PostgreSQL did not start');

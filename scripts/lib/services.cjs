@@ -7,8 +7,11 @@ const onPath = (program) =>
     existsSync(join(folder, program)),
   );
 
+const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL);
+
 const services = [
-  { name: 'postgres', isThere: () => Boolean(process.env.TEST_DATABASE_URL), install: 'PostgreSQL 15 or newer' },
+  { name: 'postgres', isThere: hasPostgres, install: 'PostgreSQL 15 or newer' },
+  { name: 'pgbouncer', isThere: () => hasPostgres() && onPath('pgbouncer'), install: 'pgbouncer' },
   { name: 'redis', isThere: () => onPath('redis-server'), install: 'redis-server' },
   {
     name: 'swift',

@@ -17,6 +17,7 @@ const configFor = (name: string) => ({
   databaseUrl: null,
   dbPoolMax: 1,
   dbPrepared: true,
+  dbListenUrl: null,
   dbSsl: false,
   dataDir: path.join(scratch, name),
   cacheDir,

@@ -8,7 +8,7 @@ import { openPostgres } from './openPostgres';
 /** The part of the configuration that says where the data lives. */
 export type DatabaseConfig = Pick<
   Config,
-  'databaseUrl' | 'dbPoolMax' | 'dbPrepared' | 'dbSsl' | 'dataDir' | 'cacheDir'
+  'databaseUrl' | 'dbListenUrl' | 'dbPoolMax' | 'dbPrepared' | 'dbSsl' | 'dataDir' | 'cacheDir'
 >;
 
 /** Sessions of the server's own work: its migrations at start, its recurring jobs, its checks. */
@@ -31,7 +31,9 @@ async function open(
   prepare: (database: Database) => Promise<unknown>,
   { isFilled = false } = {},
 ): Promise<Database> {
-  const { databaseUrl: url, dbPoolMax: poolMax, dbPrepared: prepared, dbSsl: ssl } = config;
+  const { dbPoolMax: poolMax, dbPrepared: prepared, dbSsl: ssl } = config;
+  // What may take long is nothing for a pooler in transaction mode, whose sessions have the limits of calls.
+  const url = config.databaseUrl && (config.dbListenUrl ?? config.databaseUrl);
   const database =
     url === null
       ? await openFolder(config.dataDir, config.cacheDir, { isFilled: true })

@@ -9,12 +9,12 @@ const ECHO_MS = 5_000;
 /** Before a lost session is opened anew. */
 const AGAIN_MS = 1_000;
 
-/** Ends with an error when the session is lost, or does not hear what itself says. */
-async function probe(client: pg.Client): Promise<void> {
+/** Ends with an error when the session is lost, or does not hear what `speaker` says. */
+async function probe(client: pg.Client, speaker = client): Promise<void> {
   const word = `echo ${randomUUID()}`;
   let done = (): void => {};
   const echo = new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The database session does not hear itself')), ECHO_MS);
+    const late = setTimeout(() => reject(new Error('The database session does not hear')), ECHO_MS);
     const listen = ({ payload = '' }: pg.Notification) => {
       if (payload === word) resolve();
     };
@@ -25,15 +25,16 @@ async function probe(client: pg.Client): Promise<void> {
     };
   });
   try {
-    await Promise.all([echo, client.query('select pg_notify($1, $2)', [CHANGES, word])]);
+    await Promise.all([echo, speaker.query('select pg_notify($1, $2)', [CHANGES, word])]);
   } finally {
     done();
   }
 }
 
 /**
- * Hears {@link CHANGES} in a session of its own. It asks itself whether it hears: behind a pooler in transaction mode, or on
- * a line that was cut without a word, `listen` alone would be believed. A lost session is opened again and again.
+ * Hears {@link CHANGES} in a session of its own. Once another one has to be heard, since a pooler in transaction mode brings a
+ * session's own words back and nobody else's; then it asks itself, or a line that was cut without a word would be
+ * believed. A lost session is opened again and again.
  */
 export function listenOnPostgres(
   { url, ssl }: { url: string; ssl: boolean | { ca: string } },
@@ -66,7 +67,10 @@ export function listenOnPostgres(
     }
   };
   async function open(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, ssl, keepAlive: true, connectionTimeoutMillis: ECHO_MS });
+    const options = { connectionString: url, ssl, keepAlive: true, connectionTimeoutMillis: ECHO_MS };
+    const client = new pg.Client(options);
+    const other = new pg.Client(options);
+    other.on('error', () => {});
     current = client;
     client.on('error', () => lose(client));
     client.on('end', () => lose(client));
@@ -74,13 +78,16 @@ export function listenOnPostgres(
     try {
       await client.connect();
       await client.query(`listen ${CHANGES}`);
-      await probe(client);
+      await other.connect();
+      await probe(client, other);
       hears = true;
       // What was said before the session was there.
       hearing.missed();
       next(PROBE_MS, check(client));
     } catch {
       lose(client);
+    } finally {
+      other.end().catch(() => {});
     }
   }
 

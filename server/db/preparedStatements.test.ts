@@ -1,6 +1,5 @@
 import { postgresUrl } from '@server/testing/postgresUrl';
 import { withTestDatabase } from '@server/testing/testDatabase';
-import { startTransactionPooler } from '@server/testing/transactionPooler';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Reader } from './database';
 import { openPostgres } from './openPostgres';
@@ -128,29 +127,3 @@ describe('a list of values', () => {
     expect(rows.map(({ word }) => word).sort()).toEqual(['a', '多']);
   });
 });
-
-if (adminUrl !== undefined)
-  describe('behind a pooler that gives each transaction another session', () => {
-    const ask = async (prepared: boolean) => {
-      const pooler = await startTransactionPooler(adminUrl);
-      const database = await openPostgres({ url: pooler.url, poolMax: 1, prepared });
-      try {
-        const sums: unknown[] = [];
-        for (let n = 0; n < 6; n += 1) {
-          const { rows } = await withTx(database.db, (tx) =>
-            sql<{ sum: number }>`select 1 + ${n}::int as sum`.execute(tx),
-          );
-          sums.push(rows[0]?.sum);
-        }
-        return sums;
-      } finally {
-        await database.close();
-        pooler.stop();
-      }
-    };
-
-    it('statements are sent as they are with DB_PREPARED=off, and would be lost with it on', async () => {
-      expect(await ask(false)).toEqual([1, 2, 3, 4, 5, 6]);
-      await expect(ask(true)).rejects.toMatchObject({ code: '26000' });
-    });
-  });

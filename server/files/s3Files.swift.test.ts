@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Swift, startSwift } from '@server/testing/swift';
+import { type Swift, startSwift } from '@scripts/lib/swift.mjs';
 import { FilesUnavailable, readWhole } from './files';
 import { localFiles } from './localFiles';
 import { moveFiles } from './moveFiles';

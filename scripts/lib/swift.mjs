@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+/** Debian's OpenStack Swift with its S3 layer: a store that is nobody's imitation. */
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { S3Place } from '@server/files/s3Files';
+import { freePort } from './ports.mjs';
 
-// Debian's OpenStack Swift with its S3 layer: a store that is nobody's imitation.
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
-const KINDS = ['account', 'container', 'object'] as const;
+const KINDS = ['account', 'container', 'object'];
 
 const RINGS = `
 import sys
@@ -42,34 +41,19 @@ memcache_servers = 127.0.0.1:1
 ${['catch_errors', 'gatekeeper', 'slo', 'dlo'].map((name) => `[filter:${name}]\nuse = egg:swift#${name}`).join('\n')}
 `;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/** A store of its own, running. */
-export interface Swift {
-  place: S3Place;
-  /** Nobody answers any more. */
-  stop(): Promise<void>;
-}
-
 /** Starts one with an empty bucket `plaza` on free ports and a folder under the system's temporary one. */
-export async function startSwift(): Promise<Swift> {
+export async function startSwift() {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaza-swift-'));
   const node = path.join(folder, 'node');
   mkdirSync(path.join(node, 'disk'), { recursive: true });
   const [proxy = 0, ...ports] = await Promise.all(Array.from({ length: 1 + KINDS.length }, freePort));
   const made = spawnSync('/usr/bin/python3', ['-c', RINGS, folder, ...ports.map(String)]);
   if (made.status !== 0) throw new Error(`No rings: ${made.stderr.toString()}`);
-  const start = (kind: string, port: number, rest: string): ChildProcess => {
+  const start = (kind, port, rest) => {
     const file = path.join(folder, `${kind}.conf`);
     const common = `bind_ip = 127.0.0.1\nbind_port = ${port}\nworkers = 0\nuser = root\nswift_dir = ${folder}\nlog_level = ERROR`;
     writeFileSync(file, `[DEFAULT]\n${common}\ndevices = ${node}\nmount_check = false\n${rest}`);
-    return spawn(`/usr/bin/swift-${kind}-server`, [file], { stdio: 'ignore' });
+    return spawn(`/usr/bin/swift-${kind}-server`, [file], { stdio: 'ignore', detached: true });
   };
   const processes = KINDS.map((kind, at) =>
     start(
@@ -79,7 +63,7 @@ export async function startSwift(): Promise<Swift> {
     ),
   );
   processes.push(start('proxy', proxy, PROXY));
-  const place: S3Place = {
+  const place = {
     ...{ bucket: 'plaza', prefix: '', publicEndpoint: null, region: 'us-east-1', pathStyle: true, redirects: false },
     endpoint: `http://127.0.0.1:${proxy}`,
     credentials: { accessKeyId: 'plaza:files', secretAccessKey: 'plaza-secret' },
@@ -102,12 +86,10 @@ export async function startSwift(): Promise<Swift> {
   return { place, stop };
 }
 
-async function makeBucket({ endpoint, region, credentials, bucket }: S3Place): Promise<void> {
+async function makeBucket({ endpoint, region, credentials, bucket }) {
   const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
-    ...{ region, forcePathStyle: true, maxAttempts: 1 },
-    ...(endpoint && { endpoint }),
-    ...(credentials && { credentials }),
+    ...{ region, forcePathStyle: true, maxAttempts: 1, endpoint, credentials },
   });
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
