@@ -8,7 +8,10 @@ const ago = {
   hours: (count: number) => `${count} 小时前`,
 };
 
-const large = { wan: ' 万', yi: ' 亿' };
+const large = [
+  { size: 100_000_000, sign: ' 亿' },
+  { size: 10_000, sign: ' 万' },
+];
 
 /** F7: 刚刚, N秒前, N分钟前, N小时前, then the local date; both moments in epoch ms. */
 export function timeAgo(at: number, now: number): string {

@@ -25,7 +25,7 @@ export function BookLine({ book, lead }: { book: Book; lead?: ReactNode }) {
       </Veil>
       <Says>
         <b>{book.title}</b>
-        <span>{facts}</span>
+        <span data-facts>{facts}</span>
         <span>
           {booksText.heat(countText(book.heat))} · {noteOf(book, now, booksText.limitedLeft)}
         </span>

@@ -38,9 +38,11 @@ export const Says = styled.span`
     white-space: nowrap;
   }
   & > span {
-    overflow: hidden;
     color: var(--text-2);
     font-size: var(--fs-12);
+  }
+  & > [data-facts] {
+    overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -1,21 +1,19 @@
 import { groupThousands } from './groupThousands';
 
-/** The signs for ten thousand and a hundred million, from the text layer. */
-export interface CountWords {
-  wan: string;
-  yi: string;
+/** What a language counts large numbers in: 万 and 亿, or K, M and B. */
+export interface CountUnit {
+  size: number;
+  sign: string;
 }
 
-/** Cuts to one decimal without rounding up, so that 19,999 is never said to be 2.0; a trailing .0 is dropped. */
-function oneDecimal(count: number, unit: number): string {
-  return String(Math.floor((count * 10) / unit) / 10);
-}
-
-/** A count as people say it: 986, 9,204, 1.2 万, 126 万, 1.3 亿. Below 0 or unknown it is 0. */
-export function formatCount(count: number, words: CountWords): string {
+/**
+ * A count as people say it, in the first unit that it reaches: 986, 9,204, 1.2 万, 126 万, 1.3 亿. One decimal below a hundred of them,
+ * without a trailing .0, and cut, so that 19,999 is never said to be 2.0. Below 0 or unknown it is 0.
+ */
+export function formatCount(count: number, units: readonly CountUnit[]): string {
   const whole = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
-  if (whole >= 100_000_000) return oneDecimal(whole, 100_000_000) + words.yi;
-  if (whole >= 1_000_000) return Math.floor(whole / 10_000) + words.wan;
-  if (whole >= 10_000) return oneDecimal(whole, 10_000) + words.wan;
-  return groupThousands(whole);
+  const unit = units.find(({ size }) => whole >= size);
+  if (unit === undefined) return groupThousands(whole);
+  const tenths = Math.floor((whole * 10) / unit.size);
+  return (tenths < 1_000 ? tenths / 10 : Math.floor(tenths / 10)) + unit.sign;
 }

@@ -67,5 +67,9 @@ it.each([
   [Number.NaN, '0'],
   [Number.POSITIVE_INFINITY, '0'],
 ])('a count of %s is said %s, and never rounded up', (count, said) => {
-  expect(formatCount(count, { wan: 'w', yi: 'y' })).toBe(said);
+  const units = [
+    { size: 100_000_000, sign: 'y' },
+    { size: 10_000, sign: 'w' },
+  ];
+  expect(formatCount(count, units)).toBe(said);
 });

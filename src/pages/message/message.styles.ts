@@ -3,6 +3,18 @@ import { said } from '@/ui/mark/said.styles';
 
 export const Screen = styled.div`
   padding-bottom: calc(var(--s-24) + var(--safe-bottom));
+
+  /* Words stand beside the title: it is in the middle for as long as they leave it there. */
+  & > header {
+    display: grid;
+    grid-template-columns: minmax(max-content, 1fr) minmax(0, max-content) minmax(max-content, 1fr);
+  }
+  & > header > h1 {
+    position: static;
+  }
+  & > header > button {
+    justify-self: start;
+  }
 `;
 
 /* Right under the bar, which sticks above it. */

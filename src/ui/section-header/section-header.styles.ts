@@ -15,11 +15,8 @@ export const Root = styled.div`
   }
   & > p {
     min-width: 0;
-    overflow: hidden;
     color: var(--text-2);
     font-size: var(--fs-12);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 

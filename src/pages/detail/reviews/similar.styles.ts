@@ -43,10 +43,10 @@ export const Alike = styled.a`
   }
   & > small {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-4);
+    gap: 0 var(--s-4);
     color: var(--text-3);
     font-size: var(--fs-12);
-    white-space: nowrap;
   }
 `;
