@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Database } from '@server/db/database';
 import { createMetrics } from '@server/http/metrics/metrics';
 import { contentFiles } from '@server/import/format/content';
+import { velocityRules } from '@server/velocity/rules';
+import { createVelocity } from '@server/velocity/velocity';
 import { AppConfig, readConfig } from '@/shell/config/appConfig';
 
 const page = (name: string) => readFileSync(name, 'utf8');
@@ -40,9 +42,19 @@ describe('docs/OPERATE.md', () => {
         ...{ count: async () => null, sit: async () => null, watch: () => {}, close: async () => {} },
         ...{ isUp: () => true, missed: () => 0 },
       },
+      velocity: createVelocity(velocityRules),
     });
     return [...(await metrics.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   };
+
+  it('shows every velocity rule as it holds unless somebody says otherwise', () => {
+    const rows = Object.entries(velocityRules).map(([name, { counts, per, hours, most, effect, may }]) => {
+      const others = may.filter((one) => one !== effect).map((one) => `\`${one}\``);
+      const or = others.length > 0 ? ` (or ${others.join(', ')})` : '';
+      return `| \`${name}\` | ${counts} | ${per} | ${hours} | ${most} | \`${effect}\`${or} |`;
+    });
+    expect(text).toContain(`${rows.join('\n')}\n`);
+  });
 
   it('names every metric of ours, and of the process only such as there are', async () => {
     const names = await measuredHere();

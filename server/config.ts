@@ -8,6 +8,7 @@ import type { S3Place } from './files/s3Files';
 import { paymentAdapters } from './pay/table';
 import { smsAdapters } from './sms/table';
 import { Environment, type Parsed } from './variables';
+import type { VelocityRules } from './velocity/rules';
 
 /** A page of pictures comes with one or two calls. */
 const FILES_A_CALL = 10;
@@ -57,6 +58,8 @@ export interface Config {
   pay: readonly Chosen[];
   /** What becomes of a second payment of an order. */
   payTwice: Parsed['PAY_TWICE'];
+  /** What is counted so that abuse of money shows, and what happens then. */
+  velocity: VelocityRules;
   /** Follows the demo mode unless said: an operator's database is nobody else's. */
   seed: 'demo' | 'none';
   /** Demo login, stage and fault routes; on outside production. */
@@ -217,6 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smsBudget: { hour: env.SMS_PER_HOUR, day: env.SMS_PER_DAY },
     pay: pay.chosen,
     payTwice: env.PAY_TWICE,
+    velocity: env.VELOCITY_RULES,
     seed: env.SEED ?? (demoMode ? 'demo' : 'none'),
     demoMode,
     trustProxy: env.TRUST_PROXY,

@@ -7,6 +7,7 @@ import type { Ids } from './ids';
 import type { PaymentProvider } from './pay/port';
 import type { SharedLimits } from './redis/sharedLimits';
 import type { SmsSender } from './sms/port';
+import type { Velocity } from './velocity/velocity';
 
 /** How dear a password hash is; only tests make it cheaper. */
 export interface HashCost {
@@ -36,6 +37,8 @@ export interface ServerContext {
   sms: SmsSender | null;
   /** Who takes members' money; none: nothing is sold for cash. */
   payments: readonly PaymentProvider[];
+  /** What is counted so that abuse of money shows. */
+  velocity: Velocity;
   version: string;
   /** null: none is wanted (DEMO_MODE=0 and SEED=none). */
   demo: Demo | null;

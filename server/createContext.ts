@@ -13,6 +13,7 @@ import { oneAfterTheOther } from './sms/oneAfterTheOther';
 import { smsAdapters } from './sms/table';
 import { HASH_COST } from './users/password';
 import { PROOF_COST } from './users/proof';
+import { createVelocity } from './velocity/velocity';
 import { serverVersion } from './version';
 
 /** Only who has a Redis waits for its client. */
@@ -39,6 +40,7 @@ export async function createContext(config: Config, database: Database): Promise
     proofCost: PROOF_COST,
     sms: oneAfterTheOther(await createChosen(smsAdapters, config.sms, { clock })),
     payments: await createChosen(paymentAdapters, config.pay, tools),
+    velocity: createVelocity(config.velocity),
     version: serverVersion(),
     demo: await loadDemo(config, files),
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { VelocityRulesText } from './velocity/readRules';
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -88,6 +89,7 @@ export const Environment = v.object({
   SMS_MODE: v.optional(text, 'sandbox'),
   PAY_MODE: v.optional(text, 'sandbox'),
   PAY_TWICE: v.optional(v.picklist(['person', 'refund'], 'must be person or refund'), 'person'),
+  VELOCITY_RULES: v.optional(VelocityRulesText, ''),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
   DEMO_MODE: v.optional(flag),
   TRUST_PROXY: v.optional(whole(0, 10), '0'),

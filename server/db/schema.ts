@@ -17,6 +17,7 @@ import type { StatementTables } from './schema/statements';
 import type { SupportTables } from './schema/support';
 import type { TodayTables } from './schema/today';
 import type { UsersTables } from './schema/users';
+import type { VelocityTables } from './schema/velocity';
 import type { WelfareTables } from './schema/welfare';
 
 /** Every table, in camelCase; each area keeps its own file and is added here. */
@@ -40,4 +41,5 @@ export interface Schema
     StaffTables,
     FiguresTables,
     TodayTables,
+    VelocityTables,
     ActivitiesTables {}

@@ -11,6 +11,8 @@ export interface GiftClaim {
   userId: number;
   giftId: number;
   requestId: string;
+  /** Whoever has a word in it before a code is given; throws what the member reads. */
+  admit?: (tx: Tx) => Promise<void>;
   now: number;
 }
 
@@ -66,6 +68,7 @@ export async function claimGift(tx: Tx, claim: GiftClaim): Promise<GiftClaimed> 
   const before = await earlierCode(tx, claim);
   if (before === undefined) {
     await requireOpen(tx, pack, game, claim);
+    await claim.admit?.(tx);
     await tx
       .updateTable('giftCodes')
       .set({ userId, requestId, claimedAt: new Date(now) })

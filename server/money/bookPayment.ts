@@ -1,6 +1,7 @@
 import type { Tx } from '@server/db/database';
 import type { CaseReason } from '@server/db/schema/money';
 import type { Payment } from '@server/pay/port';
+import { type PayerWatch, watchPayer } from '@server/velocity/watchPayer';
 import { sql } from 'kysely';
 import { holdMoney, reasonToHold } from './heldMoney';
 import { hasPaidSince, isCancelled, tellIfLate } from './lateOrder';
@@ -17,6 +18,8 @@ export interface Booking {
   twice: 'person' | 'refund';
   /** What is kept of it for a person. */
   raw: Readonly<Record<string, string>>;
+  /** Who counts payers. */
+  watch?: PayerWatch;
   now: number;
 }
 
@@ -46,8 +49,12 @@ async function isHeld(tx: Tx, { orderId, providerTxn }: Payment): Promise<boolea
  * Books money that a provider vouches for, once, whoever told of it first: a notice, the provider when it was asked, or both at
  * once. `noTxn`: it has no number, so it cannot be told from another.
  */
-export async function bookPayment(tx: Tx, payment: Payment, { provider, twice, raw, now }: Booking): Promise<Booked> {
-  const { orderId, providerTxn, amountFen } = payment;
+export async function bookPayment(
+  tx: Tx,
+  payment: Payment,
+  { provider, twice, raw, watch, now }: Booking,
+): Promise<Booked> {
+  const { orderId, providerTxn, amountFen, payer } = payment;
   if (providerTxn.trim() === '') return 'noTxn';
   // What is said of one payment is heard one after the other.
   await sql`select pg_advisory_xact_lock(hashtext(${`payment:${providerTxn}`}))`.execute(tx);
@@ -71,5 +78,6 @@ export async function bookPayment(tx: Tx, payment: Payment, { provider, twice, r
   if (reason !== null) return hold(reason);
   await settle(tx, order, providerTxn, now);
   await tellIfLate(tx, order, now);
+  if (watch && payer) await watchPayer(tx, watch, { orderId, userId: order.userId, provider, payer, now });
   return 'paid';
 }

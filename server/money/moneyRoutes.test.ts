@@ -15,6 +15,8 @@ import { sandbox } from '@server/pay/sandbox/sandbox';
 import { giveCoins, makeMember } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { openSession } from '@server/users/sessions';
+import { velocityRules } from '@server/velocity/rules';
+import { createVelocity } from '@server/velocity/velocity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { moneyRoutes } from './moneyRoutes';
 import { seedMoney } from './seedMoney';
@@ -39,6 +41,7 @@ beforeEach(async () => {
     proofCost: 100,
     sms: null,
     payments: [sandbox({ ...keys, db: test.db, origin: null }, 500)],
+    velocity: createVelocity(velocityRules),
     version: 'test',
     demo: null,
   };

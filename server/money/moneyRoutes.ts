@@ -1,10 +1,12 @@
 import type { ServerContext } from '@server/context';
+import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { memberRoute, requireOwn } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
 import { supportCodeOf } from '@server/http/supportCode';
 import { askInvoice } from '@server/support/askInvoice';
+import { admitOrder } from '@server/velocity/admitOrder';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { call } from '@/contract/call';
@@ -34,6 +36,11 @@ export const ordersCall = call({
   output: v.object({ ...v.partial(OwnOrder).entries, ...v.partial(listOf(Order)).entries }),
 });
 
+type PayAsked = Omit<OrderWish, 'now' | 'provider' | 'payType' | 'admit'> & {
+  payType?: string;
+  proof: string | undefined;
+};
+
 /** Diamonds, orders and VIP. */
 export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { config, database, clock, ids, secret, payments } = ctx;
@@ -45,11 +52,13 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const payUrlOf = payUrls(secret);
 
   /** Places an order for the first provider that offers the way, or the first way there is. */
-  const pay = async ({ payType, ...wish }: Omit<OrderWish, 'now' | 'provider' | 'payType'> & { payType?: string }) => {
+  const pay = async ({ payType, proof, ...wish }: PayAsked) => {
     const way = payTypes.find((one) => payType === undefined || one.payType === payType);
     if (payTypes.length === 0) throw new ProductError(code.notOpen, 'payClosed');
     if (!way) throw new ProductError(code.badParameter, 'payTypeUnknown', { field: 'payType' });
-    const asked = { ...wish, ...way, now: clock.now() };
+    const now = clock.now();
+    const admit = (tx: Tx, amountFen: number) => admitOrder(tx, ctx, { userId: wish.userId, amountFen, proof, now });
+    const asked = { ...wish, ...way, admit, now };
     const { order, repeated } = await withTx(db, (tx) => placeOrder(tx, ids, asked));
     const { id: orderId, amountFen, expiresAt } = order;
     return { orderId, amountFen, payUrl: payUrlOf(order), expiresAt: expiresAt.getTime(), repeated };
@@ -94,16 +103,18 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
     overlay: ({ reader, userId }, shared) => vipConfigFor(reader, userId, shared),
   });
 
-  memberRoute(app, moneyCalls.payInfo, ({ input, session }) => pay({ ...input, userId: session.userId }));
+  memberRoute(app, moneyCalls.payInfo, ({ input, session }) =>
+    pay({ ...input, userId: session.userId, proof: input.proof }),
+  );
 
   // One's posts carry one's badge.
   memberRoute(
     app,
     moneyCalls.vipOpen,
     ({ input, session }) => {
-      const { planId, payType, sourceGameId, expectPrice, requestId } = input;
+      const { planId, payType, sourceGameId, expectPrice, requestId, proof } = input;
       const wish = { userId: session.userId, sourceGameId, expectPrice, requestId };
-      if (payType === 'cash') return pay({ ...wish, kind: 'vip', productId: planId });
+      if (payType === 'cash') return pay({ ...wish, kind: 'vip', productId: planId, proof });
       return withTx(db, (tx) => openVipByCoin(tx, { ...wish, planId, now: clock.now() }));
     },
     { changes: ['square'] },

@@ -21,6 +21,8 @@ export interface OrderWish {
   sourceGameId?: number | undefined;
   /** Fen the member saw; another price answers 3006. */
   expectPrice?: number | undefined;
+  /** Whoever has a word in it before it is opened; throws what the member reads. A repeated wish is not asked about again. */
+  admit?: (tx: Tx, amountFen: number) => Promise<void>;
   now: number;
 }
 
@@ -77,6 +79,7 @@ export async function placeOrder(
   if (wish.expectPrice !== undefined && wish.expectPrice !== product.amountFen) {
     throw new ProductError(code.priceChanged, 'priceChanged', { price: product.amountFen });
   }
+  await wish.admit?.(tx, product.amountFen);
   const order = await tx
     .insertInto('orders')
     .values({

@@ -35,6 +35,8 @@ export interface Payment {
   providerTxn: string;
   /** Fen, as the provider wrote them. */
   amountFen: string;
+  /** Who paid, as the provider calls them; left out where it does not say. */
+  payer?: string;
 }
 
 /**

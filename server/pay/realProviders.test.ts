@@ -103,6 +103,9 @@ describe.each(['alipay', 'wechat'] as const)('%s', (name) => {
     expect(await diamonds(here)).toBe(NEW_MEMBER + COINS);
     expect(await stateOf(here, wanted)).toBe('paid');
     expect(await here.side.balance()).toBe(3000);
+    const said = [await here.provider.hear(notice), await here.provider.query(wanted)];
+    const payers = said.map((one) => ('payment' in one ? one.payment.payer : undefined));
+    expect(payers).toEqual([payers[0] ?? 'nobody', payers[0]]);
     expect(await checkDatabase(here.ctx.database.db)).toEqual([]);
   });
 

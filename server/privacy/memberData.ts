@@ -48,6 +48,7 @@ export const memberData: readonly MemberData[] = [
   { table: 'consents', by: 'user_id', fate: stays('proof of what was agreed to, and when') },
   { table: 'own_copies', by: 'user_id', fate: goes, copy: without('file_key') },
   { table: 'member_days', by: 'user_id', fate: goes },
+  { table: 'joins', by: 'user_id', fate: goes, copy: without('home_hash', 'device_hash') },
   {
     ...{ table: 'channel_visits', by: 'user_id' },
     fate: { on: 'emptied', set: 'user_id = null, device_id = null', why: 'visits of a channel are counted' },
@@ -90,11 +91,13 @@ export const memberData: readonly MemberData[] = [
   { table: 'game_downloads', by: 'user_id', fate: counted, copy: without('device_hash', 'site_hash') },
 
   { table: 'ledger_accounts', by: 'user_id', fate: books },
-  { table: 'orders', by: 'user_id', fate: books, copy: without('ask_at', 'asks') },
+  { table: 'orders', by: 'user_id', fate: books, copy: without('ask_at', 'asks', 'payer_hash') },
   { table: 'order_refunds', by: 'user_id', fate: books, copy: without('staff_id') },
   { table: 'purchases', by: 'user_id', fate: books },
   { table: 'purchase_refunds', by: 'user_id', fate: books },
   { table: 'money_cases', by: 'user_id', fate: books, copy: without('raw', 'note', 'settled_by') },
+  { table: 'velocity_marks', by: 'user_id', fate: books, copy: without('seen', 'most', 'note', 'settled_by') },
+  { table: 'velocity_marks', by: 'invited_id', fate: books, copy: others },
   { table: 'vip_members', by: 'user_id', fate: books },
   { table: 'vip_grants', by: 'user_id', fate: books },
   { table: 'second_person', by: 'user_id', fate: books, copy: without('asked_by', 'decided_by') },

@@ -54,6 +54,16 @@ export const terms = {
     tables: ['throttles'],
     ...{ days: 1, from: 'its window began', by: 'sweepUsers' },
   },
+  joins: {
+    what: 'where a member came from when they registered, as hashes of address and device',
+    tables: ['joins'],
+    ...{ days: 30, from: 'the registration', by: 'sweepUsers' },
+  },
+  velocityMarks: {
+    what: 'what a velocity rule put before a person, decided',
+    tables: ['velocity_marks'],
+    ...{ days: 365, from: 'the decision', by: 'sweepUsers' },
+  },
   recordings: {
     what: 'recordings sent to support, rows and files',
     tables: ['support_cases', 'recording_marks'],

@@ -9,6 +9,7 @@ import { localFiles } from '@server/files/localFiles';
 import { systemIds } from '@server/ids';
 import { sandbox } from '@server/pay/sandbox/sandbox';
 import { smsSandbox } from '@server/sms/sandbox';
+import { createVelocity } from '@server/velocity/velocity';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Call, fillPath, hasBody, type InputOf, type OutputOf } from '@/contract/call';
 import type { Envelope } from '@/contract/envelope';
@@ -83,6 +84,7 @@ export function testContext(
     proofCost: 100,
     sms: isOn(config.sms) ? smsSandbox() : null,
     payments: isOn(config.pay) ? [sandbox({ ...keys, db: database.db, origin: null })] : [],
+    velocity: createVelocity(config.velocity),
     version: 'test',
     demo: config.demoMode || config.seed === 'demo' ? createDemo(files) : null,
   };

@@ -74,7 +74,7 @@ export async function bindPhone(
   asked: Asked,
   { session, token, asker }: { session: Session; token: string; asker: Asker },
 ): Promise<Account> {
-  const { secret, oldSecrets } = ctx;
+  const { secret, oldSecrets, velocity } = ctx;
   const { db } = ctx.database;
   const { phone } = asked;
   const now = ctx.clock.now();
@@ -99,7 +99,7 @@ export async function bindPhone(
       .executeTakeFirst();
     if (!user) throw new ProductError(code.notAllowed, 'phoneChanged');
     if (known.phone !== null) await closeAllSessions(tx, user.id, now, session.id);
-    await rewardInviter(tx, user, { secret, oldSecrets, now });
+    await rewardInviter(tx, user, { secret, oldSecrets, velocity, now });
     await noteTask(tx, user.id, 'bindPhone', now);
     await tellOwner(tx, user.id, 'phone', now);
     return toAccount(user, token);

@@ -7,6 +7,7 @@ import type { Keys } from '@server/secret';
 import { noteTask } from '@server/tasks/progress';
 import { moneyText } from '@server/text/money';
 import { usersText } from '@server/text/users';
+import type { Velocity } from '@server/velocity/velocity';
 import { code } from '@/contract/codes';
 import type { StoredUser } from './account';
 import { inviterOf, rewardInvited, rewardInviter } from './invite';
@@ -26,13 +27,15 @@ export interface Newcomer {
   /** An unknown code is refused (2007) or, where nobody typed it, passed over. */
   inviteCode?: string | undefined;
   strictInvite: boolean;
+  /** Where they come from, as hashes. */
+  from: { home: string; device: string | null };
 }
 
 function newInviteCode(ids: Ids): string {
   return Array.from({ length: 6 }, () => CODE_LETTERS[ids.int(CODE_LETTERS.length)]).join('');
 }
 
-async function requireFree(tx: Reader, { loginName, phone }: Newcomer): Promise<void> {
+async function requireFree(tx: Reader, { loginName, phone }: Pick<Newcomer, 'loginName' | 'phone'>): Promise<void> {
   if (loginName !== undefined) {
     const taken = await tx
       .selectFrom('users')
@@ -47,7 +50,10 @@ async function requireFree(tx: Reader, { loginName, phone }: Newcomer): Promise<
   }
 }
 
-async function inviterFor(tx: Reader, { inviteCode = '', strictInvite }: Newcomer): Promise<number | null> {
+async function inviterFor(
+  tx: Reader,
+  { inviteCode = '', strictInvite }: Pick<Newcomer, 'inviteCode' | 'strictInvite'>,
+): Promise<number | null> {
   if (inviteCode.trim() === '') return null;
   const inviter = await inviterOf(tx, inviteCode);
   if (inviter === undefined && strictInvite) {
@@ -57,7 +63,7 @@ async function inviterFor(tx: Reader, { inviteCode = '', strictInvite }: Newcome
 }
 
 /** What would be refused anyway is refused before it costs anything: a taken name or phone, an unknown invite code. */
-export async function requireWelcome(reader: Reader, newcomer: Newcomer): Promise<void> {
+export async function requireWelcome(reader: Reader, newcomer: Omit<Newcomer, 'from'>): Promise<void> {
   await requireFree(reader, newcomer);
   await inviterFor(reader, newcomer);
 }
@@ -98,12 +104,17 @@ async function insert(
 /** Adds a member with everything a newcomer gets: diamonds, the invitation's reward, a first message. */
 export async function createMember(
   tx: Tx,
-  { ids, ...keys }: Pick<ServerContext, 'ids'> & Keys,
+  { ids, velocity, ...keys }: Pick<ServerContext, 'ids'> & Keys & { velocity: Velocity },
   newcomer: Newcomer,
   now: number,
 ): Promise<StoredUser> {
   await requireFree(tx, newcomer);
   const user = await insert(tx, ids, newcomer, await inviterFor(tx, newcomer), now);
+  const { home, device } = newcomer.from;
+  await tx
+    .insertInto('joins')
+    .values({ userId: user.id, homeHash: home, deviceHash: device, at: new Date(now) })
+    .execute();
   await credit(tx, {
     userId: user.id,
     amount: NEW_MEMBER_COINS,
@@ -115,7 +126,7 @@ export async function createMember(
   });
   if (user.invitedBy !== null) await rewardInvited(tx, user.id, now);
   if (user.phone !== null) {
-    await rewardInviter(tx, user, { ...keys, now });
+    await rewardInviter(tx, user, { ...keys, velocity, now });
     await noteTask(tx, user.id, 'bindPhone', now);
   }
   const { title, content, link } = usersText.welcome;

@@ -23,6 +23,11 @@ export function deviceHash(deviceID: string | undefined, secret: string): string
 export const deviceHashes = (deviceID: string | undefined, keys: Keys): string[] =>
   keysOf(keys).flatMap((secret) => deviceHash(deviceID, secret) ?? []);
 
+/** Who paid at a provider, as it is kept: it can be compared, not read. */
+export function payerHash({ provider, payer }: { provider: string; payer: string }, secret: string): string {
+  return createHmac('sha256', `${secret}:payer`).update(`${provider}:${payer}`).digest('base64url').slice(0, 22);
+}
+
 /** A phone as it is kept where it is only counted: the number goes with its account, this may stay. */
 export function phoneHash(phone: string, secret: string): string {
   return createHmac('sha256', `${secret}:phone`).update(phone).digest('base64url');

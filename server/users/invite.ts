@@ -3,6 +3,9 @@ import type { Reader, Tx } from '@server/db/database';
 import { credit, lockAccount } from '@server/money/ledger';
 import { type Keys, keysOf } from '@server/secret';
 import { usersText } from '@server/text/users';
+import { inviteRing } from '@server/velocity/inviteRing';
+import { mark } from '@server/velocity/marks';
+import type { Velocity } from '@server/velocity/velocity';
 import type { StoredUser } from './account';
 import { phoneHash } from './hashes';
 
@@ -93,11 +96,31 @@ async function markRewarded(tx: Tx, phone: string, { now, ...keys }: Keys & { no
   return marked !== undefined;
 }
 
-/** The inviter's reward when a member has bound a phone: once per invited and per phone, at most so many a day. */
+/** Gives an inviter the reward of one invited; once, since the books know it by the invited. */
+export async function creditInviter(
+  tx: Tx,
+  { inviterId, invitedId, coins, now }: { inviterId: number; invitedId: number; coins: number; now: number },
+): Promise<void> {
+  if ((await isRewarded(tx, invitedId)) || !(await isHere(tx, inviterId))) return;
+  await credit(tx, {
+    userId: inviterId,
+    amount: coins,
+    kind: 'invite',
+    ref: `inviter:${invitedId}`,
+    title: usersText.inviter,
+    from: 'reward',
+    now,
+  });
+}
+
+/**
+ * The inviter's reward when a member has bound a phone: once per invited and per phone, at most so many a day. It waits for a person
+ * where the invited of this inviter look like a ring; without `velocity` nobody looks.
+ */
 export async function rewardInviter(
   tx: Tx,
   invited: Pick<StoredUser, 'id' | 'invitedBy' | 'phone'>,
-  { now, ...keys }: Keys & { now: number },
+  { now, velocity, ...keys }: Keys & { now: number; velocity?: Velocity },
 ): Promise<void> {
   if (invited.invitedBy === null || invited.phone === null) return;
   const { inviterCoins, perDay } = await inviteRules(tx);
@@ -108,13 +131,10 @@ export async function rewardInviter(
   if (!(await isHere(tx, invited.invitedBy))) return;
   if ((await rewardsToday(tx, invited.invitedBy, now)) >= perDay) return;
   if (!(await markRewarded(tx, invited.phone, { ...keys, now }))) return;
-  await credit(tx, {
-    userId: invited.invitedBy,
-    amount: inviterCoins,
-    kind: 'invite',
-    ref: `inviter:${invited.id}`,
-    title: usersText.inviter,
-    from: 'reward',
-    now,
-  });
+  const reward = { inviterId: invited.invitedBy, invitedId: invited.id, now };
+  const ring = velocity ? await inviteRing(tx, velocity, reward) : null;
+  if (!ring) return creditInviter(tx, { ...reward, coins: inviterCoins });
+  velocity?.tripped(ring.rule);
+  const held = { invitedId: invited.id, coins: inviterCoins };
+  await mark(tx, { ...ring, userId: invited.invitedBy, held, now });
 }

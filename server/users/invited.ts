@@ -41,11 +41,13 @@ export async function inviteOf(reader: Reader, userId: number | null, origin: st
 
 type InvitedRow = Pick<StoredUser, 'id' | 'name' | 'avatar' | 'status' | 'createdAt'> & {
   bound: boolean;
+  held: boolean;
   coins: number | null;
 };
 
-function stateOf({ coins, bound }: InvitedRow): Invited['state'] {
+function stateOf({ coins, bound, held }: InvitedRow): Invited['state'] {
   if (coins !== null) return 'rewarded';
+  if (held) return 'held';
   return bound ? 'overLimit' : 'waiting';
 }
 
@@ -57,7 +59,8 @@ export async function invitedList(reader: Reader, query: PageQuery, userId: numb
   const after = query.lastId === undefined ? sql`` : sql`and (u.created_at, u.id) < ${placeOf(query.lastId)}`;
   const total = await countUpTo(reader, sql`users u where u.invited_by = ${userId} ${upTo}`);
   const { rows } = await sql<InvitedRow>`
-    select u.id, u.name, u.avatar, u.status, u.created_at as "createdAt", u.phone is not null as bound, r.coins
+    select u.id, u.name, u.avatar, u.status, u.created_at as "createdAt", u.phone is not null as bound, r.coins,
+      exists (select from velocity_marks m where m.invited_id = u.id and m.state = 'open') as held
     from users u left join ${reward} r on true
     where u.invited_by = ${userId} ${upTo} ${after}
     order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`.execute(reader);

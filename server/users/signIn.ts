@@ -5,6 +5,7 @@ import { ProductError } from '@server/errors';
 import { agreeToAll } from '@server/privacy/consents';
 import { runningSanction } from '@server/sanctions/running';
 import { sanctionText } from '@server/text/sanctions';
+import { judgeTypedCode } from '@server/velocity/codesTried';
 import type { Account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { type StoredUser, toAccount } from './account';
@@ -34,6 +35,12 @@ function originOf({ userAgent, deviceID }: From, { secret }: ServerContext): Ori
   return { userAgent, device: deviceHash(deviceID, secret) };
 }
 
+/** Where a newcomer comes from, as it is kept for a while. */
+const cameFrom = ({ address, deviceID }: From, { secret }: ServerContext) => ({
+  home: addressHash(address, secret),
+  device: deviceHash(deviceID, secret),
+});
+
 function sessionRules({ ids, config }: ServerContext, now: number) {
   return { ids, now, sessionDays: config.sessionDays };
 }
@@ -50,8 +57,12 @@ async function openLogin(
   return openSession(tx, sessionRules(ctx, now), userId, origin);
 }
 
-/** Counts a registration of a home and its net; 2008 where there were many. */
-async function countRegistration(ctx: ServerContext, { address }: From, proof: string | undefined): Promise<void> {
+/** Counts a registration of a home and its net; 2008 where there were many, unless the device has worked for it already. */
+async function countRegistration(
+  ctx: ServerContext,
+  { address }: From,
+  { proof, isProven }: { proof: string | undefined; isProven: boolean },
+): Promise<void> {
   const { secret, config } = ctx;
   const { db } = ctx.database;
   const now = ctx.clock.now();
@@ -61,7 +72,7 @@ async function countRegistration(ctx: ServerContext, { address }: From, proof: s
   const isMany =
     (await attemptsOf(db, homeKey, now)) >= allowance(home, config) ||
     (await attemptsOf(db, siteKey, now)) >= allowance(site, config);
-  if (isMany) await requireProof(db, ctx, { subject: homeKey, proof });
+  if (isMany && !isProven) await requireProof(db, ctx, { subject: homeKey, proof });
   await countAttempt(db, homeKey, now, NO_WAITS);
   await countAttempt(db, siteKey, now, NO_WAITS);
 }
@@ -92,11 +103,11 @@ export async function registerWithName(
   const now = ctx.clock.now();
   const newcomer = { loginName, inviteCode, strictInvite: true };
   const { db } = ctx.database;
-  await requireWelcome(db, newcomer);
-  await countRegistration(ctx, from, proof);
+  const isProven = await judgeTypedCode(ctx, { ...from, inviteCode, proof }, () => requireWelcome(db, newcomer));
+  await countRegistration(ctx, from, { proof, isProven });
   const passwordHash = await hashPassword(password, ctx.hashCost, from);
   return withTx(db, async (tx) => {
-    const user = await createMember(tx, ctx, { ...newcomer, passwordHash }, now);
+    const user = await createMember(tx, ctx, { ...newcomer, passwordHash, from: cameFrom(from, ctx) }, now);
     await noteConsent(tx, ctx, { userId: user.id, agreed, now });
     return toAccount(user, await openSession(tx, sessionRules(ctx, now), user.id, originOf(from, ctx)), true);
   });
@@ -197,7 +208,9 @@ export async function loginWithPhone(
     const known = await heldUser(tx, { phone });
     if (!known && !register) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
     // The invite code came with the address, nobody typed it: a wrong one must not bar the way in.
-    const user = known ?? (await createMember(tx, ctx, { phone, inviteCode, strictInvite: false }, now));
+    const user =
+      known ??
+      (await createMember(tx, ctx, { phone, inviteCode, strictInvite: false, from: cameFrom(from, ctx) }, now));
     await requireActive(tx, user, now);
     await noteConsent(tx, ctx, { userId: user.id, agreed, now });
     if (!known)

@@ -26,4 +26,6 @@ export async function sweepUsers(reader: Reader, now: number): Promise<void> {
     .execute();
   await reader.deleteFrom('smsCodes').where('expiresAt', '<', before(terms.smsCodes)).execute();
   await reader.deleteFrom('throttles').where('windowStart', '<', before(terms.throttles)).execute();
+  await reader.deleteFrom('joins').where('at', '<', before(terms.joins)).execute();
+  await reader.deleteFrom('velocityMarks').where('settledAt', '<', before(terms.velocityMarks)).execute();
 }

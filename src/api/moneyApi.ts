@@ -73,7 +73,14 @@ export const moneyRecording: EndpointRules<typeof moneyApi.endpoints> = {
   orders: { arg: 'keep', result: feedRule(orderRule) },
   vipConfig: { arg: 'keep', result: 'keep' },
   vipOpen: {
-    arg: { planId: 'keep', payType: 'keep', sourceGameId: 'keep', expectPrice: 'keep', requestId: 'pseudonym' },
+    arg: {
+      planId: 'keep',
+      payType: 'keep',
+      sourceGameId: 'keep',
+      expectPrice: 'keep',
+      requestId: 'pseudonym',
+      proof: 'drop',
+    },
     result: {
       levelType: 'keep',
       expTime: 'keep',
@@ -86,7 +93,7 @@ export const moneyRecording: EndpointRules<typeof moneyApi.endpoints> = {
     },
   },
   payInfo: {
-    arg: { kind: 'keep', productId: 'keep', payType: 'keep', requestId: 'pseudonym' },
+    arg: { kind: 'keep', productId: 'keep', payType: 'keep', requestId: 'pseudonym', proof: 'drop' },
     result: { orderId: 'pseudonym', amountFen: 'keep', payUrl: 'shape', expiresAt: 'keep', repeated: 'keep' },
   },
   coinProducts: { arg: 'keep', result: 'keep' },

@@ -117,8 +117,9 @@ export const Invited = v.object({
   name: v.string(),
   avatar: v.optional(v.string(), ''),
   createTime: Time,
-  /** `waiting`: has no phone yet; `overLimit`: bound one on a day whose rewards were used up, or one rewarded before. */
-  state: v.picklist(['waiting', 'rewarded', 'overLimit']),
+  /** `waiting`: has no phone yet; `held`: a person looks before the reward is given; `overLimit`: bound one
+   * on a day whose rewards were used up, or one rewarded before, or the person found that none is due. */
+  state: v.picklist(['waiting', 'rewarded', 'held', 'overLimit']),
   coins: v.optional(Diamonds, 0),
 });
 export type Invited = v.InferOutput<typeof Invited>;

@@ -21,7 +21,7 @@ export const inviteText = {
     honest: '同一人重复注册、批量注册等行为不发放奖励。',
   },
   listTitle: '我邀请的好友',
-  states: { waiting: '待绑定手机', rewarded: '已奖励', overLimit: '未获奖励' },
+  states: { waiting: '待绑定手机', rewarded: '已奖励', held: '核对中', overLimit: '未获奖励' },
   /** A space belongs only where the time ends with a figure. */
   joined: (when: string) => (/\d$/.test(when) ? `${when} 加入` : `${when}加入`),
   emptyTitle: '还没有邀请到好友',

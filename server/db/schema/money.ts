@@ -80,6 +80,8 @@ export interface OrderRow {
   status: Generated<OrderStatus>;
   requestId: string;
   providerTxn: string | null;
+  /** Who paid, as a hash; null where the provider does not say. */
+  payerHash: Generated<string | null>;
   late: Generated<boolean>;
   createdAt: Date;
   expiresAt: Date;

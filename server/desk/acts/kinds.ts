@@ -37,6 +37,8 @@ export const ACT_KINDS = [
   'order.refunded',
   'refund.askedAgain',
   'refund.byHand',
+  'velocity.cleared',
+  'velocity.confirmed',
   'member.vipGiven',
   'member.vipTaken',
   'secondPerson.asked',

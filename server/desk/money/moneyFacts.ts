@@ -12,6 +12,11 @@ export async function moneyFacts(reader: Reader): Promise<OutputOf<typeof moneyD
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('oldest')])
     .where(sql<boolean>`state = 'open'`)
     .executeTakeFirstOrThrow();
+  const marks = await reader
+    .selectFrom('velocityMarks')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(sql<boolean>`state = 'open'`)
+    .executeTakeFirstOrThrow();
   const packages = await reader
     .selectFrom('rechargeProducts')
     .select(['id', 'coins'])
@@ -23,6 +28,7 @@ export async function moneyFacts(reader: Reader): Promise<OutputOf<typeof moneyD
     open: open.count,
     oldestAt: open.oldest?.getTime() ?? null,
     refusedRefunds: await countRefused(reader),
+    marks: marks.count,
     payTypes: Object.entries(moneyText.payTypes).map(([payType, name]) => ({ payType, name })),
     products: [
       ...packages.map(({ id, coins }) => ({

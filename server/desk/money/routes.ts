@@ -4,15 +4,18 @@ import { deskRoute } from '@server/desk/deskRoute';
 import type { FastifyInstance } from 'fastify';
 import { moneyDeskCalls as calls } from '@/contract/desk/money';
 import { refundCalls } from '@/contract/desk/refunds';
+import { velocityCalls } from '@/contract/desk/velocity';
 import { listCases } from './caseRows';
 import { moneyFileRoutes } from './fileRoutes';
 import { listOrders } from './listOrders';
+import { listMarks } from './markRows';
 import { moneyFacts } from './moneyFacts';
 import { previewRefund } from './previewRefund';
 import { readCase } from './readCase';
 import { readOrder } from './readOrder';
 import { listRefunds } from './refundRows';
 import { settleAtDesk } from './settleAtDesk';
+import { settleMark } from './settleMark';
 import { settleRefund } from './settleRefund';
 import { wishToRefund } from './wishToRefund';
 
@@ -28,6 +31,11 @@ export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void 
   deskRoute(app, ctx, refundCalls.deskRefunds, ({ input }) => listRefunds(db, input.state));
   deskRoute(app, ctx, refundCalls.deskSettleRefund, async ({ input, by }) => {
     await withTx(db, (tx) => settleRefund(tx, input, by));
+    return {};
+  });
+  deskRoute(app, ctx, velocityCalls.deskMarks, ({ input }) => listMarks(db, input.view));
+  deskRoute(app, ctx, velocityCalls.deskSettleMark, async ({ input, by }) => {
+    await withTx(db, (tx) => settleMark(tx, input, by));
     return {};
   });
   deskRoute(app, ctx, calls.deskMoneyCases, ({ input, now }) => listCases(db, input, now));

@@ -11,6 +11,7 @@ import { moneyMetrics } from './moneyMetrics';
 import { redisMetrics } from './redisMetrics';
 import { sharedMetrics } from './sharedMetrics';
 import { smsMetrics } from './smsMetrics';
+import { velocityMetrics } from './velocityMetrics';
 
 /** What a process can say of itself, in the text format of Prometheus. */
 export interface Metrics {
@@ -31,10 +32,12 @@ export interface Metrics {
   contentType: string;
 }
 
-type Measured = Pick<ServerContext, 'database' | 'limits' | 'version'> & { config: Pick<Config, 'smsBudget'> };
+type Measured = Pick<ServerContext, 'database' | 'limits' | 'velocity' | 'version'> & {
+  config: Pick<Config, 'smsBudget'>;
+};
 
 /** Everything that is measured in this process, in a registry of its own: several servers may run in one. */
-export function createMetrics({ database, limits, version, config }: Measured): Metrics {
+export function createMetrics({ database, limits, velocity, version, config }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const watchers = [httpMetrics(registry), sharedMetrics(registry)];
@@ -42,7 +45,7 @@ export function createMetrics({ database, limits, version, config }: Measured): 
   redisMetrics(registry, limits);
   const { count: countSms } = smsMetrics(registry, config);
   const { run: check } = checkMetrics(registry, database.db);
-  const { run: countMoney } = moneyMetrics(registry, database.db);
+  const counters = [moneyMetrics(registry, database.db), velocityMetrics(registry, velocity, database.db)];
   const build = new Gauge({
     name: 'plaza_build_info',
     help: 'Always 1; which build answers.',
@@ -58,7 +61,9 @@ export function createMetrics({ database, limits, version, config }: Measured): 
     countSms,
     ...jobMetrics(registry),
     check,
-    countMoney,
+    async countMoney() {
+      for (const { run } of counters) await run();
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -28,6 +28,12 @@ const PAID: readonly unknown[] = ['TRADE_SUCCESS', 'TRADE_FINISHED'];
 type Answer = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Who paid: Alipay names them by `open_id` for this app, or of before that by a number of theirs. */
+function payerOf(openId: unknown, userId: unknown): { payer?: string } {
+  const payer = textOf(openId) || textOf(userId);
+  return payer === '' ? {} : { payer };
+}
+
 /** Alipay: pages of a phone's browser, and the string for an app. Everything it says is signed with its key, or not believed. */
 export function alipay(settings: AlipaySettings, { clock, origin }: PayTools): PaymentProvider {
   const sdk = new AlipaySdk({
@@ -55,7 +61,8 @@ export function alipay(settings: AlipaySettings, { clock, origin }: PayTools): P
     if (answer.tradeStatus === 'TRADE_CLOSED') return { state: 'closed' };
     if (!PAID.includes(answer.tradeStatus)) return { state: 'waiting' };
     const amountFen = toFen(textOf(answer.totalAmount));
-    return { state: 'paid', payment: { orderId: id, providerTxn: textOf(answer.tradeNo), amountFen } };
+    const payer = payerOf(answer.buyerOpenId, answer.buyerUserId);
+    return { state: 'paid', payment: { orderId: id, providerTxn: textOf(answer.tradeNo), amountFen, ...payer } };
   };
 
   return {
@@ -116,7 +123,8 @@ export function alipay(settings: AlipaySettings, { clock, origin }: PayTools): P
       if (!isTheirs) return { kind: 'forged', orderId: orderId.slice(0, 64), raw: {} };
       if (!PAID.includes(trade_status) || fields.refund_fee !== undefined) return { kind: 'nothing', orderId, raw };
       const isFresh = Math.abs(clock.now() - fromShanghai(fields.notify_time ?? '')) <= FRESH_MS;
-      const payment = { orderId, providerTxn: trade_no, amountFen: toFen(fields.total_amount ?? '') };
+      const payer = payerOf(fields.buyer_open_id, fields.buyer_id);
+      const payment = { orderId, providerTxn: trade_no, amountFen: toFen(fields.total_amount ?? ''), ...payer };
       return { kind: 'payment', orderId, raw, payment, isFresh };
     },
 

@@ -28,6 +28,8 @@ export interface AlipaySimulator extends OtherSide {
 }
 
 const APP_ID = '2021000000000001';
+/** Who pays here, unless a notice says otherwise. */
+const BUYER = { buyer_open_id: 'buyer-of-this-app' };
 type Fields = Readonly<Record<string, string>>;
 
 /** What was signed: all fields but the signature, by name. */
@@ -74,7 +76,7 @@ export async function alipaySimulator(clock: Clock): Promise<AlipaySimulator> {
       const trade = find(id);
       if (!trade) return bad('ACQ.TRADE_NOT_EXIST');
       const sums = { total_amount: toYuan(trade.fen) };
-      return { ...good, out_trade_no: id, trade_no: trade.no, trade_status: trade.state, ...sums };
+      return { ...good, out_trade_no: id, trade_no: trade.no, trade_status: trade.state, ...BUYER, ...sums };
     },
     'alipay.trade.close'({ out_trade_no: id }) {
       const trade = find(id);
@@ -149,6 +151,7 @@ export async function alipaySimulator(clock: Clock): Promise<AlipaySimulator> {
     const said = {
       ...{ app_id: APP_ID, notify_time: toShanghai(clock.now()), out_trade_no: orderId, charset: 'utf-8' },
       ...{ trade_no: trade?.no ?? '', trade_status: trade?.state ?? '', total_amount: toYuan(trade?.fen ?? 0) },
+      ...BUYER,
       ...{ subject: `${moneyText.recharge(60)} & 100% + %41` },
     };
     const told = isSigned ? { ...said, ...change } : said;

@@ -3,6 +3,7 @@ import { call } from '@/contract/call';
 import { Id, Nothing, Null, RequestId } from '@/contract/fields';
 import { CoinProducts, LedgerEntry, Order, OrderKind, PayInfo } from '@/contract/order';
 import { listOf, pageFields } from '@/contract/page';
+import { proof } from '@/contract/proof';
 import { VipConfig, VipOpened } from '@/contract/vip';
 
 /** Diamonds, orders and VIP (spec 7; contract 2 for the packages and closing an order). */
@@ -40,6 +41,8 @@ export const moneyCalls = {
       /** Diamonds for `coin`, fen for `cash`: the price the member saw. */
       expectPrice: v.pipe(v.number(), v.integer()),
       requestId: RequestId,
+      /** For `cash`, as `order/payInfo` has it. */
+      proof,
     }),
     output: VipOpened,
   }),
@@ -47,7 +50,8 @@ export const moneyCalls = {
     method: 'POST',
     path: 'order/payInfo',
     access: 'member',
-    input: v.object({ kind: OrderKind, productId: Id, payType: v.string(), requestId: RequestId }),
+    /** Many orders in a short time: 2008 with work to do, or 1004 with `retryAfter`. */
+    input: v.object({ kind: OrderKind, productId: Id, payType: v.string(), requestId: RequestId, proof }),
     output: PayInfo,
   }),
   coinProducts: call({ method: 'GET', path: 'v1/coin/product/list', input: Nothing, output: CoinProducts }),

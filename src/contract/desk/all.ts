@@ -10,6 +10,7 @@ import { refundCalls } from './refunds';
 import { staffCalls } from './staff';
 import { statementCalls } from './statements';
 import { todayCalls } from './today';
+import { velocityCalls } from './velocity';
 
 /** Every call of the desk; each room keeps its own file and is added here. */
 export const deskCalls = {
@@ -20,6 +21,7 @@ export const deskCalls = {
   ...memberCalls,
   ...moneyDeskCalls,
   ...refundCalls,
+  ...velocityCalls,
   ...statementCalls,
   ...recordingCalls,
   ...figuresCalls,

@@ -200,6 +200,8 @@ export const moneyDeskCalls = {
       oldestAt: v.nullish(Time),
       /** Refunds that providers refused and nobody has decided about. */
       refusedRefunds: Count,
+      /** What velocity rules put before a person. */
+      marks: Count,
       payTypes: v.array(v.object({ payType: v.string(), name: v.string() })),
       products: v.array(v.object({ kind: OrderKind, productId: Id, title: v.string() })),
     }),

@@ -68,6 +68,17 @@ describe('recharge', () => {
     expect(ports.download.left).toEqual(['/pay/sandbox/A1']);
   });
 
+  it('E6: work that the server asks for after many orders is done, and the same order is sent once more', async () => {
+    const { ports, here, ask } = await member();
+    const challenge = { algorithm: 'SHA-256', challenge: 'c0ffee', maxnumber: 9, salt: 's', signature: 'x' };
+    const answers = [fail(code.proofNeeded, '', { challenge }), ok(bill)];
+    ports.server.reply('POST order/payInfo', () => answers.shift() ?? fail(1001, ''));
+    await ask();
+    const [first, second, ...more] = ports.server.callsTo('order/payInfo').map(({ form }) => form);
+    expect(second).toEqual({ ...first, proof: 'solved:c0ffee' });
+    expect([more, here().at]).toEqual([[], 'leaving']);
+  });
+
   it('E6: back from the cashier it asks until the server says paid, then renews the balance', async () => {
     const { store, ports, here, address } = await member();
     ports.server.reply('POST user/center/coin/order', ok({ ...order, status: 'pending' }));

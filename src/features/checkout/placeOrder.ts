@@ -7,6 +7,7 @@ import { selectUid } from '@/features/session/accountSlice';
 import type { EffectApi } from '@/kernel/listen';
 import { isPayable } from '@/lib/url/payable';
 import { sayFault } from '@/shell/faults/sayFault';
+import { askProven } from '@/shell/proof/askProven';
 import { checkoutText } from '@/text/checkout';
 import type { Bill, PayIntent } from './checkoutMachine';
 import { checkoutEvents } from './checkoutSlice';
@@ -22,6 +23,26 @@ async function vipEnd({ dispatch, getState }: EffectApi): Promise<number | undef
   return error || !data ? undefined : (data.expTime ?? 0);
 }
 
+/** One call for either kind; `proof` is work that the server asked for where there were many orders. */
+function send(intent: PayIntent, proof: { proof?: string }, dispatch: EffectApi['dispatch']) {
+  const { kind, productId, payType, requestId, expectPrice, sourceGameId } = intent;
+  if (kind === 'recharge')
+    return dispatch(moneyApi.endpoints.payInfo.initiate({ kind, productId, payType, requestId, ...proof }, once));
+  return dispatch(
+    moneyApi.endpoints.vipOpen.initiate(
+      {
+        planId: productId,
+        payType: payType === 'coin' ? 'coin' : 'cash',
+        expectPrice,
+        requestId,
+        ...(sourceGameId ? { sourceGameId } : {}),
+        ...proof,
+      },
+      once,
+    ),
+  );
+}
+
 /** Sends the order of an intent; the answer moves the machine. */
 export async function placeOrder(intent: PayIntent, api: EffectApi): Promise<void> {
   const { dispatch } = api;
@@ -34,23 +55,8 @@ export async function placeOrder(intent: PayIntent, api: EffectApi): Promise<voi
     }
     dispatch(checkoutEvents.vipEndSeen({ vipEndBefore }));
   }
-  const { kind, productId, payType, requestId, expectPrice, sourceGameId } = intent;
-  const reply =
-    kind === 'recharge'
-      ? await dispatch(moneyApi.endpoints.payInfo.initiate({ kind, productId, payType, requestId }, once))
-      : await dispatch(
-          moneyApi.endpoints.vipOpen.initiate(
-            {
-              planId: productId,
-              payType: payType === 'coin' ? 'coin' : 'cash',
-              expectPrice,
-              requestId,
-              ...(sourceGameId ? { sourceGameId } : {}),
-            },
-            once,
-          ),
-        );
-  if (reply.error) {
+  const reply = await askProven(api, ({ proof }) => send(intent, proof ? { proof } : {}, dispatch));
+  if (!reply.data) {
     dispatch(faultEvent(reply.error));
     return;
   }

@@ -35,6 +35,8 @@ export const actText: Readonly<Record<string, string>> = {
   'order.refunded': '退了订单',
   'refund.askedAgain': '再向渠道退一次',
   'refund.byHand': '记下人工退回',
+  'velocity.cleared': '放行了可疑的一件',
+  'velocity.confirmed': '确认了可疑的一件',
 
   'secondPerson.asked': '请第二人',
   'secondPerson.confirmed': '第二人同意',

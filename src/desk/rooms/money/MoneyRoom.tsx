@@ -1,5 +1,6 @@
 import { Route, Routes, useParams } from 'react-router';
 import { CasesPage } from './CasesPage';
+import { MarksPage } from './MarksPage';
 import { OrderPage } from './OrderPage';
 import { OrdersPage } from './OrdersPage';
 import { RefundsPage } from './RefundsPage';
@@ -13,6 +14,7 @@ export function Room() {
       <Route index element={<CasesPage key="open" view="open" />} />
       <Route path="settled" element={<CasesPage key="settled" view="settled" />} />
       <Route path="orders" element={<OrdersPage />} />
+      <Route path="marks" element={<MarksPage />} />
       <Route path="refunds" element={<RefundsPage />} />
       <Route path="statements" element={<StatementsPage />} />
       <Route path="statements/:id" element={<OneStatement />} />
