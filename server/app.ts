@@ -40,6 +40,7 @@ import { platformRoutes } from './platform/routes';
 import { privacyRoutes } from './privacy/routes';
 import { createPulse, type Pulse } from './pulse/pulse';
 import { readingRoutes } from './reading/routes';
+import { realNameRoutes } from './realName/routes';
 import { reviewRoutes } from './reviews/routes';
 import { searchRoutes } from './search/routes';
 import { shelfRoutes } from './shelves/routes';
@@ -140,6 +141,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
 
   userRoutes(app, ctx);
   accountRoutes(app, ctx);
+  realNameRoutes(app, ctx);
   privacyRoutes(app, ctx);
   const firstPicture = createFirstPicture(app, ctx.clock);
   platformRoutes(app, ctx, firstPicture);

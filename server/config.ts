@@ -1,11 +1,13 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { type Chosen, choose } from './adapter';
+import { captchaAdapters } from './captcha/table';
 import type { CallLimits } from './db/openPostgres';
 import type { Retention } from './db/retention';
 import { misspelt, readSecretFiles } from './environment';
 import type { S3Place } from './files/s3Files';
 import { paymentAdapters } from './pay/table';
+import { realNameAdapters } from './realName/table';
 import { smsAdapters } from './sms/table';
 import { Environment, type Parsed } from './variables';
 import type { VelocityRules } from './velocity/rules';
@@ -56,6 +58,10 @@ export interface Config {
   smsBudget: { hour: number; day: number };
   /** Who takes members' money; none: nothing is sold for cash. */
   pay: readonly Chosen[];
+  /** Who tells members from machines. */
+  captcha: readonly Chosen[];
+  /** Who checks real names, the first one first; none: nobody. */
+  realName: readonly Chosen[];
   /** What becomes of a second payment of an order. */
   payTwice: Parsed['PAY_TWICE'];
   /** What is counted so that abuse of money shows, and what happens then. */
@@ -113,7 +119,7 @@ const SECRET = [
     'REDIS_URL',
     'S3_SECRET_ACCESS_KEY',
   ],
-  ...[...paymentAdapters, ...smsAdapters].flatMap(({ secrets }) => secrets),
+  ...[...paymentAdapters, ...smsAdapters, ...realNameAdapters].flatMap(({ secrets }) => secrets),
 ];
 
 function describe(issue: v.BaseIssue<unknown>): string {
@@ -125,13 +131,14 @@ const isSandbox = ({ name }: Chosen) => name === 'sandbox';
 
 function conflicts(
   env: Parsed,
-  { demoMode, pay, sms }: { demoMode: boolean; pay: readonly Chosen[]; sms: readonly Chosen[] },
+  { demoMode, pay, sms, realName }: { demoMode: boolean } & Record<'pay' | 'sms' | 'realName', readonly Chosen[]>,
 ): string[] {
   const problems: string[] = [];
   const open = env.NODE_ENV === 'production' && !demoMode;
   const hint = 'is refused in production: set it to off, or DEMO_MODE=1 if this is a demonstration';
   if (open && sms.some(isSandbox)) problems.push(`SMS_MODE sandbox shows codes to everybody and ${hint}`);
   if (open && pay.some(isSandbox)) problems.push(`PAY_MODE sandbox gives diamonds for nothing and ${hint}`);
+  if (open && realName.some(isSandbox)) problems.push(`REAL_NAME_MODE sandbox takes anybody for real and ${hint}`);
   if (env.PUBLIC_ORIGIN === undefined && pay.some((one) => !isSandbox(one))) {
     problems.push('PUBLIC_ORIGIN must be set with PAY_MODE, because providers tell there what was paid');
   }
@@ -175,17 +182,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   );
   const files = readSecretFiles(given, SECRET);
   const parsed = v.safeParse(Environment, { ...given, ...files.values });
-  const ofOthers = [...paymentAdapters, ...smsAdapters].flatMap(({ variables }) => variables);
+  const ofOthers = [...paymentAdapters, ...smsAdapters, ...realNameAdapters].flatMap(({ variables }) => variables);
   const known = [...Object.keys(Environment.entries), ...SECRET.map((name) => `${name}_FILE`), ...ofOthers];
-  const all = { SMS_MODE: 'sandbox', PAY_MODE: 'sandbox', ...given, ...files.values };
+  const isOpen = given.NODE_ENV === 'production' && !['1', 'true', 'on'].includes(given.DEMO_MODE ?? '');
+  const modes = { SMS_MODE: 'sandbox', PAY_MODE: 'sandbox', CAPTCHA_MODE: 'proof' };
+  const all = { ...modes, REAL_NAME_MODE: isOpen ? 'off' : 'sandbox', ...given, ...files.values };
   const pay = choose(paymentAdapters, 'PAY_MODE', all);
   const sms = choose(smsAdapters, 'SMS_MODE', all);
-  const chosen = [...pay.problems, ...sms.problems];
+  const captcha = choose(captchaAdapters, 'CAPTCHA_MODE', all);
+  const realName = choose(realNameAdapters, 'REAL_NAME_MODE', all);
+  const chosen = [pay, sms, captcha, realName].flatMap(({ problems }) => problems);
+  if (captcha.problems.length === 0 && captcha.chosen.length !== 1) chosen.push('CAPTCHA_MODE must name one');
   const wrong = [...misspelt(given, known), ...files.problems, ...(parsed.issues ?? []).map(describe), ...chosen];
   if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong);
   const env = parsed.output;
   const demoMode = env.DEMO_MODE ?? env.NODE_ENV !== 'production';
-  const problems = conflicts(env, { demoMode, pay: pay.chosen, sms: sms.chosen });
+  const problems = conflicts(env, { demoMode, pay: pay.chosen, sms: sms.chosen, realName: realName.chosen });
   if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = path.resolve(env.DATA_DIR);
   return {
@@ -219,6 +231,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     heldDecidedBy: env.HELD_DECIDED_BY ?? (demoMode ? 'time' : 'staff'),
     smsBudget: { hour: env.SMS_PER_HOUR, day: env.SMS_PER_DAY },
     pay: pay.chosen,
+    captcha: captcha.chosen,
+    realName: realName.chosen,
     payTwice: env.PAY_TWICE,
     velocity: env.VELOCITY_RULES,
     seed: env.SEED ?? (demoMode ? 'demo' : 'none'),

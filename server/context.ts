@@ -1,3 +1,4 @@
+import type { Captcha } from './captcha/port';
 import type { MovableClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -5,6 +6,7 @@ import type { Demo } from './demoPort';
 import type { Files } from './files/files';
 import type { Ids } from './ids';
 import type { PaymentProvider } from './pay/port';
+import type { RealName } from './realName/port';
 import type { SharedLimits } from './redis/sharedLimits';
 import type { SmsSender } from './sms/port';
 import type { Velocity } from './velocity/velocity';
@@ -31,8 +33,10 @@ export interface ServerContext {
   /** What these have signed or hashed is known too (SECRET_KEY_OLD). */
   oldSecrets: readonly string[];
   hashCost: HashCost;
-  /** How many numbers a proof of work is looked for among; only tests ask for fewer. */
-  proofCost: number;
+  /** Who tells members from machines where there are many tries. */
+  captcha: Captcha;
+  /** Who knows whether a name and an identity number belong together; null: nobody. */
+  realName: RealName | null;
   /** null: nobody carries codes. */
   sms: SmsSender | null;
   /** Who takes members' money; none: nothing is sold for cash. */

@@ -1,4 +1,5 @@
 import { createChosen } from './adapter';
+import { captchaAdapters } from './captcha/table';
 import { systemClock } from './clock';
 import type { Config } from './config';
 import type { ServerContext } from './context';
@@ -7,12 +8,13 @@ import { loadDemo } from './demoPort';
 import { openFiles } from './files/openFiles';
 import { systemIds } from './ids';
 import { paymentAdapters } from './pay/table';
+import { firstThatAnswers } from './realName/firstThatAnswers';
+import { realNameAdapters } from './realName/table';
 import type { SharedLimits } from './redis/sharedLimits';
 import { readSecret } from './secret';
 import { oneAfterTheOther } from './sms/oneAfterTheOther';
 import { smsAdapters } from './sms/table';
 import { HASH_COST } from './users/password';
-import { PROOF_COST } from './users/proof';
 import { createVelocity } from './velocity/velocity';
 import { serverVersion } from './version';
 
@@ -28,6 +30,8 @@ export async function createContext(config: Config, database: Database): Promise
   const clock = systemClock();
   const keys = { secret: readSecret(config), oldSecrets: config.oldSecretKeys };
   const tools = { ...keys, clock, ids: systemIds, db: database.db, origin: config.publicOrigin };
+  const [captcha] = await createChosen(captchaAdapters, config.captcha, { ...keys, clock, ids: systemIds });
+  if (!captcha) throw new Error('CAPTCHA_MODE names nobody.');
   return {
     config,
     database,
@@ -37,7 +41,8 @@ export async function createContext(config: Config, database: Database): Promise
     ids: systemIds,
     ...keys,
     hashCost: HASH_COST,
-    proofCost: PROOF_COST,
+    captcha,
+    realName: firstThatAnswers(await createChosen(realNameAdapters, config.realName, { clock })),
     sms: oneAfterTheOther(await createChosen(smsAdapters, config.sms, { clock })),
     payments: await createChosen(paymentAdapters, config.pay, tools),
     velocity: createVelocity(config.velocity),

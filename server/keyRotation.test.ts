@@ -1,4 +1,5 @@
 import { buildApp } from '@server/app';
+import { proofOfWork } from '@server/captcha/proofOfWork';
 import { issueTicket, readTicket } from '@server/games/ticket';
 import { isPaySig, payUrls } from '@server/money/payUrl';
 import { receiveNotification, signNotification } from '@server/pay/sandbox/notice';
@@ -28,7 +29,8 @@ type Speaking = Pick<TestServer, 'ask' | 'get'>;
 
 /** The server as it is after its key was changed. */
 async function rotated(oldSecrets: readonly string[], work: (after: Speaking) => Promise<void>): Promise<void> {
-  const app = await buildApp({ ...server.ctx, secret: 'n'.repeat(32), oldSecrets });
+  const keys = { secret: 'n'.repeat(32), oldSecrets };
+  const app = await buildApp({ ...server.ctx, ...keys, captcha: proofOfWork({ ...server.ctx, ...keys, cost: 100 }) });
   try {
     await work(speakTo(app));
   } finally {
@@ -114,7 +116,7 @@ describe.each([
     const { db } = server.ctx.database;
     const asked = await refusal(requireProof(db, server.ctx, { subject: 'name:keeper', proof: undefined }));
     const proof = await proofFor(asked.data);
-    const after = { ...server.ctx, ...keys() };
+    const after = { captcha: proofOfWork({ ...server.ctx, ...keys() }) };
     const taken = requireProof(db, after, { subject: 'name:keeper', proof });
     if (known) await expect(taken).resolves.toBeUndefined();
     else expect(await refusal(taken)).toMatchObject({ code: code.proofNeeded });

@@ -88,6 +88,8 @@ export const Environment = v.object({
   SECRET_KEY_OLD: v.optional(secretKeys),
   SMS_MODE: v.optional(text, 'sandbox'),
   PAY_MODE: v.optional(text, 'sandbox'),
+  CAPTCHA_MODE: v.optional(text, 'proof'),
+  REAL_NAME_MODE: v.optional(text),
   PAY_TWICE: v.optional(v.picklist(['person', 'refund'], 'must be person or refund'), 'person'),
   VELOCITY_RULES: v.optional(VelocityRulesText, ''),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),

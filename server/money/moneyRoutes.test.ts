@@ -1,3 +1,4 @@
+import { proofOfWork } from '@server/captcha/proofOfWork';
 import { systemClock } from '@server/clock';
 import { readConfig } from '@server/config';
 import type { ServerContext } from '@server/context';
@@ -38,7 +39,8 @@ beforeEach(async () => {
     limits: null,
     ...keys,
     hashCost: { ln: 4, r: 8, p: 1 },
-    proofCost: 100,
+    captcha: proofOfWork({ ...keys, cost: 100 }),
+    realName: null,
     sms: null,
     payments: [sandbox({ ...keys, db: test.db, origin: null }, 500)],
     velocity: createVelocity(velocityRules),

@@ -45,6 +45,7 @@ export const memberData: readonly MemberData[] = [
   },
   { table: 'users', by: 'invited_by', fate: stays('who was invited keeps what they got'), copy: others },
   { table: 'sessions', by: 'user_id', fate: goes, copy: without('token_hash') },
+  { table: 'real_names', by: 'user_id', fate: goes, copy: without('person_hash') },
   { table: 'consents', by: 'user_id', fate: stays('proof of what was agreed to, and when') },
   { table: 'own_copies', by: 'user_id', fate: goes, copy: without('file_key') },
   { table: 'member_days', by: 'user_id', fate: goes },

@@ -1,5 +1,6 @@
 import type { Chosen } from '@server/adapter';
 import { type AppOptions, buildApp } from '@server/app';
+import { proofOfWork } from '@server/captcha/proofOfWork';
 import type { MovableClock } from '@server/clock';
 import { type Config, readConfig } from '@server/config';
 import type { ServerContext } from '@server/context';
@@ -8,6 +9,7 @@ import type { CreateDemo } from '@server/demoPort';
 import { localFiles } from '@server/files/localFiles';
 import { systemIds } from '@server/ids';
 import { sandbox } from '@server/pay/sandbox/sandbox';
+import { realNameSandbox } from '@server/realName/sandbox';
 import { smsSandbox } from '@server/sms/sandbox';
 import { createVelocity } from '@server/velocity/velocity';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -81,7 +83,8 @@ export function testContext(
     limits: null,
     ...keys,
     hashCost: { ...TEST_COST },
-    proofCost: 100,
+    captcha: proofOfWork({ ...keys, cost: 100 }),
+    realName: realNameSandbox(keys.clock),
     sms: isOn(config.sms) ? smsSandbox() : null,
     payments: isOn(config.pay) ? [sandbox({ ...keys, db: database.db, origin: null })] : [],
     velocity: createVelocity(config.velocity),

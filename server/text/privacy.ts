@@ -17,6 +17,7 @@ export const privacyText = {
       users: '账号资料',
       sessions: '登录记录',
       consents: '同意记录',
+      real_names: '实名认证',
       legal_texts: '同意过的协议原文',
       own_copies: '副本申请',
       member_days: '来访日期',

@@ -28,6 +28,11 @@ export function payerHash({ provider, payer }: { provider: string; payer: string
   return createHmac('sha256', `${secret}:payer`).update(`${provider}:${payer}`).digest('base64url').slice(0, 22);
 }
 
+/** A person by their identity number, as it is kept: it can be compared, not read. */
+export function personHash(idNumber: string, secret: string): string {
+  return createHmac('sha256', `${secret}:person`).update(idNumber).digest('base64url');
+}
+
 /** A phone as it is kept where it is only counted: the number goes with its account, this may stay. */
 export function phoneHash(phone: string, secret: string): string {
   return createHmac('sha256', `${secret}:phone`).update(phone).digest('base64url');

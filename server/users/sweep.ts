@@ -1,5 +1,7 @@
+import { businessDate } from '@server/businessDay';
 import type { Reader } from '@server/db/database';
 import { terms } from '@server/privacy/terms';
+import { sql } from 'kysely';
 
 const DAY_MS = 86_400_000;
 
@@ -24,6 +26,11 @@ export async function sweepUsers(reader: Reader, now: number): Promise<void> {
       ]),
     )
     .execute();
+  // Who has had a birthday is a year older.
+  await sql`update users u set age = extract(year from age(${businessDate(now)}::date, r.born))
+    from real_names r where r.user_id = u.id and u.age <> extract(year from age(${businessDate(now)}::date, r.born))`.execute(
+    reader,
+  );
   await reader.deleteFrom('smsCodes').where('expiresAt', '<', before(terms.smsCodes)).execute();
   await reader.deleteFrom('throttles').where('windowStart', '<', before(terms.throttles)).execute();
   await reader.deleteFrom('joins').where('at', '<', before(terms.joins)).execute();

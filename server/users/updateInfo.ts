@@ -13,8 +13,10 @@ import { renameTo } from './rename';
 
 type Wish = InputOf<typeof userCalls.updateInfo>;
 
-/** A minor's stated age is not made an adult's by the member alone: the rule for minors would mean nothing. */
-function requireHonestAge(user: StoredUser, age: number): void {
+/** An age that was checked is nobody's to state. A minor's stated age is not made an adult's by the member alone: the rule for minors would mean nothing. */
+async function requireHonestAge(tx: Tx, user: StoredUser, age: number): Promise<void> {
+  const checked = await tx.selectFrom('realNames').select('userId').where('userId', '=', user.id).executeTakeFirst();
+  if (checked && age !== user.age) throw new ProductError(code.notAllowed, 'ageByRealName', { field: 'age' });
   if (isStatedMinor(user.age) && !isStatedMinor(age)) {
     throw new ProductError(code.notAllowed, 'ageLocked', { field: 'age' });
   }
@@ -34,7 +36,7 @@ export async function updateInfo(tx: Tx, userId: number, wish: Wish, now: number
   const publisher = name === undefined && intro === undefined ? null : await lockPublisher(tx, userId, now);
   if (publisher === null) await lockWriter(tx, userId);
   const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  if (age !== undefined) requireHonestAge(user, age);
+  if (age !== undefined) await requireHonestAge(tx, user, age);
   const changes: Partial<StoredUser> = {
     ...(publisher && name !== undefined && (await renameTo(tx, { user, publisher, now }, name))),
     ...(sex !== undefined && { sex }),

@@ -53,11 +53,7 @@ const words: Record<keyof typeof counters, (rule: VelocityRule, againAt: number)
  * Asks the rules before a member's order is opened; the account is locked, so no two orders count past each other. 2008 where the
  * device is to work first, 1004 with `retryAfter` where the member is to wait; what a person is to look at passes.
  */
-export async function admitOrder(
-  tx: Tx,
-  ctx: Pick<ServerContext, 'velocity' | 'secret' | 'oldSecrets' | 'clock' | 'ids' | 'proofCost'>,
-  wish: Wish,
-): Promise<void> {
+export async function admitOrder(tx: Tx, ctx: Pick<ServerContext, 'velocity' | 'captcha'>, wish: Wish): Promise<void> {
   const { velocity } = ctx;
   const { userId, proof, now } = wish;
   for (const name of Object.keys(counters) as (keyof typeof counters)[]) {

@@ -41,12 +41,13 @@ export const accountText = {
   phone: { label: '手机号', none: '未绑定', bind: '去绑定', change: '更换' },
   password: { label: '登录密码', set: '已设置', none: '未设置' },
   realName: {
-    label: '实名状态',
+    label: '实名认证',
+    title: '实名认证',
     fine: '正常',
     needed: '待实名认证',
     minor: '未成年人保护中',
-    neededNote: '完成实名认证前，暂不能充值和开通 VIP，请联系客服办理',
-    minorNote: '未满 18 周岁，暂不能充值和开通 VIP',
+    neededNote: '完成实名认证前，暂不能充值和开通 VIP',
+    minorNote: '未满 18 周岁，充值和开通 VIP 受限',
   },
   devices: {
     label: '登录设备',

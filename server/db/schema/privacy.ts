@@ -35,7 +35,22 @@ export interface OwnCopyRow {
   endedAt: Date | null;
 }
 
+/** A member whose name and identity number were checked; neither is kept. */
+export interface RealNameRow {
+  userId: number;
+  /** `YYYY-MM-DD`. */
+  born: string;
+  personHash: string;
+  provider: string;
+  checkedAt: Date;
+  /** Of who was under 14: the guardian who agreed. */
+  guardianName: string | null;
+  guardianPhone: string | null;
+  guardianAgreedAt: Date | null;
+}
+
 export interface PrivacyTables {
+  realNames: RealNameRow;
   legalTexts: LegalTextRow;
   consents: ConsentRow;
   ownCopies: OwnCopyRow;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adapter } from '@server/adapter';
-import { sha256 } from '@server/sms/hashing';
+import { sha256 } from '@server/hashing';
 import type { SmsSender } from '@server/sms/port';
 import type { SmsTools } from '@server/sms/table';
 import { TemplateIds, templateFor } from '@server/sms/template';

@@ -1,4 +1,4 @@
-import { hmac, sha256 } from '@server/sms/hashing';
+import { hmac, sha256 } from '@server/hashing';
 
 const strict = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);

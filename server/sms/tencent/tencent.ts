@@ -2,8 +2,8 @@ import { adapter } from '@server/adapter';
 import type { SmsSender } from '@server/sms/port';
 import type { SmsTools } from '@server/sms/table';
 import { TemplateIds, templateFor } from '@server/sms/template';
+import { askTencent } from '@server/tencent/ask';
 import * as v from 'valibot';
-import { authorization, CONTENT_TYPE } from './sign';
 
 const settings = {
   TENCENT_SMS_SECRET_ID: v.pipe(v.string(), v.minLength(8, 'must be at least 8 characters')),
@@ -16,9 +16,6 @@ const settings = {
 };
 type Settings = v.InferOutput<v.ObjectSchema<typeof settings, undefined>>;
 
-const Answer = v.object({
-  Response: v.looseObject({ Error: v.optional(v.object({ Code: v.string(), Message: v.string() })) }),
-});
 const Taken = v.object({
   SendStatusSet: v.array(v.object({ SerialNo: v.string(), Code: v.string(), Message: v.string() })),
 });
@@ -29,27 +26,17 @@ const Statuses = v.object({
 });
 const HOUR_S = 3600;
 
-/** Tencent Cloud SMS, by its documented calls: its SDK brings forty packages for two of them. */
+/** Tencent Cloud SMS, by its documented calls. */
 function tencent(chosen: Settings, { clock }: SmsTools): SmsSender {
   const url = new URL(chosen.TENCENT_SMS_URL);
   const keys = { id: chosen.TENCENT_SMS_SECRET_ID, secret: chosen.TENCENT_SMS_SECRET_KEY };
 
-  async function ask(action: string, fields: object) {
-    const body = JSON.stringify({ SmsSdkAppId: chosen.TENCENT_SMS_APP_ID, ...fields });
-    const at = Math.floor(clock.now() / 1000);
-    const headers = {
-      authorization: authorization({ host: url.host, action, body, at }, keys),
-      'content-type': CONTENT_TYPE,
-      'x-tc-action': action,
-      'x-tc-version': '2021-01-11',
-      'x-tc-timestamp': String(at),
-      'x-tc-region': chosen.TENCENT_SMS_REGION,
-    };
-    const said = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(8000) });
-    const { Response } = v.parse(Answer, await said.json());
-    if (Response.Error) throw new Error(`${action} answered ${Response.Error.Code} ${Response.Error.Message}`);
-    return Response;
-  }
+  const ask = (action: string, asked: object) => {
+    const fields = { SmsSdkAppId: chosen.TENCENT_SMS_APP_ID, ...asked };
+    const version = '2021-01-11';
+    const region = chosen.TENCENT_SMS_REGION;
+    return askTencent({ url, keys, service: 'sms', action, version, region, fields, now: clock.now() });
+  };
 
   return {
     name: 'tencent',

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Call, listen, type Place, type Said } from '@server/pay/testing/listen';
+import { isSignedForTencent } from '@server/tencent/testing/signedByTencent';
 
 /** A message that a simulator took. */
 interface Taken {
@@ -106,15 +107,9 @@ export const tencentSimulator = () =>
     ({ taken, reports, refusal }) =>
       ({ headers, body }) => {
         const fault = (Code: string) => json({ Response: { Error: { Code, Message: Code }, RequestId: 'r' } });
-        const at = Number(headers['x-tc-timestamp']);
-        const day = new Date(at * 1000).toISOString().slice(0, 10);
         const action = String(headers['x-tc-action']);
-        const lines = `content-type:${headers['content-type']}\nhost:${headers.host}\nx-tc-action:${action.toLowerCase()}\n`;
-        const request = `POST\n/\n\n${lines}\ncontent-type;host;x-tc-action\n${hash(body)}`;
-        const text = `TC3-HMAC-SHA256\n${at}\n${day}/sms/tc3_request\n${hash(request)}`;
-        const signature = mac(mac(mac(mac(`TC3${TENCENT.secret}`, day), 'sms'), 'tc3_request'), text).toString('hex');
-        const said = `TC3-HMAC-SHA256 Credential=${TENCENT.id}/${day}/sms/tc3_request, SignedHeaders=content-type;host;x-tc-action, Signature=${signature}`;
-        if (headers.authorization !== said) return fault('AuthFailure.SignatureFailure');
+        if (!isSignedForTencent({ headers, body }, { service: 'sms', ...TENCENT }))
+          return fault('AuthFailure.SignatureFailure');
         const asked = JSON.parse(body);
         if (action === 'PullSmsSendStatusByPhoneNumber') {
           const all = taken.filter(({ phone, number }) => phone === asked.PhoneNumber && reports.has(number));

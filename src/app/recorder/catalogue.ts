@@ -55,6 +55,7 @@ import * as publish from '@/text/publish';
 import * as readerSettings from '@/text/readerSettings';
 import * as readHistory from '@/text/readHistory';
 import * as reading from '@/text/reading';
+import * as realName from '@/text/realName';
 import * as recharge from '@/text/recharge';
 import * as refusals from '@/text/refusals';
 import * as reviews from '@/text/reviews';
@@ -131,6 +132,7 @@ export const catalogue: readonly object[] = [
   pictures,
   post,
   privacy,
+  realName,
   profile,
   proof,
   publish,

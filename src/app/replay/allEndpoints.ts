@@ -15,6 +15,7 @@ import '@/api/ownOrderApi';
 import '@/api/peopleApi';
 import '@/api/platformApi';
 import '@/api/privacyApi';
+import '@/api/realNameApi';
 import '@/api/publishApi';
 import '@/api/removalApi';
 import '@/api/reviewApi';

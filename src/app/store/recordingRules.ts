@@ -15,6 +15,7 @@ import { peopleRecording } from '@/api/peopleApi';
 import { platformRecording } from '@/api/platformApi';
 import { privacyRecording } from '@/api/privacyApi';
 import { publishRecording } from '@/api/publishApi';
+import { realNameRecording } from '@/api/realNameApi';
 import { removalRecording } from '@/api/removalApi';
 import { reviewRecording } from '@/api/reviewRecording';
 import { searchRecording } from '@/api/searchApi';
@@ -163,6 +164,7 @@ export const endpointRules: Readonly<Record<string, EndpointRule>> = {
   ...bulletinsRecording,
   ...editorialRecording,
   ...privacyRecording,
+  ...realNameRecording,
   ...publishRecording,
   ...reviewRecording,
   ...searchRecording,

@@ -17,6 +17,7 @@ import { platformCalls } from './platform';
 import { privacyCalls } from './privacy';
 import { publishingCalls } from './publishing';
 import { readingCalls } from './reading';
+import { realNameCalls } from './realName';
 import { removalCalls } from './removal';
 import { reviewCalls } from './review';
 import { searchCalls } from './search';
@@ -36,6 +37,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ...userCalls,
   ...accountCalls,
   ...privacyCalls,
+  ...realNameCalls,
   ...statusCalls,
   ...moneyCalls,
   ...ownOrderCalls,

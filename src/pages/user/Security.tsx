@@ -1,10 +1,9 @@
 import { accountApi } from '@/api/accountApi';
 import type { UserStatus } from '@/contract/userStatus';
 import { selectAccount } from '@/features/session/accountSlice';
-import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useAppSelector } from '@/kernel/hooks';
 import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
-import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { accountText as text } from '@/text/account';
 import { Onward } from './Onward';
 import { Row, Rows, Section } from './user.styles';
@@ -47,23 +46,15 @@ export function Security({ status }: { status: UserStatus }) {
 
 /** What the server says of real name and age, and what it keeps the member from (D2). */
 function RealName() {
-  const dispatch = useAppDispatch();
   const { needRealName, age } = useAppSelector(selectAccount);
   const minor = age > 0 && age < ADULT_AGE;
-  if (!needRealName && !minor) {
-    return (
-      <Row>
-        <b>{text.realName.label}</b>
-        <span>{text.realName.fine}</span>
-      </Row>
-    );
-  }
+  const isFine = !needRealName && !minor;
   return (
-    <Row as="button" type="button" onClick={() => dispatch(overlayEvents.opened({ kind: 'kefu' }))}>
+    <Row as={Link} to={href.user({ view: 'realName' })}>
       <b>{text.realName.label}</b>
-      <span>{needRealName ? text.realName.needed : text.realName.minor}</span>
+      <span>{isFine ? text.realName.fine : needRealName ? text.realName.needed : text.realName.minor}</span>
       <Onward />
-      <small>{needRealName ? text.realName.neededNote : text.realName.minorNote}</small>
+      {!isFine && <small>{needRealName ? text.realName.neededNote : text.realName.minorNote}</small>}
     </Row>
   );
 }

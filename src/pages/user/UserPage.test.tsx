@@ -147,10 +147,10 @@ describe('security', () => {
 
   it('D2: needRealName and minority are shown, with what follows from them', async () => {
     const first = await userPage('/user', { account: { needRealName: true } });
-    expect(screen.getByRole('button', { name: /待实名认证/ })).toHaveTextContent('暂不能充值和开通 VIP');
+    expect(screen.getByRole('link', { name: /待实名认证/ })).toHaveTextContent('暂不能充值和开通 VIP');
     first.unmount();
     await userPage('/user', { account: { age: 15 } });
-    expect(screen.getByRole('button', { name: /未成年人保护中/ })).toHaveTextContent('未满 18 周岁');
+    expect(screen.getByRole('link', { name: /未成年人保护中/ })).toHaveTextContent('未满 18 周岁');
   });
 
   it('G4: skeleton first, and an error that can be tried again', async () => {

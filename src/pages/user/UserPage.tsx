@@ -15,7 +15,11 @@ import { Overview } from './Overview';
 
 const LatePrivacy = lateView(() => import(/* webpackChunkName: "page-privacy" */ './Privacy').then((m) => m.Privacy));
 
-/** The personal centre: details, security, devices (`?view=devices`), what was agreed to (`?view=privacy`) and leaving for good (`?view=delete`) (pages 20, C10). */
+const LateRealName = lateView(() =>
+  import(/* webpackChunkName: "page-real-name" */ './RealName').then((m) => m.RealName),
+);
+
+/** The personal centre: details, security, real name (`?view=realName`), devices (`?view=devices`), what was agreed to (`?view=privacy`) and leaving for good (`?view=delete`) (pages 20, C10). */
 export function UserPage() {
   const dispatch = useAppDispatch();
   const own = useAppSelector((state) => selectConfig(state).routes.user?.title) ?? titles.user;
@@ -34,5 +38,6 @@ export function UserPage() {
 const views: Readonly<Record<string, { title: string; View: ComponentType }>> = {
   devices: { title: accountText.devices.title, View: Devices },
   delete: { title: accountText.remove.title, View: DeleteAccount },
+  realName: { title: accountText.realName.title, View: LateRealName },
   privacy: { title: accountText.privacy.title, View: LatePrivacy },
 };

@@ -274,3 +274,10 @@ export const GhostField = styled.span`
     background: none;
   }
 `;
+
+/** Invented people of the sandbox, side by side. */
+export const People = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;

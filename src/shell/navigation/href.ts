@@ -57,7 +57,7 @@ export const href = {
   loginOther: () => '/other',
   bindPhone: () => '/bind',
   resetPwd: () => '/reset',
-  user: (query: { view?: 'devices' | 'delete' | 'privacy' } = {}) => withQuery('/user', query),
+  user: (query: { view?: 'devices' | 'delete' | 'privacy' | 'realName' } = {}) => withQuery('/user', query),
   /** `view`: the ledger, my orders, one `order` or what its invoice is to say (C10). */
   recharge: (query: { view?: 'ledger' | 'orders' | 'order' | 'invoice'; order?: string; orderId?: string } = {}) =>
     withQuery('/recharge', query),
