@@ -179,6 +179,8 @@ const account: Record<string, Row> = {
   ownCopy: {},
   askCopy: {},
   fetchCopy: { stranger: notFound, owner: notFound },
+  realName: {},
+  checkRealName: { input: () => ({ name: '张三', idNumber: '1' }), stranger: badParameter, owner: badParameter },
   sessionList: {},
   revokeSession: { input: ({ sessionId: id }) => ({ id }), stranger: notFound },
   me: { input: asOwner, stranger: notAllowed },
