@@ -21,6 +21,7 @@ import { compressAnswer } from './http/compress';
 import { addErrors, sendStatus } from './http/errors';
 import { createFirstPicture } from './http/firstPicture';
 import { addHealth, type Stopping } from './http/health';
+import { addLastWrite } from './http/lastWrite';
 import { addMedia } from './http/media';
 import { sendDeadLink } from './http/messagePage';
 import type { Metrics } from './http/metrics/metrics';
@@ -132,6 +133,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   await addBodies(app);
   await addCallLimits(app, ctx);
   addSessions(app, ctx);
+  addLastWrite(app, ctx);
   addSharedAnswers(app, ctx);
   app.addHook('onSend', compressAnswer);
   app.addHook('onSend', async (request, reply) => {

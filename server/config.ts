@@ -32,6 +32,8 @@ export interface Config {
   dbPrepared: boolean;
   /** Where `listen` works; null: at `databaseUrl`. */
   dbListenUrl: string | null;
+  /** A replica for what need not be newest; null: everything is read at `databaseUrl`. */
+  dbReadUrl: string | null;
   /** Where processes count together; null: each for itself. */
   redisUrl: string | null;
   /** Where spans are sent; null: nothing is traced. */
@@ -115,6 +117,7 @@ const SECRET = [
     'SECRET_KEY_OLD',
     'DATABASE_URL',
     'DB_LISTEN_URL',
+    'DATABASE_READ_URL',
     'METRICS_TOKEN',
     'REDIS_URL',
     'S3_SECRET_ACCESS_KEY',
@@ -144,6 +147,9 @@ function conflicts(
   }
   if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
     problems.push('SECRET_KEY must be set with DATABASE_URL, because all processes must share it');
+  }
+  if (env.DATABASE_URL === undefined && env.DATABASE_READ_URL !== undefined) {
+    problems.push('DATABASE_URL must be set with DATABASE_READ_URL: it names the database of which that is a replica');
   }
   if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither');
@@ -213,6 +219,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redisUrl: env.REDIS_URL ?? null,
     tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     dbListenUrl: env.DB_LISTEN_URL ?? null,
+    dbReadUrl: env.DATABASE_READ_URL ?? null,
     dbSsl: env.DB_SSL,
     dbLimits: {
       statementMs: env.DB_STATEMENT_TIMEOUT_MS,

@@ -41,7 +41,9 @@ async function start(): Promise<void> {
     const database = await openForCalls(config, work);
     const stopping = { begun: false };
     const metrics =
-      config.metricsPort === null ? undefined : createMetrics({ ...own, database: { ...work, load: database.load } });
+      config.metricsPort === null
+        ? undefined
+        : createMetrics({ ...own, database: { ...work, load: database.load, replica: database.replica } });
     const ctx: ServerContext = {
       ...own,
       database,

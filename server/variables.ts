@@ -74,6 +74,7 @@ export const Environment = v.object({
   DB_SSL: v.optional(tls, '0'),
   DB_PREPARED: v.optional(flag, '1'),
   REDIS_URL: v.optional(url('redis:', 'rediss:')),
+  DATABASE_READ_URL: v.optional(url('postgres:', 'postgresql:')),
   DB_LISTEN_URL: v.optional(url('postgres:', 'postgresql:')),
   DB_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, '10000'),
   DB_READ_TIMEOUT_MS: v.optional(milliseconds, '3000'),

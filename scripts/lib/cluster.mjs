@@ -34,6 +34,7 @@ const environmentOf = ({ pooler, redis, swift }) => ({
   // Members to sign in as, and a cashier that pays; what an operator sets otherwise.
   DEMO_MODE: '1',
   DATABASE_URL: pooler.url('plaza'),
+  DATABASE_READ_URL: pooler.url('plaza_read'),
   DB_LISTEN_URL: pooler.url('plaza_session'),
   // PgBouncer keeps prepared statements from 1.21 on; Debian 12 has 1.18.
   DB_PREPARED: 'off',

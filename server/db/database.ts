@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Trans
 import { anyOfList } from './anyOfList';
 import type { Hearing, Listening } from './changes';
 import type { Leading } from './leader';
+import type { Replica } from './replica';
 import type { Schema } from './schema';
 import { traceStatement } from './traceStatement';
 
@@ -34,8 +35,10 @@ export interface Load {
 /** An open database. */
 export interface Database {
   db: Db;
-  /** For public reads: on PostgreSQL sessions of their own that cannot write and give up sooner. */
+  /** For single statements that read: on PostgreSQL sessions of their own that cannot write and give up sooner, of a replica where the call may. */
   reads: Db;
+  /** null: everything is read where it is written. */
+  replica: Replica | null;
   engine: Engine;
   /** Runs an SQL script of several statements (migrations, test resets); never with outside values. */
   exec(sql: string): Promise<void>;

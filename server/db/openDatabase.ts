@@ -81,17 +81,19 @@ export async function openForCalls(
   {
     databaseUrl,
     dbListenUrl,
+    dbReadUrl,
     dbPoolMax,
     dbPrepared,
     dbSsl,
     dbLimits,
-  }: Pick<Config, 'databaseUrl' | 'dbListenUrl' | 'dbPoolMax' | 'dbPrepared' | 'dbSsl' | 'dbLimits'>,
+  }: Pick<Config, 'databaseUrl' | 'dbListenUrl' | 'dbReadUrl' | 'dbPoolMax' | 'dbPrepared' | 'dbSsl' | 'dbLimits'>,
   work: Database,
 ): Promise<Database> {
   if (databaseUrl === null) return { ...work, close: async () => {} };
   return openPostgres({
     url: databaseUrl,
     listenUrl: dbListenUrl,
+    readUrl: dbReadUrl,
     poolMax: dbPoolMax,
     prepared: dbPrepared,
     ssl: dbSsl,

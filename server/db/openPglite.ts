@@ -16,6 +16,7 @@ export function databaseOver(worker: PgliteWorker, release: () => void): Databas
   return {
     db,
     reads: db,
+    replica: null,
     engine: 'pglite',
     exec: (script) => worker.exec(script),
     load: pool.load,

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { asking } from './asking';
 import { columnTypes } from './codec';
 import type { Load } from './database';
 import { noNames, sendNamed, statementNames } from './statementNames';
@@ -36,6 +37,9 @@ export interface SessionPool extends PostgresPool {
 
 /** PostgreSQL says goodbye in a statement's own answer, before it hangs up. */
 const GOODBYE = /^(?:57P\d{2}|25P03|08\w{3})$/;
+/** What was the primary has become a replica: the primary is elsewhere, where a new session finds it. */
+const NO_PRIMARY = '25006';
+const WRITES = /^\s*(?:insert|update|delete|with|merge)\b/i;
 
 function settingsOf({ statementMs, lockMs, idleTransactionMs, readOnly = false }: PoolOptions): string {
   const settings = {
@@ -72,14 +76,17 @@ export function sessionPool(options: PoolOptions): SessionPool {
   const lease = (client: pg.PoolClient): PostgresPoolClient => {
     let leaving = false;
     const failed = (error: unknown): never => {
-      leaving ||= GOODBYE.test(errorCode(error) ?? '');
-      throw lost.has(client) ? new DatabaseUnavailable('The session was lost', { cause: error }) : error;
+      const movedOn = !options.readOnly && errorCode(error) === NO_PRIMARY;
+      leaving ||= movedOn || GOODBYE.test(errorCode(error) ?? '');
+      throw lost.has(client) || movedOn ? new DatabaseUnavailable('The session was lost', { cause: error }) : error;
     };
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query(statement: PostgresCursor<unknown> | string, parameters: readonly unknown[] = []): unknown {
       if (typeof statement !== 'string') throw new TypeError('Rows are not streamed here');
       asked += 1;
+      const call = asking.getStore();
+      if (call && WRITES.test(statement)) call.wrote = true;
       const values = [...parameters];
       return sendNamed(names, statement, (name) =>
         client.query({ text: statement, values, ...(name !== undefined && { name }) }),

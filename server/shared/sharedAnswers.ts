@@ -1,6 +1,8 @@
 import type { ServerContext } from '@server/context';
+import { asking } from '@server/db/asking';
 import { CHANGES, type Listening } from '@server/db/changes';
 import { sql } from 'kysely';
+import { createChangePoints } from './changePoints';
 import { frozen } from './frozen';
 import { createMemory } from './memory';
 import { readSaying, written } from './sayings';
@@ -39,6 +41,8 @@ export function createSharedAnswers(
   const memory = createMemory(MOST_BYTES);
   const writes = createWrites(clock, servedMs);
   const shelves: Emptied[] = [];
+  const { replica } = database;
+  const changes = replica && createChangePoints(replica);
   let order = 0;
   let listening: Listening | undefined;
 
@@ -53,8 +57,19 @@ export function createSharedAnswers(
     onFault,
   };
   const note = (userId: number, about: readonly Subject[]) => {
-    for (const subject of about) writes.note(userId, subject, store.nextOrder());
+    for (const subject of about) {
+      changes?.changed(subject);
+      writes.note(userId, subject, store.nextOrder());
+    }
   };
+  /** From the replica once it shows what was heard of these subjects, and what whoever asks has seen. */
+  async function readSince<T>(subjects: readonly Subject[], read: () => Promise<T>): Promise<T> {
+    const asked = asking.getStore();
+    if (!replica || !changes || asked === undefined) return read();
+    const heard = listening?.hears() === true ? await changes.of(subjects) : await replica.point().catch(() => null);
+    const since = Math.max(heard ?? 0, asked.since ?? 0) || null;
+    return asking.run({ since, wrote: false }, read);
+  }
   const emptyAll = () => {
     for (const shelf of shelves) shelf.empty();
   };
@@ -63,9 +78,10 @@ export function createSharedAnswers(
   });
 
   return {
-    shelf(rules) {
-      const make = async (...asked: Parameters<typeof rules.make>) => frozen(await rules.make(...asked));
-      const shelf = createShelf(config.env === 'production' ? rules : { ...rules, make }, store);
+    shelf<In, T>(rules: ShelfRules<In, T>) {
+      const read: typeof rules.make = (input) => readSince(rules.subjects, () => rules.make(input));
+      const make = config.env === 'production' ? read : async (input: In) => frozen(await read(input));
+      const shelf = createShelf({ ...rules, make }, store);
       shelves.push(shelf);
       return shelf;
     },
@@ -83,8 +99,12 @@ export function createSharedAnswers(
         heard(text) {
           const saying = readSaying(text);
           if (saying === null) return;
-          if (saying.userId !== null) note(saying.userId, [saying.subject]);
-          else for (const shelf of shelves) if (shelf.subjects.includes(saying.subject)) shelf.empty();
+          if (saying.userId !== null) {
+            note(saying.userId, [saying.subject]);
+            return;
+          }
+          changes?.changed(saying.subject);
+          for (const shelf of shelves) if (shelf.subjects.includes(saying.subject)) shelf.empty();
         },
         missed: emptyAll,
       });

@@ -108,8 +108,10 @@ function requestOf(call: Call, input: Record<string, unknown>, who: Visitor | nu
   return { method: call.method, url, headers: { ...headers, ...type }, payload: fields.toString() };
 }
 
-/** Speaks to an app. */
-export function speakTo(app: FastifyInstance): Pick<TestServer, 'raw' | 'ask' | 'get'> {
+/** Speaks to an app, or to whatever passes on to one. */
+export function speakTo(app: {
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+}): Pick<TestServer, 'raw' | 'ask' | 'get'> {
   const raw = (request: InjectOptions) => app.inject(request);
   const ask: TestServer['ask'] = async (call, input, who = null) => {
     const response = await raw(requestOf(call, input as Record<string, unknown>, who));

@@ -2,8 +2,17 @@ import type { Database } from '@server/db/database';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** The database's sessions, and who waits for one; read when somebody asks. */
-export function databaseMetrics(registry: Registry, { load, engine }: Database): void {
+export function databaseMetrics(registry: Registry, { load, engine, replica }: Database): void {
   const registers = [registry];
+  if (replica)
+    new Gauge({
+      name: 'plaza_db_replica_up',
+      help: '1 while the replica answers and is at most a second behind; 0: everything is read from the primary.',
+      registers,
+      collect() {
+        this.set(replica.isFit() ? 1 : 0);
+      },
+    });
   new Gauge({
     name: 'plaza_db_sessions',
     help: 'Database sessions of this process by what they do.',
