@@ -6,6 +6,7 @@ import type { CallLimits } from './db/openPostgres';
 import type { Retention } from './db/retention';
 import { misspelt, readSecretFiles } from './environment';
 import type { S3Place } from './files/s3Files';
+import type { MinorRules } from './minors/rules';
 import { paymentAdapters } from './pay/table';
 import { realNameAdapters } from './realName/table';
 import { smsAdapters } from './sms/table';
@@ -64,6 +65,8 @@ export interface Config {
   captcha: readonly Chosen[];
   /** Who checks real names, the first one first; none: nobody. */
   realName: readonly Chosen[];
+  /** What minors may pay, and when. */
+  minors: MinorRules;
   /** What becomes of a second payment of an order. */
   payTwice: Parsed['PAY_TWICE'];
   /** What is counted so that abuse of money shows, and what happens then. */
@@ -240,6 +243,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pay: pay.chosen,
     captcha: captcha.chosen,
     realName: realName.chosen,
+    minors: { steps: env.MINOR_SPENDING, hours: env.MINOR_HOURS, holidays: env.HOLIDAYS },
     payTwice: env.PAY_TWICE,
     velocity: env.VELOCITY_RULES,
     seed: env.SEED ?? (demoMode ? 'demo' : 'none'),

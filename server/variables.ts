@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { HolidaysText, HoursText, SpendingText } from './minors/readRules';
+import { HOLIDAYS_OF_2026, NOTICE_OF_2021 } from './minors/rules';
 import { VelocityRulesText } from './velocity/readRules';
 
 const whole = (min: number, max: number) =>
@@ -91,6 +93,9 @@ export const Environment = v.object({
   PAY_MODE: v.optional(text, 'sandbox'),
   CAPTCHA_MODE: v.optional(text, 'proof'),
   REAL_NAME_MODE: v.optional(text),
+  MINOR_SPENDING: v.optional(SpendingText, 'none'),
+  MINOR_HOURS: v.optional(HoursText, NOTICE_OF_2021),
+  HOLIDAYS: v.optional(HolidaysText, HOLIDAYS_OF_2026),
   PAY_TWICE: v.optional(v.picklist(['person', 'refund'], 'must be person or refund'), 'person'),
   VELOCITY_RULES: v.optional(VelocityRulesText, ''),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),

@@ -8,6 +8,7 @@ import { wishToRefund } from '@server/desk/money/wishToRefund';
 import { ownLines } from '@server/desk/statements/compare';
 import { putStatement } from '@server/desk/statements/putStatement';
 import type { Ids } from '@server/ids';
+import { nobodyUnder18 } from '@server/minors/rules';
 import { closeOrder } from '@server/money/orders';
 import { placeOrder } from '@server/money/placeOrder';
 import { hearNotification, signNotification } from '@server/pay/sandbox/notice';
@@ -133,7 +134,7 @@ export async function seedMoneyCases(tx: Tx, lateUserId: number, till: Till): Pr
     .where('userId', '=', credited.by)
     .executeTakeFirstOrThrow();
   const finance = await staffNamed(tx, credited.staff, now - credited.before);
-  await settleAtDesk(tx, { id: held.id, decision: 'credited', reason: credited.reason }, finance);
+  await settleAtDesk(tx, { id: held.id, decision: 'credited', reason: credited.reason }, finance, nobodyUnder18);
   for (const { by, staff, before: ago, reason } of [done, waiting]) {
     const wish = { orderId: (await orderOf(tx, by)).id, requestId: ids.uuid(), items: [], reason };
     await wishToRefund(tx, wish, await staffNamed(tx, staff, now - ago));

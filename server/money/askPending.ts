@@ -32,7 +32,7 @@ async function askAbout(ctx: ServerContext, provider: PaymentProvider, order: St
     const { payment } = said;
     const raw = { ...payment, from: 'query' };
     await withTx(database.db, async (tx) => {
-      const by = { provider: provider.name, twice: config.payTwice, raw, watch: ctx, now };
+      const by = { provider: provider.name, twice: config.payTwice, raw, minors: config.minors, watch: ctx, now };
       const result = await bookPayment(tx, payment, by);
       if (result !== 'repeated') await writeDown(tx, { orderId: order.id, raw, sigOk: true, result }, now);
       await stopAsking(tx, order.id);

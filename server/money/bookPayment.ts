@@ -1,5 +1,8 @@
 import type { Tx } from '@server/db/database';
 import type { CaseReason } from '@server/db/schema/money';
+import { isBeyondLimits } from '@server/minors/limits';
+import { isMinor } from '@server/minors/payer';
+import { type MinorRules, nobodyUnder18 } from '@server/minors/rules';
 import type { Payment } from '@server/pay/port';
 import { type PayerWatch, watchPayer } from '@server/velocity/watchPayer';
 import { sql } from 'kysely';
@@ -18,6 +21,8 @@ export interface Booking {
   twice: 'person' | 'refund';
   /** What is kept of it for a person. */
   raw: Readonly<Record<string, string>>;
+  /** What minors may pay; the house rule unless said. */
+  minors?: MinorRules;
   /** Who counts payers. */
   watch?: PayerWatch;
   now: number;
@@ -52,7 +57,7 @@ async function isHeld(tx: Tx, { orderId, providerTxn }: Payment): Promise<boolea
 export async function bookPayment(
   tx: Tx,
   payment: Payment,
-  { provider, twice, raw, watch, now }: Booking,
+  { provider, twice, raw, minors = nobodyUnder18, watch, now }: Booking,
 ): Promise<Booked> {
   const { orderId, providerTxn, amountFen, payer } = payment;
   if (providerTxn.trim() === '') return 'noTxn';
@@ -67,14 +72,19 @@ export async function bookPayment(
     return reason;
   };
   if (claim === null) return hold('unknownOrder');
-  const { order } = claim;
+  const { order, owner } = claim;
   const isAmountRight = amountFen === String(order.amountFen);
   if (isAmountRight && order.paidAt !== null && order.providerTxn === providerTxn) return 'repeated';
   if (await isHeld(tx, payment)) return 'repeated';
   const isTxnUsed = await isUsedElsewhere(tx, payment);
   // Bought again meanwhile, or given up: which of the two they want is theirs to say.
   const isUnwanted = isCancelled(order) || (await hasPaidSince(tx, order));
-  const reason = reasonToHold({ ...claim, isAmountRight, isTxnUsed, isUnwanted }, now);
+  const sum = { userId: owner.id, amountFen: order.amountFen, orderId, now };
+  const isBeyond =
+    (await isBeyondLimits(tx, owner, sum, order.kind, minors)) ||
+    // Later than a minor may pay: when they did, only the provider knows.
+    (isMinor(owner, now) && order.expiresAt.getTime() <= now);
+  const reason = reasonToHold({ ...claim, isAmountRight, isTxnUsed, isBeyondLimits: isBeyond, isUnwanted }, now);
   if (reason !== null) return hold(reason);
   await settle(tx, order, providerTxn, now);
   await tellIfLate(tx, order, now);

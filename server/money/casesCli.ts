@@ -31,10 +31,13 @@ async function run(args: string[]): Promise<string> {
   const note = values.note?.trim() ?? '';
   const wrong = decision === undefined || more.length > 0 || !/^\d+$/.test(id ?? '') || note === '';
   if (verb !== undefined && wrong) throw new Error(USAGE);
-  const database = await openExisting(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await openExisting(config);
   try {
     if (decision !== undefined) {
-      await withTx(database.db, (tx) => settleCase(tx, { id: Number(id), decision, note, now: Date.now() }));
+      await withTx(database.db, (tx) =>
+        settleCase(tx, { id: Number(id), decision, note, minors: config.minors, now: Date.now() }),
+      );
       return `Case ${id} is ${decision}.`;
     }
     const cases = await openCases(database.db);

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '@server/db/database';
 import type { CaseReason, CaseState } from '@server/db/schema/money';
+import type { Payer } from '@server/minors/payer';
 import { moneyText } from '@server/text/money';
-import { isRestricted, type Payer } from './minors';
 import { type StoredOrder, statusAt } from './orders';
 
 /** Every reason to hold money, in the order in which they are looked for. */
@@ -29,13 +29,15 @@ export interface Claim {
   isAmountRight: boolean;
   /** The payment is another order's already. */
   isTxnUsed: boolean;
+  /** Its owner may not pay so much, by the rules for minors. */
+  isBeyondLimits: boolean;
   /** Its owner cancelled the order, or has paid for the same thing since. */
   isUnwanted: boolean;
 }
 
 /** Why the money must not be credited without a person; null when all is as it was when the order was placed. */
 export function reasonToHold(
-  { order, owner, isAmountRight, isTxnUsed, isUnwanted }: Claim,
+  { order, owner, isAmountRight, isTxnUsed, isBeyondLimits, isUnwanted }: Claim,
   now: number,
 ): CaseReason | null {
   if (!isAmountRight) return 'wrongAmount';
@@ -43,7 +45,7 @@ export function reasonToHold(
   if (order.paidAt !== null || order.status === 'review') return 'paidTwice';
   if (owner.status === 'deleted') return 'deletedAccount';
   if (owner.status === 'banned') return 'bannedAccount';
-  if (isRestricted(owner)) return 'minor';
+  if (isBeyondLimits) return 'minor';
   const ended = statusAt(order, now);
   return (isUnwanted && ended !== 'pending') || ended === 'refunded' ? 'late' : null;
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@server/db/database';
+import { bornOfUser } from '@server/minors/payer';
 import type { Owner } from './heldMoney';
 import type { StoredOrder } from './orders';
 
@@ -15,7 +16,7 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | 
   // The owner first, as whoever deletes the account does.
   const owner = await tx
     .selectFrom('users')
-    .select(['id', 'status', 'age', 'needRealName'])
+    .select(['id', 'status', 'age', 'needRealName', bornOfUser.as('born')])
     .where('id', '=', placed.userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

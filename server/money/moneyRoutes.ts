@@ -36,7 +36,7 @@ export const ordersCall = call({
   output: v.object({ ...v.partial(OwnOrder).entries, ...v.partial(listOf(Order)).entries }),
 });
 
-type PayAsked = Omit<OrderWish, 'now' | 'provider' | 'payType' | 'admit'> & {
+type PayAsked = Omit<OrderWish, 'now' | 'provider' | 'payType' | 'admit' | 'minors'> & {
   payType?: string;
   proof: string | undefined;
 };
@@ -45,6 +45,7 @@ type PayAsked = Omit<OrderWish, 'now' | 'provider' | 'payType' | 'admit'> & {
 export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { config, database, clock, ids, secret, payments } = ctx;
   const { db } = database;
+  const { minors } = config;
   const payTypes = payments.flatMap((provider) =>
     provider.payTypes.map((payType) => ({ payType, provider: provider.name })),
   );
@@ -58,7 +59,7 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
     if (!way) throw new ProductError(code.badParameter, 'payTypeUnknown', { field: 'payType' });
     const now = clock.now();
     const admit = (tx: Tx, amountFen: number) => admitOrder(tx, ctx, { userId: wish.userId, amountFen, proof, now });
-    const asked = { ...wish, ...way, admit, now };
+    const asked = { ...wish, ...way, admit, minors, now };
     const { order, repeated } = await withTx(db, (tx) => placeOrder(tx, ids, asked));
     const { id: orderId, amountFen, expiresAt } = order;
     return { orderId, amountFen, payUrl: payUrlOf(order), expiresAt: expiresAt.getTime(), repeated };
@@ -95,12 +96,12 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
   sharedRoute(app, ctx, moneyCalls.coinProducts, {
     subjects: ['products'],
     make: ({ reader }) => coinProducts(reader, offered),
-    overlay: ({ reader, userId }, shared) => coinProductsFor(reader, userId, shared),
+    overlay: ({ reader, userId }, shared) => coinProductsFor(reader, { userId, minors, now: clock.now() }, shared),
   });
   sharedRoute(app, ctx, moneyCalls.vipConfig, {
     subjects: ['products'],
     make: ({ reader }) => vipConfig(reader),
-    overlay: ({ reader, userId }, shared) => vipConfigFor(reader, userId, shared),
+    overlay: ({ reader, userId }, shared) => vipConfigFor(reader, { userId, minors, now: clock.now() }, shared),
   });
 
   memberRoute(app, moneyCalls.payInfo, ({ input, session }) =>
@@ -115,7 +116,7 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
       const { planId, payType, sourceGameId, expectPrice, requestId, proof } = input;
       const wish = { userId: session.userId, sourceGameId, expectPrice, requestId };
       if (payType === 'cash') return pay({ ...wish, kind: 'vip', productId: planId, proof });
-      return withTx(db, (tx) => openVipByCoin(tx, { ...wish, planId, now: clock.now() }));
+      return withTx(db, (tx) => openVipByCoin(tx, { ...wish, planId, minors, now: clock.now() }));
     },
     { changes: ['square'] },
   );

@@ -1,6 +1,7 @@
 import { checkDatabase } from '@server/db/check';
 import { withTx } from '@server/db/tx';
 import { systemIds } from '@server/ids';
+import { nobodyUnder18 } from '@server/minors/rules';
 import { type Notification, receiveNotification, signNotification } from '@server/pay/sandbox/notice';
 import { makeMember, NOON } from '@server/testing/members';
 import { withTestDatabase } from '@server/testing/testDatabase';
@@ -110,7 +111,8 @@ describe('the first recharge', () => {
 
   it('doubles nothing after another package, and says so in the shop', async () => {
     const userId = await makeMember(test.db);
-    const shop = async () => coinProductsFor(test.db, userId, await coinProducts(test.db, []));
+    const shop = async () =>
+      coinProductsFor(test.db, { userId: userId, minors: nobodyUnder18, now: NOON }, await coinProducts(test.db, []));
     expect((await shop()).products[0]).toMatchObject({ firstBonus: 60, tag: '首充双倍' });
     await receive(signed(await order(userId, 'r1', { productId: 2 })));
     expect((await shop()).products[0]).toMatchObject({ firstBonus: 0, tag: null });

@@ -1,9 +1,10 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { requireMayPay } from '@server/minors/limits';
+import { type MinorRules, nobodyUnder18 } from '@server/minors/rules';
 import { moneyText } from '@server/text/money';
 import { code } from '@/contract/codes';
 import { balanceOf, debit, lockAccount } from './ledger';
-import { requireAdult } from './minors';
 import { vipProduct } from './products';
 import { grantVip } from './vip';
 
@@ -15,6 +16,8 @@ export interface VipWish {
   /** Diamonds the member saw; another price answers 3006. */
   expectPrice: number;
   requestId: string;
+  /** What minors may do; the house rule unless said. */
+  minors?: MinorRules;
   now: number;
 }
 
@@ -29,7 +32,7 @@ export interface VipByCoin {
 /** Charges the plan and extends VIP, once per (member, requestId); 1001 when that asked for another plan. */
 export async function openVipByCoin(tx: Tx, wish: VipWish): Promise<VipByCoin> {
   const { userId, now } = wish;
-  await requireAdult(tx, userId, 'vip');
+  await requireMayPay(tx, { userId, spending: 'vip', rules: wish.minors ?? nobodyUnder18, now, byCoin: true });
   await lockAccount(tx, userId);
   const ref = `${userId}:${wish.requestId}`;
   const earlier = await tx.selectFrom('vipGrants').select('planId').where('ref', '=', `coin:${ref}`).executeTakeFirst();

@@ -1,5 +1,6 @@
 import { withTx } from '@server/db/tx';
 import { systemIds } from '@server/ids';
+import { nobodyUnder18 } from '@server/minors/rules';
 import { makeMember, NOON } from '@server/testing/members';
 import { refusal } from '@server/testing/refusal';
 import { withTestDatabase } from '@server/testing/testDatabase';
@@ -78,9 +79,16 @@ describe('an order', () => {
     }
     await place({ userId: adult });
     const packages = await coinProducts(test.db, []);
-    expect((await coinProductsFor(test.db, child, packages)).refusal).toContain('未成年人');
-    expect((await vipConfigFor(test.db, child, await vipConfig(test.db))).refusal).toContain('VIP');
-    expect((await coinProductsFor(test.db, adult, packages)).refusal).toBeNull();
+    expect(
+      (await coinProductsFor(test.db, { userId: child, minors: nobodyUnder18, now: NOON }, packages)).refusal,
+    ).toContain('未成年人');
+    expect(
+      (await vipConfigFor(test.db, { userId: child, minors: nobodyUnder18, now: NOON }, await vipConfig(test.db)))
+        .refusal,
+    ).toContain('VIP');
+    expect(
+      (await coinProductsFor(test.db, { userId: adult, minors: nobodyUnder18, now: NOON }, packages)).refusal,
+    ).toBeNull();
   });
 
   it('is refused for what is no longer sold or has another price', async () => {

@@ -1,11 +1,13 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import type { Ids } from '@server/ids';
+import { closesAt } from '@server/minors/hours';
+import { requireMayPay, requireWithinLimits } from '@server/minors/limits';
+import { type MinorRules, nobodyUnder18 } from '@server/minors/rules';
 import { moneyText } from '@server/text/money';
 import { code } from '@/contract/codes';
 import type { OrderKind } from '@/contract/order';
 import { lockAccount } from './ledger';
-import { requireAdult } from './minors';
 import { FIRST_ASK_MS, ORDER_LIFETIME, requireFewPending, type StoredOrder } from './orders';
 import { isFirstRecharge, rechargeProduct, vipProduct } from './products';
 
@@ -23,6 +25,8 @@ export interface OrderWish {
   expectPrice?: number | undefined;
   /** Whoever has a word in it before it is opened; throws what the member reads. A repeated wish is not asked about again. */
   admit?: (tx: Tx, amountFen: number) => Promise<void>;
+  /** What minors may pay; the house rule unless said. */
+  minors?: MinorRules;
   now: number;
 }
 
@@ -59,7 +63,8 @@ export async function placeOrder(
   ids: Ids,
   wish: OrderWish,
 ): Promise<{ order: StoredOrder; repeated: boolean }> {
-  await requireAdult(tx, wish.userId, wish.kind);
+  const { userId, kind: spending, minors: rules = nobodyUnder18, now } = wish;
+  await requireMayPay(tx, { userId, spending, rules, now });
   await lockAccount(tx, wish.userId);
   const earlier = await tx
     .selectFrom('orders')
@@ -79,6 +84,7 @@ export async function placeOrder(
   if (wish.expectPrice !== undefined && wish.expectPrice !== product.amountFen) {
     throw new ProductError(code.priceChanged, 'priceChanged', { price: product.amountFen });
   }
+  const isMinors = await requireWithinLimits(tx, { userId, amountFen: product.amountFen, now }, spending, rules);
   await wish.admit?.(tx, product.amountFen);
   const order = await tx
     .insertInto('orders')
@@ -94,7 +100,8 @@ export async function placeOrder(
       requestId: wish.requestId,
       sourceGameId: wish.sourceGameId ?? null,
       createdAt: new Date(wish.now),
-      expiresAt: new Date(wish.now + ORDER_LIFETIME),
+      // The provider takes nothing from a minor once their hour is over.
+      expiresAt: new Date(Math.min(now + ORDER_LIFETIME, isMinors ? closesAt(rules, now) : Number.POSITIVE_INFINITY)),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

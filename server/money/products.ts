@@ -1,11 +1,12 @@
 import type { Reader } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { bornOfUser, refusalOf } from '@server/minors/payer';
+import type { MinorRules } from '@server/minors/rules';
 import { moneyText } from '@server/text/money';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { CoinProducts } from '@/contract/order';
 import type { VipConfig } from '@/contract/vip';
-import { refusalOf } from './minors';
 import type { PayType } from './payTypes';
 
 /** A guest's packages, and what the operator's tag of each says beside the first recharge. */
@@ -50,12 +51,23 @@ export async function isFirstRecharge(reader: Reader, userId: number): Promise<b
 const payerOf = (reader: Reader, userId: number) =>
   reader
     .selectFrom('users')
-    .select(['age', 'needRealName', hasRecharged.as('recharged')])
+    .select(['age', 'needRealName', bornOfUser.as('born'), hasRecharged.as('recharged')])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
+/** Who asks, by which rules for minors, when. */
+interface Asking {
+  userId: number;
+  minors: MinorRules;
+  now: number;
+}
+
 /** The same for a member: `firstBonus` only for whom it still holds, and why a minor may not. */
-export async function coinProductsFor(reader: Reader, userId: number, shown: ShownProducts): Promise<CoinProducts> {
+export async function coinProductsFor(
+  reader: Reader,
+  { userId, minors, now }: Asking,
+  shown: ShownProducts,
+): Promise<CoinProducts> {
   const payer = await payerOf(reader, userId);
   const again = ({ ownTag, ...product }: ShownProducts['products'][number]) => ({
     ...product,
@@ -63,7 +75,7 @@ export async function coinProductsFor(reader: Reader, userId: number, shown: Sho
     tag: ownTag,
   });
   const products = payer.recharged ? shown.products.map(again) : shown.products;
-  return { ...shown, products, refusal: refusalOf(payer, 'recharge') };
+  return { ...shown, products, refusal: refusalOf(payer, 'recharge', minors, now) };
 }
 
 /** The VIP plans on sale. */
@@ -79,8 +91,12 @@ export async function vipConfig(reader: Reader): Promise<VipConfig> {
 }
 
 /** The same for a member, with why a minor may not. */
-export async function vipConfigFor(reader: Reader, userId: number, shared: VipConfig): Promise<VipConfig> {
-  return { ...shared, refusal: refusalOf(await payerOf(reader, userId), 'vip') };
+export async function vipConfigFor(
+  reader: Reader,
+  { userId, minors, now }: Asking,
+  shared: VipConfig,
+): Promise<VipConfig> {
+  return { ...shared, refusal: refusalOf(await payerOf(reader, userId), 'vip', minors, now) };
 }
 
 /** A package on sale, or 1002. */

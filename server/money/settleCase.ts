@@ -1,10 +1,11 @@
 import type { Reader, Tx } from '@server/db/database';
 import type { CaseReason, CaseState, MoneyCaseRow } from '@server/db/schema/money';
+import { isBeyondLimits } from '@server/minors/limits';
+import { type MinorRules, nobodyUnder18 } from '@server/minors/rules';
 import { moneyText } from '@server/text/money';
 import type { Selectable } from 'kysely';
 import { tellPayer } from './heldMoney';
 import { type LockedOrder, lockOrder } from './lockOrder';
-import { isRestricted } from './minors';
 import { payBack } from './payBack';
 import { settle } from './settle';
 
@@ -49,15 +50,20 @@ export function openCases(reader: Reader): Promise<StoredCase[]> {
 }
 
 /** Why this case cannot be credited; null when it can. */
-function obstacle(
+async function obstacle(
+  tx: Tx,
   { reason }: StoredCase,
   locked: LockedOrder | null,
-): [Exclude<Hindrance, 'unknown' | 'settled'>, string] | null {
+  { minors = nobodyUnder18, now }: Pick<Settlement, 'minors' | 'now'>,
+): Promise<[Exclude<Hindrance, 'unknown' | 'settled'>, string] | null> {
   if (locked === null || !creditable[reason])
     return ['neverCredited', `a case of ${reason} credits nothing: give the money back, or dismiss it`];
   if (locked.order.status !== 'review') return ['notInReview', `its order is ${locked.order.status}`];
   if (locked.owner.status !== 'active') return ['ownerGone', `its account is ${locked.owner.status}`];
-  if (isRestricted(locked.owner)) return ['minor', 'its owner is a minor, or has no real name yet'];
+  const { id: orderId, kind, amountFen } = locked.order;
+  const sum = { userId: locked.owner.id, amountFen, orderId, now };
+  if (await isBeyondLimits(tx, locked.owner, sum, kind, minors))
+    return ['minor', 'its owner is a minor who may not pay so much, or has no real name yet'];
   return null;
 }
 
@@ -75,6 +81,8 @@ export interface Settlement {
   decision: Decision;
   note: string;
   staffId?: number | null;
+  /** What minors may pay; the house rule unless said. */
+  minors?: MinorRules;
   now: number;
 }
 
@@ -82,14 +90,17 @@ export interface Settlement {
  * Writes down what a person decided about a case, carries the order out when it is `credited`, and tells its owner. Throws
  * {@link CannotSettle} for a case that is not open, and for one that cannot be credited.
  */
-export async function settleCase(tx: Tx, { id, decision, note, staffId = null, now }: Settlement): Promise<void> {
+export async function settleCase(
+  tx: Tx,
+  { id, decision, note, staffId = null, minors = nobodyUnder18, now }: Settlement,
+): Promise<void> {
   const seen = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).executeTakeFirst();
   if (!seen) throw new CannotSettle('unknown', `There is no case ${id}.`);
   const locked = await lockOrder(tx, seen.orderNo);
   const held = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   if (held.state !== 'open') throw new CannotSettle('settled', `Case ${id} is ${held.state} already.`);
   if (decision === 'credited') {
-    const hindrance = obstacle(held, locked);
+    const hindrance = await obstacle(tx, held, locked, { minors, now });
     if (hindrance !== null) throw new CannotSettle(hindrance[0], `Case ${id} cannot be credited: ${hindrance[1]}.`);
     if (locked === null) throw new Error(`case ${id} has no order`);
     await settle(tx, locked.order, held.providerTxn, now);

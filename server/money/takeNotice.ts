@@ -23,6 +23,6 @@ async function confirmed(ctx: ServerContext, provider: PaymentProvider, heard: H
 export async function takeNotice(ctx: ServerContext, provider: PaymentProvider, notice: Notice): Promise<NoticeResult> {
   const heard = await confirmed(ctx, provider, await provider.hear(notice));
   const { config, clock, database } = ctx;
-  const by = { provider: provider.name, twice: config.payTwice, watch: ctx, now: clock.now() };
+  const by = { provider: provider.name, twice: config.payTwice, minors: config.minors, watch: ctx, now: clock.now() };
   return withTx(database.db, (tx) => hearNotice(tx, heard, by));
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
-import { isStatedMinor } from '@server/money/minors';
+import { isStatedMinor } from '@server/minors/payer';
 import { lockWriter } from '@server/people/person';
 import { lockPublisher, type Publisher } from '@server/sanctions/publisher';
 import { moderate } from '@server/square/words';

@@ -15,7 +15,7 @@ export const rechargeText = {
   noMethods: '充值暂未开放',
   noMethodsNote: '签到和任务也能拿到钻石',
   agreement: { read: '已阅读并同意', terms: '《用户协议》', missing: '请先阅读并勾选同意协议' },
-  minors: '未满 18 周岁或未实名的用户无法充值。请在监护人陪同下使用。',
+  minors: '未成年人的充值按国家规定受限，未实名的账号可能无法充值。请在监护人陪同下使用。',
   notesTitle: '充值说明',
   notes: [
     '钻石可用于下载付费游戏、阅读付费章节和开通 VIP，不可提现或转让。',

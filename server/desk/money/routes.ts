@@ -41,7 +41,7 @@ export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void 
   deskRoute(app, ctx, calls.deskMoneyCases, ({ input, now }) => listCases(db, input, now));
   deskRoute(app, ctx, calls.deskMoneyCase, ({ input: { id }, now }) => readCase(db, id, now));
   deskRoute(app, ctx, calls.deskSettle, async ({ input, by }) => {
-    await withTx(db, (tx) => settleAtDesk(tx, input, by));
+    await withTx(db, (tx) => settleAtDesk(tx, input, by, ctx.config.minors));
     return {};
   });
 }

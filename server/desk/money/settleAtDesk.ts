@@ -1,6 +1,7 @@
 import type { Tx } from '@server/db/database';
 import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
+import type { MinorRules } from '@server/minors/rules';
 import { CannotSettle, settleCase } from '@server/money/settleCase';
 import { deskText } from '@server/text/desk';
 import { code } from '@/contract/codes';
@@ -23,9 +24,10 @@ export async function settleAtDesk(
   tx: Tx,
   { id, decision, reason }: { id: number; decision: CaseDecision; reason: string },
   by: By,
+  minors: MinorRules,
 ): Promise<void> {
   try {
-    await settleCase(tx, { id, decision, note: reason, staffId: by.staff.id, now: by.now });
+    await settleCase(tx, { id, decision, note: reason, staffId: by.staff.id, minors, now: by.now });
   } catch (error) {
     if (!(error instanceof CannotSettle)) throw error;
     if (error.why === 'unknown') throw new ProductError(code.notFound, 'caseUnknown');
