@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Route } from '@playwright/test';
 import { foreignText, pseudoText } from '@scripts/lib/pseudoText';
 
 const HAN = /\p{Script=Han}+/gu;
@@ -57,21 +57,3 @@ export async function inPseudoLanguage(context: BrowserContext): Promise<void> {
     return route.fulfill({ body: await body, contentType: 'text/javascript; charset=utf-8' });
   });
 }
-
-/** Goes to a page within the app. */
-export const travel = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(history.state, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-
-/** Until nothing more is on its way to the page as it is seen. */
-export const atRest = (page: Page) =>
-  page.waitForFunction(() => {
-    const now = window as typeof window & { quietSince?: number; fetched?: number };
-    const busy = [...document.querySelectorAll('[aria-busy="true"]')].some((one) => one.checkVisibility());
-    const fetched = performance.getEntriesByType('resource').length;
-    if (busy || fetched !== now.fetched) now.quietSince = performance.now();
-    now.fetched = fetched;
-    return performance.now() - (now.quietSince ?? 0) > 100;
-  });

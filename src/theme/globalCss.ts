@@ -1,6 +1,7 @@
 import { bootFault } from './bootFault';
 import { media } from './breakpoints';
 import { dark } from './dark';
+import { forcedColorsCss } from './forcedColors';
 import { gem } from './gem';
 import { lightBlue } from './lightBlue';
 import { logo } from './logo';
@@ -92,4 +93,5 @@ export const globalCss = `
   }
   :root[data-motion='reduced'] *, :root[data-motion='reduced'] *::before, :root[data-motion='reduced'] *::after { ${still} }
   ${moreContrastCss}
+  ${forcedColorsCss}
 `;

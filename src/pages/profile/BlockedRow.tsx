@@ -5,6 +5,7 @@ import { Line, Row, Who } from '@/features/square/people/people.styles';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { selectIsWished } from '@/features/square/wishes/wishesSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { useFocusHeir } from '@/lib/react/useFocusHeir';
 import { profileText } from '@/text/profile';
 import { squareText } from '@/text/square';
 import { Avatar } from '@/ui/avatar/Avatar';
@@ -15,9 +16,10 @@ const text = profileText.people;
 /** Somebody who is blocked, with the way back. */
 export function BlockedRow({ person: { id, name, avatar, intro } }: { person: Person }) {
   const dispatch = useAppDispatch();
+  const row = useFocusHeir<HTMLDivElement>();
   const busy = useAppSelector((state) => selectIsWished(state, { kind: 'block', id }));
   return (
-    <Row>
+    <Row ref={row}>
       <Who type="button" aria-label={squareText.card.author(name)} onClick={() => void dispatch(openPerson(id))}>
         <Avatar src={avatar} name={name} decorative />
         <span>

@@ -153,6 +153,7 @@ describe('people', () => {
     expect(server.callsTo('DELETE v1/user/block/7')).toHaveLength(1);
     expect(screen.getByText('已移出黑名单')).toBeVisible();
     expect(screen.getByText('黑名单是空的')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('G4: a list that did not come can be asked for again; a guest is told to log in', async () => {
