@@ -124,6 +124,17 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
         // A shared piece has to be worth a request and a row in the page's table.
         minSize: 40_000,
         cacheGroups: {
+          // Named by who shares it: webpack's own names, of all files in it, are long, and the first file carries them.
+          default: {
+            minChunks: 2,
+            priority: -20,
+            reuseExistingChunk: true,
+            name: (_: unknown, chunks: readonly { name?: string | null }[]) =>
+              chunks
+                .map(({ name }) => name)
+                .sort()
+                .join('~'),
+          },
           // All packages of the first page in one file: it changes rarely, and one file packs best.
           vendor: {
             test: /node_modules/,

@@ -1,12 +1,16 @@
 import { checkDatabase } from '@server/db/check';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
+import { makeBook, paidChapters } from '@server/testing/books';
+import { makeGame } from '@server/testing/games';
 import { makeMember, makeRichMember, NOON } from '@server/testing/members';
 import { refusal } from '@server/testing/refusal';
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { sql } from 'kysely';
+import { buy } from './buy';
 import { balanceOf, credit, debit, lockAccount } from './ledger';
 import { ledgerList } from './ledgerList';
+import { ledgerMonths } from './ledgerMonths';
 
 const test = withTestDatabase();
 
@@ -65,6 +69,61 @@ describe('the ledger', () => {
       lastId: first.lastId ?? undefined,
     });
     expect(keyset.records.map((line) => line.balanceAfter)).toEqual([90, 100]);
+  });
+});
+
+describe('pictures in the ledger', () => {
+  it('are the icon of a game and the cover of the book whose chapters were bought together; other lines have none', async () => {
+    const userId = await makeRichMember(test.db, 100);
+    const gameId = await makeGame(test.db, { icon: '/icon.webp' });
+    const { chapterIds } = await makeBook(test.db, { cover: '/cover.webp' }, paidChapters(2));
+    const items = (ids: number[]) => ids.map((id) => ({ id, price: 4 }));
+    const wish = { userId, vipFree: false, title: '购买', now: NOON };
+    await withTx(test.db, (tx) => buy(tx, { ...wish, kind: 'game', items: items([gameId]), requestId: 'a' }));
+    await withTx(test.db, (tx) =>
+      buy(tx, { ...wish, kind: 'chapter', items: items(chapterIds.slice(-2)), requestId: 'b' }),
+    );
+    const { records } = await ledgerList(test.db, userId, { currentPage: 1, pageSize: 20 });
+    expect(records.map(({ bizType, delta, picture }) => [bizType, delta, picture])).toEqual([
+      ['chapter', -8, '/cover.webp'],
+      ['game', -4, '/icon.webp'],
+      ['adjust', 100, undefined],
+    ]);
+  });
+});
+
+describe('months of the ledger', () => {
+  const at = (moment: string) => Date.parse(`${moment}+08:00`);
+  const months = (userId: number, now: string) => ledgerMonths(test.db, userId, at(now));
+
+  it('sums what came and what went for what, by the platform’s calendar and for two years', async () => {
+    const [userId, other] = [await makeMember(test.db), await makeRichMember(test.db, 500)];
+    let made = 0;
+    const move = (amount: number, moment: string, kind: 'game' | 'vip' | 'task' = 'task') => {
+      made += 1;
+      const wish = { ...buying(userId, Math.abs(amount), `moved-${made}`), kind, now: at(moment) };
+      return withTx(test.db, (tx) => (amount > 0 ? credit(tx, { ...wish, from: 'reward' }) : debit(tx, wish)));
+    };
+    await move(900, '2024-03-31T23:59:59');
+    await move(100, '2024-04-01T00:00:00');
+    await move(-30, '2026-02-28T23:59:59', 'game');
+    await move(-40, '2026-03-01T00:00:00', 'game');
+    await move(-10, '2026-03-05T12:00:00', 'game');
+    await move(-200, '2026-03-20T08:00:00', 'vip');
+    await withTx(test.db, (tx) => debit(tx, { ...buying(other, 7, 'of-another'), now: at('2026-03-05T12:00:00') }));
+    expect(await months(userId, '2026-03-31T12:00:00')).toEqual([
+      {
+        month: '2026-03',
+        income: 0,
+        spent: 250,
+        spending: [
+          { bizType: 'vip', diamonds: 200 },
+          { bizType: 'game', diamonds: 50 },
+        ],
+      },
+      { month: '2026-02', income: 0, spent: 30, spending: [{ bizType: 'game', diamonds: 30 }] },
+      { month: '2024-04', income: 100, spent: 0, spending: [] },
+    ]);
   });
 });
 

@@ -17,6 +17,7 @@ import { Order } from '@/contract/order';
 import { OwnOrder } from '@/contract/ownOrder';
 import { listOf, pageFields } from '@/contract/page';
 import { ledgerList } from './ledgerList';
+import { ledgerMonths } from './ledgerMonths';
 import { openVipByCoin } from './openVip';
 import { closeOrder, orderList, ownOrder, presentOrder, presentOwn } from './orders';
 import { payTypesOf } from './payTypes';
@@ -68,6 +69,11 @@ export function moneyRoutes(app: FastifyInstance, ctx: ServerContext): void {
   memberRoute(app, moneyCalls.ledger, ({ input, session }) => {
     requireOwn(input.uid, session);
     return ledgerList(db, session.userId, input);
+  });
+
+  memberRoute(app, moneyCalls.ledgerMonths, ({ input, session }) => {
+    requireOwn(input.uid, session);
+    return ledgerMonths(db, session.userId, clock.now());
   });
 
   memberRoute(app, ordersCall, async ({ input, session }) => {

@@ -20,6 +20,10 @@ export const moneyApi = api.injectEndpoints({
       infiniteQueryOptions: paged,
       providesTags: ['Ledger'],
     }),
+    ledgerMonths: build.query<Out<'ledgerMonths'>, In<'ledgerMonths'>>({
+      query: asked(calls.ledgerMonths),
+      providesTags: ['Ledger'],
+    }),
     /** The one status poll of a payment; it must ask again each time. */
     order: build.query<Out<'order'>, In<'order'>>({
       query: asked(calls.order),
@@ -55,7 +59,7 @@ export const moneyApi = api.injectEndpoints({
   }),
 });
 
-export const { useOrdersInfiniteQuery, useVipConfigQuery, useCoinProductsQuery } = moneyApi;
+export const { useLedgerMonthsQuery, useOrdersInfiniteQuery, useVipConfigQuery, useCoinProductsQuery } = moneyApi;
 
 export const moneyRecording: EndpointRules<typeof moneyApi.endpoints> = {
   ledger: {
@@ -67,8 +71,10 @@ export const moneyRecording: EndpointRules<typeof moneyApi.endpoints> = {
       balanceAfter: 'keep',
       createTime: 'keep',
       bizType: 'keep',
+      picture: 'keep',
     }),
   },
+  ledgerMonths: { arg: { uid: 'pseudonym' }, result: 'keep' },
   order: { arg: { orderId: 'pseudonym' }, result: orderRule },
   orders: { arg: 'keep', result: feedRule(orderRule) },
   vipConfig: { arg: 'keep', result: 'keep' },

@@ -63,5 +63,18 @@ export const LedgerEntry = v.object({
   balanceAfter: Diamonds,
   createTime: Time,
   bizType: v.optional(v.string(), ''),
+  /** Of what was bought, where it has one. */
+  picture: v.optional(v.string()),
 });
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
+
+/** What came and went in one month of the platform's calendar (Asia/Shanghai). */
+export const LedgerMonth = v.object({
+  /** `YYYY-MM`. */
+  month: v.string(),
+  income: Diamonds,
+  spent: Diamonds,
+  /** Where it went by the `bizType` of the lines, most first. */
+  spending: v.array(v.object({ bizType: v.string(), diamonds: Diamonds })),
+});
+export type LedgerMonth = v.InferOutput<typeof LedgerMonth>;

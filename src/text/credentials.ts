@@ -9,6 +9,9 @@ export const credentialText = {
     find: ['验证手机号', '设置新密码'],
     reset: ['验证手机号', '设置新密码'],
   },
+  /** Words that the frequent questions of each kind of page hold. */
+  aboutCodes: '验证码',
+  aboutPasswords: '密码',
   next: '获取验证码',
   bind: {
     heading: '绑定手机号',

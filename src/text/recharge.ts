@@ -3,6 +3,7 @@ import type { OrderKind } from '@/contract/order';
 /** The recharge page and its ledger, and what is said about paying on other pages. */
 export const rechargeText = {
   balance: '我的钻石',
+  more: '充值',
   ledgerLink: '明细',
   ordersLink: '订单',
   tiers: '充值金额',
@@ -45,7 +46,19 @@ export const rechargeText = {
     tabs: { all: '全部', in: '收入', out: '支出' },
     refresh: '刷新明细',
     month: (year: number, month: number) => `${year} 年 ${month} 月`,
-    sums: (income: string, spent: string) => `收入 ${income} · 支出 ${spent}`,
+    income: (diamonds: string) => `收入 ${diamonds}`,
+    spent: (diamonds: string) => `支出 ${diamonds}`,
+    wentTo: (purpose: string, diamonds: string) => `${purpose} ${diamonds}`,
+    /** By `bizType` of the lines. */
+    purposes: {
+      game: '游戏',
+      chapter: '漫画与小说',
+      welfare: '福利',
+      vip: 'VIP',
+      makeup: '补签',
+      refund: '退款',
+    },
+    otherPurpose: '其他',
     left: (balance: string) => `余额 ${balance}`,
     empty: { all: '还没有钻石记录', in: '还没有收入记录', out: '还没有支出记录' },
     emptyNote: '充值、签到、下载游戏的钻石变化都会记在这里',

@@ -191,6 +191,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   shelfCounts: 'reads',
   standing: 'reads',
   ledger: 'reads',
+  ledgerMonths: 'reads',
   order: 'reads',
   ownOrder: 'reads',
   orders: 'reads',

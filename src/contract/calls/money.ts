@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
 import { Id, Nothing, Null, RequestId } from '@/contract/fields';
-import { CoinProducts, LedgerEntry, Order, OrderKind, PayInfo } from '@/contract/order';
+import { CoinProducts, LedgerEntry, LedgerMonth, Order, OrderKind, PayInfo } from '@/contract/order';
 import { listOf, pageFields } from '@/contract/page';
 import { proof } from '@/contract/proof';
 import { VipConfig, VipOpened } from '@/contract/vip';
@@ -14,6 +14,14 @@ export const moneyCalls = {
     access: 'member',
     input: v.object({ uid: v.string(), ...pageFields, kind: v.optional(v.picklist(['in', 'out'])) }),
     output: listOf(LedgerEntry),
+  }),
+  /** Newest first, of the last two years; a month without a change is left out. */
+  ledgerMonths: call({
+    method: 'GET',
+    path: 'v1/user/ledger/months',
+    access: 'member',
+    input: v.object({ uid: v.string() }),
+    output: v.array(LedgerMonth),
   }),
   order: call({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { moneyApi } from '@/api/moneyApi';
+import { moneyApi, useLedgerMonthsQuery } from '@/api/moneyApi';
 import { selectUid } from '@/features/session/accountSlice';
 import { useAppSelector } from '@/kernel/hooks';
 import { FaultState } from '@/shell/faults/FaultState';
@@ -13,6 +13,7 @@ import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { EmptyState } from '@/ui/page-state/PageState';
 import { PullRefresh } from '@/ui/pull-refresh/PullRefresh';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
+import { LedgerMonthHead } from './LedgerMonthHead';
 import { LedgerRow } from './LedgerRow';
 import { monthsOf } from './months';
 
@@ -23,12 +24,16 @@ export type LedgerKind = keyof typeof text.tabs;
 /** What a tab asks for; `all` is no filter. */
 export const ledgerArg = (uid: string, kind: LedgerKind) => (kind === 'all' ? { uid } : { uid, kind });
 
-/** Changes of the balance, newest first, in months with their sums (pages 21). */
+/** Changes of the balance, newest first, in months with their sums and what they went to (pages 21). */
 export function LedgerList({ kind }: { kind: LedgerKind }) {
   const uid = useAppSelector(selectUid);
   const feed = useFeed(moneyApi.endpoints.ledger, ledgerArg(uid, kind));
-  const finished = feed.phase === 'finished';
-  const months = useMemo(() => monthsOf(feed.items, finished), [feed.items, finished]);
+  const months = useMemo(() => monthsOf(feed.items), [feed.items]);
+  const { data: sums } = useLedgerMonthsQuery({ uid }, { skip: uid === '' });
+  const headOf = (id: number) => {
+    const month = months.get(id);
+    return month && <LedgerMonthHead month={month} kind={kind} sums={sums?.find((one) => one.month === month)} />;
+  };
   return (
     <PullRefresh phase={feed.pull} onEvent={feed.onPull}>
       <InfiniteList
@@ -52,7 +57,12 @@ export function LedgerList({ kind }: { kind: LedgerKind }) {
         }
         error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
-        {(entry) => <LedgerRow entry={entry} month={months.get(entry.id)} />}
+        {(entry) => (
+          <>
+            {headOf(entry.id)}
+            <LedgerRow entry={entry} />
+          </>
+        )}
       </InfiniteList>
     </PullRefresh>
   );

@@ -1,24 +1,90 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-export const MonthHead = styled.h2`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 var(--s-12);
+/** What diamonds were for, as a colour: `--hue`. */
+const hues = css`
+  --hue: linear-gradient(145deg, #8a9ab0, #5d6b80);
+
+  & [data-hue='blue'] {
+    --hue: linear-gradient(145deg, #2a8cf5, #1560cc);
+  }
+  & [data-hue='teal'] {
+    --hue: linear-gradient(145deg, #18b5b5, #0b7f9e);
+  }
+  & [data-hue='green'] {
+    --hue: linear-gradient(145deg, #5fc27e, #1e9a5a);
+  }
+  & [data-hue='violet'] {
+    --hue: linear-gradient(145deg, #8b6bf5, #5b4be0);
+  }
+  & [data-hue='orange'] {
+    --hue: linear-gradient(145deg, #ffb03b, #f27a1a);
+  }
+  & [data-hue='red'] {
+    --hue: linear-gradient(145deg, #ff7a59, #e8443a);
+  }
+  & [data-hue='vip'] {
+    --hue: var(--g-navy);
+  }
+`;
+
+export const MonthHead = styled.div`
+  ${hues}
   padding: var(--s-16) var(--gutter) var(--s-8);
   background: var(--page);
-  font-size: var(--fs-14);
+  font-variant-numeric: tabular-nums;
 
-  & > span {
+  & > h2 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--s-12);
+    font-size: var(--fs-16);
+  }
+  & > h2 > span {
     color: var(--text-2);
     font-size: var(--fs-12);
-    font-variant-numeric: tabular-nums;
     font-weight: 400;
+  }
+  & > h2 b {
+    color: var(--text);
+  }
+  & > div {
+    display: flex;
+    gap: 2px;
+    height: 0.5rem;
+    margin-top: var(--s-8);
+    border-radius: var(--r-full);
+    overflow: hidden;
+  }
+  & > div > i {
+    flex: var(--share) 1 0;
+    min-width: 0.25rem;
+    background: var(--hue);
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125rem var(--s-16);
+    margin-top: var(--s-8);
+    color: var(--text-2);
+    font-size: var(--fs-12);
+  }
+  & > ul > li {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+  & > ul i {
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 2px;
+    background: var(--hue);
   }
 `;
 
 export const Row = styled.div`
+  ${hues}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -34,34 +100,19 @@ export const Row = styled.div`
     width: 2.25rem;
     height: 2.25rem;
     border-radius: var(--r-12);
-    background: linear-gradient(145deg, #8a9ab0, #5d6b80);
+    background: var(--hue);
     color: #fff;
   }
   & > i > svg {
     width: 1.125rem;
     height: 1.125rem;
   }
-  & > i[data-hue='blue'] {
-    background: linear-gradient(145deg, #2a8cf5, #1560cc);
-  }
-  & > i[data-hue='teal'] {
-    background: linear-gradient(145deg, #18b5b5, #0b7f9e);
-  }
-  & > i[data-hue='green'] {
-    background: linear-gradient(145deg, #5fc27e, #1e9a5a);
-  }
-  & > i[data-hue='violet'] {
-    background: linear-gradient(145deg, #8b6bf5, #5b4be0);
-  }
-  & > i[data-hue='orange'] {
-    background: linear-gradient(145deg, #ffb03b, #f27a1a);
-  }
-  & > i[data-hue='red'] {
-    background: linear-gradient(145deg, #ff7a59, #e8443a);
-  }
   & > i[data-hue='vip'] {
-    background: var(--g-navy);
     color: #f7dda0;
+  }
+  & > [data-picture] {
+    flex: none;
+    width: 2.25rem;
   }
   & > p {
     flex: 1 1 9rem;
@@ -132,5 +183,29 @@ export const Wallet = styled.div`
     min-height: var(--touch);
     padding: 0 0.875rem;
     color: var(--text-2);
+  }
+`;
+
+/** The balance above its history. */
+export const Balance = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-8) var(--s-16);
+  margin: var(--s-12) var(--gutter) var(--s-4);
+  padding: var(--s-16);
+  border-radius: var(--r-16);
+  background: var(--g-diamond);
+  color: #fff;
+
+  & h2 {
+    font-size: var(--fs-13);
+    font-weight: 400;
+  }
+  & > div > div {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
   }
 `;

@@ -1,5 +1,6 @@
 import { useMeQuery } from '@/api/statusApi';
 import type { UserStatus } from '@/contract/userStatus';
+import { RelatedQuestions } from '@/features/faq/RelatedQuestions';
 import { selectUid } from '@/features/session/accountSlice';
 import { CredentialFrame, stepOf } from '@/features/session/credentials/CredentialFrame';
 import { isAtProof } from '@/features/session/credentials/credentialMachine';
@@ -39,6 +40,7 @@ function Binding({ status: { phoneMasked, rebindProof, hasPassword = false } }: 
         ) : (
           <BindProof phone={here.phone} busy={here.at === 'asking'} />
         ))}
+      <RelatedQuestions about={credentialText.aboutCodes} />
     </CredentialFrame>
   );
 }

@@ -28,6 +28,7 @@ export function OwnCommentRow({ comment }: { comment: OwnComment }) {
         </Excerpt>
       </WayTo>
       <RowFoot
+        state={state}
         at={comment.createTime}
         counts={[text.likes(comment.likeCount), text.replies(comment.replyCount)]}
         {...(gone ? {} : { doomed: { of: 'comment', id, postId } })}

@@ -37,6 +37,7 @@ export function OwnPostRow({ post }: { post: Post }) {
       </WayTo>
       {state === 'refused' && post.auditNote && <Reason>{text.refusedFor(post.auditNote)}</Reason>}
       <RowFoot
+        state={state}
         at={post.createTime}
         counts={[text.views(post.viewCount), text.likes(post.likeCount), text.comments(post.commentCount)]}
         {...(gone ? {} : { doomed: { of: 'post', id: post.id } })}

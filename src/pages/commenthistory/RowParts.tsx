@@ -12,9 +12,9 @@ import { Foot, State, Way } from './comment-history.styles';
 /** Where a text stands; one that was deleted in this visit is `deleted` at once. */
 export type TextState = keyof typeof text.state;
 
-/** A chip that says it in words as well as in colour. */
+/** A chip that says it in words as well as in colour; what stands as it was written says so quietly, in the foot. */
 export function StateChip({ state }: { state: TextState }) {
-  return <State data-state={state}>{text.state[state]}</State>;
+  return state === 'passed' ? null : <State data-state={state}>{text.state[state]}</State>;
 }
 
 /** The row's way to its post, where this build shows posts and the text still stands. */
@@ -30,14 +30,15 @@ export function WayTo({ to, alive, children }: { to: string; alive: boolean; chi
 }
 
 interface FootProps {
+  state: TextState;
   counts: readonly string[];
   at: number;
   /** What the confirmation is about; without it there is nothing left to delete. */
   doomed?: { of: 'post'; id: number } | { of: 'comment'; id: number; postId: number };
 }
 
-/** Time, counts, and the button to delete. */
-export function RowFoot({ counts, at, doomed }: FootProps) {
+/** Time, counts, that all is well with it, and the button to delete. */
+export function RowFoot({ state, counts, at, doomed }: FootProps) {
   const dispatch = useAppDispatch();
   const now = useNow();
   return (
@@ -46,6 +47,7 @@ export function RowFoot({ counts, at, doomed }: FootProps) {
       {counts.map((count) => (
         <span key={count}>{count}</span>
       ))}
+      {state === 'passed' && <span>{text.state.passed}</span>}
       {doomed && (
         <IconButton
           label={text.remove}

@@ -28,6 +28,10 @@ export const Marks = styled.div`
   align-items: center;
   gap: var(--s-4) var(--s-8);
   margin-bottom: var(--s-8);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const State = styled.span`
@@ -38,10 +42,6 @@ export const State = styled.span`
   font-size: var(--fs-12);
   line-height: 1.6;
 
-  &[data-state='passed'] {
-    background: var(--success-tint);
-    color: var(--success);
-  }
   &[data-state='pending'] {
     background: var(--warning-tint);
     color: var(--warning);

@@ -3,12 +3,15 @@ import { findRoute } from '@/pages/find/find.route';
 import { loginRoute } from '@/pages/login/login.route';
 import { otherRoute } from '@/pages/other/other.route';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
+import { createFakePorts } from '@/testing/fakePorts';
 import { fail, ok } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
 
-async function findPage(needsLogin: boolean) {
+async function findPage(needsLogin: boolean, faqs = ok({ categories: [], records: [] as object[] })) {
   const routes = [loginRoute, otherRoute, { ...findRoute, needsLogin }];
-  const world = await renderApp('/find', { routes });
+  const { server: faked } = createFakePorts();
+  faked.reply('GET v1/faq/list', faqs);
+  const world = await renderApp('/find', { routes, ports: { server: faked, fetch: faked.fetch } });
   const { server, user, pass } = world;
   server.reply('POST user/smsCode', ok({ retryAfter: 60, debugCode: null }));
   server.reply('POST user/resetPassword', ok(null));
@@ -33,6 +36,18 @@ describe('a forgotten password', () => {
   it('C5: is found again by members only, as specified', async () => {
     const { path } = await findPage(true);
     expect(path()).toBe('/login');
+  });
+
+  it('shows the questions that are about codes, and leads to the answer', async () => {
+    const faq = { categoryId: 1, answer: '<p>看看短信拦截</p>', hot: false, helpful: 0 };
+    const records = [
+      { ...faq, id: 7, question: '收不到短信验证码怎么办？' },
+      { ...faq, id: 8, question: '钻石没到账？' },
+    ];
+    const faqs = ok({ categories: [{ id: 1, name: '账号' }], records });
+    await findPage(false, faqs);
+    expect(screen.getByRole('link', { name: '收不到短信验证码怎么办？' })).toHaveAttribute('href', '/faq#q-7');
+    expect(screen.queryByText('钻石没到账？')).toBeNull();
   });
 
   it('C5: where an operator has opened it, guests set a new one and sign in with it', async () => {

@@ -1,3 +1,4 @@
+import { RelatedQuestions } from '@/features/faq/RelatedQuestions';
 import { CredentialFrame, stepOf } from '@/features/session/credentials/CredentialFrame';
 import { isAtProof } from '@/features/session/credentials/credentialMachine';
 import { PhoneStep } from '@/features/session/credentials/PhoneStep';
@@ -18,6 +19,7 @@ export function FindPage() {
     >
       {here.at === 'phone' && <PhoneStep kind="find" here={here} />}
       {isAtProof(here) && <PasswordProof kind="find" phone={here.phone} busy={here.at === 'asking'} />}
+      <RelatedQuestions about={credentialText.aboutCodes} />
     </CredentialFrame>
   );
 }

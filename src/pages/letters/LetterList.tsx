@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { supportApi } from '@/api/supportApi';
 import type { LetterCard } from '@/contract/support';
+import { RelatedQuestions } from '@/features/faq/RelatedQuestions';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { FaultState } from '@/shell/faults/FaultState';
 import { useFeed } from '@/shell/feeds/useFeed';
@@ -55,6 +56,7 @@ export function LetterList() {
         </InfiniteList>
       </PullRefresh>
       {feed.phase === 'finished' && feed.items.length > 0 && <Foot>{write}</Foot>}
+      {feed.phase === 'finished' && <RelatedQuestions />}
     </Screen>
   );
 }

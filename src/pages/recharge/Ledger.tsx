@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { moneyApi } from '@/api/moneyApi';
 import { selectUid } from '@/features/session/accountSlice';
+import { LedgerBalance } from '@/features/wallet/LedgerBalance';
 import { type LedgerKind, LedgerList, ledgerArg } from '@/features/wallet/LedgerList';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { feedEvents } from '@/shell/feeds/feedsSlice';
@@ -41,6 +42,7 @@ export function Ledger() {
           </>
         }
       />
+      <LedgerBalance />
       <TabHeader name="ledger" label={text.title} tabs={tabs} active={kind} onChoose={choose} />
       <TabPanels name="ledger" tabs={tabs} active={kind} onChoose={choose}>
         {(id) => <LedgerList kind={id as LedgerKind} />}

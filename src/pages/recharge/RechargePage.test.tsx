@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { LedgerMonth } from '@/contract/order';
 import { checkoutEvents } from '@/features/checkout/checkoutSlice';
 import { homeRoute } from '@/pages/home/home.route';
 import { lettersRoute } from '@/pages/letters/letters.route';
@@ -23,6 +24,7 @@ import { rechargeRoute } from './recharge.route';
 const routes = [homeRoute, lettersRoute, loginRoute, profileRoute, rechargeRoute];
 const ORDERS = 'POST user/center/coin/order';
 const LEDGER = 'POST user/center/coin/all';
+const MONTHS = 'GET v1/user/ledger/months';
 
 interface Opening {
   at?: string;
@@ -30,14 +32,23 @@ interface Opening {
   products?: object;
   orders?: object;
   ledger?: Parameters<ReturnType<typeof createFakeServer>['reply']>[1];
+  months?: LedgerMonth[];
 }
 
-async function open({ at = '/recharge', member = true, products = {}, orders = page([]), ledger }: Opening = {}) {
+async function open({
+  at = '/recharge',
+  member = true,
+  products = {},
+  orders = page([]),
+  ledger,
+  months = [],
+}: Opening = {}) {
   const server = createFakeServer();
   server.reply('POST user/center/me', buildStatus({ coinNum: 1280 }));
   server.reply('GET v1/coin/product/list', 'code' in products ? products : buildProducts(products));
   server.reply(ORDERS, orders);
   server.reply(LEDGER, ledger ?? page([]));
+  server.reply(MONTHS, months);
   const who = member ? { member: buildAccount() } : {};
   const app = await renderApp(at, { ports: { server, fetch: server.fetch }, routes, ...who });
   await app.pass();
@@ -223,19 +234,50 @@ describe('ledger', () => {
     buildLedgerEntry({ id: 1, title: '新人礼', delta: 100, balanceAfter: 100, createTime: day('2026-10-30T08:00') }),
   ];
 
-  it('C10: lists changes with sign and balance, in months with their sums', async () => {
-    await open({ at: '/recharge?view=ledger', ledger: page(rows) });
+  const months = [
+    {
+      month: '2026-11',
+      income: 1260,
+      spent: 430,
+      spending: [
+        { bizType: 'game', diamonds: 400 },
+        { bizType: 'newKind', diamonds: 30 },
+      ],
+    },
+    { month: '2026-10', income: 100, spent: 8, spending: [{ bizType: 'chapter', diamonds: 8 }] },
+  ];
+  const month = (name: RegExp) => screen.getByRole('heading', { name });
+
+  it('C10: lists changes with sign and balance, in months with all that came and went in each, loaded or not', async () => {
+    await open({ at: '/recharge?view=ledger', ledger: page(rows, { hasMore: true, total: 9 }), months });
     expect(screen.getByRole('heading', { name: '钻石明细' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: /2026 年 11 月/ })).toHaveTextContent('收入 60 · 支出 30');
+    expect(month(/2026 年 11 月/)).toHaveTextContent('收入 1,260 · 支出 430');
+    expect(month(/2026 年 10 月/)).toHaveTextContent('收入 100 · 支出 8');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['游戏 400', '其他 30']),
+    );
+    expect(screen.queryByText('漫画与小说 8')).toBeNull();
     expect(screen.getByText('−30')).toBeVisible();
     expect(screen.getByText('余额 130')).toBeVisible();
     expect(screen.getByText(/2026-11-05 10:00/)).toBeVisible();
   });
 
-  it('gives no sum for a month that is not loaded to its end', async () => {
-    await open({ at: '/recharge?view=ledger', ledger: page(rows, { hasMore: true, total: 9 }) });
-    expect(screen.getByRole('heading', { name: /2026 年 11 月/ })).toHaveTextContent('收入 60');
-    expect(screen.getByRole('heading', { name: /2026 年 10 月/ })).not.toHaveTextContent('收入');
+  it('shows months without their sums until those are known, and one tab the sum of its own', async () => {
+    const { tap } = await open({ at: '/recharge?view=ledger', ledger: page(rows), months: months.slice(0, 1) });
+    expect(month(/2026 年 10 月/)).not.toHaveTextContent('收入');
+    await tap(screen.getByRole('tab', { name: '收入' }));
+    expect(month(/2026 年 11 月/)).toHaveTextContent(/收入 1,260$/);
+    expect(within(screen.getByRole('tabpanel')).queryByText('游戏 400')).toBeNull();
+  });
+
+  it('shows the picture of what was bought, and leads from the balance to more', async () => {
+    const { tap, address } = await open({
+      at: '/recharge?view=ledger',
+      ledger: page([buildLedgerEntry({ bizType: 'game', picture: '/media/icon/6.webp' })]),
+    });
+    expect(document.querySelector('[data-picture] img')).toHaveAttribute('src', '/media/icon/6.webp');
+    await tap(screen.getByRole('link', { name: '充值' }));
+    expect(address()).toBe('/recharge');
   });
 
   it('filters by income and spending, and says why a tab is empty', async () => {

@@ -3,11 +3,10 @@ import { useQuery } from '@/shell/navigation/useQuery';
 import { useScrollPerView } from '@/shell/navigation/useScrollPerView';
 import { lateView } from '@/ui/late/lateView';
 import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
-import { Ledger } from './Ledger';
 import { Recharge } from './Recharge';
 
-const OwnOrders = lateView(() =>
-  import(/* webpackChunkName: "page-own-orders" */ './OwnOrders').then((chunk) => chunk.OwnOrders),
+const Records = lateView(() =>
+  import(/* webpackChunkName: "page-own-orders" */ './Records').then((chunk) => chunk.Records),
 );
 
 /** Diamonds for cash; `?view=ledger`: where they came from and went; `orders`, `order`, `invoice`: what was paid for (E6, C10). */
@@ -17,13 +16,12 @@ export function RechargePage() {
   useScrollPerView(`${view} ${query.get('order') ?? ''}`);
   switch (view) {
     case 'ledger':
-      return <Ledger />;
     case 'orders':
     case 'order':
     case 'invoice':
       return (
         <Suspense fallback={<PageSkeleton />}>
-          <OwnOrders view={view} />
+          <Records view={view} />
         </Suspense>
       );
     default:

@@ -1,4 +1,5 @@
 import { useMeQuery } from '@/api/statusApi';
+import { RelatedQuestions } from '@/features/faq/RelatedQuestions';
 import { selectUid } from '@/features/session/accountSlice';
 import { CredentialFrame, stepOf } from '@/features/session/credentials/CredentialFrame';
 import { isAtProof } from '@/features/session/credentials/credentialMachine';
@@ -35,6 +36,7 @@ function ByPhone({ masked }: { masked: string }) {
     >
       {here.at === 'phone' && <PhoneStep kind="reset" here={here} masked={masked} />}
       {isAtProof(here) && <PasswordProof kind="reset" phone={here.phone} busy={here.at === 'asking'} />}
+      <RelatedQuestions about={credentialText.aboutCodes} />
     </CredentialFrame>
   );
 }
@@ -47,6 +49,7 @@ function ByOldPassword() {
       <Ways as="div">
         <Link to={href.bindPhone()}>{password.toBind}</Link>
       </Ways>
+      <RelatedQuestions about={credentialText.aboutPasswords} />
     </CredentialFrame>
   );
 }

@@ -30,6 +30,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>
   me: { '': { uid } },
   messages: { '': { uid } },
   ledger: { '': { uid } },
+  ledgerMonths: { '': { uid } },
   order: { '': { orderId: from('orders', 'records.orderId') } },
   ownOrder: { '': { orderId: from('orders', 'records.orderId') } },
   letter: { '': { id: from('letterList', 'records.id') } },
