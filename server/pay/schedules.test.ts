@@ -1,3 +1,4 @@
+import { counted, effort } from '@scripts/reliability/tally';
 import type { ServerContext } from '@server/context';
 import { checkDatabase } from '@server/db/check';
 import { withTx } from '@server/db/tx';
@@ -22,8 +23,8 @@ import type { OtherSide } from './testing/otherSide';
 import { sandboxSide } from './testing/sandboxSide';
 import { wechatSimulator } from './testing/wechatSimulator';
 
-/** `PAY_SCHEDULES=1000 npm run unit -- server/pay/schedules` runs as many with each provider. */
-const SCHEDULES = Number(process.env.PAY_SCHEDULES ?? 12);
+/** Seeds 1 to so many, with each provider. */
+const SCHEDULES = effort(12, 1000);
 const STEPS = 24;
 const MINUTE_MS = 60_000;
 
@@ -183,5 +184,7 @@ describe.each(Object.keys(sides))('%s: whatever is lost, late, repeated or kille
     expect(paid).toBeGreaterThan(0);
     expect(await checkDatabase(database.db)).toEqual([]);
     await side.close();
+    const kinds = 'orders, payments, notices, questions, refunds and processes killed at the commit';
+    counted('money', `${name}: seeded schedules of ${kinds}; all sums agree with the other side`, SCHEDULES);
   }, 3_600_000);
 });
