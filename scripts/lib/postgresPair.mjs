@@ -1,5 +1,6 @@
 /** PostgreSQL and a streaming replica of it, which may be promoted, after which the other one follows it. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -21,9 +22,14 @@ const programs = (bin, folder) => {
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
   const options = { cwd: folder, ...who, env: { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8' } };
   return {
-    must(name, args) {
-      const { status, stderr } = spawnSync(join(bin, name), args, { ...options, encoding: 'utf8' });
-      if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
+    async must(name, args) {
+      const child = spawn(join(bin, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+      let said = '';
+      child.stderr.on('data', (chunk) => {
+        said += chunk;
+      });
+      const [code] = await once(child, 'close');
+      if (code !== 0) throw new Error(`${name} failed: ${said}`);
     },
     // A group of its own: Ctrl-C reaches whoever ends the parts in their order.
     start: (args) => spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore', detached: true }),
@@ -63,10 +69,10 @@ const createNode = async ({ must, start }, folder, name) => {
     url: at('plaza'),
     make: () => must('initdb', ['-D', data, '-U', 'plaza', '-A', 'trust', '-E', 'UTF8', '--no-sync']),
     /** Begins anew as a copy of the other one, which it follows from then on. */
-    copy(other) {
+    async copy(other) {
       rmSync(data, { recursive: true, force: true });
       const from = ['-h', '127.0.0.1', '-p', String(other.port), '-U', 'plaza'];
-      must('pg_basebackup', ['-D', data, ...from, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']);
+      await must('pg_basebackup', ['-D', data, ...from, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']);
     },
     async up() {
       const settings = { ...SETTINGS, unix_socket_directories: folder, port: String(port) };
@@ -105,11 +111,11 @@ export const startPair = async (bin, folder, { synchronous }) => {
   const tools = programs(bin, own);
   const nodes = [await createNode(tools, own, 'one'), await createNode(tools, own, 'two')];
   let [primary, replica] = nodes;
-  primary.make();
+  await primary.make();
   await primary.up();
   await query(primary.url.replace(/plaza$/, 'postgres'), 'create database plaza');
   const follow = async () => {
-    replica.copy(primary);
+    await replica.copy(primary);
     await replica.up();
     if (synchronous) await bindReplica(primary);
   };
@@ -121,7 +127,7 @@ export const startPair = async (bin, folder, { synchronous }) => {
     failOver: async () => {
       await primary.down('immediate');
       [primary, replica] = [replica, primary];
-      primary.promote();
+      await primary.promote();
     },
     /** The one that was lost comes back as a replica of the other. */
     rejoin: follow,

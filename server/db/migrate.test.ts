@@ -1,5 +1,7 @@
 import { withTestDatabase } from '@server/testing/testDatabase';
-import { migrate, readMigrations, splitStatements } from './migrate';
+import { sql } from 'kysely';
+import { migrate, readMigrations } from './migrate';
+import { splitStatements } from './splitStatements';
 
 const test = withTestDatabase();
 
@@ -18,8 +20,37 @@ describe('migrations', () => {
     );
   });
 
-  it('refuse a database that is newer than the server', async () => {
-    await expect(migrate(test.database, readMigrations().slice(0, 1))).rejects.toThrow('newer than this server');
+  it('leave a database that is newer as it is, unless something was taken from it that this version needs', async () => {
+    const [first] = readMigrations();
+    if (!first) throw new Error('no migrations');
+    expect(await migrate(test.database, [first])).toEqual([]);
+    const say = (contracts: boolean) =>
+      test.db.updateTable('schemaMigrations').set({ contracts }).where('name', '=', '0002_money.sql').execute();
+    await say(true);
+    await expect(migrate(test.database, [first])).rejects.toThrow('newer than this server: it has 0002_money.sql');
+    await say(false);
+  });
+
+  it('make indexes one after the other, and anew where a run was ended in the middle', async () => {
+    const text = `-- concurrently
+      create index concurrently if not exists users_by_age on users (age);
+      -- Another.
+      create index concurrently if not exists users_by_sex on users (sex);`;
+    const extra = { name: '9998_indexes.sql', text, checksum: 'x' };
+    // As an index is left whose making was ended: there, and not valid.
+    await test.database.exec(`create index users_by_age on users (age);
+      update pg_index set indisvalid = false where indexrelid = 'users_by_age'::regclass`);
+    const all = [...readMigrations(), extra];
+    const applied = await Promise.all([migrate(test.database, all), migrate(test.database, all)]);
+    expect(applied.flat()).toEqual([extra.name]);
+    const { rows } = await sql`select indisvalid as valid from pg_index
+      where indexrelid in ('users_by_age'::regclass, 'users_by_sex'::regclass)`.execute(test.db);
+    expect(rows).toEqual([{ valid: true }, { valid: true }]);
+    const left = { ...extra, name: '9999_table.sql', text: '-- concurrently\nalter table users add column oops int' };
+    await expect(migrate(test.database, [...all, left])).rejects.toThrow('stands only create index concurrently');
+    await test.database.exec('drop index users_by_age; drop index users_by_sex');
+    for (const table of ['schema_migrations', 'kysely_migration'])
+      await sql`delete from ${sql.table(table)} where name = ${extra.name}`.execute(test.db);
   });
 
   it('apply nothing when one statement of the last file fails', async () => {

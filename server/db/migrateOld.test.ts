@@ -39,5 +39,4 @@ it('a database of a server without the Migrator starts on, gets what it lacks on
   const [first, ...rest] = readMigrations();
   if (!first) throw new Error('no migrations');
   await expect(migrate(test.database, [{ ...first, checksum: 'edited' }, ...rest])).rejects.toThrow('was changed');
-  await expect(migrate(test.database, rest)).rejects.toThrow('newer than this server');
 });

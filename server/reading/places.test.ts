@@ -1,5 +1,6 @@
 import { checkDatabase } from '@server/db/check';
-import { readMigrations, splitStatements } from '@server/db/migrate';
+import { readMigrations } from '@server/db/migrate';
+import { splitStatements } from '@server/db/splitStatements';
 import { addChapters, makeBook } from '@server/testing/books';
 import { NOON } from '@server/testing/members';
 import { newMember } from '@server/testing/square';

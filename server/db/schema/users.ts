@@ -122,6 +122,8 @@ export interface ThrottleRow {
 export interface SchemaMigrationRow {
   name: string;
   checksum: string;
+  /** A version that does not know it must not start on this database. */
+  contracts: Generated<boolean>;
   appliedAt: GeneratedAlways<Date>;
 }
 
