@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './modules';
+import { beyond } from './scaleBeyond';
 import { scaleText } from './scaleText';
 
 const FIGURES = 'docs/scale.json';
@@ -170,6 +171,16 @@ function pages({ pages }: Scale): string[] {
   ];
 }
 
+/** What many members would cost, by what a call cost with a million of them. */
+function moreMembers({ pages, sizes }: Scale): string[] {
+  const million = 'postgres million';
+  const measured = pages[`${million} now`];
+  const bytes = sizes[million]?.bytes;
+  if (measured === undefined || bytes === undefined) return [];
+  const { heads, rows, assumed } = beyond(measured.figures, bytes / 1e6);
+  return [assumed, '', ...table(heads, rows)];
+}
+
 /** docs/SCALE.md: what was measured under load, and what follows from it. */
 export function scalePage(): string {
   const file = join(root, FIGURES);
@@ -188,6 +199,7 @@ export function scalePage(): string {
     ['books', books(scale)],
     ['missing', []],
     ['plan', []],
+    ['beyond', moreMembers(scale)],
   ];
   const known = parts.filter(([part]) => part !== 'pages' || Object.keys(scale.pages).length > 0);
   const lines = known.flatMap(([part, figures]) => [...scaleText[part], '', ...figures]);
