@@ -15,8 +15,9 @@ import { Overview } from './Overview';
 
 const LatePrivacy = lateView(() => import(/* webpackChunkName: "page-privacy" */ './Privacy').then((m) => m.Privacy));
 
+// A chunk of its own would be named, with its hash, in everybody's first load.
 const LateRealName = lateView(() =>
-  import(/* webpackChunkName: "page-real-name" */ './RealName').then((m) => m.RealName),
+  import(/* webpackChunkName: "page-privacy" */ './RealName').then((m) => m.RealName),
 );
 
 /** The personal centre: details, security, real name (`?view=realName`), devices (`?view=devices`), what was agreed to (`?view=privacy`) and leaving for good (`?view=delete`) (pages 20, C10). */
