@@ -36,8 +36,9 @@ describe('docs/OPERATE.md', () => {
 
   /** The names of what a process with everything measures. */
   const measuredHere = async (): Promise<string[]> => {
+    const replica = { isFit: () => true, shows: async () => true, point: async () => 0, stop: () => {} };
     const metrics = createMetrics({
-      ...{ database, version: 'test', config: { smsBudget: { hour: 1000, day: 10_000 } } },
+      ...{ database: { ...database, replica }, version: 'test', config: { smsBudget: { hour: 1000, day: 10_000 } } },
       limits: {
         ...{ count: async () => null, sit: async () => null, watch: () => {}, close: async () => {} },
         ...{ isUp: () => true, missed: () => 0 },

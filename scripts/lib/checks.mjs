@@ -20,6 +20,9 @@ export const checkSteps = ({ withBudget = true } = {}) => [
   commandStep('dead code', bin('knip'), ['--no-progress']),
   commandStep('generated docs', process.execPath, [script('run-ts.mjs'), script('docs.ts'), '--check']),
   ...(withBudget && existsSync(join(root, 'dist/chunks.json'))
-    ? [commandStep('size budget', process.execPath, [script('budget.mjs')])]
+    ? [
+        commandStep('what the oldest browser reads', process.execPath, [script('syntax.mjs')]),
+        commandStep('size budget', process.execPath, [script('budget.mjs')]),
+      ]
     : []),
 ];

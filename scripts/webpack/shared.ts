@@ -16,9 +16,25 @@ export const babelRule = (caller: { hot?: boolean; server?: boolean }): RuleSetR
   options: { caller },
 });
 
+/** Packages are written for newer browsers than the oldest that Plaza supports: class fields alone are a blank page there. */
+const packageRule: RuleSetRule = {
+  test: /\.m?js$/,
+  include: /node_modules/,
+  loader: 'babel-loader',
+  options: {
+    babelrc: false,
+    configFile: false,
+    compact: false,
+    sourceType: 'unambiguous',
+    assumptions: { setPublicClassFields: true },
+    presets: [['@babel/preset-env', { bugfixes: true }]],
+  },
+};
+
 /** What turns the app's sources into modules: the same for everything that a browser gets, in development and production. */
 export const rules = ({ hot = false } = {}): RuleSetRule[] => [
   babelRule({ hot }),
+  packageRule,
   {
     test: /\.svg$/,
     issuer: /\.tsx?$/,

@@ -37,11 +37,13 @@ async function ask(
  */
 export async function checkRealName(
   ctx: ServerContext,
-  asked: Asked,
+  wish: Asked,
   { userId, failed }: { userId: number; failed: (error: unknown) => void },
 ): Promise<OutputOf<typeof realNameCalls.checkRealName>> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
+  // A last x is an X.
+  const asked = { ...wish, idNumber: wish.idNumber.toUpperCase() };
   const born = bornOf(asked.idNumber);
   if (born === null) throw new ProductError(code.badParameter, 'idNumberWrong', { field: 'idNumber' });
   const age = ageOn(born, businessDate(now));

@@ -35,7 +35,7 @@ export const realNameCalls = {
     /** Under 14 with the guardian who agrees; left out above. */
     input: v.object({
       name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(40)),
-      idNumber: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(18)),
+      idNumber: v.pipe(v.string(), v.trim(), v.maxLength(18)),
       guardianName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(40))),
       guardianPhone: v.optional(Phone),
     }),

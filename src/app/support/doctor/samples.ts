@@ -31,6 +31,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>
   messages: { '': { uid } },
   ledger: { '': { uid } },
   ledgerMonths: { '': { uid } },
+  consentText: { '': { version: from('consents', 'given.version') } },
   order: { '': { orderId: from('orders', 'records.orderId') } },
   ownOrder: { '': { orderId: from('orders', 'records.orderId') } },
   letter: { '': { id: from('letterList', 'records.id') } },
