@@ -8,6 +8,9 @@ import { expect, test } from './test';
 const pages = await kindsOfPage();
 const few = ['home', 'login'];
 
+/** WebKit says so of what is drawn at once below the fold, as axe wants it. */
+const RESIZED = /^uncaught: ResizeObserver loop/;
+
 /** What `npm test` asks in Firefox and WebKit; Chromium is asked of every route by `everyScreen.spec.ts`. */
 const core = { tag: '@core' };
 
@@ -18,8 +21,7 @@ for (const [who, names, given] of [
 ] as const) {
   const shots = pages.filter((shot) => whose(shot) === who && (!names || names.includes(shot.name)));
   test(`axe, light and dark: ${shots.length} pages of a ${who}`, given, async ({ page, api, watch }) => {
-    // WebKit says so of what is drawn at once below the fold, as axe wants it.
-    watch.allow(/^uncaught: ResizeObserver loop/);
+    watch.allow(RESIZED);
     test.setTimeout(20_000 + shots.length * 10_000);
     if (who !== 'guest') await signIn(page, await api.persona(who));
     await page.goto('/');
@@ -36,7 +38,8 @@ for (const [who, names, given] of [
 for (const shot of process.env.EVERY_SCREEN === '1' ? await collectShots() : []) {
   const who = whose(shot);
   if (!shot.arrange) continue;
-  test(`axe, light and dark: ${shot.name}`, async ({ page, api }) => {
+  test(`axe, light and dark: ${shot.name}`, async ({ page, api, watch }) => {
+    watch.allow(RESIZED);
     if (who !== 'guest') await signIn(page, await api.persona(who));
     await page.goto(shot.path);
     await atRest(page);

@@ -1,6 +1,6 @@
 /**
  * Where the system lends its few colours, grounds are gone, and with them the edge of every button, what is chosen and the knob of a switch:
- * lines say it instead, drawn inside, so that nothing moves.
+ * lines say it instead, drawn inside, so that nothing moves. A slider is drawn by the system.
  */
 export const forcedColorsCss = `
   @media (forced-colors: active) {
@@ -10,6 +10,7 @@ export const forcedColorsCss = `
       outline: .1875rem solid Highlight; outline-offset: -.1875rem;
     }
     label:has(:checked:not([role='switch'])) { outline: .1875rem solid Highlight; outline-offset: -.1875rem; }
+    [type='range'] { -webkit-appearance: auto !important; appearance: auto !important; }
     [role='switch']::after { background: ButtonText; }
     [role='switch']:checked::after { background: Highlight; }
     :focus-visible { outline: .25rem solid Highlight !important; outline-offset: 0 !important; }

@@ -26,12 +26,14 @@ const ORDERS = 'POST user/center/coin/order';
 const LEDGER = 'POST user/center/coin/all';
 const MONTHS = 'GET v1/user/ledger/months';
 
+type Answer = Parameters<ReturnType<typeof createFakeServer>['reply']>[1];
+
 interface Opening {
   at?: string;
   member?: boolean;
   products?: object;
-  orders?: object;
-  ledger?: Parameters<ReturnType<typeof createFakeServer>['reply']>[1];
+  orders?: Answer;
+  ledger?: Answer;
   months?: LedgerMonth[];
 }
 
@@ -323,7 +325,7 @@ describe('orders', () => {
     const refunds = [{ ...back, state: 'underWay' as const }];
     const { tap, address, ports } = await open({
       at: '/recharge?view=orders',
-      orders: answers({ ...paid, paidTime, refunds }) as never,
+      orders: answers({ ...paid, paidTime, refunds }),
     });
     await tap(screen.getByRole('link', { name: /充值 120 钻/ }));
     expect(address()).toBe(one);
@@ -343,7 +345,7 @@ describe('orders', () => {
   });
 
   it('D6: asks for its invoice with fields that are judged first, and leads to the letter', async () => {
-    const { user, tap, pass, server, address } = await open({ at: one, orders: answers(paid) as never });
+    const { user, tap, pass, server, address } = await open({ at: one, orders: answers(paid) });
     await tap(screen.getByRole('link', { name: '申请发票' }));
     expect(address()).toBe(form);
     await tap(screen.getByRole('button', { name: '提交申请' }));
@@ -365,7 +367,7 @@ describe('orders', () => {
   });
 
   it('a person names no tax number; what the server refuses is said and what was typed stays', async () => {
-    const { user, tap, server } = await open({ at: form, orders: answers(paid) as never });
+    const { user, tap, server } = await open({ at: form, orders: answers(paid) });
     await tap(screen.getByRole('button', { name: '个人' }));
     expect(screen.queryByRole('textbox', { name: '税号' })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: '发票抬头' }), '林晓');
@@ -379,10 +381,10 @@ describe('orders', () => {
 
   it('an order whose invoice was asked for leads to its letter; one that was not paid says why not', async () => {
     const asked = { ...paid, canInvoice: false, invoiceLetterId: 7 };
-    const { tap, address } = await open({ at: one, orders: answers(asked) as never });
+    const { tap, address } = await open({ at: one, orders: answers(asked) });
     await tap(screen.getByRole('link', { name: '查看发票申请' }));
     expect(address()).toBe('/letters/7');
-    await open({ at: form, orders: answers({ ...paid, canInvoice: false }) as never });
+    await open({ at: form, orders: answers({ ...paid, canInvoice: false }) });
     expect(screen.getByText('这笔订单不能申请发票')).toBeVisible();
   });
 });
