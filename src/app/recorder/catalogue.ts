@@ -58,6 +58,7 @@ import * as reading from '@/text/reading';
 import * as realName from '@/text/realName';
 import * as recharge from '@/text/recharge';
 import * as refusals from '@/text/refusals';
+import * as relatedQuestions from '@/text/relatedQuestions';
 import * as reviews from '@/text/reviews';
 import * as search from '@/text/search';
 import * as session from '@/text/session';
@@ -140,6 +141,7 @@ export const catalogue: readonly object[] = [
   readerSettings,
   reading,
   recharge,
+  relatedQuestions,
   refusals,
   reviews,
   search,
