@@ -123,7 +123,7 @@ test('D2: who is under age or has no real name is told before paying, as the ser
   await api.post('user/center/updateInfo', { age: 15 }, member);
   await signIn(page, { ...member, account: { ...member.account, age: 15 } });
   await page.goto('/user');
-  await expect(page.getByRole('button', { name: /未成年人保护中/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /未成年人保护中/ })).toBeVisible();
   await page.goto('/profile?pop=1');
   const sheet = page.getByRole('dialog', { name: '开通星钻 VIP' });
   await expect(sheet.getByText(/未满 18 周岁/)).toBeVisible();

@@ -131,7 +131,7 @@ export const clientConfig = (mode: Mode, serving: boolean): Configuration => {
             reuseExistingChunk: true,
             name: (_: unknown, chunks: readonly { name?: string | null }[]) =>
               chunks
-                .map(({ name }) => name)
+                .map(({ name }) => name?.replace('page-', ''))
                 .sort()
                 .join('~'),
           },

@@ -20,8 +20,8 @@ export const moneyApi = api.injectEndpoints({
       infiniteQueryOptions: paged,
       providesTags: ['Ledger'],
     }),
-    ledgerMonths: build.query<Out<'ledgerMonths'>, In<'ledgerMonths'>>({
-      query: asked(calls.ledgerMonths),
+    ledgerMonths: build.query<Out<'ledgerMonths'>, void>({
+      query: askedWith(calls.ledgerMonths, {}),
       providesTags: ['Ledger'],
     }),
     /** The one status poll of a payment; it must ask again each time. */
@@ -74,7 +74,7 @@ export const moneyRecording: EndpointRules<typeof moneyApi.endpoints> = {
       picture: 'keep',
     }),
   },
-  ledgerMonths: { arg: { uid: 'pseudonym' }, result: 'keep' },
+  ledgerMonths: { arg: 'keep', result: 'keep' },
   order: { arg: { orderId: 'pseudonym' }, result: orderRule },
   orders: { arg: 'keep', result: feedRule(orderRule) },
   vipConfig: { arg: 'keep', result: 'keep' },

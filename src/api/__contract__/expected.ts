@@ -182,9 +182,7 @@ export const extensionRows: ExpectedCall[] = [
   row('meta', () => platform.meta.initiate(), 'GET /api/v1/meta'),
   row('bulletins', () => bulletinsApi.endpoints.bulletins.initiate(), 'GET /api/v1/bulletin/list', firstPage),
   row('gameTypes', () => game.gameTypes.initiate(), 'GET /api/v1/game/type/list'),
-  row('ledgerMonths', () => money.ledgerMonths.initiate({ uid: '1001' }), 'GET /api/v1/user/ledger/months', {
-    uid: '1001',
-  }),
+  row('ledgerMonths', () => money.ledgerMonths.initiate(), 'GET /api/v1/user/ledger/months'),
   row('ownGames', () => review.ownGames.initiate({ shelf: 'wished' }), 'GET /api/v1/game/mine', {
     ...firstPage,
     shelf: 'wished',

@@ -20,7 +20,7 @@ export const moneyCalls = {
     method: 'GET',
     path: 'v1/user/ledger/months',
     access: 'member',
-    input: v.object({ uid: v.string() }),
+    input: v.object({}),
     output: v.array(LedgerMonth),
   }),
   order: call({

@@ -29,7 +29,7 @@ export function LedgerList({ kind }: { kind: LedgerKind }) {
   const uid = useAppSelector(selectUid);
   const feed = useFeed(moneyApi.endpoints.ledger, ledgerArg(uid, kind));
   const months = useMemo(() => monthsOf(feed.items), [feed.items]);
-  const { data: sums } = useLedgerMonthsQuery({ uid }, { skip: uid === '' });
+  const { data: sums } = useLedgerMonthsQuery(undefined, { skip: uid === '' });
   const headOf = (id: number) => {
     const month = months.get(id);
     return month && <LedgerMonthHead month={month} kind={kind} sums={sums?.find((one) => one.month === month)} />;

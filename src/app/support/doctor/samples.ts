@@ -30,7 +30,6 @@ export const samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>
   me: { '': { uid } },
   messages: { '': { uid } },
   ledger: { '': { uid } },
-  ledgerMonths: { '': { uid } },
   consentText: { '': { version: from('consents', 'given.version') } },
   order: { '': { orderId: from('orders', 'records.orderId') } },
   ownOrder: { '': { orderId: from('orders', 'records.orderId') } },
