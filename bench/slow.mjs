@@ -24,10 +24,9 @@ const nav = (path) => `nav[aria-label="主导航"] a[href="${path}"]`;
 /** Each tap, and what says that it was heard: not that its page is there. */
 const TAPS = [
   ['games', nav('/games'), `${nav('/games')}[aria-current="page"]`],
-  ['a game', 'main a[href^="/detail/"]', 'button[aria-label="返回"]'],
-  ['back', 'button[aria-label="返回"]', `${nav('/games')}[aria-current="page"]`],
   ['square', nav('/square'), `${nav('/square')}[aria-current="page"]`],
   ['profile', nav('/profile'), `${nav('/profile')}[aria-current="page"]`],
+  ['home', nav('/'), `${nav('/')}[aria-current="page"]`],
 ];
 /** Longer than anything of a page takes on this line, so that what is given up has said so. */
 const SETTLED_MS = 40_000;

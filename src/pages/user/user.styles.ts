@@ -244,6 +244,10 @@ export const Loss = styled.div`
   font-size: var(--fs-14);
   line-height: 1.6;
 
+  /* A form keeps its own distance from the edge. */
+  form > & {
+    margin: 0;
+  }
   & > b {
     color: var(--error);
   }
@@ -280,4 +284,5 @@ export const People = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+  padding: 0 var(--gutter);
 `;
