@@ -15,7 +15,7 @@ import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { realNameText as text } from '@/text/realName';
 import { Button } from '@/ui/button/Button';
 import { Chip } from '@/ui/chip/Chip';
-import { SecretField } from '@/ui/field/SecretField';
+import { SecretField, type SecretFieldProps } from '@/ui/field/SecretField';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Loss, Note, People, Section, Stack } from './user.styles';
 
@@ -81,48 +81,16 @@ function Open({ people }: Pick<RealNameState, 'people'>) {
     <Stack>
       <Note>{text.note}</Note>
       <Form noValidate onSubmit={submit} aria-label={text.title}>
-        <SecretField
-          {...name.props}
-          kind="code"
-          inputMode="text"
-          autoComplete="name"
-          maxLength={40}
-          label={text.name}
-          placeholder={text.nameHint}
-        />
-        <SecretField
-          {...idNumber.props}
-          kind="code"
-          inputMode="text"
-          autoComplete="off"
-          maxLength={18}
-          label={text.idNumber}
-          placeholder={text.idNumberHint}
-        />
+        <Line field={name} label={text.name} placeholder={text.nameHint} maxLength={40} autoComplete="name" />
+        <Line field={idNumber} label={text.idNumber} placeholder={text.idNumberHint} maxLength={18} />
         {child && (
           <>
             <Loss>
               <b>{text.guardian}</b>
               <p>{text.guardianNote}</p>
             </Loss>
-            <SecretField
-              {...guardianName.props}
-              kind="code"
-              inputMode="text"
-              autoComplete="off"
-              maxLength={40}
-              label={text.guardianName}
-              placeholder={text.guardianName}
-            />
-            <SecretField
-              {...guardianPhone.props}
-              kind="code"
-              inputMode="tel"
-              autoComplete="off"
-              maxLength={11}
-              label={text.guardianPhone}
-              placeholder={text.guardianPhone}
-            />
+            <Line field={guardianName} label={text.guardianName} maxLength={40} />
+            <Line field={guardianPhone} label={text.guardianPhone} maxLength={11} inputMode="tel" />
           </>
         )}
         <SubmitButton form={FORM} busy={isLoading}>
@@ -149,4 +117,14 @@ function Open({ people }: Pick<RealNameState, 'people'>) {
       )}
     </Stack>
   );
+}
+
+interface LineProps
+  extends Pick<SecretFieldProps, 'label' | 'placeholder' | 'maxLength' | 'inputMode' | 'autoComplete'> {
+  field: Pick<ReturnType<typeof useSecretField>, 'props'>;
+}
+
+/** A field that is read once, when it is sent; its label stands in the empty box where nothing else is said. */
+function Line({ field, label, placeholder = label, inputMode = 'text', autoComplete = 'off', maxLength }: LineProps) {
+  return <SecretField {...field.props} kind="code" {...{ label, placeholder, inputMode, autoComplete, maxLength }} />;
 }
