@@ -53,6 +53,8 @@ export interface Config {
   secretKey: string | null;
   /** What they have signed or hashed is still known. */
   oldSecretKeys: readonly string[];
+  /** What they have sealed is still opened. */
+  leakedSecretKeys: readonly string[];
   /** Who carries codes, the first one first; none: nobody. */
   sms: readonly Chosen[];
   /** Who lets texts through that a word holds: people at the desk, or a minute's time where there are none. The demo's is time unless said. */
@@ -118,6 +120,7 @@ const SECRET = [
   ...[
     'SECRET_KEY',
     'SECRET_KEY_OLD',
+    'SECRET_KEY_LEAKED',
     'DATABASE_URL',
     'DB_LISTEN_URL',
     'DATABASE_READ_URL',
@@ -237,6 +240,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionDays: env.SESSION_DAYS,
     secretKey: env.SECRET_KEY ?? null,
     oldSecretKeys: env.SECRET_KEY_OLD ?? [],
+    leakedSecretKeys: env.SECRET_KEY_LEAKED ?? [],
     sms: sms.chosen,
     heldDecidedBy: env.HELD_DECIDED_BY ?? (demoMode ? 'time' : 'staff'),
     smsBudget: { hour: env.SMS_PER_HOUR, day: env.SMS_PER_DAY },

@@ -32,6 +32,8 @@ export interface ServerContext {
   secret: string;
   /** What these have signed or hashed is known too (SECRET_KEY_OLD). */
   oldSecrets: readonly string[];
+  /** What these have sealed is opened, and nothing else (SECRET_KEY_LEAKED). */
+  leakedSecrets: readonly string[];
   hashCost: HashCost;
   /** Who tells members from machines where there are many tries. */
   captcha: Captcha;

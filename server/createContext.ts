@@ -11,7 +11,7 @@ import { paymentAdapters } from './pay/table';
 import { firstThatAnswers } from './realName/firstThatAnswers';
 import { realNameAdapters } from './realName/table';
 import type { SharedLimits } from './redis/sharedLimits';
-import { readSecret } from './secret';
+import { readKeys } from './secret';
 import { oneAfterTheOther } from './sms/oneAfterTheOther';
 import { smsAdapters } from './sms/table';
 import { HASH_COST } from './users/password';
@@ -28,7 +28,7 @@ async function openLimits(url: string): Promise<SharedLimits> {
 export async function createContext(config: Config, database: Database): Promise<ServerContext> {
   const files = await openFiles(config);
   const clock = systemClock();
-  const keys = { secret: readSecret(config), oldSecrets: config.oldSecretKeys };
+  const keys = readKeys(config);
   const tools = { ...keys, clock, ids: systemIds, db: database.db, origin: config.publicOrigin };
   const [captcha] = await createChosen(captchaAdapters, config.captcha, { ...keys, clock, ids: systemIds });
   if (!captcha) throw new Error('CAPTCHA_MODE names nobody.');

@@ -19,6 +19,7 @@ import { approveBookComments } from './reading/comments';
 import { remakeRanks } from './reading/ranks';
 import { remakeHelpful } from './reviews/helpful';
 import { approveReviews } from './reviews/saveReview';
+import { sealTexts } from './sealing/sealTexts';
 import { approveWaiting, sweepBumps } from './square/approve';
 import { remakeHot } from './square/posts';
 import { sweepMarks } from './tasks/sweepMarks';
@@ -85,6 +86,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
       run: () => eraseLeaving(ctx, clock.now()),
     },
     { name: 'makeCopies', every: 15 * SECOND_MS, run: () => makeCopies(ctx, clock.now()) },
+    { name: 'sealTexts', every: 60 * MINUTE_MS, atOnce: true, run: () => sealTexts(ctx, clock.now()) },
     { name: 'sweepCopies', every: 60 * MINUTE_MS, run: () => sweepCopies(ctx, clock.now()) },
     { name: 'sweepCases', every: 60 * MINUTE_MS, run: () => sweepCases(ctx, clock.now()) },
     { name: 'sweepLines', every: 60 * MINUTE_MS, run: () => sweepLines(database.db, clock.now()) },

@@ -4,6 +4,7 @@ import { issueTicket, readTicket } from '@server/games/ticket';
 import { isPaySig, payUrls } from '@server/money/payUrl';
 import { receiveNotification, signNotification } from '@server/pay/sandbox/notice';
 import { pageUrl, readPageUrl } from '@server/reading/pageTicket';
+import { sealTexts } from '@server/sealing/sealTexts';
 import { eraseNow } from '@server/testing/leave';
 import { NOON } from '@server/testing/members';
 import { proofFor } from '@server/testing/proofs';
@@ -110,6 +111,28 @@ describe.each([
     server.ctx.clock.runAhead(3_600_000);
     await rotated(oldKeys(), (after) => invitedBy(inviter, after, 'second_one'));
     expect(await coinsOf(inviter)).toBe(known ? 30 : 40);
+  });
+
+  it('finds a member by the phone, or takes the number for a new one; once sealed anew, whatever key is forgotten', async () => {
+    const signIn = async ({ get }: Speaking) => {
+      const { debugCode } = await get(userCalls.smsCode, { phone: PHONE, purpose: 'login' });
+      return get(userCalls.loginWithPhone, { phone: PHONE, code: debugCode ?? '' });
+    };
+    const me = await signIn(server);
+    server.ctx.clock.runAhead(61_000);
+    await rotated(oldKeys(), async (after) => {
+      const found = await signIn(after);
+      expect(found.uid === me.uid).toBe(known);
+      expect(await after.get(statusCalls.me, { uid: found.uid }, found)).toMatchObject({ phoneMasked: '138****8000' });
+    });
+    const after = { database: server.ctx.database, secret: 'n'.repeat(32) };
+    if (!known) return expect(sealTexts(after, NOON)).rejects.toThrow('1 sealed texts');
+    // One that is known to others opens what it has sealed, for this alone.
+    await sealTexts({ ...after, leakedSecrets: [server.ctx.secret] }, NOON);
+    server.ctx.clock.runAhead(122_000);
+    await rotated([], async (forgotten) => {
+      expect((await signIn(forgotten)).uid).toBe(me.uid);
+    });
   });
 
   it('takes or refuses a proof of work that was asked for before', async () => {

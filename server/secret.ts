@@ -9,10 +9,17 @@ import { isSignature } from './money/signature';
 export interface Keys {
   secret: string;
   oldSecrets?: readonly string[];
+  /** Nothing is believed by these any more; what is sealed under them is opened, until a job has sealed it anew. */
+  leakedSecrets?: readonly string[];
 }
 
 /** Every key that something may have been made with, the one in force first. */
 export const keysOf = ({ secret, oldSecrets = [] }: Keys): string[] => [secret, ...oldSecrets];
+
+/** The keys alone, of what holds more. */
+export const keysIn = ({ secret, oldSecrets, leakedSecrets }: Required<Keys>): Required<Keys> => ({
+  ...{ secret, oldSecrets, leakedSecrets },
+});
 
 /** Whether a signature was made under any of the keys. */
 export const isSignedBy = (keys: Keys, given: string, sign: (secret: string) => string): boolean =>
@@ -30,3 +37,12 @@ export function readSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'd
   }
   return readFileSync(file, 'utf8');
 }
+
+/** Every key that the settings name. */
+export const readKeys = (
+  config: Pick<Config, 'secretKey' | 'dataDir' | 'oldSecretKeys' | 'leakedSecretKeys'>,
+): Required<Keys> => ({
+  secret: readSecret(config),
+  oldSecrets: config.oldSecretKeys,
+  leakedSecrets: config.leakedSecretKeys,
+});

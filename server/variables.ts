@@ -89,6 +89,7 @@ export const Environment = v.object({
   SESSION_DAYS: v.optional(whole(1, 180), '30'),
   SECRET_KEY: v.optional(secretKey),
   SECRET_KEY_OLD: v.optional(secretKeys),
+  SECRET_KEY_LEAKED: v.optional(secretKeys),
   SMS_MODE: v.optional(text, 'sandbox'),
   PAY_MODE: v.optional(text, 'sandbox'),
   CAPTCHA_MODE: v.optional(text, 'proof'),

@@ -3,6 +3,7 @@ import { demoContext, withDemoServer } from '@demo/testing/demoServer';
 import { checkDatabase } from '@server/db/check';
 import { parseMediaPath } from '@server/media/kinds';
 import { seed } from '@server/seed/seed';
+import { readablePhones } from '@server/testing/readablePhones';
 import { smsCodeFor } from '@server/testing/visitors';
 import { sql } from 'kysely';
 import { demoCalls } from '@/contract/calls/demo';
@@ -39,8 +40,9 @@ describe('a new server with the demo', () => {
     },
   );
 
-  it('keeps every rule of the ledger', async () => {
+  it('keeps every rule of the ledger, and no phone that a dump would show', async () => {
     expect(await checkDatabase(db())).toEqual([]);
+    expect(await readablePhones(db())).toEqual([]);
   });
 
   it('has a home page whose pictures exist and whose rails are filled', async () => {

@@ -4,13 +4,16 @@ import type { Tx } from '@server/db/database';
 import type { Ids } from '@server/ids';
 import { closeOrder } from '@server/money/orders';
 import { placeOrder } from '@server/money/placeOrder';
+import { kept } from '@server/sealing/phones';
+import { sealedPlaces } from '@server/sealing/places';
+import type { Keys } from '@server/secret';
 import { letterTargets, owedFrom } from '@server/support/letterTargets';
 import { memberWriter } from '@server/support/writer';
 
 /** What the late order costs. */
 const LATE_FEN = 6_800;
 
-interface Seeding {
+interface Seeding extends Keys {
   now: number;
   memberIds: ReadonlyMap<string, number>;
   /** By name. */
@@ -31,12 +34,14 @@ async function seedLetter(tx: Tx, letter: DemoLetter, seeding: Seeding): Promise
   // What is owed is owed since the member wrote last.
   const asked = [first, ...rest.filter(({ by }) => by === undefined)].at(-1) ?? first;
   const last = said.at(-1) ?? first;
+  const writer = writerOf(letter, seeding);
   const { id } = await tx
     .insertInto('feedbacks')
     .values({
-      ...{ writer: writerOf(letter, seeding), kind: letter.kind, content: first.text, createdAt: at(first.before) },
+      ...{ writer, kind: letter.kind, content: first.text, createdAt: at(first.before) },
       siteHash: typeof letter.from === 'object' ? 'demo' : null,
-      ...{ support: letter.support ?? null, caseNumber: letter.recording ?? null, contact: letter.contact ?? '' },
+      ...{ support: letter.support ?? null, caseNumber: letter.recording ?? null },
+      contact: kept(letter.contact ?? '', { place: sealedPlaces.letterContact, owner: writer }, seeding),
       ...{ category: letter.category, priority: letter.priority ?? 'normal', state: letter.state ?? 'open' },
       ...owedFrom(now - asked.before, await letterTargets(tx)),
       ...{ ownerId: staff.get(letter.owner ?? '') ?? null, lastAt: at(last.before), rating: letter.rating ?? null },
@@ -74,12 +79,12 @@ async function seedLateOrder(tx: Tx, ids: Ids, userId: number, now: number): Pro
 export async function seedLetters(
   tx: Tx,
   memberIds: ReadonlyMap<string, number>,
-  { ids, now }: { ids: Ids; now: number },
+  { ids, secret, now }: { ids: Ids; secret: string; now: number },
 ): Promise<void> {
   const rows = await tx.selectFrom('staff').select(['id', 'name']).execute();
   const staff = new Map(rows.map(({ id, name }) => [name, id]));
   await seedLateOrder(tx, ids, memberIds.get('poor') ?? 0, now);
-  for (const letter of demoLetters) await seedLetter(tx, letter, { now, memberIds, staff });
+  for (const letter of demoLetters) await seedLetter(tx, letter, { secret, now, memberIds, staff });
   await tx
     .insertInto('cannedAnswers')
     .values(demoCannedAnswers.map((answer) => ({ ...answer, updatedAt: new Date(now) })))

@@ -9,6 +9,8 @@ import { buy } from '@server/money/buy';
 import { credit } from '@server/money/ledger';
 import { stageBalance } from '@server/money/stage';
 import { grantVip } from '@server/money/vip';
+import { userPhone } from '@server/sealing/phones';
+import type { Keys } from '@server/secret';
 import { moneyText } from '@server/text/money';
 import { NEW_MEMBER_COINS } from '@server/users/createMember';
 import { rewardInvited } from '@server/users/invite';
@@ -25,7 +27,7 @@ const READ_DAYS = 20;
 const VIP_DAYS = { normal: 30, month: 30, year: YEAR_DAYS } as const;
 
 /** What seeding needs from outside. */
-export interface SeedTools {
+export interface SeedTools extends Keys {
   ids: Ids;
   hashCost: HashCost;
 }
@@ -103,14 +105,15 @@ export async function seedMembers(tx: Tx, tools: SeedTools, now: number): Promis
   const memberIds = new Map<string, number>();
   for (const [place, account] of demoAccounts.entries()) {
     const id = personas.length + 1 + place;
+    const uid = uidOf(id);
     await tx
       .insertInto('users')
       .values({
         id,
-        uid: uidOf(id),
+        uid,
         loginName: account.loginName,
         name: account.name,
-        phone: account.phone ?? null,
+        ...(account.phone === undefined ? {} : userPhone(account.phone, uid, tools)),
         passwordHash: (await hashes[place]) ?? null,
         sex: account.sex,
         age: account.age,

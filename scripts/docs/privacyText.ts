@@ -17,6 +17,9 @@ account ends and takes that back with one tap; then the job \`eraseLeaving\` era
 (\`server/privacy/memberData.ts\`; a table or column that nobody has put there fails a test), and throws its files away. The uid stays, since the books
 and the log name it, and leads to an empty row.
 
+**Phones** of members, guardians and leads, and the contact of a letter, are kept sealed under keys from \`SECRET_KEY\` and found by a keyed hash
+([0039](decisions/0039-phones-sealed.md)): a dump shows none. In what members write themselves (posts, the words of a letter) they stand as written.
+
 **Log.** Lines name the uid alone, never a name, phone or address; how long they are kept is the operator's to set where the log is kept.
 The job's own line (\`job did\`) lists the numbers of accounts that it erased.
 
@@ -29,7 +32,7 @@ first. Left out are hashes of password and tokens, what the staff noted for itse
   minors: `Age is what members say or the operator has checked (\`needRealName\`). Who is a minor by it cannot top up or become VIP. Who is under fourteen
 counts as a child, whose data ask for a guardian's consent
 ([Library of Congress on the provisions of 2019](https://loc.gov/law/foreign-news/article/china-regulation-on-online-protection-of-childrens-personal-information-issued/), article 9):
-**Plaza has no guardian's consent and no guardian's account**, so an operator who lets children in has to take it elsewhere, and what
+A real name under fourteen is checked with name and phone of a guardian who agrees; that it is the guardian nothing proves, and **there is no guardian's account**, so what
 a guardian asks for goes through support.`,
 } as const;
 

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkDatabase } from '@server/db/check';
 import { leaveForGood } from '@server/testing/leave';
+import { givePhone } from '@server/testing/members';
 import { newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import { supportCalls } from '@/contract/calls/support';
@@ -138,7 +139,7 @@ describe('a recording that a member sends', () => {
   });
 
   it('is refused when somebody can be found by it, and only the entry is named', async () => {
-    await db().updateTable('users').set({ phone: '13812345678' }).where('id', '=', me.id).execute();
+    await givePhone(server.ctx, me.id, '13812345678');
     const put = (text: unknown) => ({
       bytes: otherwise(({ entries }) => Object.assign(entries[2]?.a ?? {}, { payload: { text } })),
     });
@@ -227,7 +228,7 @@ describe('what is kept of it', () => {
     const letter = { kind: 'bug', content: '付了钱没到账', contact: 'QQ 12345', caseNumber: data.number } as const;
     await server.get(supportCalls.feedback, letter, me);
     await server.get(supportCalls.feedback, letter, await newMember(server));
-    const [one, ...more] = await listCases(db());
+    const [one, ...more] = await listCases(db(), server.ctx);
     expect(more).toEqual([]);
     expect(one && caseLine(one)).toContain(`letter  member ${me.id}`);
     expect(one && caseFacts(one).join('\n')).toMatch(/bug: 付了钱没到账[\s\S]*QQ 12345[\s\S]*actions/);

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '@server/config';
 import { FolderInUse } from '@server/db/lock';
 import { openExisting } from '@server/db/openDatabase';
 import { openFiles } from '@server/files/openFiles';
-import { readSecret } from '@server/secret';
+import { readKeys, readSecret } from '@server/secret';
 import { CASE_NUMBER } from '@/contract/support';
 import { caseLink, LINK_MS } from './caseLink';
 import { caseFacts, caseLine, type ListedCase, listCaseFiles, listCases } from './listCases';
@@ -30,7 +30,7 @@ async function allCases(config: Config): Promise<{ cases: ListedCase[]; said: st
   try {
     const database = await openExisting(config);
     try {
-      return { cases: await listCases(database.db), said: [] };
+      return { cases: await listCases(database.db, readKeys(config)), said: [] };
     } finally {
       await database.close();
     }

@@ -1,6 +1,10 @@
 import type { Reader } from '@server/db/database';
+import type { Sealed } from '@server/db/schema/sealing';
 import type { SupportCaseRow } from '@server/db/schema/support';
 import type { Files } from '@server/files/files';
+import { opened } from '@server/sealing/phones';
+import { sealedPlaces } from '@server/sealing/places';
+import type { Keys } from '@server/secret';
 import type { Selectable } from 'kysely';
 import { CASE_KEPT_DAYS } from '@/contract/support';
 import { caseFiles, readCase } from './store';
@@ -17,22 +21,28 @@ export interface ListedCase
   };
 }
 
+const contactOf = ({ contact, writer }: { contact: Sealed | null; writer: string | null }, keys: Keys) =>
+  (contact && writer && opened(contact, { place: sealedPlaces.letterContact, owner: writer }, keys)) ?? '';
+
 /** The recordings, the newest first, from the database. */
-export async function listCases(reader: Reader): Promise<ListedCase[]> {
+export async function listCases(reader: Reader, keys: Keys): Promise<ListedCase[]> {
   const rows = await reader
     .selectFrom('supportCases as c')
     .leftJoin('feedbacks as f', 'f.caseNumber', 'c.number')
     .selectAll('c')
-    .select(['f.kind as letterKind', 'f.content', 'f.contact'])
+    .select(['f.kind as letterKind', 'f.content', 'f.contact', 'f.writer as by'])
     .orderBy('c.id', 'desc')
     .execute();
-  return rows.map(({ writer, cameFrom, trace, letterKind, content, contact, ...row }) => ({
+  return rows.map(({ writer, cameFrom, trace, letterKind, content, contact, by, ...row }) => ({
     ...row,
     known: {
       writer,
       cameFrom,
       trace,
-      letter: letterKind === null ? null : { kind: letterKind, content: content ?? '', contact: contact ?? '' },
+      letter:
+        letterKind === null
+          ? null
+          : { kind: letterKind, content: content ?? '', contact: contactOf({ contact, writer: by }, keys) },
     },
   }));
 }

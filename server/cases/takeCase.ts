@@ -6,6 +6,7 @@ import { ProductError } from '@server/errors';
 import type { KeptFiles } from '@server/files/keptFiles';
 import { supportCodeOf } from '@server/http/supportCode';
 import { lockWriter } from '@server/people/person';
+import { phoneOf } from '@server/sealing/phones';
 import { netOf, writerOf } from '@server/support/writer';
 import type { Session } from '@server/users/sessions';
 import type { FastifyRequest } from 'fastify';
@@ -90,14 +91,12 @@ async function freeNumber({ ids, database }: ServerContext, files: KeptFiles): P
 }
 
 /** What the sender is known by; none of it may stand in what they send. */
-async function secretsOf({ database }: ServerContext, request: FastifyRequest, userId: number | null) {
+async function secretsOf(ctx: ServerContext, request: FastifyRequest, userId: number | null) {
   if (userId === null) return [];
-  const { phone } = await database.db
-    .selectFrom('users')
-    .select('phone')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return [phone, request.headers.token].filter((one) => typeof one === 'string' && one !== '').map(String);
+  const user = ctx.database.db.selectFrom('users').select(['uid', 'phone']).where('id', '=', userId);
+  return [phoneOf(await user.executeTakeFirstOrThrow(), ctx), request.headers.token]
+    .filter((one) => typeof one === 'string' && one !== '')
+    .map(String);
 }
 
 /**

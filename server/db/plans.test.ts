@@ -24,7 +24,7 @@ const SMALL =
   books bulletins canned_answers chapter_pages chapter_texts chapters checkin_milestones checkin_rules content_drafts content_keys faq_categories faqs
   figure_days
   game_packages game_score_days game_scores game_types games gift_packs home_sections hour_figures invite_rules kysely_migration
-  kysely_migration_lock legal_texts pick_lists picks reading_config recharge_products schema_migrations search_keywords sensitive_words shortcuts
+  kysely_migration_lock legal_texts pick_lists picks reading_config recharge_products schema_migrations sealing search_keywords sensitive_words shortcuts
   square_config square_tags staff staff_recovery_codes staff_sessions stories tasks vip_products welfare_items`.split(
     /\s+/,
   );

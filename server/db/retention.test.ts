@@ -1,5 +1,6 @@
 import { readConfig } from '@server/config';
 import { jobsOf } from '@server/jobs';
+import { seal } from '@server/sealing/seal';
 import { makeGame } from '@server/testing/games';
 import { NOON } from '@server/testing/members';
 import { newMember } from '@server/testing/square';
@@ -50,7 +51,14 @@ async function fill(ages: readonly number[]) {
     const lead = { company: 'x', contact: 'x', type: 'game', message: 'x' };
     await db()
       .insertInto('businessLeads')
-      .values({ ...lead, writer: `d:${age}`, siteHash: 's', phone: `p${age}`, day: at, createdAt: at })
+      .values({
+        ...lead,
+        writer: `d:${age}`,
+        siteHash: 's',
+        phone: seal(`p${age}`, { place: 'business_leads.phone', owner: `d:${age}` }, server.ctx),
+        day: at,
+        createdAt: at,
+      })
       .execute();
     await db()
       .insertInto('reports')

@@ -11,6 +11,7 @@ import type { PrivacyTables } from './schema/privacy';
 import type { ReadingTables } from './schema/reading';
 import type { ReviewsTables } from './schema/reviews';
 import type { SanctionsTables } from './schema/sanctions';
+import type { SealingTables } from './schema/sealing';
 import type { SquareTables } from './schema/square';
 import type { StaffTables } from './schema/staff';
 import type { StatementTables } from './schema/statements';
@@ -33,6 +34,7 @@ export interface Schema
     ReviewsTables,
     SquareTables,
     SanctionsTables,
+    SealingTables,
     ModerationTables,
     LinesTables,
     WelfareTables,

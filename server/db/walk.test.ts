@@ -1,3 +1,4 @@
+import { readablePhones } from '@server/testing/readablePhones';
 import { withTestServer } from '@server/testing/testServer';
 import { deeds, leftOut, undoings } from '@server/testing/walk/deeds';
 import { Walk } from '@server/testing/walk/walker';
@@ -25,6 +26,7 @@ async function goAll(seed: string): Promise<void> {
   }
   expect(missing()).toEqual([]);
   expect(await checkDatabase(server.ctx.database.db)).toEqual([]);
+  expect(await readablePhones(server.ctx.database.db)).toEqual([]);
   expect(walk.broken).toEqual([]);
   expect([...walk.firsts].filter(([, times]) => times > 1)).toEqual([]);
 }

@@ -31,7 +31,7 @@ let userId: number;
 
 beforeEach(async () => {
   const clock = systemClock();
-  const keys = { clock, ids: systemIds, secret, oldSecrets: [] };
+  const keys = { clock, ids: systemIds, secret, oldSecrets: [], leakedSecrets: [] };
   const ctx: ServerContext = {
     config: readConfig({}),
     database: test.database,

@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { phoneOf } from '@server/sealing/phones';
 import { tellOwner } from '@server/users/accountNews';
 import { holdJudged, requirePassword } from '@server/users/credentials';
 import type { Asker } from '@server/users/password';
@@ -53,8 +54,9 @@ export async function deleteAccount(
       return giveUp(tx, user.id, now);
     });
   }
-  if (smsCode !== undefined && user.phone !== null) {
-    const given = { phone: user.phone, purpose: 'delete', code: smsCode } as const;
+  const phone = phoneOf(user, ctx);
+  if (smsCode !== undefined && phone !== null) {
+    const given = { phone, purpose: 'delete', code: smsCode } as const;
     const { secret, oldSecrets } = ctx;
     return withSmsCode(db, given, { secret, oldSecrets, now, asker }, (tx) => giveUp(tx, user.id, now));
   }

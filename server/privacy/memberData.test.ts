@@ -2,6 +2,7 @@ import { checkDatabase } from '@server/db/check';
 import { BOOKKEEPING } from '@server/db/migrate';
 import { makeWorld, seedWorld } from '@server/testing/access/world';
 import { leaveForGood } from '@server/testing/leave';
+import { readablePhones } from '@server/testing/readablePhones';
 import { withTestServer } from '@server/testing/testServer';
 import { sql } from 'kysely';
 import { userCalls } from '@/contract/calls/user';
@@ -67,7 +68,9 @@ describe('what is known of a member', () => {
       }
       return places;
     };
-    expect((await found()).length).toBeGreaterThan(4);
+    // Those are readable; phones are not.
+    expect((await found()).length).toBeGreaterThan(3);
+    expect(await readablePhones(db())).toEqual([]);
     // The world holds a post past the queue.
     const rules = (await checkDatabase(db())).map(({ rule }) => rule);
     await leaveForGood(server, owner);

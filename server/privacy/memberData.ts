@@ -33,10 +33,10 @@ const others = { not: 'it is about what somebody else did' };
  */
 export const memberData: readonly MemberData[] = [
   {
-    ...{ table: 'users', by: 'id', copy: without('password_hash') },
+    ...{ table: 'users', by: 'id', copy: without('password_hash', 'phone_hash') },
     fate: {
       on: 'emptied',
-      set: `login_name = null, name = :gone, phone = null, password_hash = null, sex = 0, age = 0, avatar = '', intro = '',
+      set: `login_name = null, name = :gone, phone = null, phone_hash = null, password_hash = null, sex = 0, age = 0, avatar = '', intro = '',
         invite_code = 'gone-' || id, status = 'deleted', follow_count = 0, fan_count = 0, pending_name = null,
         pending_name_at = null, muted_notices = '{}', page_cover = '', page_hides = '{}', read_all_before = null,
         leave_at = null, deleted_at = :now`,
@@ -64,7 +64,7 @@ export const memberData: readonly MemberData[] = [
 
   { table: 'support_cases', by: 'writer', writer: true, fate: goes },
   { table: 'feedbacks', by: 'writer', writer: true, fate: goes, copy: without('owner_id', 'site_hash', 'priority') },
-  { table: 'business_leads', by: 'writer', writer: true, fate: goes, copy: without('site_hash') },
+  { table: 'business_leads', by: 'writer', writer: true, fate: goes, copy: without('site_hash', 'phone_hash') },
   { table: 'faq_votes', by: 'voter', writer: true, fate: counted, copy: without('site_hash') },
   {
     ...{ table: 'reports', by: 'reporter_id', copy: without('item_id') },
@@ -129,7 +129,7 @@ export const nobodys: Readonly<Record<string, readonly string[]>> = {
     `activities activity_prizes activity_rewards activity_tasks app_config banners book_label_links
     book_labels book_ranks books bulletins canned_answers chapter_pages chapter_texts chapters checkin_milestones checkin_rules
     content_drafts content_keys content_versions faq_categories faqs game_packages game_types games gift_packs home_sections
-    invite_rules legal_texts pick_lists picks reading_config recharge_products search_keywords sensitive_words shortcuts
+    invite_rules legal_texts pick_lists picks reading_config recharge_products sealing search_keywords sensitive_words shortcuts
     square_config square_tags stories tasks vip_products welfare_items`.split(/\s+/),
   'sums of many': 'day_figures figure_days game_score_days game_scores hour_figures server_minutes'.split(' '),
   'parts of a row that has a member':

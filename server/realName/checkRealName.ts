@@ -2,6 +2,8 @@ import { businessDate } from '@server/businessDay';
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { kept } from '@server/sealing/phones';
+import { sealedPlaces } from '@server/sealing/places';
 import { countAttempt, forgetAttempts } from '@server/users/attempts';
 import { personHash } from '@server/users/hashes';
 import type { InputOf, OutputOf } from '@/contract/call';
@@ -62,7 +64,9 @@ export async function checkRealName(
   const row = {
     ...{ userId, born, provider, personHash: personHash(asked.idNumber, ctx.secret), checkedAt: new Date(now) },
     guardianName: guardian?.name ?? null,
-    guardianPhone: guardian?.phone ?? null,
+    guardianPhone: guardian?.phone
+      ? kept(guardian.phone, { place: sealedPlaces.guardianPhone, owner: userId }, ctx)
+      : null,
     guardianAgreedAt: guardian ? new Date(now) : null,
   };
   await withTx(db, async (tx) => {

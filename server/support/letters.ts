@@ -1,6 +1,9 @@
 import { businessDay } from '@server/businessDay';
 import type { Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { hasPhone, holdPhone, kept, phoneHash } from '@server/sealing/phones';
+import { sealedPlaces } from '@server/sealing/places';
+import type { Keys } from '@server/secret';
 import type { ErrorKey } from '@server/text/errors';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
@@ -58,7 +61,7 @@ export interface Lead extends Sender {
 }
 
 /** Takes a lead, one a day for each writer and telephone; the very same one again is an answer that was lost. */
-export async function takeLead(tx: Tx, { now, ...lead }: Lead): Promise<{ repeated: boolean }> {
+export async function takeLead(tx: Tx, { now, phone, ...lead }: Lead, keys: Keys): Promise<{ repeated: boolean }> {
   const day = new Date(businessDay(now).start);
   const values = {
     ...lead,
@@ -67,17 +70,22 @@ export async function takeLead(tx: Tx, { now, ...lead }: Lead): Promise<{ repeat
     message: filledIn('message', lead.message),
   };
   await inLine(tx, 'lead', values);
+  await holdPhone(tx, phone);
   const { siteHash, ...said } = values;
   const same = await tx
     .selectFrom('businessLeads')
     .select('id')
     .where((eb) => eb.and({ ...said, day }))
+    .where(hasPhone(phone, keys))
     .executeTakeFirst();
   if (same) return { repeated: true };
   await requireNet(tx, 'businessLeads', { siteHash, now });
+  const ofPhone = tx.selectFrom('businessLeads').select('id').where(hasPhone(phone, keys)).where('day', '=', day);
+  if (await ofPhone.executeTakeFirst()) throw usedUp('leadsUsedUp', now);
+  const sealed = kept(phone, { place: sealedPlaces.leadPhone, owner: values.writer }, keys);
   const added = await tx
     .insertInto('businessLeads')
-    .values({ ...values, day, createdAt: new Date(now) })
+    .values({ ...values, phone: sealed, phoneHash: phoneHash(phone, keys), day, createdAt: new Date(now) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -109,6 +117,7 @@ const ownCase = (tx: Tx, number: string, writer: string) =>
 export async function takeFeedback(
   tx: Tx,
   { writer, siteHash, support, kind, caseNumber, now, ...said }: Feedback,
+  keys: Keys,
 ): Promise<{ repeated: boolean; letterId: number | null }> {
   await inLine(tx, 'feedback', { writer, siteHash });
   const content = filledIn('content', said.content);
@@ -125,10 +134,11 @@ export async function takeFeedback(
   await requireNet(tx, 'feedbacks', { siteHash, now });
   const sent = caseNumber === null ? undefined : await ownCase(tx, caseNumber, writer);
   const at = new Date(now);
+  const contact = kept(said.contact.trim(), { place: sealedPlaces.letterContact, owner: writer }, keys);
   const { id } = await tx
     .insertInto('feedbacks')
     .values({
-      ...{ writer, siteHash, support, kind, content, contact: said.contact.trim() },
+      ...{ writer, siteHash, support, kind, content, contact },
       ...{ caseNumber: sent?.number ?? null, category: categoryOf(kind, content) },
       ...{ ...owedFrom(now, await letterTargets(tx)), createdAt: at, lastAt: at },
     })

@@ -42,7 +42,7 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
       const from = { address: request.ip, secret };
       const [writer, siteHash] = [writerOf(session, deviceID, from), netOf(session, from)];
       const lead = { writer, siteHash, company, contact, phone, type, message, now: clock.now() };
-      return withTx(db, (tx) => takeLead(tx, lead));
+      return withTx(db, (tx) => takeLead(tx, lead, ctx));
     },
     few,
   );
@@ -63,7 +63,7 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
         caseNumber,
         now: clock.now(),
       };
-      return withTx(db, (tx) => takeFeedback(tx, feedback));
+      return withTx(db, (tx) => takeFeedback(tx, feedback, ctx));
     },
     few,
   );

@@ -1,6 +1,8 @@
 import type { Db, Reader, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { credit } from '@server/money/ledger';
+import { userPhone } from '@server/sealing/phones';
+import type { Keys } from '@server/secret';
 
 /** A fixed moment for tests: 2026-03-02 12:00 in Shanghai. */
 export const NOON = Date.UTC(2026, 2, 2, 4);
@@ -31,4 +33,14 @@ export async function makeRichMember(db: Db, coins: number): Promise<number> {
   const userId = await makeMember(db);
   await withTx(db, (tx) => giveCoins(tx, userId, coins));
   return userId;
+}
+
+/** Gives a member a phone, as if they had bound it. */
+export async function givePhone({ database, ...keys }: { database: { db: Db } } & Keys, id: number, phone: string) {
+  const { uid } = await database.db.selectFrom('users').select('uid').where('id', '=', id).executeTakeFirstOrThrow();
+  await database.db
+    .updateTable('users')
+    .set(userPhone(phone, uid, keys))
+    .where('id', '=', id)
+    .execute();
 }

@@ -73,7 +73,8 @@ export function testContext(
     DATA_DIR: '.cache/test-data',
     ...environment,
   });
-  const keys = { clock: fixedClock(), ids: systemIds, secret: 's'.repeat(32), oldSecrets: config.oldSecretKeys };
+  const secrets = { secret: 's'.repeat(32), oldSecrets: config.oldSecretKeys, leakedSecrets: config.leakedSecretKeys };
+  const keys = { clock: fixedClock(), ids: systemIds, ...secrets };
   const isOn = (chosen: readonly Chosen[]) => chosen.some(({ name }) => name === 'sandbox');
   const files = localFiles(config.dataDir);
   return {

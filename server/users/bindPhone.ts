@@ -1,6 +1,7 @@
 import type { ServerContext } from '@server/context';
 import { constraintOf } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { hasPhone, holdPhone, phoneOf, userPhone } from '@server/sealing/phones';
 import { noteTask } from '@server/tasks/progress';
 import type { Account } from '@/contract/account';
 import type { InputOf } from '@/contract/call';
@@ -21,6 +22,8 @@ const FRESH_MS = 10 * 60_000;
 type Asked = InputOf<typeof userCalls.bind>;
 
 const phoneTaken = () => new ProductError(code.taken, 'phoneTaken', { field: 'phone' });
+/** Readable by the version before, or found by its hash. */
+const isPhoneTwice = (error: unknown) => ['users_phone', 'users_phone_hash'].includes(constraintOf(error) ?? '');
 const samePhone = () => new ProductError(code.badParameter, 'samePhone', { field: 'phone' });
 
 /**
@@ -28,16 +31,18 @@ const samePhone = () => new ProductError(code.badParameter, 'samePhone', { field
  * one); a `bind` to that phone would be for nothing.
  */
 export async function phoneForCode(
-  { database: { db } }: ServerContext,
+  ctx: ServerContext,
   { phone, purpose }: InputOf<typeof userCalls.smsCode>,
   session: Session | null,
 ): Promise<string> {
+  const { db } = ctx.database;
   if (purpose === 'rebind' && session === null) throw new ProductError(code.sessionInvalid, 'sessionInvalid');
   if (session !== null && (purpose === 'rebind' || purpose === 'bind')) {
-    const own = await db.selectFrom('users').select('phone').where('id', '=', session.userId).executeTakeFirstOrThrow();
-    if (purpose === 'bind' && own.phone === phone) throw samePhone();
-    if (purpose === 'rebind' && own.phone === null) throw new ProductError(code.notAllowed, 'phoneUnbound');
-    if (purpose === 'rebind' && own.phone !== null) return own.phone;
+    const user = db.selectFrom('users').select(['uid', 'phone']).where('id', '=', session.userId);
+    const own = phoneOf(await user.executeTakeFirstOrThrow(), ctx);
+    if (purpose === 'bind' && own === phone) throw samePhone();
+    if (purpose === 'rebind' && own === null) throw new ProductError(code.notAllowed, 'phoneUnbound');
+    if (purpose === 'rebind' && own !== null) return own;
   }
   if (phone === undefined) throw new ProductError(code.badParameter, 'phoneMissing', { field: 'phone' });
   return phone;
@@ -54,15 +59,16 @@ async function codesOfOwner(
   asked: Asked,
   { asker, session }: { asker: Asker; session: { fresh: boolean } },
 ): Promise<GivenCode[]> {
-  if (user.phone === asked.phone) return [];
-  if (user.phone === null && (user.passwordHash === null || session.fresh)) return [];
+  const own = phoneOf(user, ctx);
+  if (own === asked.phone) return [];
+  if (own === null && (user.passwordHash === null || session.fresh)) return [];
   if (asked.password) {
     await requirePassword(ctx, user, asked.password, { field: 'password', asker });
     return [];
   }
-  if (user.phone === null) throw new ProductError(code.badParameter, 'bindProofMissing', { field: 'password' });
+  if (own === null) throw new ProductError(code.badParameter, 'bindProofMissing', { field: 'password' });
   if (asked.oldCode === undefined) throw new ProductError(code.badParameter, 'rebindProofMissing');
-  return [{ phone: user.phone, purpose: 'rebind', code: asked.oldCode, field: 'oldCode' }];
+  return [{ phone: own, purpose: 'rebind', code: asked.oldCode, field: 'oldCode' }];
 }
 
 /**
@@ -85,26 +91,34 @@ export async function bindPhone(
     ...(await codesOfOwner(ctx, known, asked, { asker, session: { fresh } })),
   ];
   return withSmsCodes(db, given, { secret, oldSecrets, now, asker }, async (tx) => {
-    if (known.phone === phone) throw samePhone();
-    const holder = await tx.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
+    const before = phoneOf(known, ctx);
+    if (before === phone) throw samePhone();
+    await holdPhone(tx, phone);
+    const holder = await tx.selectFrom('users').select('id').where(hasPhone(phone, ctx)).executeTakeFirst();
     if (holder && holder.id !== session.userId) throw phoneTaken();
+    const held = await tx
+      .selectFrom('users')
+      .select(['uid', 'phone', 'passwordHash'])
+      .where('id', '=', session.userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    // What was proven is about the phone and the password as they were read; sealed anew, it is the same phone.
+    if (phoneOf(held, ctx) !== before || held.passwordHash !== known.passwordHash) {
+      throw new ProductError(code.notAllowed, 'phoneChanged');
+    }
     const user = await tx
       .updateTable('users')
-      .set({ phone })
+      .set(userPhone(phone, known.uid, ctx))
       .where('id', '=', session.userId)
-      // What was proven is about the phone and the password as they were read.
-      .where('phone', 'is not distinct from', known.phone)
-      .where('passwordHash', 'is not distinct from', known.passwordHash)
       .returningAll()
-      .executeTakeFirst();
-    if (!user) throw new ProductError(code.notAllowed, 'phoneChanged');
+      .executeTakeFirstOrThrow();
     if (known.phone !== null) await closeAllSessions(tx, user.id, now, session.id);
-    await rewardInviter(tx, user, { secret, oldSecrets, velocity, now });
+    await rewardInviter(tx, { ...user, phone }, { secret, oldSecrets, velocity, now });
     await noteTask(tx, user.id, 'bindPhone', now);
     await tellOwner(tx, user.id, 'phone', now);
     return toAccount(user, token);
   }).catch((error: unknown) => {
     // Two members bound it in the same moment.
-    throw constraintOf(error) === 'users_phone' ? phoneTaken() : error;
+    throw isPhoneTwice(error) ? phoneTaken() : error;
   });
 }

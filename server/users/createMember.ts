@@ -3,6 +3,7 @@ import type { Reader, Tx } from '@server/db/database';
 import { ProductError } from '@server/errors';
 import type { Ids } from '@server/ids';
 import { credit } from '@server/money/ledger';
+import { hasPhone, holdPhone, userPhone } from '@server/sealing/phones';
 import type { Keys } from '@server/secret';
 import { noteTask } from '@server/tasks/progress';
 import { moneyText } from '@server/text/money';
@@ -35,7 +36,11 @@ function newInviteCode(ids: Ids): string {
   return Array.from({ length: 6 }, () => CODE_LETTERS[ids.int(CODE_LETTERS.length)]).join('');
 }
 
-async function requireFree(tx: Reader, { loginName, phone }: Pick<Newcomer, 'loginName' | 'phone'>): Promise<void> {
+async function requireFree(
+  tx: Reader,
+  { loginName, phone }: Pick<Newcomer, 'loginName' | 'phone'>,
+  keys: Keys,
+): Promise<void> {
   if (loginName !== undefined) {
     const taken = await tx
       .selectFrom('users')
@@ -45,7 +50,7 @@ async function requireFree(tx: Reader, { loginName, phone }: Pick<Newcomer, 'log
     if (taken) throw new ProductError(code.taken, 'nameTaken', { field: 'loginName' });
   }
   if (phone !== undefined) {
-    const taken = await tx.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
+    const taken = await tx.selectFrom('users').select('id').where(hasPhone(phone, keys)).executeTakeFirst();
     if (taken) throw new ProductError(code.taken, 'phoneTaken', { field: 'phone' });
   }
 }
@@ -63,17 +68,15 @@ async function inviterFor(
 }
 
 /** What would be refused anyway is refused before it costs anything: a taken name or phone, an unknown invite code. */
-export async function requireWelcome(reader: Reader, newcomer: Omit<Newcomer, 'from'>): Promise<void> {
-  await requireFree(reader, newcomer);
+export async function requireWelcome(reader: Reader, newcomer: Omit<Newcomer, 'from'>, keys: Keys): Promise<void> {
+  await requireFree(reader, newcomer, keys);
   await inviterFor(reader, newcomer);
 }
 
 async function insert(
   tx: Tx,
-  ids: Ids,
   newcomer: Newcomer,
-  invitedBy: number | null,
-  now: number,
+  { ids, invitedBy, now, ...keys }: Keys & { ids: Ids; invitedBy: number | null; now: number },
 ): Promise<StoredUser> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const uid = `${1 + ids.int(9)}${ids.digits(8)}`;
@@ -83,7 +86,7 @@ async function insert(
         uid,
         loginName: newcomer.loginName ?? null,
         name: usersText.newName(uid),
-        phone: newcomer.phone ?? null,
+        ...(newcomer.phone === undefined ? {} : userPhone(newcomer.phone, uid, keys)),
         passwordHash: newcomer.passwordHash ?? null,
         inviteCode: newInviteCode(ids),
         invitedBy,
@@ -96,7 +99,7 @@ async function insert(
       .executeTakeFirst();
     if (row) return row;
     // Somebody took the name or phone a moment ago; otherwise two random numbers met.
-    await requireFree(tx, newcomer);
+    await requireFree(tx, newcomer, keys);
   }
   throw new Error('no free uid was found');
 }
@@ -108,8 +111,9 @@ export async function createMember(
   newcomer: Newcomer,
   now: number,
 ): Promise<StoredUser> {
-  await requireFree(tx, newcomer);
-  const user = await insert(tx, ids, newcomer, await inviterFor(tx, newcomer), now);
+  if (newcomer.phone !== undefined) await holdPhone(tx, newcomer.phone);
+  await requireFree(tx, newcomer, keys);
+  const user = await insert(tx, newcomer, { ids, invitedBy: await inviterFor(tx, newcomer), now, ...keys });
   const { home, device } = newcomer.from;
   await tx
     .insertInto('joins')
@@ -125,8 +129,8 @@ export async function createMember(
     now,
   });
   if (user.invitedBy !== null) await rewardInvited(tx, user.id, now);
-  if (user.phone !== null) {
-    await rewardInviter(tx, user, { ...keys, velocity, now });
+  if (newcomer.phone !== undefined) {
+    await rewardInviter(tx, { ...user, phone: newcomer.phone }, { ...keys, velocity, now });
     await noteTask(tx, user.id, 'bindPhone', now);
   }
   const { title, content, link } = usersText.welcome;

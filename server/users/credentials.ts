@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { hasPhone } from '@server/sealing/phones';
 import { code } from '@/contract/codes';
 import type { StoredUser } from './account';
 import { tellOwner } from './accountNews';
@@ -82,7 +83,7 @@ export async function resetPassword(
     const user = await tx
       .updateTable('users')
       .set({ passwordHash })
-      .where('phone', '=', phone)
+      .where(hasPhone(phone, ctx))
       .where('status', '=', 'active')
       .returning('id')
       .executeTakeFirst();

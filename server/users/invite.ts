@@ -119,7 +119,7 @@ export async function creditInviter(
  */
 export async function rewardInviter(
   tx: Tx,
-  invited: Pick<StoredUser, 'id' | 'invitedBy' | 'phone'>,
+  invited: Pick<StoredUser, 'id' | 'invitedBy'> & { phone: string | null },
   { now, velocity, ...keys }: Keys & { now: number; velocity?: Velocity },
 ): Promise<void> {
   if (invited.invitedBy === null || invited.phone === null) return;

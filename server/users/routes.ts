@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import { askerOf } from '@server/http/asker';
 import { headerText } from '@server/http/authenticate';
 import { memberRoute, requireOwn, route } from '@server/http/route';
+import { keysIn } from '@server/secret';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statusCalls } from '@/contract/calls/status';
 import { userCalls } from '@/contract/calls/user';
@@ -90,6 +91,6 @@ export function userRoutes(app: FastifyInstance, ctx: ServerContext): void {
   );
   memberRoute(app, statusCalls.me, ({ input, session }) => {
     requireOwn(input.uid, session);
-    return userStatus(database.db, { userId: session.userId, appId: config.appId, now: clock.now() });
+    return userStatus(database.db, { ...keysIn(ctx), userId: session.userId, appId: config.appId, now: clock.now() });
   });
 }

@@ -4,8 +4,10 @@ import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { agreeToAll } from '@server/privacy/consents';
 import { runningSanction } from '@server/sanctions/running';
+import { hasPhone } from '@server/sealing/phones';
 import { sanctionText } from '@server/text/sanctions';
 import { judgeTypedCode } from '@server/velocity/codesTried';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { type StoredUser, toAccount } from './account';
@@ -103,7 +105,7 @@ export async function registerWithName(
   const now = ctx.clock.now();
   const newcomer = { loginName, inviteCode, strictInvite: true };
   const { db } = ctx.database;
-  const isProven = await judgeTypedCode(ctx, { ...from, inviteCode, proof }, () => requireWelcome(db, newcomer));
+  const isProven = await judgeTypedCode(ctx, { ...from, inviteCode, proof }, () => requireWelcome(db, newcomer, ctx));
   await countRegistration(ctx, from, { proof, isProven });
   const passwordHash = await hashPassword(password, ctx.hashCost, from);
   return withTx(db, async (tx) => {
@@ -155,7 +157,7 @@ export async function loginWithName(
   for (const each of keys) await forgetAttempts(db, each);
   const passwordHash = outdated ? await hashPassword(password, ctx.hashCost, from) : stored;
   return withTx(db, async (tx) => {
-    const held = await heldUser(tx, { id: user.id });
+    const held = await heldUser(tx, sql`id = ${user.id}`);
     // Set anew since it was judged: by another login, at another cost, or by a reset.
     const isSame = held?.passwordHash === stored;
     if (!isSame && !(await isPasswordOf(held, password, { hashCost: ctx.hashCost, from }))) {
@@ -180,13 +182,8 @@ async function isPasswordOf(
  * A member as they are now, held until the login is written: what sets a new password or phone, and ends the logins there
  * are, comes before this one or finds it.
  */
-async function heldUser(tx: Tx, who: { id: number } | { phone: string }): Promise<StoredUser | undefined> {
-  return tx
-    .selectFrom('users')
-    .selectAll()
-    .where((eb) => eb.and(who))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+async function heldUser(tx: Tx, isWho: Expression<SqlBool>): Promise<StoredUser | undefined> {
+  return tx.selectFrom('users').selectAll().where(isWho).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Signs in by phone and SMS code; an unknown phone is registered, or with `register` off refused (2004). */
@@ -205,7 +202,7 @@ export async function loginWithPhone(
   const now = ctx.clock.now();
   const given = { phone, purpose: 'login', code: smsCode } as const;
   return withSmsCode(ctx.database.db, given, { secret, oldSecrets, now, asker: from }, async (tx) => {
-    const known = await heldUser(tx, { phone });
+    const known = await heldUser(tx, hasPhone(phone, ctx));
     if (!known && !register) throw new ProductError(code.phoneUnknown, 'phoneUnknown');
     // The invite code came with the address, nobody typed it: a wrong one must not bar the way in.
     const user =

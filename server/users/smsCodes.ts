@@ -3,8 +3,9 @@ import type { Db, Reader, Tx } from '@server/db/database';
 import type { SmsCodeRow } from '@server/db/schema/users';
 import { withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
+import { hasPhone } from '@server/sealing/phones';
 import { type Keys, keysOf } from '@server/secret';
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { code } from '@/contract/codes';
 import { addressHash, deviceHash, deviceHashes, phoneHash, siteHash, smsCodeHash } from './hashes';
 import type { Asker } from './password';
@@ -21,10 +22,10 @@ const MAX_TRIES = 5;
 /** Whether the phone's owner asks: signed in, or on a device that was signed in before. */
 async function isOwner(
   db: Reader,
-  phone: string,
+  isIts: Expression<SqlBool>,
   { session, devices }: { session: Session | null; devices: readonly string[] },
 ) {
-  const owner = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
+  const owner = await db.selectFrom('users').select('id').where(isIts).executeTakeFirst();
   return owner !== undefined && (owner.id === session?.userId || (await isKnownDevice(db, owner.id, devices)));
 }
 
@@ -55,7 +56,7 @@ export async function sendSmsCode(ctx: ServerContext, asked: CodeAsked): Promise
     await sql`select pg_advisory_xact_lock(hashtext(${`sms:${phone}`}))`.execute(tx);
     // So do those of one net for many phones: none of them would see another's. The phone first, always.
     await sql`select pg_advisory_xact_lock(hashtext(${`smsFrom:${by.siteHash}`}))`.execute(tx);
-    const trusted = await isOwner(tx, phone, { session, devices: deviceHashes(asker.deviceID, ctx) });
+    const trusted = await isOwner(tx, hasPhone(phone, ctx), { session, devices: deviceHashes(asker.deviceID, ctx) });
     const wanted = await requireAllowance(tx, { ...by, trusted }, { config, now });
     if (wanted.proof) await requireProof(tx, ctx, { subject: `sms:${phone}`, proof });
     await tx

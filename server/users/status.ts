@@ -2,6 +2,8 @@ import { businessDate } from '@server/businessDay';
 import type { Reader } from '@server/db/database';
 import { epochMs, together } from '@server/db/together';
 import { type BadgeEnds, badgeEnds, vipFrom } from '@server/money/vip';
+import { phoneOf } from '@server/sealing/phones';
+import type { Keys } from '@server/secret';
 import { sql } from 'kysely';
 import type { UserStatus } from '@/contract/userStatus';
 import { avatarOf, maskPhone, type StoredUser } from './account';
@@ -15,6 +17,7 @@ interface StoredStatus
     | 'name'
     | 'avatar'
     | 'intro'
+    | 'uid'
     | 'phone'
     | 'postCount'
     | 'followCount'
@@ -39,10 +42,10 @@ interface Found extends Record<string, unknown> {
 /** What changes about a member between visits (spec 3). */
 export async function userStatus(
   reader: Reader,
-  { userId, appId, now }: { userId: number; appId: string; now: number },
+  { userId, appId, now, ...keys }: Keys & { userId: number; appId: string; now: number },
 ): Promise<UserStatus> {
   const found = await together<Found>(reader, {
-    user: sql`select json_build_object('id', id, 'name', name, 'avatar', avatar, 'intro', intro, 'phone', phone,
+    user: sql`select json_build_object('id', id, 'uid', uid, 'name', name, 'avatar', avatar, 'intro', intro, 'phone', phone,
           'postCount', post_count, 'followCount', follow_count, 'fanCount', fan_count, 'likeCount', like_count,
           'inviteCode', invite_code, 'hasPassword', password_hash is not null, 'pendingName', pending_name,
           'renamedAt', ${epochMs('renamed_at')}, 'endTime', ${epochMs('leave_at')}) from users where id = ${userId}`,
@@ -55,7 +58,7 @@ export async function userStatus(
             and t.title = c.value->>'title' and t.content = c.value->>'content'))`,
   });
   if (found.user === null) throw new Error(`member ${userId} is missing`);
-  const { id, phone, avatar, renamedAt, ...fields } = found.user;
+  const { id, uid, phone, avatar, renamedAt, ...fields } = found.user;
   const vip = vipFrom(found.vip, now);
   return {
     ...fields,
@@ -63,7 +66,7 @@ export async function userStatus(
     levelType: vip.levelType,
     expTime: vip.expTime,
     avatar: avatarOf({ id, avatar }),
-    phoneMasked: maskPhone(phone),
+    phoneMasked: maskPhone(phoneOf({ uid, phone }, keys)),
     badges: vip.badges,
     checkedInToday: found.signed,
     consentDue: found.consentDue,

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ConsentWay } from '@/contract/privacy';
 import type { LegalDoc } from '@/contract/support';
+import type { Sealed } from './sealing';
 
 /** A text of the operator as it stood when somebody agreed to it. */
 export interface LegalTextRow {
@@ -45,7 +46,7 @@ export interface RealNameRow {
   checkedAt: Date;
   /** Of who was under 14: the guardian who agreed. */
   guardianName: string | null;
-  guardianPhone: string | null;
+  guardianPhone: Sealed | null;
   guardianAgreedAt: Date | null;
 }
 

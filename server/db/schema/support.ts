@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LetterCategory, LetterEvent, LetterPriority } from '@/contract/desk/letters';
 import type { RecordingState } from '@/contract/desk/recordings';
 import type { InvoiceWish } from '@/contract/invoice';
+import type { Sealed } from './sealing';
 
 export interface FaqCategoryRow {
   id: Generated<number>;
@@ -41,7 +42,8 @@ export interface BusinessLeadRow {
   day: Date;
   company: string;
   contact: string;
-  phone: string;
+  phone: Sealed;
+  phoneHash: string | null;
   type: string;
   message: string;
   /** Of guests, since 0026. */
@@ -54,7 +56,8 @@ export interface FeedbackRow {
   writer: string;
   kind: string;
   content: string;
-  contact: Generated<string>;
+  /** May be a phone. */
+  contact: Generated<Sealed>;
   /** Of guests, since 0026. */
   siteHash: string | null;
   /** Leads to the log lines of the writer's tab; of letters since 0043. */

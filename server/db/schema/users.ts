@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { NoticeKind } from '@/contract/notice';
 import type { PagePart } from '@/contract/person';
 import type { Json } from './json';
+import type { Sealed } from './sealing';
 
 /** A member. Counters are changed in the transaction that adds or removes the counted row. */
 export interface UserRow {
@@ -9,7 +10,10 @@ export interface UserRow {
   uid: string;
   loginName: string | null;
   name: string;
-  phone: string | null;
+  /** Readable through `server/sealing/phones.ts` alone. */
+  phone: Sealed | null;
+  /** What the phone is looked up by. */
+  phoneHash: string | null;
   passwordHash: string | null;
   /** 0 unknown, 1 male, 2 female. */
   sex: Generated<number>;

@@ -5,7 +5,7 @@ import { type CopiedTable, columnList, readApplied, readTables } from './tables'
 import { type RowsLine, readTransfer, TransferFileError } from './transferFile';
 
 /** What the migrations put in themselves, and the file brings again. */
-const PRESET = ['checkin_rules', 'checkin_milestones', 'invite_rules'];
+const PRESET = ['checkin_rules', 'checkin_milestones', 'invite_rules', 'sealing'];
 /** The ledger's own accounts are there from the beginning and are never deleted. */
 const ACCOUNTS = 'ledger_accounts';
 
@@ -70,6 +70,8 @@ export async function importDatabase(db: Db, file: string): Promise<number> {
   const { first, lines } = await readTransfer(file);
   return db.transaction().execute(async (tx) => {
     sameMigrations(await readApplied(tx), first.migrations);
+    // A file may be of a database whose phones are on their way.
+    await sql`set local plaza.importing = 'on'`.execute(tx);
     const tables = await readTables(tx);
     await refuseFilled(tx, tables);
     for (const name of PRESET) await sql`delete from ${sql.table(name)}`.execute(tx);

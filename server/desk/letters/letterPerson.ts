@@ -1,6 +1,9 @@
 import type { Reader } from '@server/db/database';
+import type { Sealed } from '@server/db/schema/sealing';
 import { epochMs, together } from '@server/db/together';
 import { type BadgeEnds, badgeEnds, vipFrom } from '@server/money/vip';
+import { phoneOf } from '@server/sealing/phones';
+import type { Keys } from '@server/secret';
 import { memberWriter } from '@server/support/writer';
 import { avatarOf, maskPhone } from '@server/users/account';
 import { sql } from 'kysely';
@@ -11,7 +14,7 @@ interface Found {
     uid: string;
     name: string;
     avatar: string;
-    phone: string | null;
+    phone: Sealed | null;
     status: string;
     joinedAt: number;
   };
@@ -28,7 +31,7 @@ const MOST = 100;
 export async function letterPerson(
   reader: Reader,
   id: number,
-  now: number,
+  { now, ...keys }: Keys & { now: number },
 ): Promise<NonNullable<DeskLetter['person']>> {
   const found = await together<Found>(reader, {
     user: sql`select json_build_object('uid', uid, 'name', name, 'avatar', avatar, 'phone', phone, 'status', status,
@@ -44,7 +47,7 @@ export async function letterPerson(
     ...user,
     id,
     avatar: avatarOf({ id, avatar }),
-    phoneMasked: maskPhone(phone),
+    phoneMasked: maskPhone(phoneOf({ uid: user.uid, phone }, keys)),
     levelType: vipFrom(found.vip, now).levelType,
     balance: found.balance,
     letters: found.letters.count,

@@ -2,6 +2,9 @@ import { caseLink } from '@server/cases/caseLink';
 import type { ServerContext } from '@server/context';
 import type { Reader } from '@server/db/database';
 import { ProductError } from '@server/errors';
+import { opened } from '@server/sealing/phones';
+import { sealedPlaces } from '@server/sealing/places';
+import { type Keys, keysIn } from '@server/secret';
 import { memberOf } from '@server/support/writer';
 import { code } from '@/contract/codes';
 import type { DeskLetter, DeskLetterLine } from '@/contract/desk/letters';
@@ -13,16 +16,13 @@ import { letterPerson } from './letterPerson';
 import { rowsOf, toLetterRows } from './letterRows';
 
 /** Who reads, and when. */
-export interface Reading {
+export interface Reading extends Keys {
   role: Role;
   now: number;
-  secret: string;
 }
 
 /** What is known by the server and by who asks. */
-export const readingOf = ({ secret }: Pick<ServerContext, 'secret'>, role: Role, now: number): Reading => ({
-  ...{ role, now, secret },
-});
+export const readingOf = (ctx: ServerContext, role: Role, now: number): Reading => ({ ...keysIn(ctx), role, now });
 
 /** The first and the last two signs of what somebody left to be reached by. */
 function masked(contact: string): string {
@@ -60,7 +60,8 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
     .where('f.id', '=', id)
     .executeTakeFirst();
   if (!found) throw new ProductError(code.notFound, 'letterGone');
-  const { writer, category, content, createdAt, contact } = found;
+  const { writer, category, content, createdAt } = found;
+  const contact = opened(found.contact, { place: sealedPlaces.letterContact, owner: writer }, reading) ?? '';
   const [row] = await toLetterRows(reader, [found]);
   if (!row) throw new Error(`letter ${id} has no row`);
   const entries = await linesOf(reader, id);
@@ -78,7 +79,7 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
     closeDueAt: found.closeDueAt.getTime(),
     firstAnsweredAt: found.firstAnsweredAt?.getTime() ?? null,
     closedAt: found.closedAt?.getTime() ?? null,
-    person: userId === null ? null : await letterPerson(reader, userId, reading.now),
+    person: userId === null ? null : await letterPerson(reader, userId, reading),
     orders: userId === null ? [] : await letterOrders(reader, { userId, words, createdAt }),
     invoices: await letterInvoices(reader, id),
     recording: await recordingOf(reader, found.caseNumber, reading),

@@ -1,5 +1,7 @@
 import type { Reader } from '@server/db/database';
 import { epochMs, together } from '@server/db/together';
+import { phoneOf } from '@server/sealing/phones';
+import type { Keys } from '@server/secret';
 import { memberWriter } from '@server/support/writer';
 import { avatarOf } from '@server/users/account';
 import { deviceName } from '@server/users/deviceName';
@@ -27,7 +29,11 @@ type Found = Pick<
 > & { entries: number; sum: number; devices: { userAgent: string; lastSeenAt: number }[] } & Record<string, unknown>;
 
 /** All standing facts of a member, in two statements; 1002 when there is none. */
-export async function memberFacts(reader: Reader, uid: string, now: number): Promise<DeskMember> {
+export async function memberFacts(
+  reader: Reader,
+  uid: string,
+  { now, ...keys }: Keys & { now: number },
+): Promise<DeskMember> {
   const user = await findMember(reader, uid);
   const { id } = user;
   const { entries, sum, devices, ...found } = await together<Found>(
@@ -69,7 +75,7 @@ export async function memberFacts(reader: Reader, uid: string, now: number): Pro
     status: user.status,
     createdAt: user.createdAt.getTime(),
     channelId: user.channelId,
-    phone: masked(user.phone),
+    phone: masked(phoneOf(user, keys)),
     needRealName: user.needRealName,
     posts: user.postCount,
     ...found,

@@ -2,7 +2,7 @@ import { checkDatabase } from '@server/db/check';
 import { withTx } from '@server/db/tx';
 import { newStaff, type TestStaff } from '@server/desk/testing/staff';
 import { makeGame } from '@server/testing/games';
-import { giveCoins } from '@server/testing/members';
+import { giveCoins, givePhone } from '@server/testing/members';
 import { makePost, newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import { gameCalls } from '@/contract/calls/game';
@@ -36,11 +36,12 @@ describe('finding a member', () => {
     const support = await newStaff(server, 'support');
     const member = await newMember(server);
     const { db } = server.ctx.database;
-    await db.updateTable('users').set({ name: '雾港听潮', phone: '13812344417' }).where('id', '=', member.id).execute();
+    await db.updateTable('users').set({ name: '雾港听潮' }).where('id', '=', member.id).execute();
+    await givePhone(server.ctx, member.id, '13812344417');
     await db
       .insertInto('feedbacks')
       .values({
-        ...{ writer: `u:${member.id}`, kind: 'bug', content: '没到账', contact: '', siteHash: null, caseNumber: null },
+        ...{ writer: `u:${member.id}`, kind: 'bug', content: '没到账', siteHash: null, caseNumber: null },
         support: 'K7Q2-M4',
         createdAt: new Date(server.ctx.clock.now()),
       })
@@ -64,7 +65,7 @@ describe('a member at the desk', () => {
   it('has a phone that is masked, and shown for a reason that is written down, twenty times a day', async () => {
     const support = await newStaff(server, 'support');
     const { uid, id } = await newMember(server);
-    await server.ctx.database.db.updateTable('users').set({ phone: '13812344417' }).where('id', '=', id).execute();
+    await givePhone(server.ctx, id, '13812344417');
     expect(await support.ask(calls.deskMember, { uid })).toMatchObject({ phone: '138••••4417' });
     expect(await support.ask(calls.deskUnmask, { uid, reason })).toEqual({ phone: '13812344417' });
     const { records } = await support.ask(actsCalls.deskActs, { uid });

@@ -5,6 +5,7 @@ import { deskRoute } from '@server/desk/deskRoute';
 import { ProductError } from '@server/errors';
 import { balanceOf } from '@server/money/ledger';
 import { endLogins, liftSanction, muteMember } from '@server/sanctions/impose';
+import { keysIn } from '@server/secret';
 import type { FastifyInstance } from 'fastify';
 import { code } from '@/contract/codes';
 import { memberCalls as calls } from '@/contract/desk/members';
@@ -27,14 +28,14 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
     return {};
   };
   deskRoute(app, ctx, calls.deskFindMembers, async ({ input: { text } }) => ({
-    records: await searchMembers(db, text),
+    records: await searchMembers(db, text, ctx),
   }));
-  deskRoute(app, ctx, calls.deskMember, ({ input: { uid }, now }) => memberFacts(db, uid, now));
+  deskRoute(app, ctx, calls.deskMember, ({ input: { uid }, now }) => memberFacts(db, uid, { ...keysIn(ctx), now }));
   deskRoute(app, ctx, calls.deskTimeline, ({ input: { uid, kind, beforeAt, beforeKey } }) => {
     const from = beforeAt === undefined ? undefined : { at: beforeAt, key: beforeKey ?? '' };
     return timeline(db, { uid, kind, from });
   });
-  deskRoute(app, ctx, calls.deskUnmask, ({ input, by }) => withTx(db, (tx) => unmaskPhone(tx, input, by)));
+  deskRoute(app, ctx, calls.deskUnmask, ({ input, by }) => withTx(db, (tx) => unmaskPhone(tx, input, by, ctx)));
   deskRoute(app, ctx, calls.deskNote, ({ input, by }) => done((tx) => noteMember(tx, input, by)));
   deskRoute(app, ctx, calls.deskMessage, ({ input, by }) => withTx(db, (tx) => messageMember(tx, input, by)));
   deskRoute(app, ctx, calls.deskEndLogins, ({ input: { uid, reason }, by }) =>

@@ -1,8 +1,10 @@
 import type { Reader } from '@server/db/database';
 import { containing } from '@server/db/pattern';
+import { hasPhone } from '@server/sealing/phones';
+import type { Keys } from '@server/secret';
 import { memberIdOf } from '@server/support/writer';
 import { avatarOf } from '@server/users/account';
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { FoundMember } from '@/contract/desk/members';
 import { CASE_NUMBER, SUPPORT_CODE } from '@/contract/support';
 
@@ -37,15 +39,15 @@ async function ofSupportCode(reader: Reader, text: string): Promise<number[]> {
   return flat([...letters, ...cases].map(({ writer }) => memberIdOf(writer)));
 }
 
-async function idsFor(reader: Reader, text: string): Promise<Map<number, By>> {
+async function idsFor(reader: Reader, text: string, keys: Keys): Promise<Map<number, By>> {
   const found = new Map<number, By>();
   const add = (by: By, ids: readonly number[]) => {
     for (const id of ids) if (!found.has(id)) found.set(id, by);
   };
-  const idsOf = async (column: 'uid' | 'phone') =>
-    (await reader.selectFrom('users').select('id').where(column, '=', text).execute()).map(({ id }) => id);
-  add('uid', await idsOf('uid'));
-  if (/^1\d{10}$/.test(text)) add('phone', await idsOf('phone'));
+  const idsOf = async (isIt: Expression<SqlBool>) =>
+    (await reader.selectFrom('users').select('id').where(isIt).execute()).map(({ id }) => id);
+  add('uid', await idsOf(sql`uid = ${text}`));
+  if (/^1\d{10}$/.test(text)) add('phone', await idsOf(hasPhone(text, keys)));
   const order = await reader.selectFrom('orders').select('userId').where('id', '=', text).executeTakeFirst();
   add('order', order ? [order.userId] : []);
   if (SUPPORT_CODE.test(text.toUpperCase())) add('support', await ofSupportCode(reader, text.toUpperCase()));
@@ -66,8 +68,8 @@ async function idsFor(reader: Reader, text: string): Promise<Map<number, By>> {
 }
 
 /** Members whom a text leads to, twenty at most: the surer ways first. */
-export async function searchMembers(reader: Reader, text: string): Promise<FoundMember[]> {
-  const by = await idsFor(reader, text.trim());
+export async function searchMembers(reader: Reader, text: string, keys: Keys): Promise<FoundMember[]> {
+  const by = await idsFor(reader, text.trim(), keys);
   const ids = [...by.keys()].slice(0, MOST);
   if (ids.length === 0) return [];
   const rows = await reader

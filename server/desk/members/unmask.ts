@@ -2,6 +2,8 @@ import { businessDay } from '@server/businessDay';
 import type { Tx } from '@server/db/database';
 import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
+import { phoneOf } from '@server/sealing/phones';
+import type { Keys } from '@server/secret';
 import { code } from '@/contract/codes';
 import { findMember } from './findMember';
 
@@ -13,6 +15,7 @@ export async function unmaskPhone(
   tx: Tx,
   { uid, reason }: { uid: string; reason: string },
   by: By,
+  keys: Keys,
 ): Promise<{ phone: string | null }> {
   const user = await findMember(tx, uid);
   const { start, end } = businessDay(by.now);
@@ -29,5 +32,5 @@ export async function unmaskPhone(
     throw new ProductError(code.tooOften, 'unmaskedOften', { retryAfter: Math.ceil((end - by.now) / 1000) });
   }
   await recordAct(tx, by, { kind: 'member.unmasked', subject: 'member', subjectId: uid, userId: user.id, reason });
-  return { phone: user.phone };
+  return { phone: phoneOf(user, keys) };
 }

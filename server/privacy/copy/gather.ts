@@ -3,6 +3,10 @@ import type { ServerContext } from '@server/context';
 import type { Reader } from '@server/db/database';
 import { rowsOf } from '@server/privacy/erase';
 import { type MemberData, memberData } from '@server/privacy/memberData';
+import { sealedPlaces, spotOf } from '@server/sealing/places';
+import { unseal } from '@server/sealing/seal';
+import type { Keys } from '@server/secret';
+import { memberWriter } from '@server/support/writer';
 import { pictureFiles } from '@server/uploads/store';
 import { sql } from 'kysely';
 
@@ -22,6 +26,18 @@ export interface OwnFile {
 const MOST_FILE_BYTES = 64 * 1024 * 1024;
 
 const isCopied = ({ copy }: MemberData) => copy === undefined || 'without' in copy;
+
+/** A row with its sealed texts readable: they are the member's own. */
+function openRow(row: Row, { table, by, writer }: MemberData, { userId, keys }: { userId: number; keys: Keys }): Row {
+  const own = { ...row };
+  for (const place of Object.values(sealedPlaces).filter((one) => one.table === table)) {
+    // Whose it is, if it is not said: the copy leaves out what names the member in each row.
+    const owner = place.owner === by ? (writer ? memberWriter(userId) : userId) : own[place.owner];
+    const text = own[place.column];
+    if (typeof text === 'string') own[place.column] = unseal(text, spotOf(place, String(owner)), keys);
+  }
+  return own;
+}
 
 async function rowsAt(reader: Reader, place: MemberData, userId: number): Promise<readonly Row[]> {
   const left = place.copy && 'without' in place.copy ? place.copy.without : [];
@@ -48,11 +64,12 @@ const hanging: Readonly<Record<string, (userId: number) => ReturnType<typeof sql
 };
 
 /** Everything that the database holds about a member, table by table; passwords, tokens and the staff's own are left out. */
-export async function gather(reader: Reader, userId: number): Promise<Gathered> {
+export async function gather(reader: Reader, userId: number, keys: Keys): Promise<Gathered> {
   const found: Record<string, Row[]> = {};
   for (const place of memberData.filter(isCopied)) {
     const rows = await rowsAt(reader, place, userId);
-    found[place.table] = [...(found[place.table] ?? []), ...rows];
+    const readable = rows.map((row) => openRow(row, place, { userId, keys }));
+    found[place.table] = [...(found[place.table] ?? []), ...readable];
   }
   for (const [name, ask] of Object.entries(hanging)) {
     found[name] = (await ask(userId).execute(reader)).rows.map(({ row }) => row);

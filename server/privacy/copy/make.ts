@@ -2,6 +2,7 @@ import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
 import { tellMember } from '@server/people/tellMember';
 import { terms } from '@server/privacy/terms';
+import type { Keys } from '@server/secret';
 import { privacyText } from '@server/text/privacy';
 import { strToU8, zipSync } from 'fflate';
 import { COPY_KEPT_DAYS } from '@/contract/privacy';
@@ -14,11 +15,11 @@ const KEY_BYTES = 18;
 /** Copies of one run. */
 const MOST = 20;
 
-type Making = Pick<ServerContext, 'database' | 'files' | 'ids'>;
+type Making = Pick<ServerContext, 'database' | 'files' | 'ids'> & Keys;
 
 /** The copy of one member: `data.json` for machines, `index.html` for people, and their files. */
 async function makeCopy(ctx: Making, userId: number, now: number): Promise<Buffer> {
-  const gathered = await gather(ctx.database.db, userId);
+  const gathered = await gather(ctx.database.db, userId, ctx);
   const files = await gatherFiles(ctx, gathered);
   const zip = zipSync({
     'index.html': strToU8(copyPage(gathered, files, now)),
