@@ -7,6 +7,7 @@ import { withTx } from '@server/db/tx';
 import { localFiles } from '@server/files/localFiles';
 import { addSessions } from '@server/http/authenticate';
 import { addBodies } from '@server/http/bodies';
+import { addCallLimits } from '@server/http/callLimits';
 import { addErrors } from '@server/http/errors';
 import { addSharedAnswers } from '@server/http/sharedRoute';
 import { systemIds } from '@server/ids';
@@ -50,6 +51,7 @@ beforeEach(async () => {
   app = Fastify();
   await addBodies(app);
   addErrors(app);
+  await addCallLimits(app, ctx);
   addSessions(app, ctx);
   addSharedAnswers(app, ctx);
   moneyRoutes(app, ctx);

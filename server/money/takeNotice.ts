@@ -19,9 +19,19 @@ async function confirmed(ctx: ServerContext, provider: PaymentProvider, heard: H
   return said?.state === 'paid' ? { ...heard, payment: said.payment, isFresh: true } : heard;
 }
 
-/** Takes a notice of a provider: checks it, books it, and writes it down whatever came of it. */
-export async function takeNotice(ctx: ServerContext, provider: PaymentProvider, notice: Notice): Promise<NoticeResult> {
-  const heard = await confirmed(ctx, provider, await provider.hear(notice));
+/**
+ * Takes a notice of a provider: checks it, books it, and writes it down whatever came of it. One that is not the provider's is told to
+ * `forged` first, which may throw.
+ */
+export async function takeNotice(
+  ctx: ServerContext,
+  provider: PaymentProvider,
+  notice: Notice,
+  forged: () => Promise<void> = async () => {},
+): Promise<NoticeResult> {
+  const said = await provider.hear(notice);
+  if (said.kind === 'forged') await forged();
+  const heard = await confirmed(ctx, provider, said);
   const { config, clock, database } = ctx;
   const by = { provider: provider.name, twice: config.payTwice, minors: config.minors, watch: ctx, now: clock.now() };
   return withTx(database.db, (tx) => hearNotice(tx, heard, by));

@@ -4,6 +4,7 @@ import { isAccepted } from '@server/money/hearNotice';
 import { statusAt } from '@server/money/orders';
 import { isPaySig, returnUrl } from '@server/money/payUrl';
 import { takeNotice } from '@server/money/takeNotice';
+import { siteOf } from '@server/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { noticePath, type PaymentProvider, type Visit } from './port';
@@ -12,13 +13,26 @@ import { noticePath, type PaymentProvider, type Visit } from './port';
 const rules = { config: { limited: true } };
 const Query = v.record(v.string(), v.fallback(v.string(), ''));
 
-/** Where a provider tells what happened: the body is signed, so it is read as it came. */
+/**
+ * Where a provider tells what happened: the body is signed, so it is read as it came. What the provider has signed counts against no
+ * limit, since its repeats come from few addresses; what it has not is counted by address, and past that not even written down.
+ */
 function hearing(app: FastifyInstance, ctx: ServerContext, provider: PaymentProvider): void {
+  const count = app.createRateLimit({
+    ...{ max: ctx.config.rateLimitMax, timeWindow: '1 minute', allowList: [] },
+    keyGenerator: ({ ip }) => `forged:${siteOf(ip)}`,
+  });
+  const forged = async (request: FastifyRequest) => {
+    const of = await count(request);
+    if (!of.isAllowed && of.isExceeded) throw Object.assign(new Error('Too many forged notices'), { statusCode: 429 });
+  };
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    own.post(noticePath(provider.name), rules, async ({ headers, body }, reply) => {
-      const result = await takeNotice(ctx, provider, { headers, body: typeof body === 'string' ? body : '' });
+    own.post(noticePath(provider.name), async (request, reply) => {
+      const { headers, body } = request;
+      const notice = { headers, body: typeof body === 'string' ? body : '' };
+      const result = await takeNotice(ctx, provider, notice, () => forged(request));
       const answer = provider.answer(isAccepted(result));
       return reply.code(answer.status).type(answer.type).send(answer.body);
     });

@@ -37,9 +37,9 @@ afterEach(async () => {
   }
 });
 
-async function house<Side extends AlipaySimulator | WechatSimulator>(side: Side): Promise<House<Side>> {
+async function house<Side extends AlipaySimulator | WechatSimulator>(side: Side, rates = {}): Promise<House<Side>> {
   const { ctx: base } = server;
-  const config = { ...base.config, publicOrigin: ORIGIN };
+  const config = { ...base.config, publicOrigin: ORIGIN, ...rates };
   const provider = await side.provider({ ...base, db: base.database.db, origin: ORIGIN });
   const ctx = { ...base, config, payments: [provider] };
   const app = await buildApp(ctx);
@@ -47,8 +47,8 @@ async function house<Side extends AlipaySimulator | WechatSimulator>(side: Side)
   return { side, provider, ctx, app, me: await newMember(server) };
 }
 const houses = {
-  alipay: async () => house(await alipaySimulator(server.ctx.clock)),
-  wechat: async () => house(await wechatSimulator(server.ctx.clock)),
+  alipay: async (rates = {}) => house(await alipaySimulator(server.ctx.clock), rates),
+  wechat: async (rates = {}) => house(await wechatSimulator(server.ctx.clock), rates),
 };
 type AnyHouse = House<AlipaySimulator | WechatSimulator>;
 
@@ -107,6 +107,22 @@ describe.each(['alipay', 'wechat'] as const)('%s', (name) => {
     const payers = said.map((one) => ('payment' in one ? one.payment.payer : undefined));
     expect(payers).toEqual([payers[0] ?? 'nobody', payers[0]]);
     expect(await checkDatabase(here.ctx.database.db)).toEqual([]);
+  });
+
+  it('may tell as often as it likes from one address; what it has not signed is counted there', async () => {
+    const here: AnyHouse = await houses[name]({ rateLimitMax: 4 });
+    const notice = (await here.side.notice(await paidBy(here))) as Notice;
+    const times = Array.from({ length: 9 }, (_, n) => n);
+    const told = async () => {
+      for (const _ of times) expect(await tell(here, notice)).toEqual(takes[name]);
+    };
+    await told();
+    const forged = { ...notice, body: notice.body.replace(/.$/, (last) => (last === '}' ? ' }' : `${last}x`)) };
+    const statuses: unknown[] = [];
+    for (const _ of times) statuses.push((await tell(here, forged))[0]);
+    expect(statuses).toEqual(times.map((n) => (n < 4 ? refuses[name][0] : 429)));
+    await told();
+    expect((await results(here.ctx)).filter((result) => result === 'badSignature')).toHaveLength(4);
   });
 
   it('never tells, breaks off, and is found out by asking; unopened it is unknown, and not unpaid', async () => {
