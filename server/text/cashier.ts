@@ -10,6 +10,7 @@ export const cashierText = {
   deadline: (time: string) => `请在 ${time} 前完成支付`,
   pay: '确认支付',
   more: '模拟其他情况',
+  card: '换一张没用过的卡支付',
   delay: '支付成功，结果延迟 8 秒到账',
   twice: '支付成功，结果重复通知',
   fail: '支付失败',

@@ -101,6 +101,21 @@ describe('what was paid', () => {
     expect(rows.every(({ payerHash }) => payerHash !== null && !/anna|bert/.test(payerHash))).toBe(true);
   });
 
+  it('can be tried in the sandbox: each card that was never used is a payer of its own, told or asked about', async () => {
+    const me = await newMember(server);
+    for (const action of ['card', 'pay', 'card']) {
+      expect(await marks()).toEqual([]);
+      const { payUrl } = await server.get(moneyCalls.payInfo, wish(1), me);
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await server.raw({ method: 'POST', url: payUrl, headers, payload: `action=${action}` });
+      expect(answer.statusCode).toBe(303);
+    }
+    expect(await marks()).toMatchObject([{ rule: 'payersOfAccount', uid: me.uid, seen: 2 }]);
+    const last = await db().selectFrom('orders').selectAll().orderBy('createdAt', 'desc').executeTakeFirstOrThrow();
+    const said = await server.ctx.payments[0]?.query(last);
+    expect(said).toMatchObject({ state: 'paid', payment: { payer: expect.stringMatching(/^card-/) } });
+  });
+
   it('is one line at the desk however often it goes on, until somebody has decided', async () => {
     const me = await newMember(server);
     for (const payer of ['anna', 'bert', 'cora']) await paid(me, payer);

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 
 /** What the sandbox knows by itself, as a real provider would: apart from the house's orders and its ledger. */
 export interface Books {
-  /** Takes the money for an order, once; answers its number, null when the order was closed first. */
-  pay(order: ProviderOrder): Promise<string | null>;
+  /** Takes the money for an order, once; answers its number, null when the order was closed first. With `card` from one that never paid before. */
+  pay(order: ProviderOrder, card?: boolean): Promise<string | null>;
   close(order: ProviderOrder): Promise<'closed' | 'paid'>;
   find(orderId: string): Promise<{ txn: string; amountFen: number; isClosed: boolean } | null>;
   /** Gives money back, once for each id. */
@@ -13,16 +13,22 @@ export interface Books {
   linesOf(payType: string, day: string): Promise<StatementLine[]>;
 }
 
+const CARD = 'card-';
+
+/** Who paid, where it was a card: in the sandbox each is one of its own, and its payment's number says so. */
+export const cardOf = (txn: string): string | undefined =>
+  txn.startsWith(`sandbox-${CARD}`) ? txn.slice('sandbox-'.length) : undefined;
+
 /** The sandbox's books in the database. */
 export function sandboxBooks({ db, clock, ids }: Pick<PayTools, 'db' | 'clock' | 'ids'>): Books {
   const trade = (orderId: string) =>
     db.selectFrom('sandboxTrades').selectAll().where('orderNo', '=', orderId).executeTakeFirst();
-  const write = async ({ id, amountFen, payType }: ProviderOrder, isPaid: boolean) => {
+  const write = async ({ id, amountFen, payType }: ProviderOrder, isPaid: boolean, from = '') => {
     const at = new Date(clock.now());
     await db
       .insertInto('sandboxTrades')
       .values({
-        ...{ orderNo: id, txn: `sandbox-${ids.uuid()}`, amountFen, payType },
+        ...{ orderNo: id, txn: `sandbox-${from}${ids.uuid()}`, amountFen, payType },
         ...{ paidAt: isPaid ? at : null, closedAt: isPaid ? null : at },
       })
       .onConflict((conflict) => conflict.column('orderNo').doNothing())
@@ -32,8 +38,8 @@ export function sandboxBooks({ db, clock, ids }: Pick<PayTools, 'db' | 'clock' |
     return row;
   };
   return {
-    async pay(order) {
-      const { txn, paidAt } = await write(order, true);
+    async pay(order, card = false) {
+      const { txn, paidAt } = await write(order, true, card ? CARD : '');
       return paidAt === null ? null : txn;
     },
     async close(order) {

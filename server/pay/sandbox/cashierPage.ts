@@ -43,7 +43,7 @@ const clockTime = new Intl.DateTimeFormat('zh-CN', {
 });
 
 /** What a member may do at the sandbox cashier. */
-export const cashierActions = ['pay', 'delay', 'twice', 'fail', 'cancel'] as const;
+export const cashierActions = ['pay', 'card', 'delay', 'twice', 'fail', 'cancel'] as const;
 export type CashierAction = (typeof cashierActions)[number];
 
 function actions(order: StoredOrder, sig: string): string {

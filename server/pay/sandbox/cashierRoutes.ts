@@ -34,8 +34,8 @@ export function cashierRoutes(
 
   const receive = (callback: Notification) => tell({ headers: {}, body: JSON.stringify(callback) });
   /** The money is the sandbox's before anybody is told: a callback that is lost is found by asking. Closed meanwhile, none comes. */
-  const paid = (say: (callback: Notification) => unknown) => async (order: StoredOrder) => {
-    const txn = await books.pay(order);
+  const paid = (say: (callback: Notification) => unknown, card?: boolean) => async (order: StoredOrder) => {
+    const txn = await books.pay(order, card);
     if (txn !== null) await say(signNotification(order, txn, { secret, ids, now: clock.now() }));
   };
 
@@ -68,6 +68,7 @@ export function cashierRoutes(
 
   const act: Record<CashierAction, (order: StoredOrder) => Promise<unknown>> = {
     pay: paid(receive),
+    card: paid(receive, true),
     twice: paid((callback) => Promise.all([receive(callback), receive(callback)])),
     delay: paid(later),
     fail: async () => {},

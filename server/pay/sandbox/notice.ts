@@ -3,8 +3,9 @@ import { withTx } from '@server/db/tx';
 import type { Ids } from '@server/ids';
 import { hearNotice, type NoticeResult } from '@server/money/hearNotice';
 import { signFields } from '@server/money/signature';
-import { FRESH_MS, type Heard } from '@server/pay/port';
+import { FRESH_MS, type Heard, type Payment } from '@server/pay/port';
 import { isSignedBy, type Keys } from '@server/secret';
+import { cardOf } from './books';
 
 /** A callback of the sandbox, all fields as text; `sig` signs the others. */
 export interface Notification {
@@ -36,6 +37,12 @@ export function signNotification(
   return { ...fields, sig: signFields(fields, keyOf(secret)) };
 }
 
+/** A payment, with the card where it was one. */
+export function paymentOf(orderId: string, providerTxn: string, amountFen: string): Payment {
+  const payer = cardOf(providerTxn);
+  return { orderId, providerTxn, amountFen, ...(payer !== undefined && { payer }) };
+}
+
 type Hearing = Keys & { now: number };
 
 /** What a callback says. */
@@ -45,7 +52,7 @@ export function readNotification(notification: Notification, { now, ...keys }: H
   const isSigned = isSignedBy(keys, sig, (secret) => signFields(fields, keyOf(secret)));
   if (!isSigned) return { kind: 'forged', orderId, raw: { ...notification } };
   const isFresh = Math.abs(now - Number(ts)) <= FRESH_MS;
-  return { kind: 'payment', orderId, raw: fields, payment: { orderId, providerTxn, amountFen }, isFresh };
+  return { kind: 'payment', orderId, raw: fields, payment: paymentOf(orderId, providerTxn, amountFen), isFresh };
 }
 
 /** Takes a callback: checks it, books it, and writes it down whatever came of it. */

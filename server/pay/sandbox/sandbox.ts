@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { code } from '@/contract/codes';
 import { sandboxBooks } from './books';
 import { cashierRoutes } from './cashierRoutes';
-import { readNotification } from './notice';
+import { paymentOf, readNotification } from './notice';
 
 /** Anybody may send a callback, and all are written down: short and plain, as a provider's numbers are. */
 const plain = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{0,128}$/));
@@ -42,7 +42,7 @@ export function sandbox(tools: PayTools, callbackDelay?: number): PaymentProvide
       if (trade.isClosed) return { state: 'closed' };
       return {
         state: 'paid',
-        payment: { orderId: id, providerTxn: trade.txn, amountFen: String(trade.amountFen) },
+        payment: paymentOf(id, trade.txn, String(trade.amountFen)),
       };
     },
     close: (order) => books.close(order),
