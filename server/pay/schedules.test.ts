@@ -7,17 +7,14 @@ import { newStaff } from '@server/desk/testing/staff';
 import { askPending } from '@server/money/askPending';
 import { askRefunds } from '@server/money/askRefunds';
 import { isAccepted } from '@server/money/hearNotice';
-import { lockOrder } from '@server/money/lockOrder';
 import { closeOrder, ORDER_LIFETIME, type StoredOrder } from '@server/money/orders';
-import { refundedOf, refundOrder } from '@server/money/refundOrder';
 import { seedMoney } from '@server/money/seedMoney';
-import { settleCase } from '@server/money/settleCase';
 import { takeNotice } from '@server/money/takeNotice';
 import { newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
-import { sql } from 'kysely';
 import type { Notice, PaymentProvider } from './port';
 import { alipaySimulator } from './testing/alipaySimulator';
+import { comeToEnd, giveBack, keptFen, seeded, settleCases } from './testing/comeToEnd';
 import { killedAtCommit } from './testing/killed';
 import type { OtherSide } from './testing/otherSide';
 import { sandboxSide } from './testing/sandboxSide';
@@ -29,17 +26,6 @@ const STEPS = 24;
 const MINUTE_MS = 60_000;
 
 const server = withTestServer((ctx) => withTx(ctx.database.db, seedMoney));
-
-/** Numbers from a seed (mulberry32): a schedule that fails is run again by its number. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 const sides: Record<string, () => Promise<OtherSide>> = {
   sandbox: async () => sandboxSide({ ...server.ctx, db: server.ctx.database.db, origin: null }),
@@ -80,24 +66,6 @@ class Run {
     const result = await takeNotice(this.house(isKilled), this.provider, notice);
     if (!isAccepted(result)) throw new Error(result);
   }
-  private async settleCases(): Promise<void> {
-    const open = await this.db.selectFrom('moneyCases').select('id').where('state', '=', 'open').execute();
-    for (const { id } of open) {
-      const decision = { id, decision: 'refunded', note: 'seeded', now: this.now() } as const;
-      await withTx(this.db, (tx) => settleCase(tx, decision));
-    }
-  }
-  /** The whole of an order, or a part of what is left of it. */
-  private giveBack(order: StoredOrder, parts: number): Promise<void> {
-    return withTx(this.db, async (tx) => {
-      const locked = await lockOrder(tx, order.id);
-      const { fen: before } = await refundedOf(tx, order.id);
-      const fen = Math.ceil((order.amountFen - before) / parts);
-      const refund = { fen, askedAs: `seeded:${order.id}:${before}`, staffId: this.staffId, now: this.now() };
-      if (locked?.order.status === 'paid') await refundOrder(tx, locked.order, refund);
-    });
-  }
-
   /** One thing that happens; what fails is the provider's or a killed process's, and is what the schedule is about. */
   async step(chance: (below: number) => number): Promise<void> {
     const order = this.orders[chance(this.orders.length)];
@@ -116,8 +84,8 @@ class Run {
       () => Promise.all([askPending(this.house(isKilled), this.now()), askPending(this.ctx, this.now())]),
       () => askRefunds(this.house(isKilled), this.now()),
       () => withTx(this.db, (tx) => closeOrder(tx, order.userId, order.id, this.now())),
-      () => this.giveBack(order, 1 + chance(3)),
-      () => this.settleCases(),
+      () => giveBack(this.ctx, order.id, { parts: 1 + chance(3), staffId: this.staffId }),
+      () => settleCases(this.ctx),
       () => this.side.trouble(([null, null, 'lostCall', 'lostAnswer'] as const)[chance(4)] ?? null),
       () => this.pass(([10_000, MINUTE_MS, 10 * MINUTE_MS, ORDER_LIFETIME] as const)[chance(4)] ?? 0),
       () => this.pass(30_000),
@@ -128,27 +96,7 @@ class Run {
   /** The network is well, time passes, and all that was begun comes to its end. */
   async end(): Promise<void> {
     this.side.trouble(null);
-    for (let round = 0; round < 80; round += 1) {
-      this.pass(round < 8 ? 15 * MINUTE_MS : 12 * 60 * MINUTE_MS);
-      await askPending(this.ctx, this.now());
-      await this.settleCases();
-      await askRefunds(this.ctx, this.now());
-      if (await this.isSettled()) return;
-    }
-    throw new Error('it never comes to an end');
-  }
-  private async isSettled(): Promise<boolean> {
-    const { rows } = await sql<{ left: number }>`select (select count(*) from orders where ask_at is not null)
-      + (select count(*) from provider_refunds where ask_at is not null)
-      + (select count(*) from money_cases where state = 'open') as left`.execute(this.db);
-    return rows[0]?.left === 0;
-  }
-  /** What the house has of what was paid, fen. */
-  async kept(): Promise<number> {
-    const { rows } = await sql<{ fen: number }>`select (coalesce(sum(o.amount_fen), 0) - coalesce(sum(
-        (select sum(r.amount_fen) from order_refunds r where r.order_no = o.id)), 0))::int8 as fen
-      from orders o where o.status = 'paid'`.execute(this.db);
-    return rows[0]?.fen ?? 0;
+    await comeToEnd(this.ctx, (ms) => this.pass(ms));
   }
 }
 
@@ -178,8 +126,8 @@ describe.each(Object.keys(sides))('%s: whatever is lost, late, repeated or kille
       }
       for (let n = 0; n < STEPS; n += 1) await run.step(chance);
       await run.end();
-      expect([seed, await side.balance()]).toEqual([seed, await run.kept()]);
-      paid = await run.kept();
+      expect([seed, await side.balance()]).toEqual([seed, await keptFen(database.db)]);
+      paid = await keptFen(database.db);
     }
     expect(paid).toBeGreaterThan(0);
     expect(await checkDatabase(database.db)).toEqual([]);
