@@ -27,7 +27,7 @@ The job's own line (\`job did\`) lists the numbers of accounts that it erased.
 \`update users set leave_at = now() where id in (…)\`, then \`npm run job -- eraseLeaving\`.`,
   copy: `On the same page a member asks for a copy: a login of the last 30 minutes, once a day. A job makes it within a minute and writes a message; it
 can be fetched once, within 7 days, with a fresh login again. In it: \`data.json\`, \`index.html\`, and their pictures and recordings up to 64 MB, the newest
-first. Left out are hashes of password and tokens, what the staff noted for itself about whom they are, and what somebody else did.`,
+first. One is made at a time, piece by piece beside members' calls, and whole in memory: with 64 MB of files and 100,000 rows about 200 MB more. Left out are hashes of password and tokens, what the staff noted for itself about whom they are, and what somebody else did.`,
   recipients: `Nobody gets anything unless the operator turns it on.`,
   minors: `Age is what members say or the operator has checked (\`needRealName\`). Who is a minor by it cannot top up or become VIP. Who is under fourteen
 counts as a child, whose data ask for a guardian's consent

@@ -4,14 +4,15 @@ import { tellMember } from '@server/people/tellMember';
 import { terms } from '@server/privacy/terms';
 import type { Keys } from '@server/secret';
 import { privacyText } from '@server/text/privacy';
-import { strToU8, zipSync } from 'fflate';
 import { COPY_KEPT_DAYS } from '@/contract/privacy';
 import { gather, gatherFiles } from './gather';
+import { pack } from './pack';
 import { copyPage } from './page';
 import { copyFiles } from './store';
 
 const DAY_MS = 86_400_000;
 const KEY_BYTES = 18;
+const utf8 = new TextEncoder();
 /** Copies of one run. */
 const MOST = 20;
 
@@ -21,13 +22,11 @@ type Making = Pick<ServerContext, 'database' | 'files' | 'ids'> & Keys;
 async function makeCopy(ctx: Making, userId: number, now: number): Promise<Buffer> {
   const gathered = await gather(ctx.database.db, userId, ctx);
   const files = await gatherFiles(ctx, gathered);
-  const zip = zipSync({
-    'index.html': strToU8(copyPage(gathered, files, now)),
-    'data.json': strToU8(`${JSON.stringify(gathered, null, 2)}\n`),
-    // Pictures and packed recordings do not get smaller.
-    ...Object.fromEntries(files.map(({ name, bytes }) => [name, [bytes, { level: 0 as const }] as const])),
-  });
-  return Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
+  return pack([
+    { name: 'index.html', bytes: utf8.encode(copyPage(gathered, files, now)) },
+    { name: 'data.json', bytes: utf8.encode(`${JSON.stringify(gathered, null, 2)}\n`) },
+    ...files.map((file) => ({ ...file, stored: true })),
+  ]);
 }
 
 /** Makes the copies that are waited for and tells their members; answers how many. Two processes may make one twice: one of them counts. */
