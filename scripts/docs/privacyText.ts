@@ -29,7 +29,7 @@ The job's own line (\`job did\`) lists the numbers of accounts that it erased.
 can be fetched once, within 7 days, with a fresh login again. In it: \`data.json\`, \`index.html\`, and their pictures and recordings up to 64 MB, the newest
 first. One is made at a time, piece by piece beside members' calls, and whole in memory: with 64 MB of files and 100,000 rows about 200 MB more. Left out are hashes of password and tokens, what the staff noted for itself about whom they are, and what somebody else did.`,
   recipients: `Nobody gets anything unless the operator turns it on.`,
-  minors: `Age is what members say or the operator has checked (\`needRealName\`). Who is a minor by it cannot top up or become VIP. Who is under fourteen
+  minors: `Age is what members say or the operator has checked (\`needRealName\`). Who is a minor by it cannot top up or become VIP, unless the operator lets them within the notices ([OPERATE](OPERATE.md#minors)). Who is under fourteen
 counts as a child, whose data ask for a guardian's consent
 ([Library of Congress on the provisions of 2019](https://loc.gov/law/foreign-news/article/china-regulation-on-online-protection-of-childrens-personal-information-issued/), article 9):
 A real name under fourteen is checked with name and phone of a guardian who agrees; that it is the guardian nothing proves, and **there is no guardian's account**, so what
