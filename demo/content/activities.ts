@@ -186,9 +186,9 @@ export const activities: readonly ActivityContent[] = [
   {
     id: 7,
     kind: 'rank',
-    title: '秋日书评赛',
+    title: '深夜书评赛',
     art: 'autumn',
-    summary: '秋天的故事写完了，感谢每一位参加的人',
+    summary: '写到深夜的故事都写完了，感谢每一位参加的人',
     rules: `<h3>活动已结束</h3><p>奖励已发放完毕，下次再会。</p>${fair}`,
     starts: 62,
     ends: -41,

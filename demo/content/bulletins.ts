@@ -30,7 +30,7 @@ export const bulletins: readonly BulletinContent[] = [
   {
     id: 4,
     posType: 1,
-    title: '云端猫岛夏日航线上架',
+    title: '云端猫岛星海航线上架',
     content:
       '<p>大家催了很久的新航线来了，更新包约 96 MB。老岛民的存档会自动带过去，猫也一只不少。</p><p>配套的欢迎礼可以在游戏详情页领取，<b>先到先得</b>。</p>',
     priority: 30,

@@ -13,6 +13,7 @@ import { gameReviews } from './reviews';
 import { sensitiveWords, squareTags } from './square';
 import { squarePosts } from './squarePosts';
 import { stories } from './stories';
+import { welfareItems } from './welfare';
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, '\n');
 
@@ -184,7 +185,8 @@ describe('people and places', () => {
       expect(a.loginName).toMatch(/^\w{4,20}$/);
       expect(a.password).toMatch(/^(?=.*[a-z])(?=.*\d).{8,32}$/);
       expect(a.phone).toMatch(/^1[3-9]\d{9}$/);
-      for (const name of a.owned) expect(games.some((g) => g.name === name)).toBe(true);
+      for (const [name] of a.owned) expect(games.some((g) => g.name === name)).toBe(true);
+      for (const [title] of a.films ?? []) expect(welfareItems.some((item) => item.title === title)).toBe(true);
     }
     expect(unique(demoAccounts.map((a) => a.loginName))).toBe(true);
   });

@@ -1,5 +1,8 @@
 import { days } from './time';
 
+/** One thing bought: its name, and how many ms before seeding. */
+type Bought = readonly [name: string, before: number];
+
 export interface DemoAccount {
   key: 'rich' | 'poor' | 'vip' | 'expired';
   loginName: string;
@@ -15,8 +18,10 @@ export interface DemoAccount {
   coins: number;
   /** Membership: its badge and when it ends, in ms before seeding (negative is after it). */
   vip?: { badge: 'normal' | 'month' | 'year'; expiresBefore: number };
-  /** Games bought already, by name. */
-  owned: string[];
+  /** Games bought already: name, and how long before seeding, in ms. */
+  owned: readonly Bought[];
+  /** Films of 福利 likewise. */
+  films?: readonly Bought[];
   createdBefore: number;
   /** Whose code it came with. */
   invitedBy?: DemoAccount['key'];
@@ -39,7 +44,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     sex: 2,
     age: 27,
     coins: 1280,
-    owned: ['霓虹信使', '竹笠行'],
+    owned: [
+      ['竹笠行', days(178)],
+      ['霓虹信使', days(38)],
+    ],
+    films: [
+      ['海马杯弯道合集', days(20)],
+      ['国王熊的返航演习（第三次）', days(8)],
+    ],
     createdBefore: days(210),
     checkins: [
       [34, 20],
@@ -76,7 +88,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     age: 31,
     coins: 560,
     vip: { badge: 'year', expiresBefore: -days(286) },
-    owned: ['云端猫岛'],
+    owned: [['云端猫岛', days(398)]],
     createdBefore: days(400),
     checkins: [[13, 1]],
     note: 'VIP：年卡有效',
@@ -93,7 +105,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     age: 29,
     coins: 96,
     vip: { badge: 'month', expiresBefore: days(12) },
-    owned: ['虎掌柜的客栈'],
+    owned: [['虎掌柜的客栈', days(158)]],
     createdBefore: days(160),
     invitedBy: 'rich',
     checkins: [[9, 7]],

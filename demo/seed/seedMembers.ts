@@ -1,6 +1,7 @@
 import { type DemoAccount, demoAccounts } from '@demo/content/demoAccounts';
 import { gameNamed } from '@demo/content/games';
 import { personas } from '@demo/content/personas';
+import { welfareItems } from '@demo/content/welfare';
 import type { HashCost } from '@server/context';
 import type { Tx } from '@server/db/database';
 import type { Ids } from '@server/ids';
@@ -62,6 +63,21 @@ async function seedWriters(tx: Tx, now: number): Promise<void> {
   }
 }
 
+/** What an account has bought, as the ledger takes it. */
+function boughtBy({ owned, films = [] }: DemoAccount) {
+  return [
+    ...owned.map(([name, before]) => {
+      const { id, buyAmount } = gameNamed(name);
+      return { kind: 'game' as const, id, price: buyAmount, title: moneyText.gamePurchase(name), before };
+    }),
+    ...films.map(([title, before]) => {
+      const at = welfareItems.findIndex((item) => item.title === title);
+      const price = welfareItems[at]?.price ?? 0;
+      return { kind: 'welfare' as const, id: at + 1, price, title: moneyText.welfarePurchase(title), before };
+    }),
+  ];
+}
+
 /** Buys what the account owns, then brings its diamonds and VIP to what the demo says of it. */
 async function seedWealth(
   tx: Tx,
@@ -79,15 +95,13 @@ async function seedWealth(
   } as const;
   await credit(tx, { ...welcome, userId, from: 'reward', now: joined });
   if (account.invitedBy !== undefined) await rewardInvited(tx, userId, joined);
-  const owned = account.owned.map(gameNamed);
-  const cost = owned.reduce((sum, game) => sum + game.buyAmount, 0);
+  const bought = boughtBy(account);
+  const cost = bought.reduce((sum, { price }) => sum + price, 0);
   const later = await earnedLater(tx, account);
   await stageBalance(tx, { userId, coins: account.coins + cost - later, ids, now: joined + DAY_MS });
-  for (const [place, game] of owned.entries()) {
-    const items = [{ id: game.id, price: game.buyAmount }];
-    const title = moneyText.gamePurchase(game.name);
-    const bought = { userId, kind: 'game', items, title, requestId: ids.uuid(), vipFree: false } as const;
-    await buy(tx, { ...bought, now: joined + (place + 2) * DAY_MS });
+  for (const { kind, id, price, title, before } of bought) {
+    const wish = { userId, kind, items: [{ id, price }], title, requestId: ids.uuid(), vipFree: false };
+    await buy(tx, { ...wish, now: now - before });
   }
   if (account.vip) {
     const { badge, expiresBefore } = account.vip;

@@ -73,7 +73,7 @@ test('the trailer plays when it is asked to and stops when its page goes; the ba
     .toBeGreaterThan(1);
   await page.getByRole('button', { name: /^礼包/ }).click();
   await expect(page).toHaveURL(at(`${game}?view=gifts`));
-  await expect(page.getByRole('tabpanel', { name: /礼包/ }).getByText('夏日航线欢迎礼')).toBeInViewport();
+  await expect(page.getByRole('tabpanel', { name: /礼包/ }).getByText('星海航线欢迎礼')).toBeInViewport();
   await page.getByRole('button', { name: '返回' }).click();
   await expect(page).not.toHaveURL(/detail/);
   expect(await video.evaluate((box: HTMLVideoElement) => box.paused)).toBe(true);

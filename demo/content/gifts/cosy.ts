@@ -4,7 +4,7 @@ import type { GiftDraft } from '@demo/content/giftContent';
 export const cosyGifts: readonly GiftDraft[] = [
   {
     game: '云端猫岛',
-    name: '夏日航线欢迎礼',
+    name: '星海航线欢迎礼',
     items: [
       ['小鱼干', 60],
       ['遮阳草帽', 1],
