@@ -1,5 +1,7 @@
 import { startHost, untilKept } from '@e2e/support/deployHost';
+import { chapters, guided, picture } from '@e2e/support/reading';
 import { expect, test } from '@e2e/support/test';
+import { at } from '@e2e/support/words';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,6 +17,31 @@ test('a second visit without a network shows the app and what was last seen', as
   await page.reload();
   await expect(page.getByRole('navigation', { name: '主导航' }).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('region', { name: '推荐' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('what was read last is read again without a network, with its pictures; what is not there is said', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+  await guided(page);
+  await page.goto('/');
+  await untilKept(page);
+  await page.goto(chapters.strip);
+  await expect(picture(page, 0, 'shown')).toBeVisible();
+  const kept = () => page.evaluate(async () => (await (await caches.open('plaza-read')).keys()).length);
+  await expect.poll(kept).toBeGreaterThan(1);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(picture(page, 0, 'shown')).toBeVisible();
+  await page.goto('/readbook/1/3');
+  await expect(page.getByText('这一话没有留在这台设备上')).toBeVisible();
+  await page.getByRole('region', { name: '没有网络也能读' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(at(chapters.strip));
+  await expect(picture(page, 0, 'shown')).toBeVisible();
   await context.setOffline(false);
 });
 

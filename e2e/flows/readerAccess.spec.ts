@@ -120,7 +120,7 @@ test('offline: opened chapters of this visit stay readable, the others say so an
   await go('下一话', '/readbook/1/2');
   await expect(pageMark(page)).toHaveText('1 / 8');
   await go('下一话', '/readbook/1/3');
-  await expect(page.getByText('这一话要联网才能读')).toBeVisible();
+  await expect(page.getByText('这一话没有留在这台设备上')).toBeVisible();
   await context.setOffline(false);
   await expect(picture(page, 0, 'shown')).toBeVisible();
   await expect(page).toHaveURL(at('/readbook/1/3'));

@@ -162,6 +162,14 @@ export interface WorkerPort {
   retire(): Promise<void>;
 }
 
+/** Pictures of chapters for when there is no network. Live only; never rejects. */
+export interface KeptPagesPort {
+  /** Keeps a picture that is being read; anything else than a page of a chapter is left alone. */
+  keep(url: string): Promise<void>;
+  /** Throws away the pictures of all other chapters. */
+  keepOnly(chapterIds: readonly number[]): Promise<void>;
+}
+
 /** Work a server asks for before it takes a call. */
 export interface ProofPort {
   /** The field `proof` of the call; a second or so, and rejected where the browser cannot. */
@@ -206,5 +214,6 @@ export interface Ports {
   log: LogPort;
   faults: FaultsPort;
   worker: WorkerPort;
+  keptPages: KeptPagesPort;
   proof: ProofPort;
 }

@@ -4,6 +4,7 @@ import { createTape } from '@/kernel/tape';
 import { createFakeServer, type FakeServer } from './fakeServer';
 import { createFakeClock, type FakeClock } from './fakes/fakeClock';
 import { createFakeHistory, type FakeHistory } from './fakes/fakeHistory';
+import { createFakeKeptPages, type FakeKeptPages } from './fakes/fakeKeptPages';
 import { createFakeScreen, type FakeScreen } from './fakes/fakeScreen';
 import { createFakeStore, type FakeStore } from './fakes/fakeStore';
 import { createFakeWorker, type FakeWorker } from './fakes/fakeWorker';
@@ -37,6 +38,7 @@ export interface FakePorts extends Ports {
   log: FakeLog;
   faults: FakeFaults;
   worker: FakeWorker;
+  keptPages: FakeKeptPages;
   server: FakeServer;
 }
 
@@ -65,6 +67,7 @@ export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     log: createFakeLog(),
     faults: createFakeFaults(),
     worker: createFakeWorker(),
+    keptPages: createFakeKeptPages(),
     proof: { solve: async ({ challenge }) => `solved:${challenge}` },
     server,
     ...overrides,

@@ -90,7 +90,7 @@ export const readingText = {
   faces: {
     failed: '这一话加载失败',
     offline: '现在没有网络',
-    offlineNote: '打开过的话仍可以看，这一话要联网才能读',
+    offlineNote: '这一话没有留在这台设备上，联网后才能读',
     goneTitle: '这一话已删除或不存在',
     goneNote: '可能已下架，或者链接有误',
     goneAction: '看看目录',

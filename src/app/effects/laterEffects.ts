@@ -23,6 +23,7 @@ import { profileEffects } from '@/features/profile/profileEffects';
 import { picturesEffects } from '@/features/publish/picturesEffects';
 import { publishEffects } from '@/features/publish/publishEffects';
 import { localHistoryEffects } from '@/features/reading/history/localHistoryEffects';
+import { keptChaptersEffects } from '@/features/reading/kept/keptChaptersEffects';
 import { placesEffects } from '@/features/reading/places/placesEffects';
 import { readerSettingsEffects } from '@/features/reading/settings/readerSettingsEffects';
 import { claimsEffects } from '@/features/rewards/claims/claimsEffects';
@@ -125,6 +126,7 @@ export function laterEffects(listen: Listen, { routes }: { routes: RouteTable })
   publishEffects(listen, routes);
   localHistoryEffects(listen);
   placesEffects(listen);
+  keptChaptersEffects(listen);
   readerSettingsEffects(listen);
   searchEffects(listen);
   bootEffects(listen);

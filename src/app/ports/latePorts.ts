@@ -5,15 +5,20 @@ import { createBrowserImages } from './browserImages';
 import { createBrowserScreen } from './browserScreen';
 import { createBrowserShare } from './browserShare';
 import { createBrowserWorker } from './browserWorker';
+import { createKeptPages } from './keptPages';
 
 /** Doors to the world that nothing before the late slices opens: they come with those (decision 0013). */
-export type LatePorts = Pick<Ports, 'download' | 'ids' | 'images' | 'proof' | 'screen' | 'share' | 'worker'>;
+export type LatePorts = Pick<
+  Ports,
+  'download' | 'ids' | 'images' | 'keptPages' | 'proof' | 'screen' | 'share' | 'worker'
+>;
 
 /** The rest of the real world. */
 export const createLatePorts = (early: DownloadDoors): LatePorts => ({
   download: createBrowserDownload(early),
   ids: { uuid: () => v4() },
   images: createBrowserImages(),
+  keptPages: createKeptPages(early.gate, window.caches, (...call) => fetch(...call)),
   proof: {
     solve: (challenge) =>
       import(/* webpackChunkName: "proof" */ './proofOfWork').then(({ proofOfWork }) => proofOfWork(challenge)),

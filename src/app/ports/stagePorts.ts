@@ -77,6 +77,7 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
       takeOver: async () => {},
       retire: async () => {},
     },
+    keptPages: { keep: async () => {}, keepOnly: async () => {} },
   };
   return { ports, moveTo: clock.moveTo };
 }

@@ -36,6 +36,7 @@ import * as homeBare from '@/text/homeBare';
 import * as homeRails from '@/text/homeRails';
 import * as install from '@/text/install';
 import * as invite from '@/text/invite';
+import * as keptChapters from '@/text/keptChapters';
 import * as kit from '@/text/kit';
 import * as late from '@/text/late';
 import * as letters from '@/text/letters';
@@ -141,6 +142,7 @@ export const catalogue: readonly object[] = [
   readerSettings,
   reading,
   recharge,
+  keptChapters,
   relatedQuestions,
   refusals,
   reviews,

@@ -13,6 +13,7 @@ import { messagesSlice } from '@/features/messages/messagesSlice';
 import { picturesSlice } from '@/features/publish/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
 import { localHistorySlice } from '@/features/reading/history/localHistorySlice';
+import { keptChaptersSlice } from '@/features/reading/kept/keptChaptersSlice';
 import { placesSlice } from '@/features/reading/places/placesSlice';
 import { readerSlice } from '@/features/reading/readerSlice';
 import { readerSettingsSlice } from '@/features/reading/settings/readerSettingsSlice';
@@ -62,6 +63,7 @@ export const lateSlices = {
   faq: faqSlice,
   install: installSlice,
   invite: inviteSlice,
+  keptChapters: keptChaptersSlice,
   letters: lettersSlice,
   localHistory: localHistorySlice,
   messages: messagesSlice,

@@ -40,6 +40,7 @@ import { messagesRecording } from '@/features/messages/messagesSlice';
 import { picturesRecording } from '@/features/publish/picturesSlice';
 import { publishFlowRecording } from '@/features/publish/publishSlice';
 import { localHistoryRecording } from '@/features/reading/history/localHistorySlice';
+import { keptChaptersRecording } from '@/features/reading/kept/keptChaptersSlice';
 import { placesRecording } from '@/features/reading/places/placesSlice';
 import { readerRecording } from '@/features/reading/readerSlice';
 import { readerSettingsRecording } from '@/features/reading/settings/readerSettingsSlice';
@@ -106,6 +107,7 @@ const bySlice: { readonly [Name in keyof typeof slices]: Readonly<Record<string,
   forms: formsRecording,
   install: installRecording,
   invite: inviteRecording,
+  keptChapters: keptChaptersRecording,
   localHistory: localHistoryRecording,
   letters: lettersRecording,
   messages: messagesRecording,

@@ -2,7 +2,8 @@ import { setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { KEPT_PAGES, pageKey } from './keptPages';
 
 /** What the worker has besides what a page has; the build puts the list of files in its place. */
 declare const self: Window & {
@@ -86,6 +87,19 @@ registerRoute(
   new CacheFirst({
     cacheName: 'plaza-pictures',
     plugins: [whileInCharge, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY })],
+  }),
+);
+
+// What is paid for or taken down is the server's to say: only where it cannot be reached is there what the app has kept of the last reading.
+registerRoute(
+  ({ sameOrigin, url }) => !retired && sameOrigin && pageKey(url.pathname) !== null,
+  new NetworkOnly({
+    plugins: [
+      {
+        handlerDidError: async ({ request }) =>
+          (await caches.open(KEPT_PAGES)).match(pageKey(new URL(request.url).pathname) ?? ''),
+      },
+    ],
   }),
 );
 

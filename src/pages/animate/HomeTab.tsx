@@ -5,6 +5,7 @@ import { BookGrid } from '@/features/books/BookGrid';
 import { BookRail } from '@/features/books/BookRail';
 import { selectBookPrefs } from '@/features/books/bookPrefsSlice';
 import { useLastRead } from '@/features/books/useLastRead';
+import { KeptChapters } from '@/features/reading/kept/KeptChapters';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useServerNow } from '@/shell/clock/useServerNow';
 import { selectConfig } from '@/shell/config/configSlice';
@@ -79,7 +80,12 @@ export function HomeTab({ active }: { active: boolean }) {
       <Hero banners={data?.banners ?? []} />
       <Sections data-bare={art ? undefined : true}>
         <ContinueStrip last={last} />
-        {allFailed && <FaultState fault={error} onRetry={retryAll} />}
+        {allFailed && (
+          <>
+            <FaultState fault={error} onRetry={retryAll} />
+            <KeptChapters />
+          </>
+        )}
         {!data && !allFailed && <FaultState inline fault={error} onRetry={() => void shelves.refetch()} />}
         {data?.rails
           .filter(({ items }) => items.length > 0)

@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
+import { KeptChapters } from '@/features/reading/kept/KeptChapters';
 import { FaultState } from '@/shell/faults/FaultState';
 import { href } from '@/shell/navigation/href';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
@@ -44,6 +45,7 @@ export function Faces({ title, note, fault, busy, onRetry, onBack }: FacesProps)
       ) : (
         <ErrorState title={title} note={note} offlineNote={note} busy={busy} onRetry={onRetry} />
       )}
+      <KeptChapters />
     </Lit>
   );
 }

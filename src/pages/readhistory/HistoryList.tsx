@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { DELETE_HISTORY, type HistoryDeletion } from '@/features/books/history/deleteHistory';
 import { Foot } from '@/features/books/managed.styles';
+import { KeptChapters } from '@/features/reading/kept/KeptChapters';
 import { useAppDispatch, useNow } from '@/kernel/hooks';
 import { FaultState } from '@/shell/faults/FaultState';
 import type { FeedView } from '@/shell/feeds/useFeed';
@@ -63,7 +64,12 @@ export function HistoryList({ rows, phase, feed, narrowed, onWiden, managing, on
         onRetry={feed?.onRetry ?? nothing}
         skeleton={<SkeletonRows pill />}
         empty={<HistoryState narrowed={narrowed} onWiden={onWiden} empty={text.empty} to={href.animate()} />}
-        error={<FaultState fault={feed?.fault} onRetry={feed?.onRetry ?? nothing} />}
+        error={
+          <>
+            <FaultState fault={feed?.fault} onRetry={feed?.onRetry ?? nothing} />
+            <KeptChapters />
+          </>
+        }
       >
         {(line) =>
           line.kind === 'group' ? (

@@ -67,6 +67,7 @@ export function createLogPorts({ clock, history, fetch: send, userAgent, note }:
       takeOver: async () => {},
       retire: async () => {},
     },
+    keptPages: { keep: async () => {}, keepOnly: async () => {} },
     share: { copy: async () => true, canShare: false, share: async () => false, shareFile: async () => false },
     images: {
       hold: () => ({ id: 'picture', bytes: 0, url: '' }),
