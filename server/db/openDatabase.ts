@@ -16,11 +16,11 @@ const WORK_SESSIONS = 2;
 
 /** PostgreSQL is not there, or lets nobody in, at the address that the environment gives; the message names the variable. */
 export class DatabaseUnreachable extends Error {
-  constructor(cause: unknown) {
+  constructor(cause: unknown, variable: 'DATABASE_URL' | 'DB_LISTEN_URL') {
     // Where a name has several addresses, each failed by itself.
     const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
     const reason = first instanceof Error ? first.message : String(first);
-    super(`DATABASE_URL leads to no database that can be used: ${reason}`, { cause });
+    super(`${variable} leads to no database that can be used: ${reason}`, { cause });
     this.name = 'DatabaseUnreachable';
   }
 }
@@ -38,7 +38,7 @@ async function open(
     url === null
       ? await openFolder(config.dataDir, config.cacheDir, { isFilled: true })
       : await openPostgres({ url, poolMax, prepared, ssl }).catch((error: unknown) => {
-          throw new DatabaseUnreachable(error);
+          throw new DatabaseUnreachable(error, config.dbListenUrl === null ? 'DATABASE_URL' : 'DB_LISTEN_URL');
         });
   try {
     await prepare(database);

@@ -92,7 +92,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     exec: pool.exec,
     load: () => (readPool ? together(pool.load(), readPool.load()) : pool.load()),
     lead: (onGained) => leadOnPostgres({ url: options.listenUrl ?? url, ssl }, onGained),
-    listen: (hearing) => listenOnPostgres({ url: options.listenUrl ?? url, ssl }, hearing),
+    listen: (hearing) => listenOnPostgres({ url: options.listenUrl ?? url, speaksAt: url, ssl }, hearing),
     close,
   };
 }

@@ -23,7 +23,7 @@ if (url !== undefined) {
     const heard: string[] = [];
     let missed = 0;
     let listening: Listening | undefined;
-    const listen = (at: string) => {
+    const listen = (at: string, speaksAt?: string) => {
       const hearing = {
         heard: (text: string) => {
           if (!text.startsWith('echo ')) heard.push(text);
@@ -32,7 +32,7 @@ if (url !== undefined) {
           missed += 1;
         },
       };
-      listening = listenOnPostgres({ url: at, ssl: false }, hearing);
+      listening = listenOnPostgres({ url: at, ...(speaksAt && { speaksAt }), ssl: false }, hearing);
       return listening;
     };
     const say = (text: string) => admin.query('select pg_notify($1, $2)', [CHANGES, text]);
@@ -60,6 +60,22 @@ if (url !== undefined) {
       await say('two');
       await until(() => heard.includes('two'));
       expect(heard).toEqual(['one', 'two']);
+    }, 30_000);
+
+    it('is not believed to hear where it listens in another database than calls speak in', async () => {
+      const name = `plaza_elsewhere_${process.pid}`;
+      await admin.query(`create database ${name} template template0`);
+      try {
+        const elsewhere = new URL(url);
+        elsewhere.pathname = `/${name}`;
+        const { hears, stop } = listen(elsewhere.href, url);
+        // The word of calls does not come there, and it begins anew.
+        await until(() => missed > 0);
+        expect(hears()).toBe(false);
+        await stop();
+      } finally {
+        await admin.query(`drop database ${name} (force)`);
+      }
     }, 30_000);
   });
 } else {

@@ -32,12 +32,12 @@ async function probe(client: pg.Client, speaker = client): Promise<void> {
 }
 
 /**
- * Hears {@link CHANGES} in a session of its own. Once another one has to be heard, since a pooler in transaction mode brings a
- * session's own words back and nobody else's; then it asks itself, or a line that was cut without a word would be
+ * Hears {@link CHANGES} in a session of its own. Once another one has to be heard, at the address where calls speak: a pooler in
+ * transaction mode brings a session's own words back and nobody else's, and another database hears nothing of this one; then it asks itself, or a line that was cut without a word would be
  * believed. A lost session is opened again and again.
  */
 export function listenOnPostgres(
-  { url, ssl }: { url: string; ssl: boolean | { ca: string } },
+  { url, speaksAt = url, ssl }: { url: string; speaksAt?: string; ssl: boolean | { ca: string } },
   hearing: Hearing,
 ): Listening {
   let stopped = false;
@@ -69,7 +69,7 @@ export function listenOnPostgres(
   async function open(): Promise<void> {
     const options = { connectionString: url, ssl, keepAlive: true, connectionTimeoutMillis: ECHO_MS };
     const client = new pg.Client(options);
-    const other = new pg.Client(options);
+    const other = new pg.Client({ ...options, connectionString: speaksAt });
     other.on('error', () => {});
     current = client;
     client.on('error', () => lose(client));

@@ -10,7 +10,7 @@ export interface SealedPlace {
   hash?: string;
 }
 
-/** Every column that is sealed; `sealedDump.test.ts` looks for readable phones everywhere else. */
+/** Every column that is sealed; `testing/readablePhones.ts` looks for readable ones everywhere, after the seed, the walk and the access world. */
 export const sealedPlaces = {
   userPhone: { table: 'users', column: 'phone', key: 'id', owner: 'uid', hash: 'phone_hash' },
   guardianPhone: { table: 'real_names', column: 'guardian_phone', key: 'user_id', owner: 'user_id' },

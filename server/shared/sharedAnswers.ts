@@ -26,6 +26,8 @@ export interface SharedAnswers {
   /** How long an answer is fresh, and how much longer it is served, in seconds. */
   seconds: { fresh: number; stale: number };
   kept(): { answers: number; bytes: number };
+  /** Whether it hears what other processes change; without that every answer is made anew for members. */
+  hears(): boolean;
   /** Begins to hear what the database says. */
   listen(): void;
   stop(): Promise<void>;
@@ -93,6 +95,7 @@ export function createSharedAnswers(
     empty: emptyAll,
     seconds: { fresh: freshMs / 1000, stale: STALE_MS / 1000 },
     kept: memory.kept,
+    hears: () => listening?.hears() === true,
     listen() {
       if (freshMs === 0) return;
       listening = database.listen({

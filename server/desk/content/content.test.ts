@@ -301,6 +301,21 @@ describe('publishing', () => {
     });
   });
 
+  it('leaves no gift code that was typed in the log when its draft is thrown away', async () => {
+    const { item } = await first('gift');
+    const { stock: _made, ...pack } = item;
+    const { thing, draft } = await saved('gift', 'new', { ...pack, codes: ['TYPED-1', 'TYPED-2'] });
+    const wish = { kind: 'gift', thing, seen: draft?.version ?? 0 } as const;
+    expect(await operator.hear(calls.deskContentDrop, wish)).toMatchObject({ code: 0 });
+    const { before } = await db()
+      .selectFrom('staffActs')
+      .select('before')
+      .where('kind', '=', 'content.dropped')
+      .executeTakeFirstOrThrow();
+    expect(before).toMatchObject({ name: pack.name, stock: 2 });
+    expect(JSON.stringify(before)).not.toContain('TYPED');
+  });
+
   it('refuses a thing that is named and is not there', async () => {
     const { thing, item } = await first('gift');
     const heard = await publish(await saved('gift', thing, { ...item, game: 'id-999999' }));

@@ -98,10 +98,14 @@ export async function rebaseDraft(tx: Tx, { now }: By, { seen, ...which }: Which
     .execute();
 }
 
+/** A draft as the log may have it: of gift codes that were typed, which are worth something, only how many. */
+const loggable = ({ codes, ...item }: Item): Item =>
+  Array.isArray(codes) ? { ...item, stock: codes.length } : { ...item, ...(codes !== undefined && { codes }) };
+
 /** Throws a draft away, and its plan with it. */
 export async function dropDraft(tx: Tx, by: By, { seen, ...which }: Which & { seen: number }): Promise<void> {
   const { id, item } = await seenDraft(tx, which, seen);
   await tx.deleteFrom('contentDrafts').where('id', '=', id).execute();
   const subjectId = `${which.kind}/${which.thing}`;
-  await recordAct(tx, by, { kind: 'content.dropped', subject: 'content', subjectId, before: item });
+  await recordAct(tx, by, { kind: 'content.dropped', subject: 'content', subjectId, before: loggable(item) });
 }

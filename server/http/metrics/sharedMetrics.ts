@@ -21,6 +21,14 @@ export function sharedMetrics(registry: Registry): { watch(app: FastifyInstance)
       if (watched) this.set(watched.shared.kept().bytes);
     },
   });
+  new Gauge({
+    name: 'plaza_hears_changes',
+    help: '1 while this process hears what others change.',
+    registers,
+    collect() {
+      if (watched) this.set(watched.shared.hears() ? 1 : 0);
+    },
+  });
   return {
     watch(app) {
       watched = app;
