@@ -23,6 +23,7 @@ describe('the walk-throughs', () => {
       'add-a-machine.md',
       'add-a-page.md',
       'add-a-payment-provider.md',
+      'add-a-real-name-check.md',
       'add-a-state.md',
       'add-an-endpoint.md',
       'rename-a-tab.md',
