@@ -1,5 +1,6 @@
 import type { ServerContext } from '@server/context';
 import { withTx } from '@server/db/tx';
+import { ProductError } from '@server/errors';
 import type { Heard, Notice, PaymentProvider } from '@server/pay/port';
 import { hearNotice, type NoticeResult } from './hearNotice';
 
@@ -29,7 +30,11 @@ export async function takeNotice(
   notice: Notice,
   forged: () => Promise<void> = async () => {},
 ): Promise<NoticeResult> {
-  const said = await provider.hear(notice);
+  const said = await provider.hear(notice).catch(async (fault: unknown) => {
+    // It is no notice at all, and so nobody's.
+    if (fault instanceof ProductError) await forged();
+    throw fault;
+  });
   if (said.kind === 'forged') await forged();
   const heard = await confirmed(ctx, provider, said);
   const { config, clock, database } = ctx;
