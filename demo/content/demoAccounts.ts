@@ -1,4 +1,4 @@
-import { days } from './time';
+import { days, hours } from './time';
 
 /** One thing bought: its name, and how many ms before seeding. */
 type Bought = readonly [name: string, before: number];
@@ -20,7 +20,7 @@ export interface DemoAccount {
   vip?: { badge: 'normal' | 'month' | 'year'; expiresBefore: number };
   /** Games bought already: name, and how long before seeding, in ms. */
   owned: readonly Bought[];
-  /** Films of 福利 likewise. */
+  /** Films of 福利 likewise, since the last check-in. */
   films?: readonly Bought[];
   createdBefore: number;
   /** Whose code it came with. */
@@ -49,8 +49,8 @@ export const demoAccounts: readonly DemoAccount[] = [
       ['霓虹信使', days(38)],
     ],
     films: [
-      ['海马杯弯道合集', days(20)],
-      ['国王熊的返航演习（第三次）', days(8)],
+      ['海马杯弯道合集', hours(5)],
+      ['国王熊的返航演习（第三次）', hours(3)],
     ],
     createdBefore: days(210),
     checkins: [

@@ -15,7 +15,7 @@ import { seedEditorial } from './seedEditorial';
 import { seedGames } from './seedGames';
 import { seedLetters } from './seedLetters';
 import { seedMarks } from './seedMarks';
-import { seedMembers } from './seedMembers';
+import { seedFilmsBought, seedMembers } from './seedMembers';
 import { seedModeration } from './seedModeration';
 import { seedMoneyCases } from './seedMoneyCases';
 import { seedReaders } from './seedReaders';
@@ -38,6 +38,7 @@ export async function seedDemo(
   await seedGames(tx, ctx.ids, now);
   const memberIds = await seedMembers(tx, ctx, now);
   await seedCheckins(tx, memberIds, { secret: ctx.secret, now });
+  await seedFilmsBought(tx, memberIds, { ids: ctx.ids, now });
   await seedReviews(tx, now);
   await seedShelves(tx, memberIds, now);
   await seedContent(tx, memberIds, now);

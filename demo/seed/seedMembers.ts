@@ -78,6 +78,29 @@ function boughtBy({ owned, films = [] }: DemoAccount) {
   ];
 }
 
+/** Buys things in the order of their times, in which the ledger shows its lines. */
+async function pay(
+  tx: Tx,
+  { userId, bought, ids, now }: { userId: number; bought: ReturnType<typeof boughtBy>; ids: Ids; now: number },
+): Promise<void> {
+  for (const { kind, id, price, title, before } of bought) {
+    const wish = { userId, kind, items: [{ id, price }], title, requestId: ids.uuid(), vipFree: false };
+    await buy(tx, { ...wish, now: now - before });
+  }
+}
+
+/** The films that accounts bought, which was after their check-ins; their diamonds were counted before. */
+export async function seedFilmsBought(
+  tx: Tx,
+  memberIds: ReadonlyMap<string, number>,
+  { ids, now }: { ids: Ids; now: number },
+): Promise<void> {
+  for (const account of demoAccounts) {
+    const userId = memberIds.get(account.key) ?? 0;
+    await pay(tx, { userId, bought: boughtBy(account).filter(({ kind }) => kind === 'welfare'), ids, now });
+  }
+}
+
 /** Buys what the account owns, then brings its diamonds and VIP to what the demo says of it. */
 async function seedWealth(
   tx: Tx,
@@ -99,10 +122,7 @@ async function seedWealth(
   const cost = bought.reduce((sum, { price }) => sum + price, 0);
   const later = await earnedLater(tx, account);
   await stageBalance(tx, { userId, coins: account.coins + cost - later, ids, now: joined + DAY_MS });
-  for (const { kind, id, price, title, before } of bought) {
-    const wish = { userId, kind, items: [{ id, price }], title, requestId: ids.uuid(), vipFree: false };
-    await buy(tx, { ...wish, now: now - before });
-  }
+  await pay(tx, { userId, bought: bought.filter(({ kind }) => kind === 'game'), ids, now });
   if (account.vip) {
     const { badge, expiresBefore } = account.vip;
     const days = VIP_DAYS[badge];
