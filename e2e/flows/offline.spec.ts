@@ -33,12 +33,16 @@ test('what was read last is read again without a network, with its pictures; wha
   await expect(picture(page, 0, 'shown')).toBeVisible();
   const kept = () => page.evaluate(async () => (await (await caches.open('plaza-read')).keys()).length);
   await expect.poll(kept).toBeGreaterThan(1);
+  // The browser's own cache would show them for some hours.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
 
   await context.setOffline(true);
   await page.reload();
   await expect(picture(page, 0, 'shown')).toBeVisible();
   await page.goto('/readbook/1/3');
   await expect(page.getByText('这一话没有留在这台设备上')).toBeVisible();
+  // The drawing of this face was not on screen before.
+  await expect(page.getByRole('alert').locator('svg path').first()).toBeVisible();
   await page.getByRole('region', { name: '没有网络也能读' }).getByRole('link').first().click();
   await expect(page).toHaveURL(at(chapters.strip));
   await expect(picture(page, 0, 'shown')).toBeVisible();

@@ -12,9 +12,13 @@ export function standingScripts(compilation: Compilation): string[] {
   return [...new Set([...groups, ...shared])].filter((file) => file.endsWith('.js')).sort();
 }
 
+/** The drawings of faces: the one that says that there is no network cannot be fetched when it is wanted. */
+const isFaceFile = (file: string, { namedChunks }: Compilation): boolean =>
+  namedChunks.get('art')?.files.has(file) === true;
+
 /** Whether a file of the build is the table of those lazy files that few begin with (`ChunkTable`). */
 const isTableFile = (file: string): boolean => /^assets\/chunks\.\w+\.json$/.test(file);
 
-/** Whether a file of the build is one that the worker fetches beforehand: those scripts, and the table of all others. */
+/** Whether a file of the build is one that the worker fetches beforehand: those scripts, the drawings of faces, and the table of all others. */
 export const isStandingFile = (file: string, compilation: Compilation): boolean =>
-  isTableFile(file) || standingScripts(compilation).includes(file);
+  isTableFile(file) || isFaceFile(file, compilation) || standingScripts(compilation).includes(file);

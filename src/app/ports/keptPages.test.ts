@@ -11,7 +11,7 @@ function createCaches(answer: () => Promise<Response> = async () => new Response
     match: async (key: string) => kept.get(key),
     put: async (key: string, response: Response) => void kept.set(key, response),
     keys: async () => [...kept.keys()].map((key) => ({ url: `http://here${key}` })),
-    delete: async ({ url }: { url: string }) => kept.delete(new URL(url).pathname),
+    delete: async (url: string) => kept.delete(new URL(url).pathname),
   };
   const opened: string[] = [];
   const stores = {
@@ -26,7 +26,7 @@ function createCaches(answer: () => Promise<Response> = async () => new Response
     return answer();
   };
   const gate = createGate();
-  const port = createKeptPages(gate, stores as never, ask as never);
+  const port = createKeptPages(gate, stores, ask);
   return { port, gate, asked, opened, kept: () => [...kept.keys()] };
 }
 

@@ -1,11 +1,10 @@
-import { ChevronRight } from 'lucide-react';
 import { useFaqListQuery } from '@/api/supportApi';
 import { href } from '@/shell/navigation/href';
+import { LinkRow } from '@/shell/navigation/LinkRow';
 import { relatedQuestionsText } from '@/text/relatedQuestions';
 import { Card } from '@/ui/card/Card';
 import { SectionHeader } from '@/ui/section-header/SectionHeader';
 import { findFaqs } from './findFaqs';
-import { Question } from './related.styles';
 
 /** As many as are read before one would rather ask. */
 const SHOWN = 4;
@@ -22,10 +21,9 @@ export function RelatedQuestions({ about }: { about?: string }) {
       <SectionHeader title={relatedQuestionsText.title} />
       <Card lines>
         {fit.slice(0, SHOWN).map(({ id, question }) => (
-          <Question key={id} to={href.faq({ id })}>
-            <span>{question}</span>
-            <ChevronRight aria-hidden="true" />
-          </Question>
+          <LinkRow key={id} to={href.faq({ id })}>
+            {question}
+          </LinkRow>
         ))}
       </Card>
     </section>

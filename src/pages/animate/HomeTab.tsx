@@ -83,7 +83,7 @@ export function HomeTab({ active }: { active: boolean }) {
         {allFailed && (
           <>
             <FaultState fault={error} onRetry={retryAll} />
-            <KeptChapters />
+            <KeptChapters fault={error} />
           </>
         )}
         {!data && !allFailed && <FaultState inline fault={error} onRetry={() => void shelves.refetch()} />}

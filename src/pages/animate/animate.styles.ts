@@ -15,6 +15,7 @@ export const Bar = styled.header`
   z-index: var(--z-bar);
   top: var(--stick);
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: calc(var(--header) + var(--safe-top));
   padding-top: var(--safe-top);
@@ -26,8 +27,9 @@ export const Bar = styled.header`
     color: var(--on-art);
   }
   & > [role='tablist'] {
-    flex: 1;
-    min-width: 0;
+    /* All but the glass: what else stands in the bar has a line of its own. */
+    flex: 1 0 calc(100% - var(--touch) - 0.25rem);
+    width: 0;
   }
 `;
 
@@ -47,6 +49,8 @@ export const Find = styled(Link)`
 
 export const Cached = styled.span`
   flex: none;
+  order: 1;
+  margin: 0 0 var(--s-8) var(--gutter);
   padding: 0.125rem 0.5rem;
   border-radius: var(--r-full);
   background: var(--warning-tint);

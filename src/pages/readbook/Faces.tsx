@@ -45,7 +45,7 @@ export function Faces({ title, note, fault, busy, onRetry, onBack }: FacesProps)
       ) : (
         <ErrorState title={title} note={note} offlineNote={note} busy={busy} onRetry={onRetry} />
       )}
-      <KeptChapters />
+      <KeptChapters fault={fault} />
     </Lit>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '@/testing/builders/book';
 import { buildAccount, buildStatus } from '@/testing/builders/member';
 import { createFakePorts } from '@/testing/fakePorts';
-import { fail } from '@/testing/fakes/answers';
+import { fail, status } from '@/testing/fakes/answers';
 import { renderApp } from '@/testing/renderApp';
 import { testRoutes } from '@/testing/testRoutes';
 import { readbookRoute } from './readbook.route';
@@ -173,6 +173,20 @@ describe('the reader', () => {
     await pass();
     expect(screen.getByText('1 / 12')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '购买本话' })).not.toBeInTheDocument();
+  });
+
+  it('names what can be read all the same where a network leads nowhere, and nothing of it where the server fails', async () => {
+    const { server, go, pass } = await open({ look: { mode: 'strip' } });
+    server.reply(CHAPTER, new TypeError('Failed to fetch'));
+    await go('/readbook/71/7102', 'replace');
+    await pass(60_000);
+    const kept = within(screen.getByRole('region', { name: '没有网络也能读' }));
+    expect(kept.getByRole('link')).toHaveAttribute('href', HERE);
+    server.reply(CHAPTER, status(500));
+    await go('/readbook/71/7103', 'replace');
+    await pass(60_000);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '没有网络也能读' })).toBeNull();
   });
 
   it('says that a chapter is gone, empty or not to be had, and asks again', async () => {

@@ -9,6 +9,11 @@ export const Faced = styled(Root)`
 
 /* Words about a chapter stand on the theme's own page. */
 export const Lit = styled(Faced)`
+  align-content: center;
   background: var(--page);
   color: var(--text);
+
+  & > section {
+    justify-self: stretch;
+  }
 `;

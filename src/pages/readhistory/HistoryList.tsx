@@ -67,7 +67,7 @@ export function HistoryList({ rows, phase, feed, narrowed, onWiden, managing, on
         error={
           <>
             <FaultState fault={feed?.fault} onRetry={feed?.onRetry ?? nothing} />
-            <KeptChapters />
+            <KeptChapters fault={feed?.fault} />
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { bookApi } from '@/api/bookApi';
-import { businessCode, isFault } from '@/api/fault';
+import { businessCode } from '@/api/fault';
 import type { ChapterContent } from '@/contract/book';
 import { code } from '@/contract/codes';
 import { selectIncognito } from '@/features/books/bookPrefsSlice';
@@ -10,6 +10,7 @@ import type { EffectApi, Listen } from '@/kernel/listen';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { connectionEvents } from '@/shell/connection/connectionSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { isUnreached } from './isUnreached';
 import { dropChapters, keepChapter, readKeptChapters } from './keptChapterStore';
 import { keptChapterEvents } from './keptChaptersSlice';
 
@@ -61,7 +62,7 @@ export const keptChaptersEffects = (listen: Listen) => {
       const { dispatch, getState, ports } = api;
       const arg = meta.arg.originalArgs;
       if (businessCode(payload) === code.notFound) return drop(api, ({ chapter }) => chapter.id === arg.cid);
-      if (!isFault(payload) || payload.kind !== 'offline' || chapterContent.select(arg)(getState()).data) return;
+      if (!isUnreached(payload) || chapterContent.select(arg)(getState()).data) return;
       const kept = readKeptChapters(ports.local, selectUid(getState()), ports.clock.now());
       const value = kept.find(({ chapter }) => chapter.id === arg.cid);
       if (!value) return;

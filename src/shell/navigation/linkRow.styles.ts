@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { Link } from '@/shell/navigation/Link';
+import { Link } from './Link';
 
 export const Row = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--s-12);
-  min-height: 3.5rem;
+  min-height: var(--touch);
   padding: var(--s-8) var(--s-16);
   color: inherit;
   font-size: var(--fs-14);
