@@ -92,66 +92,81 @@ async function databaseUrl(): Promise<string> {
   return url.href;
 }
 
-describe.each(Object.keys(sides))('%s: a process that is killed while it books, asks and gives back', (name) => {
-  it('leaves nothing that another does not bring to its end: all sums agree with the other side', async () => {
-    const side = (await sides[name]?.()) as OtherSide;
-    const { database, clock, secret } = server.ctx;
-    const provider = await side.provider({ ...server.ctx, db: database.db, origin: 'https://plaza.example' });
-    const ctx = { ...server.ctx, payments: [provider] };
-    const { id: staffId } = await newStaff(server, 'finance');
-    const env = {
-      ...side.environment,
-      ...{ NODE_ENV: 'development', PAY_MODE: name, SECRET_KEY: secret, PUBLIC_ORIGIN: 'https://plaza.example' },
-      ...{ DEMO_MODE: '0', DATABASE_URL: await databaseUrl(), DATA_DIR: '.cache/test-data' },
-    };
-    let [ahead, broken] = [0, 0];
-    const pass = (ms: number) => {
-      ahead += ms;
-      clock.runAhead(ahead);
-    };
-    let next = House.start(env);
-    for (let seed = 1; seed <= KILLS; seed += 1) {
-      const [chance, house] = [seeded(seed), await next];
-      next = House.start(env);
-      const me = await newMember(server);
-      const orders: StoredOrder[] = [];
-      for (let n = 0; n < 3; n += 1) {
-        const { orderId } = await placeTestOrder(server, me);
-        const set = { provider: name, payType: name === 'wechat' ? 'wechat' : 'alipay' };
-        const row = database.db.updateTable('orders').set(set).where('id', '=', orderId).returningAll();
-        const order = await row.executeTakeFirstOrThrow();
-        await side.visit(order, provider);
-        await side.pay(order);
-        orders.push(order);
-      }
-      pass(60_000);
-      const notices = await Promise.all(orders.map((order) => side.notice(order)));
-      const tell = (n: number) => {
-        const notice = notices[n];
-        if (notice) house.tell({ does: 'tell', notice });
+/** What a restart of the database is to those who stand at it: all sessions end, also those of this test and of the next house. */
+const endSessions = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(server.ctx.database.db);
+
+describe.each(Object.keys(sides))(
+  '%s: a process that is killed while it books, asks and gives back, and the database and the provider restart beside it',
+  (name) => {
+    it('leaves nothing that another does not bring to its end: all sums agree with the other side', async () => {
+      const side = (await sides[name]?.()) as OtherSide;
+      const { database, clock, secret } = server.ctx;
+      const provider = await side.provider({ ...server.ctx, db: database.db, origin: 'https://plaza.example' });
+      const ctx = { ...server.ctx, payments: [provider] };
+      const { id: staffId } = await newStaff(server, 'finance');
+      const env = {
+        ...side.environment,
+        ...{ NODE_ENV: 'development', PAY_MODE: name, SECRET_KEY: secret, PUBLIC_ORIGIN: 'https://plaza.example' },
+        ...{ DEMO_MODE: '0', DATABASE_URL: await databaseUrl(), DATA_DIR: '.cache/test-data' },
       };
-      // The first is booked, so that there is something to give back.
-      tell(0);
-      await house.isDone();
-      const acts: (() => void)[] = [
-        () => tell(1),
-        () => tell(2),
-        () => tell(chance(3)),
-        () => house.tell({ does: 'ask' }),
-        () => house.tell({ does: 'giveBack', orderId: orders[0]?.id ?? '', parts: 1 + chance(3), staffId }),
-        () => house.tell({ does: 'askRefunds' }),
-      ];
-      for (let n = 0; n < 8; n += 1) acts[chance(acts.length)]?.();
-      await sleep(chance(LATEST_MS));
-      broken += await house.kill();
-      await comeToEnd(ctx, pass);
-      expect([seed, await side.balance()]).toEqual([seed, await keptFen(database.db)]);
-    }
-    await (await next).kill();
-    expect(broken).toBeGreaterThan(0);
-    expect(await keptFen(database.db)).toBeGreaterThan(0);
-    expect(await checkDatabase(database.db)).toEqual([]);
-    await side.close();
-    counted('money', `${name}: processes killed (SIGKILL) while they book, ask and give back; all sums agree`, KILLS);
-  }, 7_200_000);
-});
+      let [ahead, broken] = [0, 0];
+      const pass = (ms: number) => {
+        ahead += ms;
+        clock.runAhead(ahead);
+      };
+      let next = House.start(env);
+      for (let seed = 1; seed <= KILLS; seed += 1) {
+        const [chance, house] = [seeded(seed), await next];
+        next = House.start(env);
+        const me = await newMember(server);
+        const orders: StoredOrder[] = [];
+        for (let n = 0; n < 3; n += 1) {
+          const { orderId } = await placeTestOrder(server, me);
+          const set = { provider: name, payType: name === 'wechat' ? 'wechat' : 'alipay' };
+          const row = database.db.updateTable('orders').set(set).where('id', '=', orderId).returningAll();
+          const order = await row.executeTakeFirstOrThrow();
+          await side.visit(order, provider);
+          await side.pay(order);
+          orders.push(order);
+        }
+        pass(60_000);
+        const notices = await Promise.all(orders.map((order) => side.notice(order)));
+        const tell = (n: number) => {
+          const notice = notices[n];
+          if (notice) house.tell({ does: 'tell', notice });
+        };
+        // The first is booked, so that there is something to give back.
+        tell(0);
+        await house.isDone();
+        const acts: (() => void)[] = [
+          () => tell(1),
+          () => tell(2),
+          () => tell(chance(3)),
+          () => house.tell({ does: 'ask' }),
+          () => house.tell({ does: 'giveBack', orderId: orders[0]?.id ?? '', parts: 1 + chance(3), staffId }),
+          () => house.tell({ does: 'askRefunds' }),
+        ];
+        for (let n = 0; n < 8; n += 1) acts[chance(acts.length)]?.();
+        const fates = [() => endSessions(), () => side.restart(), async () => {}];
+        await sleep(chance(LATEST_MS));
+        await fates[chance(fates.length)]?.();
+        await sleep(chance(LATEST_MS / 2));
+        broken += await house.kill();
+        await comeToEnd(ctx, pass);
+        expect([seed, await side.balance()]).toEqual([seed, await keptFen(database.db)]);
+      }
+      await (await next).kill();
+      expect(broken).toBeGreaterThan(0);
+      expect(await keptFen(database.db)).toBeGreaterThan(0);
+      expect(await checkDatabase(database.db)).toEqual([]);
+      await side.close();
+      counted(
+        'money',
+        `${name}: processes killed (SIGKILL) while they book, ask and give back, the database's sessions ended or the provider restarted before; all sums agree`,
+        KILLS,
+      );
+    }, 7_200_000);
+  },
+);

@@ -193,6 +193,7 @@ export async function alipaySimulator(clock: Clock): Promise<AlipaySimulator> {
     trouble: (wanted) => {
       trouble = wanted;
     },
+    restart: () => site.restart(),
     close: () => site.close(),
   };
 }

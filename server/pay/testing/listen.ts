@@ -15,6 +15,8 @@ export type Said = { status?: number; headers?: Record<string, string>; body: st
 /** A place of the network that is only here. */
 export interface Place {
   origin: string;
+  /** Breaks off what is under way, is not there for a moment, and listens at the same port again. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,13 +38,20 @@ export async function listen(hear: (call: Call) => Said | Promise<Said>): Promis
   });
   // A test that fails on the way does not keep its process.
   server.unref();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const open = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  await open(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    origin: `http://127.0.0.1:${port}`,
+    async restart() {
+      await close();
+      await open(port);
+    },
+    close,
   };
 }

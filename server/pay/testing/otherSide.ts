@@ -21,5 +21,7 @@ export interface OtherSide {
   refunds(): Promise<number>;
   /** From now on. */
   trouble(wanted: Trouble): void;
+  /** It goes down and comes back with its books; calls under way break off. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }

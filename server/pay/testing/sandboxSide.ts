@@ -5,7 +5,7 @@ import { sandbox } from '@server/pay/sandbox/sandbox';
 import { sql } from 'kysely';
 import type { OtherSide } from './otherSide';
 
-/** The sandbox's own side, driven as the others are; nothing of it goes over a network, so no call is lost. */
+/** The sandbox's own side, driven as the others are; nothing of it goes over a network, so no call is lost and it restarts with the house. */
 export function sandboxSide(tools: PayTools): OtherSide {
   const books = sandboxBooks(tools);
   return {
@@ -35,6 +35,7 @@ export function sandboxSide(tools: PayTools): OtherSide {
       return count;
     },
     trouble: () => {},
+    restart: async () => {},
     close: async () => {},
   };
 }

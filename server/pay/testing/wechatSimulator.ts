@@ -248,6 +248,7 @@ export async function wechatSimulator(clock: Clock): Promise<WechatSimulator> {
     trouble: (wanted) => {
       trouble = wanted;
     },
+    restart: () => site.restart(),
     close: () => site.close(),
   };
 }
