@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * The reader at its limits: a very long list of chapters, a very long strip, and many chapters one after another.
- * `npm run bench:reader -- [--chapters 3000] [--pages 400] [--read 20] [--flings 30] [--json file]` on the built app;
+ * `npm run bench:reader -- [--chapters 3000] [--pages 400] [--read 20] [--flings 30] [--pause 0] [--json file]` on the built app;
+ * `--read 60 --pause 3000` is an hour of reading, three seconds a page;
  * figures in docs/PERFORMANCE.md.
  */
 import { writeFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '400' },
     read: { type: 'string', default: '20' },
     flings: { type: 'string', default: '30' },
+    pause: { type: 'string', default: '0' },
     json: { type: 'string' },
   },
 });
@@ -26,6 +28,8 @@ const CHAPTERS = Number(values.chapters);
 const PAGES = Number(values.pages);
 const READ = Number(values.read);
 const FLINGS = Number(values.flings);
+/** On each step down a page, ms. */
+const PAUSE = Number(values.pause);
 /** A comic of the demo whose first chapter is free, and that chapter. */
 const BOOK = 9;
 const FIRST = 33;
@@ -174,12 +178,13 @@ async function manyChapters() {
   for (let read = 0; read < READ; read += 1) {
     await tab.locator('[data-page="0"][data-at="shown"]').waitFor();
     // Every page comes by, as it does for somebody who reads.
-    await tab.locator('[data-strip]').evaluate(async (box) => {
+    await tab.locator('[data-strip]').evaluate(async (box, pause) => {
       for (let top = 0; top < box.scrollHeight; top += box.clientHeight * 0.8) {
         box.scrollTop = top;
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        await new Promise((done) => setTimeout(done, pause));
       }
-    });
+    }, PAUSE);
     heaps.push(await heapKB(cdp));
     if (read === WARM || read === READ - 1) parts.push(await takeHeapParts(cdp));
     nodes.push(await nodesOf(tab));
