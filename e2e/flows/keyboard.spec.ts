@@ -140,8 +140,44 @@ test('F6, C1: tabs and the bottom bar answer the keyboard', async ({ page }) => 
   await expect(all).toHaveAttribute('aria-selected', 'false');
   await expect(page).toHaveURL(/\/games\/[a-z]+/);
   await page.goto('/profile');
+  await pressOn(page.getByRole('button', { name: '跳到底部导航' }));
+  await expect(page.getByRole('link', { name: '我的', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await pressOn(page.getByRole('link', { name: '首页' }));
   await expect(page).toHaveURL(at('/'));
+});
+
+test('B5: past the bar at the top with one press; what is deleted leaves the focus at its place', async ({
+  page,
+  member,
+  api,
+}) => {
+  await signIn(page, member);
+  await page.goto('/');
+  await pressOn(page.getByRole('button', { name: '跳到正文' }));
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const inMain = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')));
+  expect(await inMain()).toBe(true);
+
+  const text = {
+    content: '只用键盘删掉一条评论，看焦点去哪里',
+    tagIds: [1],
+    imageIds: [],
+    requestId: crypto.randomUUID(),
+  };
+  const post = await api.post<{ id: number }>('v1/square/post', text, member, true);
+  for (const content of ['先写的', '后写的']) await api.post(`v1/square/post/${post.id}/comment`, { content }, member);
+  await page.goto(`/post/${post.id}`);
+  const row = page.locator('[data-comment]').filter({ hasText: '后写的' });
+  await pressOn(row.getByRole('button', { name: '删除' }));
+  await pressOn(
+    page.getByRole('dialog', { name: '删除这条评论？' }).getByRole('button', { name: '删除', exact: true }),
+  );
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-comment]')?.textContent)).toContain('先写的');
 });
 
 test('B5: a press keeps the focus: on the button it shut, on the banner it turned to', async ({ page, member }) => {

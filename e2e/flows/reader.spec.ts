@@ -76,7 +76,7 @@ test('rotating, resizing, another mode and larger type stay at the same place', 
     await same(was);
   }
   const mark = await pageMark(page).innerText();
-  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
   await menuButton(page, '设置').click();
   const sheet = page.getByRole('dialog', { name: '阅读设置' });
   for (const mode of ['单页', '上下翻', '日漫', '条漫']) {
@@ -95,7 +95,7 @@ test('rotating, resizing, another mode and larger type stay at the same place', 
     await page.setViewportSize(size);
     await same(read);
   }
-  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
   await menuButton(page, '设置').click();
   const before = await third.evaluate((line) => getComputedStyle(line).fontSize);
   await sheet.getByRole('slider', { name: '字号' }).press('End');
@@ -177,7 +177,7 @@ test('nothing goes on by itself: one page, a finished chapter, the end; one pres
   await onwards.click();
   await expect(page).toHaveURL(at('/readbook/1/2'));
   await expect(pageMark(page)).toHaveText('1 / 8');
-  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
   await expect(menuButton(page, '设置')).toBeVisible();
   await page.goBack();
   await expect(menuButton(page, '设置')).toBeHidden();
@@ -193,7 +193,7 @@ test('back from 评论 and 目录 a chapter stands where it was left, its end to
   await signIn(page, member);
   await guided(page);
   const away = async (name: string | RegExp) => {
-    await page.keyboard.press('m');
+    await page.keyboard.press('Enter');
     await menuButton(page, name).click();
     await expect(pageMark(page)).toBeHidden();
   };
@@ -275,7 +275,7 @@ test('a first visit shows the tap zones once; taps, keys, wheel, slider and scro
 
   await page.goto(chapters.strip);
   await expect(picture(page, 0, 'shown')).toBeVisible();
-  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
   await menuButton(page, '自动滚动').click();
   const top = () => strip(page).evaluate((box) => box.scrollTop);
   await expect.poll(top).toBeGreaterThan(60);
@@ -287,7 +287,7 @@ test('a first visit shows the tap zones once; taps, keys, wheel, slider and scro
       return box.scrollTop - before;
     });
   await expect.poll(goneOn).toBe(0);
-  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
   await menuButton(page, /^评论/).click();
   await expect(page).toHaveURL(at('/bookinfo/9?view=comments&chapter=33'));
   await page.goBack();

@@ -109,7 +109,7 @@ test('offline: opened chapters of this visit stay readable, the others say so an
   await expect(picture(page, 0, 'shown')).toBeVisible();
   await context.setOffline(true);
   const go = async (where: string, url: string) => {
-    await page.keyboard.press('m');
+    await page.keyboard.press('Enter');
     await menuButton(page, where).click();
     await expect(page).toHaveURL(at(url));
     await expect(menuButton(page, where)).toBeHidden();

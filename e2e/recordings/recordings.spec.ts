@@ -115,7 +115,7 @@ test('reading', async ({ page }) => {
     await page.keyboard.press('ArrowRight');
     await expect(pageMark(page)).not.toHaveText(before);
   }
-  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
   await page.getByRole('region', { name: '阅读菜单' }).getByRole('button', { name: '返回' }).click();
   await expect(page).not.toHaveURL(/readbook/);
   await keepRecording(page, 'reading');

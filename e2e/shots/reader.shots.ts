@@ -13,7 +13,7 @@ async function start(page: Page): Promise<void> {
 
 async function menu(page: Page): Promise<void> {
   await start(page);
-  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
   await expect(menuButton(page, '设置')).toBeVisible();
 }
 
@@ -81,7 +81,8 @@ export const shots: readonly Shot[] = [
     who,
     arrange: looking({ mode: 'double' }, async (page) => {
       await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('f');
+      await page.keyboard.press('Enter');
+      await menuButton(page, '全屏').click();
       await expect(page.locator('[data-full]')).toBeVisible();
     }),
   },

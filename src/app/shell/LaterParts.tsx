@@ -9,6 +9,7 @@ import { ToastHost } from '@/shell/toasts/ToastHost';
 import { OfflineBar } from '@/ui/offline-bar/OfflineBar';
 import { Backdrop } from './Backdrop';
 import { PrefetchOnTouch } from './PrefetchOnTouch';
+import { Shortcuts } from './Shortcuts';
 import { SiteFooter } from './SiteFooter';
 
 export interface LaterPartsProps {
@@ -27,7 +28,13 @@ export function LaterParts({ part }: LaterPartsProps) {
         <Backdrop />
       </>
     );
-  if (part === 'top') return offline ? <OfflineBar /> : null;
+  if (part === 'top')
+    return (
+      <>
+        <Shortcuts />
+        {offline && <OfflineBar />}
+      </>
+    );
   if (part === 'note') return <LateBanner />;
   if (part === 'foot') return <SiteFooter />;
   return (

@@ -105,7 +105,6 @@ export function Reader({ content, start, atEnd, onExpired, onNext, onPrevious }:
       else if (zoomed) unzoom();
       else if (full) fill(false);
     },
-    onFull: () => fill(!full),
   });
   useAutoScroll(auto && !isPaged(layout), habits.autoSpeed, frame.height, body, () =>
     dispatch(readerEvents.autoStopped()),

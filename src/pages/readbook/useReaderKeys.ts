@@ -10,7 +10,6 @@ interface Keys {
   onEnd(side: 'first' | 'last'): void;
   onMenu(): void;
   onEscape(): void;
-  onFull(): void;
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -25,7 +24,10 @@ function wayOf(key: string, layout: Layout): 'forward' | 'back' | undefined {
   return right !== (layout === 'rtl') ? 'forward' : 'back';
 }
 
-/** Arrows, space, page keys, Home and End; M or Enter for the menu, F for full screen. Wheel turns pages. */
+/**
+ * Arrows, space, page keys, Home and End; Enter for the menu. Wheel turns pages. No letters: who speaks to their device would press
+ * them by words (WCAG 2.1.4).
+ */
 export function useReaderKeys(stage: { current: HTMLElement | null }, keys: Keys) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, target, repeat } = event;
@@ -40,8 +42,7 @@ export function useReaderKeys(stage: { current: HTMLElement | null }, keys: Keys
     else if (way === 'back') keys.onBack();
     else if (key === 'Home') keys.onEnd('first');
     else if (key === 'End') keys.onEnd('last');
-    else if (key === 'm' || key === 'M' || key === 'Enter') keys.onMenu();
-    else if (key === 'f' || key === 'F') keys.onFull();
+    else if (key === 'Enter') keys.onMenu();
     else return;
     if (key !== 'Escape') event.preventDefault();
   });

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
+import { useFocusAfter } from '@/ui/overlay/useFocusAfter';
 import { useMovesIn } from '@/ui/overlay/useMovesIn';
 import { Acts, Body, Cross, Crown, Note, Popup, Scrim, Stage, Title } from './dialog.styles';
 
@@ -34,6 +35,7 @@ export function Dialog(props: DialogProps) {
   const { open, onCloseAsked, title, note, crown, children, actions, cross = true, top = true, onClosed } = props;
   // The dialog itself has the focus first: on its first control a ring would stand that nobody asked for, also under a finger.
   const popup = useRef<HTMLDivElement>(null);
+  const giveFocusOn = useFocusAfter(open, popup);
   return (
     <Base.Root
       open={useMovesIn(open)}
@@ -47,7 +49,9 @@ export function Dialog(props: DialogProps) {
         if (reason && (top || reason === 'x')) onCloseAsked(reason);
       }}
       onOpenChangeComplete={(isOpen) => {
-        if (!isOpen) onClosed?.();
+        if (isOpen) return;
+        giveFocusOn();
+        onClosed?.();
       }}
     >
       <Base.Portal>

@@ -5,6 +5,7 @@ import { kitText } from '@/text/kit';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { ScrollerContext } from '@/ui/infinite-list/ScrollerContext';
 import { type CloseReason, closeReason } from '@/ui/overlay/closeReason';
+import { useFocusAfter } from '@/ui/overlay/useFocusAfter';
 import { useMovesIn } from '@/ui/overlay/useMovesIn';
 import { Body, Cross, Foot, Head, Note, Popup, Scrim, Stage, Title } from './sheet.styles';
 
@@ -41,6 +42,7 @@ export function Sheet(props: SheetProps) {
   const body = useRef<HTMLDivElement>(null);
   // It has the focus itself, as a dialog does.
   const popup = useRef<HTMLDivElement>(null);
+  const giveFocusOn = useFocusAfter(open, popup);
   return (
     <Base.Root
       open={useMovesIn(open)}
@@ -55,7 +57,9 @@ export function Sheet(props: SheetProps) {
         if (reason && (top || reason === 'x' || reason === 'drag')) onCloseAsked(reason);
       }}
       onOpenChangeComplete={(isOpen) => {
-        if (!isOpen) props.onClosed?.();
+        if (isOpen) return;
+        giveFocusOn();
+        props.onClosed?.();
       }}
     >
       <Base.Portal>
