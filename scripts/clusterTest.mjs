@@ -1,14 +1,15 @@
 /**
- * `npm run cluster:test [-- --seconds 8 --async]`: members buy, and read what they bought, over everything that
+ * `npm run cluster:test [-- --seconds 8 --async --before FOLDER]`: members buy, and read what they bought, over everything that
  * `npm run cluster` starts, while a process is killed, nginx restarted, Redis taken away, the database failed over, and the version changed
  * and changed back. Exit code 1: a purchase that was acknowledged is lost, one was charged twice, the books do not balance, a member did
  * not see what they had done, or a call failed for good. `--async`: the replica is not waited for; what is lost then is only counted.
- * `--out`: a tally
- * for `npm run reliability -- --from`. The other version is this one with migrations more.
+ * `--before`: a checkout of the version that was landed before, built, which runs first and is gone back to; without it the other version
+ * is this one with migrations more. `--short`: as `npm test` runs it, without the changes of version, which take most of the time.
+ * `--out`: a tally for `npm run reliability -- --from`.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -22,6 +23,8 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '8' },
     async: { type: 'boolean', default: false },
+    before: { type: 'string' },
+    short: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
@@ -34,15 +37,16 @@ const NEXT = {
     '-- concurrently\ncreate index concurrently if not exists next_ledger_index on ledger_entries (amount, id);\n',
 };
 
-/** The build that runs first, and the one that it is changed for. */
-const versionsOf = ({ site, folder }) => {
-  const other = join(folder, 'other');
-  laySite(root, other);
+/** The build that it is changed for. */
+const layOther = ({ folder }) => {
+  const other = laySite(root, join(folder, 'other'));
+  if (values.before) return other;
   for (const [name, text] of Object.entries(NEXT)) writeFileSync(join(other, 'dist/server/db/migrations', name), text);
-  return { first: site, second: other };
+  return other;
 };
 
 const cluster = await startCluster({
+  ...(values.before && { checkout: resolve(values.before) }),
   synchronous: !values.async,
   environment: { RATE_LIMIT_MAX: '1000000', DRAIN_MS: '3000' },
   say: (what) => say(`✓ ${what}`),
@@ -57,7 +61,7 @@ const rollOut = async (site) => {
     await sleep(2500);
   }
 };
-const { first, second } = versionsOf(cluster);
+const first = cluster.site;
 const database = () => databases.primary().url;
 /** The books are asked by this checkout, which refuses to look at a database that is newer. */
 const forgetNext = async () => {
@@ -102,8 +106,12 @@ const acts = [
       redis.up();
     },
   ],
-  ['upgrade, one process after the other', () => rollOut(second)],
-  ['the version before again', () => rollOut(first)],
+  ...(values.short
+    ? []
+    : [
+        ['upgrade, one process after the other', () => rollOut(layOther(cluster))],
+        ['the version before again', () => rollOut(first)],
+      ]),
   [
     'the primary crashes, the replica takes its place',
     async () => {

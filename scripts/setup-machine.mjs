@@ -1,8 +1,9 @@
-/** Brings a machine to where the tests run: three browsers, a Chinese font, PostgreSQL with PgBouncer, Redis, an S3 store. `--required` fails when one is missing. */
+/** Brings a machine to where the tests run: three browsers, a Chinese font, PostgreSQL with PgBouncer, Redis, an S3 store, nginx. `--required` fails when one is missing. */
 import {
   ensureBrowser,
   ensureFirefox,
   ensureFont,
+  ensureNginx,
   ensurePgbouncer,
   ensurePostgres,
   ensureRedis,
@@ -29,6 +30,7 @@ report(
   'install PostgreSQL 15 or newer, set PG_BIN to its programs, or TEST_DATABASE_URL to a server',
 );
 report('PgBouncer', await ensurePgbouncer(), 'install pgbouncer');
+report('nginx', await ensureNginx(), 'install nginx and openssl');
 report('Redis', await ensureRedis(), 'install redis-server');
 report(
   'S3 store (OpenStack Swift)',

@@ -8,6 +8,7 @@ import { audit } from './lib/audit.mjs';
 import { browserEnv, engineEnv } from './lib/browserEnv.mjs';
 import { root } from './lib/bundleEntry.mjs';
 import { checkSteps } from './lib/checks.mjs';
+import { lackedByCluster } from './lib/cluster.mjs';
 import { ensurePostgres } from './lib/machine.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { jest, playwright } from './lib/reports.mjs';
@@ -73,6 +74,14 @@ const inOtherEngines = async () => {
   return playwright([...there.map((engine) => `--project=${engine}`), '--grep=@core'], env);
 };
 
+const onCluster = async () => {
+  const lacked = await lackedByCluster();
+  if (lacked) say(`!! ${lacked} Nobody bought on a cluster.`);
+  if (lacked) return { passed: 0, failed: process.env.CI ? 1 : 0 };
+  const script = join(root, 'scripts/clusterTest.mjs');
+  return commandStep('', process.execPath, [script, '--short', '--seconds', '2']).run();
+};
+
 const parts = {
   check: () => [[...checkSteps({ withBudget: false }), { name: 'known weaknesses of dependencies', run: audit }]],
   unit: () => [
@@ -87,6 +96,7 @@ const parts = {
     { name: 'browser', run: async () => playwright(['--project=flows'], await browserEnv()) },
     { name: 'browser: core of the main flows in Firefox and WebKit', run: inOtherEngines },
   ],
+  cluster: () => [{ name: 'members buy while parts of a cluster are taken away', run: onCluster }],
 };
 
 const wanted = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './bundleEntry.mjs';
-import { ensurePgbouncer, ensurePostgres, ensureRedis, ensureS3, onPath } from './machine.mjs';
+import { ensureNginx, ensurePgbouncer, ensurePostgres, ensureRedis, ensureS3 } from './machine.mjs';
 import { startNginx } from './nginx.mjs';
 import { createProcess, laySite } from './plazaProcess.mjs';
 import { startPooler } from './pooler.mjs';
@@ -13,20 +13,20 @@ import { startSwift } from './swift.mjs';
 
 const PROCESSES = 3;
 
-/** The programs, or a sentence about what is missing. */
-const findPrograms = async () => {
-  const found = {
-    postgres: await ensurePostgres(),
-    pgbouncer: await ensurePgbouncer(),
-    redis: await ensureRedis(),
-    s3: await ensureS3(),
-    nginx: onPath('nginx'),
-    openssl: onPath('openssl'),
-  };
+/** The programs, each undefined where the machine has none. */
+const findPrograms = async () => ({
+  postgres: await ensurePostgres(),
+  pgbouncer: await ensurePgbouncer(),
+  redis: await ensureRedis(),
+  s3: await ensureS3(),
+  nginx: await ensureNginx(),
+});
+
+/** What a cluster needs and this machine has not; '' where it can be started. */
+export const lackedByCluster = async () => {
+  const found = await findPrograms();
   const missing = Object.keys(found).filter((name) => !found[name]);
-  if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')} (s3 is Debian's swift).`);
-  if (!existsSync(join(root, 'dist/server/main.js'))) throw new Error('There is no build: npm run build.');
-  return found;
+  return missing.length > 0 ? `Not installed: ${missing.join(', ')} (s3 is Debian's swift).` : '';
 };
 
 const environmentOf = ({ pooler, redis, swift }) => ({
@@ -52,10 +52,13 @@ const environmentOf = ({ pooler, redis, swift }) => ({
 });
 
 /**
- * PostgreSQL with a replica, PgBouncer, Redis, an S3 store, three processes of the build in `dist`, and nginx. `environment`
- * is put over that of the processes.
+ * PostgreSQL with a replica, PgBouncer, Redis, an S3 store, three processes of the build in the checkout's `dist`, and nginx.
+ * `environment` is put over that of the processes.
  */
-export const startCluster = async ({ synchronous = true, environment = {}, say = () => {} } = {}) => {
+export const startCluster = async ({ checkout = root, synchronous = true, environment = {}, say = () => {} } = {}) => {
+  if (!existsSync(join(checkout, 'dist/server/main.js'))) throw new Error('There is no build: npm run build.');
+  const lacked = await lackedByCluster();
+  if (lacked) throw new Error(lacked);
   const programs = await findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'plaza-cluster-'));
   // Its parts run as others than who started it.
@@ -80,7 +83,7 @@ export const startCluster = async ({ synchronous = true, environment = {}, say =
     const redis = started(await startRedis(programs.redis), 'Redis');
     const swift = started(await startSwift(), 'OpenStack Swift with its S3 layer');
     mkdirSync(join(folder, 'machines'));
-    const site = laySite(root, join(folder, 'site'));
+    const site = laySite(checkout, join(folder, 'site'));
     const env = { ...environmentOf({ pooler, redis, swift }), ...environment };
     const processes = [];
     for (let n = 1; n <= PROCESSES; n += 1)

@@ -144,6 +144,13 @@ export const ensurePgbouncer = async () => {
   return find();
 };
 
+/** nginx with the program that makes its certificate, for the cluster; installed where that is allowed. */
+export const ensureNginx = async () => {
+  const find = () => (onPath('openssl') === undefined ? undefined : onPath('nginx'));
+  if (find() === undefined && mayUseApt()) await apt('nginx-light', 'openssl');
+  return find();
+};
+
 /** {@link findPostgres}, installing it where that is allowed. */
 export const ensurePostgres = async () => {
   const found = findPostgres();
