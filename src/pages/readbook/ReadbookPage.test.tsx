@@ -81,7 +81,7 @@ async function open({ content, habits = { guided: true }, look, books, member, a
     await shown.pass(300);
   };
   const settings = async () => {
-    await press('m');
+    await press('{Enter}');
     await tap(await screen.findByRole('button', { name: '设置' }));
     return screen.findByRole('dialog', { name: '阅读设置' });
   };
@@ -235,7 +235,7 @@ describe('a chapter that was left', () => {
 
   it('is left by the bars of its menu for good: they do not come back with it', async () => {
     const { press, go, goBack } = await open();
-    await press('m');
+    await press('{Enter}');
     expect(await screen.findByRole('region', { name: '阅读菜单' })).toBeVisible();
     await go('/bookinfo/71');
     await goBack(100);
