@@ -16,6 +16,8 @@ export interface Answer {
   status: number;
   code: number;
   data: unknown;
+  /** Of the body as it came over the line. */
+  bytes: number;
 }
 
 /** Keep-alive connections to some servers, taken in turn as a balancer would. */
@@ -26,13 +28,23 @@ export interface Client {
 
 const REACHED = { status: 200, code: 0, data: undefined };
 
+const sizeOf = (chunks: readonly Buffer[]) => chunks.reduce((sum, { length }) => sum + length, 0);
+
 /** How an answer of the contract begins. */
 const BEGINS = /^\{"code":(-?\d+)/;
 /** More than that beginning. */
 const FIRST_BYTES = 64;
 
 /** Packed ones that came are good. Of others the code is read and no more, unless the whole answer is wanted: what is measured is the server. */
-function read(chunks: Buffer[], { statusCode = 0, headers }: http.IncomingMessage, whole: boolean): Answer {
+function read(chunks: Buffer[], answer: http.IncomingMessage, whole: boolean): Answer {
+  return { ...meaning(chunks, answer, whole), bytes: sizeOf(chunks) };
+}
+
+function meaning(
+  chunks: Buffer[],
+  { statusCode = 0, headers }: http.IncomingMessage,
+  whole: boolean,
+): Omit<Answer, 'bytes'> {
   const packed = headers['content-encoding'] === 'br';
   if (packed && !whole) return { ...REACHED, status: statusCode };
   if (!whole) {

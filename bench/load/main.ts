@@ -6,7 +6,7 @@ import { connect } from './client';
 import { crash } from './crash';
 import { brief, full, measure, stuttering } from './measure';
 import { readOptions } from './options';
-import { busyness, pages } from './pages';
+import { busyness, memoryOf, pages } from './pages';
 import { probe } from './probes';
 import { readResult, type Setup, today, writeResult } from './result';
 import { startServers } from './servers';
@@ -74,9 +74,15 @@ async function pageAll(target: Target, world: World): Promise<void> {
   const load = busyness();
   say(`pages: ${key}, beside a load of ${load.toFixed(1)}`);
   const long = options.brief ? { rounds: 1, seconds: 0.5 } : { rounds: 3, seconds: 2 };
-  const figures = await pages(client, world, parties, { ...long, only: options.only }, say);
-  result.pages[key] = { at: today(), load, figures: { ...result.pages[key]?.figures, ...figures } };
+  const packed = connect(
+    servers.map(({ origin }) => origin),
+    1,
+  );
+  const figures = await pages({ client, packed }, world, parties, { ...long, only: options.only }, say);
+  const memory = Math.max(...parties.servers.map(memoryOf));
+  result.pages[key] = { at: today(), load, memory, figures: { ...result.pages[key]?.figures, ...figures } };
   client.close();
+  packed.close();
   for (const server of servers) await server.stop();
   writeResult(options.out, result);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Ask, Client } from './client';
 import { cpuOf } from './cpu';
@@ -16,17 +17,23 @@ export interface PageFigure {
   statements: number;
   /** Milliseconds of CPU. */
   cpu: { server: number; database: number };
+  /** Of an answer as browsers are given it, packed with brotli, without its head. */
+  bytes?: number;
 }
 
 /** Figures of one run, and how busy the machine was when it began. */
 export interface Pages {
   at: string;
   load: number;
+  /** What a server process holds when all of it has been asked, MB. */
+  memory?: number;
   figures: Record<string, PageFigure>;
 }
 
 /** As the goals are set: 16 at once. */
 const VISITORS = 16;
+/** Answers that are weighed. */
+const WEIGHED = 20;
 
 /** Statements that a server has sent, by its own metrics. */
 async function statementsOf(metrics: string): Promise<number> {
@@ -34,9 +41,19 @@ async function statementsOf(metrics: string): Promise<number> {
   return Number(/^plaza_db_statements_total\{[^}]*\} (\d+)/m.exec(text)?.[1] ?? Number.NaN);
 }
 
+async function bytesOf(packed: Client, next: () => Ask): Promise<number> {
+  let sum = 0;
+  for (let n = 0; n < WEIGHED; n += 1) sum += (await packed.send(next()))?.bytes ?? 0;
+  return sum / WEIGHED;
+}
+
+/** What a process holds at this moment, MB. */
+export const memoryOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
 /** Asks every page's call for a while, each between two runs of /healthz, so that what else the machine does is in both. */
 export async function pages(
-  client: Client,
+  { client, packed }: { client: Client; packed: Client },
   world: World,
   { servers, database, metrics }: Parties & { metrics: string },
   { rounds, seconds, only }: { rounds: number; seconds: number; only: string },
@@ -72,11 +89,12 @@ export async function pages(
       ratio: median(ratios),
       statements: used.statements / calls,
       cpu: { server: (used.server * 1000) / calls, database: (used.database * 1000) / calls },
+      bytes: await bytesOf(packed, next),
     };
     figures[name] = figure;
-    const { perSecond, ratio, statements, cpu } = figure;
+    const { perSecond, ratio, statements, cpu, bytes } = figure;
     say(
-      `  ${name}: ${perSecond.toFixed(0)}/s, ratio ${ratio.toFixed(3)}, ${statements.toFixed(1)} statements, CPU ms a call: server ${cpu.server.toFixed(2)}, database ${cpu.database.toFixed(2)}`,
+      `  ${name}: ${perSecond.toFixed(0)}/s, ratio ${ratio.toFixed(3)}, ${statements.toFixed(1)} statements, CPU ms a call: server ${cpu.server.toFixed(2)}, database ${cpu.database.toFixed(2)}; ${bytes.toFixed(0)} bytes packed`,
     );
   }
   return figures;

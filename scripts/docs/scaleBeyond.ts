@@ -1,8 +1,18 @@
+import { type Kind, simulate } from './scaleSimulation';
+
 /** What a kind of call costs, CPU in ms of servers and database. */
 interface Cost {
   server: number;
   database: number;
 }
+
+/** What was measured of a kind of call. */
+interface Measured {
+  cpu: Cost;
+  /** Of an answer, packed. */
+  bytes?: number;
+}
+type Figures = Readonly<Record<string, Measured>>;
 
 /** Calls of one member on a day on which they come, by the kinds that are measured (`bench/load/pages.ts`). Assumed, not measured. */
 const A_DAY: Readonly<Record<string, number>> = {
@@ -32,11 +42,7 @@ const whole = (n: number) => Math.round(n).toLocaleString('en-US');
 const cores = (n: number) => (n < 10 ? n.toFixed(1) : whole(n));
 
 /** CPU seconds of a member's day at servers, primary and replicas. */
-function dayOf(figures: Readonly<Record<string, { cpu: Cost }>>): {
-  server: number;
-  primary: number;
-  replicas: number;
-} {
+function dayOf(figures: Figures): { server: number; primary: number; replicas: number } {
   const day = { server: 0, primary: 0, replicas: 0 };
   for (const [kind, calls] of Object.entries(A_DAY)) {
     const cpu = figures[kind]?.cpu;
@@ -47,23 +53,69 @@ function dayOf(figures: Readonly<Record<string, { cpu: Cost }>>): {
   return day;
 }
 
-/** The rows of the table: calls, cores and disk for so many members. */
-export function beyond(
-  figures: Readonly<Record<string, { cpu: Cost }>>,
-  bytesOfMember: number,
-): { heads: string[]; rows: string[][]; assumed: string } {
+/** Of the head of an answer, over HTTP/1.1 from a server to nginx. */
+const HEAD_BYTES = 700;
+
+const callsOfADay = Object.values(A_DAY).reduce((sum, n) => sum + n, 0);
+
+/** The kinds of call as the simulation draws them. */
+const kindsOf = (figures: Figures): Kind[] =>
+  Object.entries(A_DAY).map(([name, calls]) => {
+    const { server = 0, database = 0 } = figures[name]?.cpu ?? {};
+    const where = ON_PRIMARY.has(name) ? 'primary' : 'replicas';
+    return { share: calls / callsOfADay, server, primary: 0, replicas: 0, [where]: database };
+  });
+
+/** Megabits a second that servers send, for calls a second. */
+function lineOf(calls: number, weighed: Figures): number {
+  const bytes = Object.entries(A_DAY).reduce(
+    (sum, [name, n]) => sum + (n / callsOfADay) * ((weighed[name]?.bytes ?? Number.NaN) + HEAD_BYTES),
+    0,
+  );
+  return (calls * bytes * 8) / 1e6;
+}
+
+/** What the figures of a house of many members are made from. */
+export interface Sources {
+  /** Of the set with a million members. */
+  figures: Figures;
+  /** Where answers were weighed. */
+  weighed: Figures;
+  /** Of a server process, MB. */
+  memory: number;
+  /** Of a member on the database's disk. */
+  bytesOfMember: number;
+}
+
+/** The rows of the table: calls, cores, memory, lines and disk for so many members, and how long a call takes then. */
+export function beyond({ figures, weighed, memory, bytesOfMember }: Sources): {
+  heads: string[];
+  rows: string[][];
+  assumed: string;
+} {
   const day = dayOf(figures);
-  const calls = Object.values(A_DAY).reduce((sum, n) => sum + n, 0);
+  const kinds = kindsOf(figures);
   const columns = SIZES.map((members) => {
     const busy = (members * COME * PEAK) / DAY_S;
+    const calls = busy * callsOfADay;
+    const [server, primary, replicas] = [day.server, day.primary, day.replicas].map((s) => (busy * s) / FULL) as [
+      number,
+      number,
+      number,
+    ];
+    // One more than is needed, so that one may go.
+    const processes = Math.ceil(server) + 1;
+    const house = { rate: calls, processes, primary: Math.ceil(primary), replicas: Math.ceil(replicas) };
     return {
-      calls: busy * calls,
-      server: (busy * day.server) / FULL,
-      primary: (busy * day.primary) / FULL,
-      replicas: (busy * day.replicas) / FULL,
+      ...{ calls, server, primary, replicas, processes },
+      memory: (processes * memory) / 1000,
+      line: lineOf(calls, weighed),
       disk: (members * bytesOfMember) / 1e9,
+      takes: simulate(kinds, house),
+      takesWithout: simulate(kinds, { ...house, processes: processes - 1 }),
     };
   });
+  const waits = ({ p50, p99 }: { p50: number; p99: number }) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`;
   const line = (name: string, cell: (column: (typeof columns)[number]) => string) => [name, ...columns.map(cell)];
   return {
     heads: ['members', ...SIZES.map(whole)],
@@ -72,10 +124,15 @@ export function beyond(
       line('cores of servers', (column) => cores(column.server)),
       line('cores of the primary', (column) => cores(column.primary)),
       line('cores of replicas', (column) => cores(column.replicas)),
+      line('server processes, one to spare', (column) => whole(column.processes)),
+      line('memory of these, GB', (column) => cores(column.memory)),
+      line('what they send, Mbit/s', (column) => whole(column.line)),
       line('disk of the database, GB', (column) => whole(column.disk)),
+      line('a call takes, p50 / p99 in ms, simulated', (column) => waits(column.takes)),
+      line('with one process gone', (column) => waits(column.takesWithout)),
     ],
     assumed:
-      `Assumed: of all members ${COME * 100} % come on a day and make ${calls.toFixed(0)} calls each (` +
+      `Assumed: of all members ${COME * 100} % come on a day and make ${callsOfADay.toFixed(0)} calls each (` +
       `${Object.entries(A_DAY)
         .map(([kind, n]) => `${kind} ${n}`)
         .join('; ')}), the busiest hour is ${PEAK} times the mean, a core is ${FULL * 100} % full.`,

@@ -29,9 +29,16 @@ type Probes = Record<string, { ms: number; cpu: number; database?: number }>;
 interface Pages {
   at: string;
   load: number;
+  memory?: number;
   figures: Record<
     string,
-    { perSecond: number; ratio: number; statements: number; cpu: { server: number; database: number } }
+    {
+      perSecond: number;
+      ratio: number;
+      statements: number;
+      cpu: { server: number; database: number };
+      bytes?: number;
+    }
   >;
 }
 
@@ -177,7 +184,10 @@ function moreMembers({ pages, sizes }: Scale): string[] {
   const measured = pages[`${million} now`];
   const bytes = sizes[million]?.bytes;
   if (measured === undefined || bytes === undefined) return [];
-  const { heads, rows, assumed } = beyond(measured.figures, bytes / 1e6);
+  const weighed = pages['postgres small now'];
+  if (weighed?.memory === undefined) return [];
+  const sources = { figures: measured.figures, weighed: weighed.figures, memory: weighed.memory };
+  const { heads, rows, assumed } = beyond({ ...sources, bytesOfMember: bytes / 1e6 });
   return [assumed, '', ...table(heads, rows)];
 }
 
