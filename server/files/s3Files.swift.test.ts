@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Swift, startSwift } from '@scripts/lib/swift.mjs';
+import { heardSpans } from '@server/tracing/testing/heardSpans';
 import { FilesUnavailable, readWhole } from './files';
 import { localFiles } from './localFiles';
 import { moveFiles } from './moveFiles';
@@ -93,6 +94,19 @@ describe('files in an S3 store (Swift)', () => {
     const again = await moveFiles({ folder, store: bucket, root, remove: true });
     expect([again.brought, again.same]).toEqual([0, rest.brought]);
     expect(await keysOf(folder, 'uploads')).toEqual([]);
+  });
+
+  it('has a span for each command of the store, without the names of what is kept', async () => {
+    const files = prefixed('traced/');
+    const spans = await heardSpans(async () => {
+      await files.put('uploads/aa/secret-name', bytes(10));
+      await files.drop('uploads/aa/secret-name');
+    });
+    const ofStore = { 'rpc.system': 'aws-api', 'rpc.service': 'S3' };
+    expect(spans).toEqual([
+      { name: 'PutObjectCommand', attributes: ofStore },
+      { name: 'DeleteObjectCommand', attributes: ofStore },
+    ]);
   });
 
   it('that is gone says so', async () => {

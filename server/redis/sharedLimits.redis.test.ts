@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addCallLimits } from '@server/http/callLimits';
 import { createSeats, NoSeat } from '@server/seats';
+import { heardSpans } from '@server/tracing/testing/heardSpans';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSharedLimits, type SharedLimits } from './sharedLimits';
 
@@ -99,6 +100,15 @@ describe('what processes count together in Redis', () => {
     expect(heard).toEqual([false, true, false, true]);
     const spread = await times(24, (at) => ask(at % 2 === 0 ? first : second, '/a', '10.0.0.10'));
     expect(passed(spread)).toBe(10);
+  });
+
+  it('has a span for each question to Redis, without whose it is', async () => {
+    const limits = join();
+    await until(() => limits.isUp());
+    const app = await serve(limits);
+    const spans = await heardSpans(() => ask(app, '/a', '203.0.113.77'));
+    expect(spans).toContainEqual({ name: expect.stringMatching(/^redis /), attributes: { 'db.system.name': 'redis' } });
+    expect(JSON.stringify(spans)).not.toContain('203.0.113.77');
   });
 
   it('seats of one member over two processes are as many as of one, and free again after the work', async () => {
