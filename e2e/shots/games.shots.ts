@@ -10,8 +10,11 @@ const tabsUp = async (page: Page): Promise<void> => {
 };
 
 const scrolledDown = async (page: Page): Promise<void> => {
-  await page.evaluate(() => window.scrollTo(0, 1100));
-  await expect(page.getByRole('banner').getByRole('button').nth(1)).toBeVisible();
+  // What is not there yet cannot be scrolled to.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 1100));
+    await expect(page.getByRole('banner').getByRole('button').nth(1)).toBeVisible({ timeout: 500 });
+  }).toPass();
 };
 
 export const shots: readonly Shot[] = [

@@ -70,7 +70,11 @@ export function FilmPlayer({ film, title, poster, second = 0 }: FilmPlayerProps)
   // A renewed address goes on where the old one broke off.
   const goesOn = mine?.at === 'playing' && mine.renewed;
   useEffect(() => {
-    if (url && goesOn) screen.current?.play().catch(() => undefined);
+    const box = screen.current;
+    if (!box || !url || !goesOn) return;
+    // The same address again is not loaded by itself, and an element that has failed says nothing more.
+    if (box.error) box.load();
+    box.play().catch(() => undefined);
   }, [url, goesOn]);
 
   useEffect(() => {

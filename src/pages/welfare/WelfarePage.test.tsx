@@ -198,6 +198,21 @@ describe('a film', () => {
     expect(server.callsTo('GET v1/welfare/1')).toHaveLength(before + 1);
   });
 
+  it('loads the element anew when the address is the same again, and says so when that fails too', async () => {
+    const { video, tap, server, pass } = await open('/welfare?id=1');
+    await tap(screen.getByRole('button', { name: '播放' }));
+    server.reply('GET v1/welfare/1', buildWelfareDetail(films[0] ?? buildFilm()));
+    const load = jest.spyOn(HTMLMediaElement.prototype, 'load');
+    Object.defineProperty(video(), 'error', { value: { code: 4 }, configurable: true });
+    fireEvent.error(video());
+    expect(load).not.toHaveBeenCalled();
+    await pass();
+    expect(load).toHaveBeenCalledTimes(1);
+    fireEvent.error(video());
+    await pass();
+    expect(screen.getByRole('alert')).toHaveTextContent('这段视频暂时放不出来');
+  });
+
   it('says that the network failed, and 重试 asks anew', async () => {
     const { video, tap, server, film, pass } = await open('/welfare?id=1');
     await tap(screen.getByRole('button', { name: '播放' }));
