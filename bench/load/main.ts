@@ -21,6 +21,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const effort = options.brief ? brief : full;
 const SOCKETS = 64;
 
+/** Tables whose rows come with every member and every day. */
+const GROWING = ['posts', 'comments', 'post_likes', 'messages', 'purchases', 'ledger_txns', 'ledger_entries'];
+
+/** Bytes of a row with its share of the indexes, by table. */
+async function bytesOfRows({ db }: Awaited<ReturnType<Target['open']>>): Promise<Record<string, number>> {
+  await sql`analyze`.execute(db);
+  const { rows } = await sql<{ name: string; bytes: number }>`select relname as name,
+    (pg_total_relation_size(oid) / nullif(reltuples, 0))::int8 as bytes from pg_class
+    where relkind = 'r' and relname = any(${GROWING}) and reltuples > 0`.execute(db);
+  return Object.fromEntries(rows.map(({ name, bytes }) => [name, bytes]));
+}
+
 async function look(target: Target, size: Size): Promise<{ world: World; before: { diamonds: number } }> {
   const database = await target.open();
   try {
@@ -32,6 +44,7 @@ async function look(target: Target, size: Size): Promise<{ world: World; before:
       rows: `${posts} posts, ${comments} comments, ${members} members`,
       ...(target.filledIn !== undefined && { filledIn: target.filledIn }),
       bytes: rows[0]?.n ?? 0,
+      ...(target.engine === 'postgres' && { ofRows: await bytesOfRows(database) }),
     };
     return { world, before: await takings(database) };
   } finally {

@@ -19,7 +19,7 @@ export interface Setup {
 /** Everything the load tests know; docs/SCALE.md is made of it. */
 export interface Result {
   machine: string;
-  sizes: Record<string, { rows: string; filledIn?: number; bytes?: number }>;
+  sizes: Record<string, { rows: string; filledIn?: number; bytes?: number; ofRows?: Record<string, number> }>;
   setups: Record<string, Setup>;
   /** By `engine size label`, where the label says which state of the code. */
   probes: Record<string, { at: string; probes: Probes }>;

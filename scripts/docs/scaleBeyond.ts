@@ -85,10 +85,18 @@ export interface Sources {
   memory: number;
   /** Of a member on the database's disk. */
   bytesOfMember: number;
+  /** Of a row with its indexes, by table. */
+  ofRows: Readonly<Record<string, number>>;
+}
+
+/** GB that a year of purchases adds, for so many members: a row of its own each, one transaction, two entries. */
+function ledgerOfAYear(members: number, ofRows: Readonly<Record<string, number>>): number {
+  const { purchases = Number.NaN, ledger_txns: txn = Number.NaN, ledger_entries: entry = Number.NaN } = ofRows;
+  return (members * COME * 365 * (A_DAY.purchase ?? 0) * (purchases + txn + 2 * entry)) / 1e9;
 }
 
 /** The rows of the table: calls, cores, memory, lines and disk for so many members, and how long a call takes then. */
-export function beyond({ figures, weighed, memory, bytesOfMember }: Sources): {
+export function beyond({ figures, weighed, memory, bytesOfMember, ofRows }: Sources): {
   heads: string[];
   rows: string[][];
   assumed: string;
@@ -111,6 +119,7 @@ export function beyond({ figures, weighed, memory, bytesOfMember }: Sources): {
       memory: (processes * memory) / 1000,
       line: lineOf(calls, weighed),
       disk: (members * bytesOfMember) / 1e9,
+      ledger: ledgerOfAYear(members, ofRows),
       takes: simulate(kinds, house),
       takesWithout: simulate(kinds, { ...house, processes: processes - 1 }),
     };
@@ -128,6 +137,7 @@ export function beyond({ figures, weighed, memory, bytesOfMember }: Sources): {
       line('memory of these, GB', (column) => cores(column.memory)),
       line('what they send, Mbit/s', (column) => whole(column.line)),
       line('disk of the database, GB', (column) => whole(column.disk)),
+      line('what a year of purchases adds, GB', (column) => whole(column.ledger)),
       line('a call takes, p50 / p99 in ms, simulated', (column) => waits(column.takes)),
       line('with one process gone', (column) => waits(column.takesWithout)),
     ],

@@ -45,7 +45,7 @@ interface Pages {
 /** What `bench/load` writes; it is not imported, for the bench needs the server. */
 interface Scale {
   machine: string;
-  sizes: Record<string, { rows: string; filledIn?: number; bytes?: number }>;
+  sizes: Record<string, { rows: string; filledIn?: number; bytes?: number; ofRows?: Record<string, number> }>;
   setups: Record<string, Setup>;
   probes: Record<string, { at: string; probes: Probes }>;
   pages: Record<string, Pages>;
@@ -185,8 +185,9 @@ function moreMembers({ pages, sizes }: Scale): string[] {
   const bytes = sizes[million]?.bytes;
   if (measured === undefined || bytes === undefined) return [];
   const weighed = pages['postgres small now'];
-  if (weighed?.memory === undefined) return [];
-  const sources = { figures: measured.figures, weighed: weighed.figures, memory: weighed.memory };
+  const ofRows = sizes['postgres small']?.ofRows;
+  if (weighed?.memory === undefined || ofRows === undefined) return [];
+  const sources = { figures: measured.figures, weighed: weighed.figures, memory: weighed.memory, ofRows };
   const { heads, rows, assumed } = beyond({ ...sources, bytesOfMember: bytes / 1e6 });
   return [assumed, '', ...table(heads, rows)];
 }

@@ -26,6 +26,7 @@ export const Skip = styled.button`
   font-weight: 600;
 
   &:not(:focus) {
-    transform: translateY(-4rem);
+    opacity: 0;
+    pointer-events: none;
   }
 `;
