@@ -1,8 +1,11 @@
-/** What a member sends to get in. Passwords and SMS codes are handles of the secrets vault, never texts. */
+/**
+ * What a member sends to get in. Passwords and SMS codes are handles of the secrets vault, never texts. Who did not touch the field of the
+ * invite code sends none here: the one they came with is known when they are asked for.
+ */
 export type SignInRequest =
   | { method: 'phone'; phone: string; code: string }
   | { method: 'name'; loginName: string; password: string }
-  | { method: 'register'; loginName: string; password: string; inviteCode: string };
+  | { method: 'register'; loginName: string; password: string; inviteCode?: string };
 
 /** How the member tries to get in. */
 export type SignInMethod = SignInRequest['method'];

@@ -16,12 +16,12 @@ import { submitSignIn } from './submitSignIn';
 
 const byPhone: SignInRequest = { method: 'phone', phone: '13800138000', code: '276811' };
 const byName: SignInRequest = { method: 'name', loginName: 'xinghe', password: 'plaza2026' };
-const registration: SignInRequest = {
+const registration = {
   method: 'register',
   loginName: 'xinghe',
   password: 'plaza2026',
   inviteCode: 'AB12',
-};
+} as const satisfies SignInRequest;
 
 async function atLogin(scene: Scene = {}) {
   const world = await createTestStore({ at: '/login', ...scene });
@@ -115,6 +115,18 @@ describe('signing in', () => {
     await send(byName);
     expect(ports.server.callsTo('user/login')[0]?.form).not.toHaveProperty('inviteCode');
     expect(selectInviteCode(store.getState())).toBe('AB12');
+  });
+
+  it('A3: a registration whose form did not know the code yet takes the one that was brought; one that was taken out stays out', async () => {
+    const { ports, send } = await atLogin({ at: '/register?inviteCode=AB12' });
+    ports.server.reply('POST user/registerWithName', fail(2003, '账号已被使用'));
+    const { inviteCode: _inviteCode, ...untouched } = registration;
+    await send(untouched);
+    await send({ ...untouched, inviteCode: '' });
+    expect(ports.server.callsTo('user/registerWithName').map(({ form }) => form.inviteCode)).toEqual([
+      'AB12',
+      undefined,
+    ]);
   });
 
   it('D7: a registration sends name, password and the code its form holds', async () => {

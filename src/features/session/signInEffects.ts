@@ -25,7 +25,7 @@ function ask(request: SignInRequest, asker: Asker, { dispatch, getState }: Effec
       return dispatch(login.initiate({ ...input, ...asker }, once));
     }
     case 'register': {
-      const { method: _method, inviteCode, ...input } = request;
+      const { method: _method, inviteCode = selectInviteCode(getState()), ...input } = request;
       return dispatch(registerWithName.initiate({ ...input, ...asker, ...(inviteCode && { inviteCode }) }, once));
     }
     case 'phone': {

@@ -41,7 +41,7 @@ export function RegisterPage() {
     method: 'register',
     loginName: name.value,
     password: password.read(),
-    inviteCode: invite.value,
+    ...(invite.own !== undefined && { inviteCode: invite.own }),
   }));
 
   return (

@@ -28,7 +28,8 @@ export function useDraftField(form: string, name: string, { rule, initial = '', 
   const ref = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
   const waiting = useRef<{ text: string; since: number; cancel: () => void } | undefined>(undefined);
-  const value = typed ?? (typeof drafted === 'string' ? drafted : initial);
+  const own = typed ?? (typeof drafted === 'string' ? drafted : undefined);
+  const value = own ?? initial;
 
   const settle = useRef(() => {});
   settle.current = () => {
@@ -73,6 +74,8 @@ export function useDraftField(form: string, name: string, { rule, initial = '', 
 
   return {
     value,
+    /** What the member wrote themselves; undefined while it is what the form began with. */
+    own,
     error,
     change,
     /** Judges the value as it stands and shows what is wrong. */
