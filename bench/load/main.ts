@@ -92,8 +92,10 @@ async function pageAll(target: Target, world: World): Promise<void> {
     1,
   );
   const figures = await pages({ client, packed }, world, parties, { ...long, only: options.only }, say);
-  const memory = Math.max(...parties.servers.map(memoryOf));
-  result.pages[key] = { at: today(), load, memory, figures: { ...result.pages[key]?.figures, ...figures } };
+  // A part of the kinds says nothing of what all of them take.
+  const whole = options.only === '' ? { at: today(), load, memory: Math.max(...parties.servers.map(memoryOf)) } : {};
+  const before = result.pages[key] ?? { at: today(), load, figures: {} };
+  result.pages[key] = { ...before, ...whole, figures: { ...before.figures, ...figures } };
   client.close();
   packed.close();
   for (const server of servers) await server.stop();

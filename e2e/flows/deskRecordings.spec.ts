@@ -36,9 +36,12 @@ test('a recording is opened from its letter, played by keys with the server’s 
   await page.getByRole('link', { name: '142000126' }).click();
   await page.getByRole('button', { name: '录像', exact: true }).click();
   await page.getByRole('region', { name: '经过' }).getByText('4827-1903').waitFor();
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/recordings\/4827-1903$/);
+  // The list hears keys a moment after it is there.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/recordings\/4827-1903$/, { timeout: 1_000 });
+  }).toPass();
   await page.getByText('50 片状态重放后全部一致').waitFor();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/members\/142000126$/);
