@@ -147,7 +147,7 @@ export const ensurePgbouncer = async () => {
 /** nginx with the program that makes its certificate, for the cluster; installed where that is allowed. */
 export const ensureNginx = async () => {
   const find = () => (onPath('openssl') === undefined ? undefined : onPath('nginx'));
-  if (find() === undefined && mayUseApt()) await apt('nginx-light', 'openssl');
+  if (find() === undefined && mayUseApt()) await apt('nginx', 'openssl');
   return find();
 };
 
