@@ -13,7 +13,7 @@ const scrolledDown = async (page: Page): Promise<void> => {
   // What is not there yet cannot be scrolled to.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 1100));
-    await expect(page.getByRole('banner').getByRole('button').nth(1)).toBeVisible({ timeout: 500 });
+    await expect(page.locator('header').getByRole('button').nth(1)).toBeVisible({ timeout: 500 });
   }).toPass();
 };
 
