@@ -142,7 +142,7 @@ export const scaleText = {
     'then in that of the database they ask. Nothing of the way between machines is in it, nor of disks.',
     '',
     'What breaks first is the ledger: of what is written only purchases are in the table, at the size that their rows have on the small set, and they are never deleted; within a year they are more than all',
-    'posts and comments of that set together. A primary bears that to some ten million members (one disk, one backup), as its cores do. A like costs about as much CPU (*Cost*). Whoever has more than one primary bears spreads members over databases by uid: what lies',
+    'posts and comments of that set together. Fourteen cores of a primary can be had for a hundred million members; a terabyte a year on one disk, in one backup, is what spreads them over databases first. A like costs about as much CPU (*Cost*). Whoever has more than one primary bears spreads members over databases by uid: what lies',
     'together, what stays global, what crosses, and why no distributed SQL is in [0042](decisions/0042-members-over-databases.md).',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -22,12 +22,13 @@ const findPrograms = async () => ({
   nginx: await ensureNginx(),
 });
 
-/** What a cluster needs and this machine has not; '' where it can be started. */
-export const lackedByCluster = async () => {
-  const found = await findPrograms();
-  const missing = Object.keys(found).filter((name) => !found[name]);
+const lackOf = (programs) => {
+  const missing = Object.keys(programs).filter((name) => !programs[name]);
   return missing.length > 0 ? `Not installed: ${missing.join(', ')} (s3 is Debian's swift).` : '';
 };
+
+/** What a cluster needs and this machine has not; '' where it can be started. */
+export const lackedByCluster = async () => lackOf(await findPrograms());
 
 const environmentOf = ({ pooler, redis, swift }) => ({
   NODE_ENV: 'production',
@@ -57,9 +58,9 @@ const environmentOf = ({ pooler, redis, swift }) => ({
  */
 export const startCluster = async ({ checkout = root, synchronous = true, environment = {}, say = () => {} } = {}) => {
   if (!existsSync(join(checkout, 'dist/server/main.js'))) throw new Error('There is no build: npm run build.');
-  const lacked = await lackedByCluster();
-  if (lacked) throw new Error(lacked);
   const programs = await findPrograms();
+  const lacked = lackOf(programs);
+  if (lacked) throw new Error(lacked);
   const folder = mkdtempSync(join(tmpdir(), 'plaza-cluster-'));
   // Its parts run as others than who started it.
   chmodSync(folder, 0o755);

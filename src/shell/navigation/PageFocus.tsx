@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useAppSelector, usePorts } from '@/kernel/hooks';
+import { focusOn } from '@/lib/react/focusPlaces';
 import { selectArrival, selectPlace } from './navigationSlice';
 
 /** Would open the keyboard of a phone. */
@@ -27,9 +28,8 @@ export function PageFocus() {
       const shown = [...main.querySelectorAll<HTMLElement>('[data-kept]')].find(({ dataset }) => dataset.kept === page);
       const led = arrival === 'pop' && shown ? ledAway.get(shown) : undefined;
       const left = pageOf(here) ?? here.closest('[role="dialog"]');
-      main.tabIndex = -1;
-      if (led?.isConnected && !led.matches(FIELD)) led.focus({ preventScroll: true });
-      else if (here === document.body || (left && left !== shown)) main.focus({ preventScroll: true });
+      if (led?.isConnected && !led.matches(FIELD)) focusOn(led);
+      else if (here === document.body || (left && left !== shown)) focusOn(main);
     }
     return () => {
       const last = document.activeElement as HTMLElement | null;

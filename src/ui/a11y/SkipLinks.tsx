@@ -1,3 +1,4 @@
+import { focusOn } from '@/lib/react/focusPlaces';
 import { Skip } from './a11y.styles';
 
 export interface SkipLink {
@@ -6,17 +7,15 @@ export interface SkipLink {
   to: string;
 }
 
-function focusOn(to: string): void {
+function goTo(to: string): void {
   const place = document.querySelector<HTMLElement>(to);
-  // What is no link takes the focus only if it is told that it may.
-  if (place && place.tabIndex < 0) place.tabIndex = -1;
-  place?.focus();
+  if (place) focusOn(place);
 }
 
 /** Past what is long, by keyboard: each is seen while it has the focus (WCAG 2.4.1, B5). */
 export function SkipLinks({ links }: { links: readonly SkipLink[] }) {
   return links.map(({ label, to }) => (
-    <Skip key={to} type="button" onClick={() => focusOn(to)}>
+    <Skip key={to} type="button" onClick={() => goTo(to)}>
       {label}
     </Skip>
   ));

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusOn, placesAfter } from '@/lib/react/focusPlaces';
 
 /**
  * For an overlay that has closed: Base UI gives the focus back to what had it before; where that is gone, with the row that was just
@@ -9,8 +10,8 @@ export function useFocusAfter(open: boolean, popup: RefObject<HTMLElement | null
   useLayoutEffect(() => {
     if (!open) return;
     const own = document.activeElement;
-    const places = [...(own?.closest('main')?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
-    before.current = { own, next: places.slice(places.findIndex((place) => place === own) + 1) };
+    const page = own?.closest('main');
+    before.current = { own, next: own && page ? placesAfter(page, own) : [] };
   }, [open]);
   return () => {
     const { own, next } = before.current;
@@ -18,7 +19,6 @@ export function useFocusAfter(open: boolean, popup: RefObject<HTMLElement | null
     const isLost = now === document.body || popup.current?.contains(now);
     const main = document.querySelector('main');
     if (!isLost || !main || own === null || own.isConnected) return;
-    main.tabIndex = -1;
-    (next.find((place) => place.isConnected) ?? main).focus({ preventScroll: true });
+    focusOn(next.find((place) => place.isConnected) ?? main);
   };
 }
