@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: Plaza beside its floors, Redux in Node, long lists, growth; writes docs/PERFORMANCE.md.
- * `--quick` (one run, short lists), `--runs N` (default 5), `--parts load,redux,feed,reader,cycles`, `--out FILE`, `--json FILE`,
+ * `--quick` (one run, short lists), `--runs N` (default 5), `--parts load,causes,redux,feed,reader,cycles`, `--out FILE`, `--json FILE`,
  * `--from FILE`: what an earlier run wrote with `--json`; parts that are not run now are taken from it, and the document says so.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ import { buildFloors } from './floors/build.mjs';
 import { blank, scenario as floor } from './floors/scenario.mjs';
 import { dist, startApp } from './lib/app.mjs';
 import { performanceDocument } from './lib/document.mjs';
-import { GOALS, judge } from './lib/goals.mjs';
+import { GOALS, judge, sharesOf } from './lib/goals.mjs';
 import { loadInNode } from './lib/inNode.mjs';
 import { compare } from './lib/session.mjs';
 import { clientSizes } from './lib/sizes.mjs';
@@ -25,7 +25,7 @@ const { values: opt } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     runs: { type: 'string' },
-    parts: { type: 'string', default: 'load,redux,feed,reader,cycles' },
+    parts: { type: 'string', default: 'load,causes,redux,feed,reader,cycles' },
     out: { type: 'string', default: here('../docs/PERFORMANCE.md') },
     json: { type: 'string' },
     from: { type: 'string' },
@@ -35,6 +35,8 @@ const { quick } = opt;
 const parts = opt.parts.split(',');
 const runs = Number(opt.runs ?? (quick ? 1 : 5));
 const say = (text) => process.stderr.write(`${text}\n`);
+/** Runs of earlier days that the goals are held against. */
+const RUNS_KEPT = 6;
 const scratch = fs.mkdtempSync(join(tmpdir(), 'plaza-bench-'));
 
 /** Floors are built once for the versions that are installed. */
@@ -64,6 +66,7 @@ async function load() {
         { name: 'plaza', app: app.origin, scenario: plaza(app.origin) },
       ],
       runs,
+      profiles: ['slow4g', 'slow4gSlower'],
       parts: ['repeat', 'route', 'scroll', 'purchase'],
     });
   } finally {
@@ -107,6 +110,7 @@ const work = {
   redux: async () => ({ redux: await (await loadInNode('bench/redux.ts')).measureRedux(quick ? 3 : 9) }),
   feed: feeds,
   reader: async () => ({ reader: await other('reader.mjs', quick ? ['--read', '5', '--flings', '12'] : []) }),
+  causes: async () => ({ causes: await other('causes.mjs', quick ? ['--times', '5'] : []) }),
   cycles: async () => ({ cycles: await other('cycles.mjs', ['--cycles', quick ? '30' : '200']) }),
 };
 
@@ -120,7 +124,13 @@ if (earlier)
 for (const part of parts) {
   say(`— ${part}`);
   const result = await work[part]();
-  Object.assign(run, result, part === 'load' ? { targets: result.summary.slow4g, runs, sizes: run.sizes } : {});
+  Object.assign(
+    run,
+    result,
+    part === 'load'
+      ? { targets: result.summary.slow4g, slower: result.summary.slow4gSlower, runs, sizes: run.sizes }
+      : {},
+  );
   // A part that fails, or a browser that stops drawing, takes no earlier part along: `--from` goes on from here.
   if (opt.json) fs.writeFileSync(opt.json, JSON.stringify(run, null, 1));
 }
@@ -132,7 +142,18 @@ run.environment ??= {
   loadBefore: 0,
 };
 const notes = JSON.parse(fs.readFileSync(here('notes.json'), 'utf8'));
-fs.writeFileSync(opt.out, performanceDocument(run, notes));
+const history = JSON.parse(fs.readFileSync(here('runs.json'), 'utf8'));
+const { startedAt, machine } = run.environment;
+const now = { on: startedAt.slice(0, 10), machine, shares: sharesOf(run) };
+const others = history.filter(({ on, machine: other }) => on !== now.on || other !== now.machine);
+run.before = others.at(-1);
+fs.writeFileSync(
+  opt.out,
+  performanceDocument(run, notes, JSON.parse(fs.readFileSync(here('causesBefore.json'), 'utf8'))),
+);
+// Of a day and machine the last run stays; quick ones are too short to be held against later ones.
+if (!quick && !opt.from)
+  fs.writeFileSync(here('runs.json'), `${JSON.stringify([...others, now].slice(-RUNS_KEPT), null, 2)}\n`);
 for (const goal of GOALS) {
   const { label, plaza: figure, digits, goal: wanted, met } = judge(goal, run);
   if (figure !== undefined) say(`${met ? 'met   ' : 'MISSED'} ${label}: ${figure.toFixed(digits)} (${wanted})`);

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { appAndBrowser } from './lib/appAndBrowser.mjs';
 import { causesOf, countRenders } from './lib/causes.mjs';
+import { richMember, storeMember } from './lib/member.mjs';
 import { DEVICE } from './lib/profiles.mjs';
 import { swipe } from './lib/scroll.mjs';
 
@@ -23,6 +24,8 @@ const TIMES = Number(values.times);
 /** Longer than what runs after an act (fetching ahead, keeping). */
 const SETTLE_MS = 500;
 const SCREENS = 12;
+/** A game of the demo that costs diamonds. */
+const GAME = 12;
 
 const { app, browser, close } = await appAndBrowser();
 const browserCdp = await browser.newBrowserCDPSession();
@@ -85,6 +88,40 @@ const scenes = {
     };
     const again = () => view.page.goto(`${app.origin}/square`, { waitUntil: 'networkidle' });
     return [await causesOf(view, act, { times: SCREENS, again }), view];
+  },
+  async 'one more page of the games'() {
+    const view = await open('/games');
+    const { width, height } = DEVICE.viewport;
+    const rows = () => view.page.locator('main article[data-item]').count();
+    const act = async () => {
+      const before = await rows();
+      while ((await rows()) === before) await swipe(view.cdp, width / 2, height * 0.85, height * 0.6);
+      await sleep(SETTLE_MS);
+    };
+    const again = async () => {
+      await view.page.goto(`${app.origin}/games`, { waitUntil: 'networkidle' });
+      await sleep(SETTLE_MS);
+    };
+    return [await causesOf(view, act, { again }), view];
+  },
+  async 'the tap on 下载, and its dialog closed again'() {
+    const view = await open('/');
+    await view.page.evaluate(storeMember, await richMember(app.origin));
+    await view.page.goto(`${app.origin}/detail/${GAME}`, { waitUntil: 'networkidle' });
+    const there = async () => {
+      await shown(view.page, 'main button:has-text("下载")').tap();
+      const dialog = shown(view.page, '[role="dialog"]');
+      await dialog.waitFor();
+      await sleep(SETTLE_MS);
+      await dialog.getByRole('button', { name: '取消' }).tap();
+      await view.page.locator('[role="dialog"]').filter({ visible: true }).waitFor({ state: 'hidden' });
+      await sleep(SETTLE_MS);
+    };
+    for (let i = 0; i < 3; i += 1) await there();
+    const act = async () => {
+      for (let i = 0; i < TIMES; i += 1) await there();
+    };
+    return [await causesOf(view, act, { times: TIMES }), view];
   },
 };
 

@@ -1,12 +1,12 @@
+import { ask, richMember, storeMember } from './lib/member.mjs';
 import { tap } from './lib/page.mjs';
 
 /** The bulletin of the day would lie over the page; a member closed it. */
 const hushed = { ':bulletin-closed': String(Date.now()) };
 /** Posts the square is said to have: page 1 is the server's own, the rest is made of it. */
 const POSTS = 10_000;
-/** What is bought: a game of the demo, and diamonds enough. */
+/** What is bought: a game of the demo that costs diamonds. */
 const GAME = 12;
-const COINS = 100;
 
 const tab = (path) => `nav[aria-label="主导航"] a[href="${path}"]`;
 /** A shortcut of home's feed: data of the server, on the first screen. */
@@ -33,31 +33,6 @@ function endlessSquare() {
   };
 }
 
-async function ask(origin, path, body, json = false) {
-  const type = json ? 'application/json' : 'application/x-www-form-urlencoded';
-  const text = json ? JSON.stringify(body) : new URLSearchParams(body).toString();
-  const call = body ? { method: 'POST', body: text, headers: { 'content-type': type, uid: '', token: '' } } : {};
-  const { code, msg, data } = await (await fetch(`${origin}${path}`, call)).json();
-  if (code !== 0) throw new Error(`${path}: ${msg}`);
-  return data;
-}
-
-/** A member who has just registered, with diamonds, as their browser remembers them. */
-async function richMember(origin) {
-  const loginName = `bench_${process.pid.toString(36)}_${Date.now().toString(36)}`;
-  const account = await ask(origin, '/api/user/registerWithName', {
-    loginName,
-    password: 'plaza2026',
-    agreed: 'true',
-    appID: '2008',
-  });
-  const balance = { uid: account.uid, coins: COINS };
-  await ask(origin, '/api/v1/demo/stage', { balance, appID: '2008' }, true);
-  const fields = { ...account, _persist: { version: 1, rehydrated: true } };
-  const text = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
-  return { uid: account.uid, stored: JSON.stringify(text) };
-}
-
 /** Each tap of a purchase, from the game's page to the answer of the server on screen. */
 const PURCHASE = [
   ['ask', 'main button >> 下载', '[role="dialog"] >> 余额'],
@@ -68,14 +43,7 @@ const purchase =
   (origin) =>
   async (view, { url }, out) => {
     const { page } = view;
-    const { uid, stored } = await richMember(origin);
-    await page.evaluate(
-      ([text, closed]) => {
-        localStorage.setItem('plaza:account', text);
-        localStorage.setItem(closed, String(Date.now()));
-      },
-      [stored, `${uid}:bulletin-closed`],
-    );
+    await page.evaluate(storeMember, await richMember(origin));
     await page.goto(new URL(`/detail/${GAME}`, url).href, { waitUntil: 'load' });
     const wait = (selector) =>
       page.waitForFunction((one) => window.__bench.visible(one), selector, { timeout: 30_000 });

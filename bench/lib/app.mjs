@@ -19,8 +19,8 @@ const freePort = () =>
     });
   });
 
-/** The built app with demo data on a free port; limits that no measurement meets. */
-export async function startApp(dataDir) {
+/** The built app with demo data on a free port; limits that no measurement meets. `more` is set in its environment as well. */
+export async function startApp(dataDir, more = {}) {
   const port = await freePort();
   const env = {
     NODE_ENV: 'production',
@@ -30,6 +30,7 @@ export async function startApp(dataDir) {
     RATE_LIMIT_MAX: '1000000',
     LOG_LEVEL: 'warn',
     DRAIN_MS: '0',
+    ...more,
   };
   const child = spawn(process.execPath, [server], { env: { ...process.env, ...env }, stdio: 'inherit' });
   // A bench that fails leaves no server behind.

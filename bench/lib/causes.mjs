@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { dist } from './app.mjs';
 import { metricsMap } from './page.mjs';
+import { DEVICE } from './profiles.mjs';
 
 const SAMPLE_US = 100;
 /** What the browser counts while it draws; none of it depends on how fast the machine is. */
@@ -107,10 +108,17 @@ async function rendersByFile(cdp, times) {
   return [...sums].sort((a, b) => b[1] - a[1]);
 }
 
+/** The area that a painting says it is for, in pixels of the page; its corners are x, y, x, y … from the upper left. */
+const areaOf = ([left, top, right, , , bottom]) => Math.max(0, right - left) * Math.max(0, bottom - top);
+
 async function traced(browserCdp, act) {
-  const counts = Object.fromEntries(Object.values(COUNTED).map((name) => [name, 0]));
+  const counts = { ...Object.fromEntries(Object.values(COUNTED).map((name) => [name, 0])), 'painted, screens': 0 };
+  const screen = DEVICE.viewport.width * DEVICE.viewport.height;
   const heard = ({ value }) => {
-    for (const { name } of value) if (COUNTED[name]) counts[COUNTED[name]] += 1;
+    for (const { name, args } of value) {
+      if (COUNTED[name]) counts[COUNTED[name]] += 1;
+      if (name === 'Paint' && args?.data?.clip) counts['painted, screens'] += areaOf(args.data.clip) / screen;
+    }
   };
   browserCdp.on('Tracing.dataCollected', heard);
   await browserCdp.send('Tracing.start', {

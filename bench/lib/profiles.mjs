@@ -11,6 +11,13 @@ export const PROFILES = {
     upKbps: 750,
     cpu: 4,
   },
+  slow4gSlower: {
+    label: 'slow 4G (150 ms RTT, 1.6 Mbps down, 0.75 Mbps up), CPU 8x slower',
+    rttMs: 150,
+    downKbps: 1600,
+    upKbps: 750,
+    cpu: 8,
+  },
   fast4g: {
     label: 'fast 4G (60 ms RTT, 9 Mbps down, 3 Mbps up), CPU 4x slower',
     rttMs: 60,

@@ -65,6 +65,7 @@ export async function compare({ targets: wanted, runs = 5, profiles = ['slow4g']
     chromium: browser.version(),
     node: process.version,
     cpus: os.cpus().length,
+    machine: `${os.cpus()[0].model}, ${os.cpus().length} cores`,
     loadBefore: os.loadavg()[0],
   };
   let results;

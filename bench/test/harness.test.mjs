@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { test } from 'node:test';
-import { judge } from '../lib/goals.mjs';
+import { judge, movedRatios, sharesOf } from '../lib/goals.mjs';
 import { percentile } from '../lib/numbers.mjs';
 import { summarise, table } from '../lib/report.mjs';
 import { createShaper } from '../lib/shaper.mjs';
@@ -59,4 +59,15 @@ test('a goal is met, missed, or not run', () => {
   assert.equal(judge(goal, { plaza: 10.04, limit: 10 }).met, true);
   assert.equal(judge({ ...goal, digits: 1 }, { plaza: 10.06, limit: 10 }).met, false);
   assert.equal(judge(goal, { limit: 10 }).met, undefined);
+});
+
+test('a ratio that grows where the processor is slower is told; what a later run is held against is the share of each goal', () => {
+  const figures = (plaza, blank) => ({ plaza: { fcp: { median: plaza } }, blank: { fcp: { median: blank } } });
+  const run = { targets: figures(600, 500), slower: figures(900, 600), sizes: {} };
+  const [fcp, ...others] = movedRatios(run);
+  assert.deepEqual(others, []);
+  assert.deepEqual([fcp.label, fcp.usual, fcp.slow, fcp.met], ['FCP', 1.2, 1.5, false]);
+  assert.equal(movedRatios({ ...run, slower: figures(720, 600) })[0].met, true);
+  assert.deepEqual(movedRatios({ targets: run.targets }), []);
+  assert.deepEqual(sharesOf(run), { FCP: 0.96 });
 });

@@ -55,6 +55,23 @@ describe('finding a member', () => {
     ] as const) {
       expect(await found(text)).toMatchObject([{ uid: member.uid, name: '雾港听潮', by }]);
     }
+    // A call that the server wrote a line about, of the tab that the letter came from.
+    const line = { at: new Date(server.ctx.clock.now()), level: 40, message: 'refused', support: 'K7Q2-M4' };
+    await db
+      .insertInto('serverLines')
+      .values({
+        ...line,
+        trace: 'aB3_dEf-hIjK',
+        method: null,
+        route: null,
+        status: null,
+        code: null,
+        ms: null,
+        fault: null,
+      })
+      .execute();
+    expect(await found('aB3_dEf-hIjK')).toMatchObject([{ uid: member.uid, by: 'trace' }]);
+    expect(await found('aB3_dEf-hIjL')).toEqual([]);
     await db.updateTable('users').set({ status: 'banned' }).where('id', '=', member.id).execute();
     expect(await found('雾港')).toMatchObject([{ status: 'banned' }]);
     expect(await found('没有这个人')).toEqual([]);

@@ -9,6 +9,8 @@ import type { FoundMember } from '@/contract/desk/members';
 import { CASE_NUMBER, SUPPORT_CODE } from '@/contract/support';
 
 const MOST = 20;
+/** What the server calls a call of its own: nine random bytes. */
+const TRACE = /^[\w-]{12}$/;
 
 type By = FoundMember['by'];
 
@@ -39,6 +41,26 @@ async function ofSupportCode(reader: Reader, text: string): Promise<number[]> {
   return flat([...letters, ...cases].map(({ writer }) => memberIdOf(writer)));
 }
 
+/**
+ * Ids of members behind a call: whose recording holds it, whose tab the server's line of it names, and whom staff acted on by it. Lines
+ * hold nobody's name, so the tab has to have written to support.
+ */
+async function ofTrace(reader: Reader, trace: string): Promise<number[]> {
+  const { rows } = await sql<{ writer: string }>`
+    select writer from support_cases where traces @> ${[trace]}::text[] or trace = ${trace}
+    union select 'u:' || user_id from staff_acts where trace_id = ${trace} and user_id is not null
+    limit ${sql.lit(MOST)}`.execute(reader);
+  const lines = await reader
+    .selectFrom('serverLines')
+    .select('support')
+    .where('trace', '=', trace)
+    .where('support', 'is not', null)
+    .limit(1)
+    .execute();
+  const tabs = await Promise.all(flat(lines.map(({ support }) => support)).map((tab) => ofSupportCode(reader, tab)));
+  return [...flat(rows.map(({ writer }) => memberIdOf(writer))), ...tabs.flat()];
+}
+
 async function idsFor(reader: Reader, text: string, keys: Keys): Promise<Map<number, By>> {
   const found = new Map<number, By>();
   const add = (by: By, ids: readonly number[]) => {
@@ -55,6 +77,7 @@ async function idsFor(reader: Reader, text: string, keys: Keys): Promise<Map<num
     const sent = await reader.selectFrom('supportCases').select('writer').where('number', '=', text).executeTakeFirst();
     add('recording', flat([sent && memberIdOf(sent.writer)]));
   }
+  if (TRACE.test(text)) add('trace', await ofTrace(reader, text));
   const { rows: named } = await sql<{ id: number }>`
     (select id from users where status = 'active' and ${hasWord(text)} limit ${sql.lit(MOST)})
     union all (select id from users where status = 'banned' and ${hasWord(text)} limit ${sql.lit(MOST)})`.execute(

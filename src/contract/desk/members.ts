@@ -13,7 +13,7 @@ export const FoundMember = v.object({
   avatar: v.string(),
   status: v.picklist(['active', 'banned', 'deleted']),
   /** Which of the things that were looked for led here. */
-  by: v.picklist(['uid', 'name', 'phone', 'order', 'support', 'recording']),
+  by: v.picklist(['uid', 'name', 'phone', 'order', 'support', 'recording', 'trace']),
 });
 export type FoundMember = v.InferOutput<typeof FoundMember>;
 
@@ -121,7 +121,7 @@ export const DeskOutcome = v.object({
 
 /** Members at the desk: find one, read their story, act. */
 export const memberCalls = {
-  /** By uid, the beginning of a name, phone, order, support code or recording; twenty at most. */
+  /** By uid, the beginning of a name, phone, order, support code, recording or the trace of a call; twenty at most. */
   deskFindMembers: deskCall({
     method: 'GET',
     path: 'members',

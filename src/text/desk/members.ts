@@ -7,6 +7,7 @@ const by: Record<FoundMember['by'], string> = {
   phone: '手机号',
   order: '订单号',
   support: '支持码',
+  trace: 'trace',
   recording: '录像',
 };
 const kinds: Record<Happening, string> = {
@@ -23,12 +24,12 @@ const kinds: Record<Happening, string> = {
 };
 /** The room 会员. */
 export const membersText = {
-  find: 'uid、名字、手机、单号、支持码',
+  find: 'uid、名字、手机、单号、支持码、trace',
   findTitle: '找一位会员',
-  findNote: '整个 uid、手机号、订单号、支持码或录像号，或名字里的字。',
+  findNote: '整个 uid、手机号、订单号、支持码、录像号或 trace，或名字里的字。',
   found: (count: number) => (count === 20 ? '前 20 位' : `${count} 位`),
   nobody: '没有这样的会员',
-  nobodyMore: '找过 uid、名字、手机号、订单号、支持码和录像号。单号要完整，名字可以只打一部分。',
+  nobodyMore: '找过 uid、名字、手机号、订单号、支持码、录像号和 trace。单号要完整，名字可以只打一部分。',
   by,
   kinds,
   signed: signedDiamonds,
