@@ -23,6 +23,8 @@ const { values } = parseArgs({
 const TIMES = Number(values.times);
 /** Longer than what runs after an act (fetching ahead, keeping). */
 const SETTLE_MS = 500;
+/** Longer than an answer may be shown once more while the browser asks anew behind it: of such a question its driver never hears the end. */
+const STALE_MS = 6_000;
 const SCREENS = 12;
 /** A game of the demo that costs diamonds. */
 const GAME = 12;
@@ -59,7 +61,10 @@ async function goHome(page) {
 const scenes = {
   async 'first visit'() {
     const view = await open();
-    const again = () => view.page.goto('about:blank');
+    const again = async () => {
+      await view.page.goto('about:blank');
+      await sleep(STALE_MS);
+    };
     await again();
     return [await causesOf(view, () => goHome(view.page), { again }), view];
   },

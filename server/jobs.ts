@@ -1,5 +1,6 @@
 import { sweepCases } from './cases/sweepCases';
 import type { ServerContext } from './context';
+import { checkRules } from './db/checkedRules';
 import { sweepOld } from './db/retention';
 import { withTx } from './db/tx';
 import { publishDue } from './desk/content/publish';
@@ -60,6 +61,14 @@ function approvals({ config, database, clock }: ServerContext): Job[] {
   }));
 }
 
+/** The rules of `db:check`, asked at start and again and again; in one process for all, since they read whole tables. */
+function checks({ config, database, clock }: ServerContext): Job[] {
+  const every = config.metricsCheckMinutes * MINUTE_MS;
+  return every > 0
+    ? [{ name: 'checkRules', every, atOnce: true, run: () => checkRules(database.db, clock.now()) }]
+    : [];
+}
+
 /** What is done again and again. Every job may run in several processes at once: the lead may change hands while one runs. */
 export function jobsOf(ctx: ServerContext): Job[] {
   const { database, clock } = ctx;
@@ -71,6 +80,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
     },
     ...payJobs(ctx),
     ...approvals(ctx),
+    ...checks(ctx),
     { name: 'settleDecisions', every: SECOND_MS, run: () => settleDecisions(database.db, clock.now()) },
     { name: 'publishDue', every: SECOND_MS, run: () => publishDue(ctx, clock.now()) },
     { name: 'remakeHelpful', every: 10 * MINUTE_MS, run: () => remakeHelpful(database.db) },

@@ -61,10 +61,7 @@ async function start(): Promise<void> {
     const watched = metrics && (await serveMetrics(metrics, config));
     if (watched) app.log.info({ address: watched.address() }, 'metrics');
     await app.listen({ port: config.port, host: config.host });
-    const stopJobs = startJobs(jobsOf(own), {
-      ...{ database, log: app.log, metrics, pulse: app.pulse },
-      checkMinutes: config.metricsCheckMinutes,
-    });
+    const stopJobs = startJobs(jobsOf(own), { database, log: app.log, metrics, pulse: app.pulse });
 
     const stop = async (): Promise<void> => {
       if (stopping.begun) return;

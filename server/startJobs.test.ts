@@ -3,7 +3,7 @@ import type { Job } from './jobs';
 import { startJobs } from './startJobs';
 
 const log = { info: jest.fn(), error: jest.fn() };
-const quiet = { jobEnded: jest.fn(), leads: jest.fn(), check: jest.fn(), countMoney: jest.fn() };
+const quiet = { jobEnded: jest.fn(), leads: jest.fn(), read: jest.fn() };
 
 /** Somebody who leads or not, as the test says. */
 function lead() {
@@ -36,7 +36,7 @@ describe('recurring jobs', () => {
       ...more,
     });
     const stop = startJobs([job('all'), job('own', { everywhere: true }), job('first', { atOnce: true, every: 1e6 })], {
-      ...{ database, log, checkMinutes: 0 },
+      ...{ database, log },
     });
     await until(() => done.filter((name) => name === 'own').length > 2);
     expect(done).not.toContain('all');
@@ -64,7 +64,7 @@ describe('recurring jobs', () => {
     };
     const pulse = { jobFailed: jest.fn() };
     const stop = startJobs([{ name: 'slow', every: 5, run: slow }], {
-      ...{ database, log, metrics: quiet, pulse, checkMinutes: 0 },
+      ...{ database, log, metrics: quiet, pulse },
     });
     become(true);
     await until(() => quiet.jobEnded.mock.calls.filter(([name]) => name === 'slow').length > 1);
@@ -77,6 +77,6 @@ describe('recurring jobs', () => {
     ];
     expect([name, outcome, seconds > 0.04]).toEqual(['slow', 'failed', true]);
     expect(pulse.jobFailed).toHaveBeenCalled();
-    expect(quiet.countMoney).toHaveBeenCalled();
+    expect(quiet.read).toHaveBeenCalled();
   });
 });

@@ -12,20 +12,15 @@ export interface Jobbing {
   /** Says which process does them. */
   database: Pick<Database, 'lead'>;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  metrics?: Pick<Metrics, 'jobEnded' | 'leads' | 'check' | 'countMoney'> | undefined;
+  metrics?: Pick<Metrics, 'jobEnded' | 'leads' | 'read'> | undefined;
   pulse?: Pick<Pulse, 'jobFailed'> | null;
-  /** How often the rules of `db:check` are asked for the metrics; 0: never. */
-  checkMinutes: number;
 }
 
-/** What each process asks for its own gauges. */
-function checksOf({ metrics, checkMinutes }: Jobbing): Job[] {
+/** What each process reads for its own gauges. */
+function readingOf({ metrics }: Jobbing): Job[] {
   if (!metrics) return [];
-  // A gauge that shows nothing for the first hour would look like one that is broken.
-  const own = { everywhere: true, atOnce: true };
-  const money: Job = { ...own, name: 'countMoney', every: MINUTE_MS, run: () => metrics.countMoney() };
-  const rules: Job = { ...own, name: 'check', every: checkMinutes * MINUTE_MS, run: () => metrics.check() };
-  return checkMinutes > 0 ? [money, rules] : [money];
+  // A gauge that shows nothing for the first minute would look like one that is broken.
+  return [{ name: 'readMetrics', everywhere: true, atOnce: true, every: MINUTE_MS, run: () => metrics.read() }];
 }
 
 /** Does the jobs, those for all in the process that leads alone, none beside itself; answers how to stop them. */
@@ -49,7 +44,7 @@ export function startJobs(jobs: readonly Job[], jobbing: Jobbing): () => Promise
       running.delete(name);
     }
   };
-  const all = [...jobs, ...checksOf(jobbing)];
+  const all = [...jobs, ...readingOf(jobbing)];
   for (const job of all) if (job.everywhere && job.atOnce) void attempt(job);
   const leading = database.lead(() => {
     log.info('this process does the recurring jobs');

@@ -285,7 +285,7 @@ describe('orders that wait', () => {
 it('shows open cases in the metrics by reason, and none as a nought', async () => {
   const metrics = createMetrics(server.ctx);
   const lines = async () => {
-    await metrics.countMoney();
+    await metrics.read();
     return (await metrics.text()).split('\n').filter((line) => line.startsWith('plaza_money_cases{'));
   };
   expect(await lines()).toContain('plaza_money_cases{reason="late",state="open"} 0');

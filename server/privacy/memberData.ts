@@ -131,7 +131,9 @@ export const nobodys: Readonly<Record<string, readonly string[]>> = {
     content_drafts content_keys content_versions faq_categories faqs game_packages game_types games gift_packs home_sections
     invite_rules legal_texts pick_lists picks reading_config recharge_products sealing search_keywords sensitive_words shortcuts
     square_config square_tags stories tasks vip_products welfare_items`.split(/\s+/),
-  'sums of many': 'day_figures figure_days game_score_days game_scores hour_figures server_minutes'.split(' '),
+  'sums of many': 'checked_rules day_figures figure_days game_score_days game_scores hour_figures server_minutes'.split(
+    ' ',
+  ),
   'parts of a row that has a member':
     `ledger_entries ledger_txns letter_entries pay_notifications post_bumps post_images post_tags
     provider_refunds recording_marks sandbox_refunds sandbox_trades statement_differences statement_lines statements`.split(

@@ -33,7 +33,7 @@ const wish = (productId: number) => {
 const order = (who: TestMember, productId = 1) => server.ask(moneyCalls.payInfo, wish(productId), who);
 const tripsOf = async (rule: string) => {
   const metrics = createMetrics(server.ctx);
-  await metrics.countMoney();
+  await metrics.read();
   const lines = (await metrics.text()).split('\n').filter((line) => line.includes(`rule="${rule}"`));
   return lines.map((line) => `${line.split('{')[0]} ${line.split(' ').at(-1)}`);
 };

@@ -18,7 +18,16 @@ export interface ServerMinuteRow {
   clientFaults: number;
 }
 
+/** What a rule of db:check last said. */
+export interface CheckedRuleRow {
+  rule: string;
+  checkedAt: Date;
+  /** null while it holds. */
+  brokenSince: Date | null;
+}
+
 export interface TodayTables {
+  checkedRules: CheckedRuleRow;
   hourFigures: HourFigureRow;
   serverMinutes: ServerMinuteRow;
 }

@@ -1,3 +1,5 @@
+import type { Config } from '@server/config';
+import { checkedRules } from '@server/db/checkedRules';
 import type { Reader } from '@server/db/database';
 import { sql } from 'kysely';
 import type { TodayAlert, TodayQueue } from '@/contract/desk/today';
@@ -90,11 +92,46 @@ function byQueues(queues: readonly TodayQueue[]): TodayAlert[] {
   ];
 }
 
+const HOUR_MS = 60 * MINUTE_MS;
+/** Percent of the budget for SMS from which it rings; the whole of it is fire, since no code leaves any more. */
+const SMS_LINE = 80;
+
+/** How much of what the house pays for in an hour or a day has left as codes, whichever is more. */
+async function smsAlert(reader: Reader, { hour, day }: Config['smsBudget'], now: number): Promise<TodayAlert> {
+  const { rows } = await sql<{ ofHour: number; ofDay: number }>`
+    select count(*) filter (where created_at > ${new Date(now - HOUR_MS)})::int8 as of_hour, count(*)::int8 as of_day
+    from sms_codes where created_at > ${new Date(now - 24 * HOUR_MS)}`.execute(reader);
+  const { ofHour = 0, ofDay = 0 } = rows[0] ?? {};
+  const value = Math.round(100 * Math.max(ofHour / hour, ofDay / day));
+  const level = value >= 100 ? 'fire' : value > SMS_LINE ? 'watch' : 'calm';
+  return { name: 'sms', level, value, line: SMS_LINE, since: null, trend: [] };
+}
+
+/** Rules of `db:check` that do not hold; no alert, not even a calm one, where they were never asked. */
+async function booksAlert(reader: Reader): Promise<TodayAlert[]> {
+  const rules = await checkedRules(reader);
+  const broken = rules.flatMap(({ brokenSince }) => brokenSince?.getTime() ?? []);
+  const isBroken = broken.length > 0;
+  const since = isBroken ? Math.min(...broken) : null;
+  return rules.length === 0
+    ? []
+    : [{ name: 'books', level: isBroken ? 'fire' : 'calm', value: broken.length, line: 0, since, trend: [] }];
+}
+
 const RANK = { fire: 0, watch: 1, calm: 2 };
 
 /** What rings, the worst first, and what is calm. */
-export async function todayAlerts(reader: Reader, queues: readonly TodayQueue[], now: number): Promise<TodayAlert[]> {
+export async function todayAlerts(
+  reader: Reader,
+  queues: readonly TodayQueue[],
+  { smsBudget, now }: Pick<Config, 'smsBudget'> & { now: number },
+): Promise<TodayAlert[]> {
   const minutes = await lastMinutes(reader, now);
-  const alerts = [...rules.map((rule) => byRule(rule, minutes, now)), ...byQueues(queues)];
+  const alerts = [
+    ...rules.map((rule) => byRule(rule, minutes, now)),
+    ...byQueues(queues),
+    await smsAlert(reader, smsBudget, now),
+    ...(await booksAlert(reader)),
+  ];
   return alerts.sort((one, other) => RANK[one.level] - RANK[other.level]);
 }

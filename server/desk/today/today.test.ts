@@ -1,3 +1,4 @@
+import { checkRules } from '@server/db/checkedRules';
 import { newStaff } from '@server/desk/testing/staff';
 import { createPulse } from '@server/pulse/pulse';
 import { newMember } from '@server/testing/square';
@@ -166,6 +167,31 @@ describe('what rings', () => {
       .values(minute(1, { waiting: 1 }))
       .execute();
     expect(await alerts()).toContainEqual(expect.objectContaining({ name: 'databaseQueue', level: 'fire', value: 1 }));
+  });
+
+  it('are codes by SMS that use up what the house pays for', async () => {
+    const { hour } = server.ctx.config.smsBudget;
+    const sent = (count: number) =>
+      sql`insert into sms_codes (phone_hash, purpose, code_hash, ip_hash, site_hash, trusted, created_at, expires_at)
+        select 'p' || n, 'login', 'c', 'i', 's', false, ${new Date(now() - MINUTE)}, ${new Date(now() + MINUTE)}
+        from generate_series(1, ${sql.lit(count)}) n`.execute(db());
+    await sent(Math.floor(hour * 0.8));
+    expect(await alerts()).toContainEqual(expect.objectContaining({ name: 'sms', level: 'calm', value: 80 }));
+    await sent(Math.ceil(hour * 0.05));
+    expect(await alerts()).toContainEqual(expect.objectContaining({ name: 'sms', level: 'watch' }));
+    await sent(Math.ceil(hour * 0.15));
+    expect((await alerts())[0]).toMatchObject({ name: 'sms', level: 'fire', line: 80 });
+  });
+
+  it('are books that do not add up, since they were first found so, and nothing before they were asked', async () => {
+    expect((await alerts()).map(({ name }) => name)).not.toContain('books');
+    await checkRules(db(), now() - HOUR);
+    expect(await alerts()).toContainEqual(expect.objectContaining({ name: 'books', level: 'calm', value: 0 }));
+    await newMember(server);
+    await sql`update users set post_count = 7`.execute(db());
+    await checkRules(db(), now() - MINUTE);
+    await checkRules(db(), now());
+    expect((await alerts())[0]).toMatchObject({ name: 'books', level: 'fire', value: 1, since: now() - MINUTE });
   });
 
   it('is what a process sees of itself: its answers, its failed jobs, written down by the minute', async () => {

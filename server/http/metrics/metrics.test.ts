@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '@server/app';
+import { checkRules } from '@server/db/checkedRules';
 import { readSessionsOf } from '@server/db/openPostgres';
 import { rules } from '@server/db/rules';
 import { smsSandbox } from '@server/sms/sandbox';
@@ -108,12 +109,14 @@ describe('metrics', () => {
     const metrics = createMetrics(server.ctx);
     expect(await lines(metrics, 'plaza_check_broken')).toEqual([]);
     expect(await lines(metrics, 'plaza_check_last_run')).toEqual([]);
-    await metrics.check();
+    await checkRules(db, server.ctx.clock.now());
+    await metrics.read();
     expect(await lines(metrics, 'plaza_check_broken')).toHaveLength(rules.length);
     expect((await lines(metrics, 'plaza_check_broken')).filter((line) => !line.endsWith(' 0'))).toEqual([]);
     await newMember(server);
     await sql`update users set post_count = 7`.execute(db);
-    await metrics.check();
+    await checkRules(db, server.ctx.clock.now());
+    await metrics.read();
     const broken = (await lines(metrics, 'plaza_check_broken')).filter((line) => line.endsWith(' 1'));
     expect(broken).toHaveLength(1);
     expect(broken[0]).toContain('post');

@@ -23,10 +23,8 @@ export interface Metrics {
   jobEnded(job: string, outcome: 'done' | 'failed', seconds: number): void;
   /** Who says whether this process does the jobs of all. */
   leads(asked: () => boolean): void;
-  /** Asks every rule of `db:check`, for the gauges. */
-  check(): Promise<void>;
-  /** Counts the money that waits for a person, for the gauges. */
-  countMoney(): Promise<void>;
+  /** Reads what stands in the database for the gauges: money that waits for a person, what the rules of `db:check` last said. */
+  read(): Promise<void>;
   text(): Promise<string>;
   /** What {@link text} is. */
   contentType: string;
@@ -44,8 +42,11 @@ export function createMetrics({ database, limits, velocity, version, config }: M
   databaseMetrics(registry, database);
   redisMetrics(registry, limits);
   const { count: countSms } = smsMetrics(registry, config);
-  const { run: check } = checkMetrics(registry, database.db);
-  const counters = [moneyMetrics(registry, database.db), velocityMetrics(registry, velocity, database.db)];
+  const counters = [
+    moneyMetrics(registry, database.db),
+    velocityMetrics(registry, velocity, database.db),
+    checkMetrics(registry, database.db),
+  ];
   const build = new Gauge({
     name: 'plaza_build_info',
     help: 'Always 1; which build answers.',
@@ -60,8 +61,7 @@ export function createMetrics({ database, limits, velocity, version, config }: M
     },
     countSms,
     ...jobMetrics(registry),
-    check,
-    async countMoney() {
+    async read() {
       for (const { run } of counters) await run();
     },
     text: () => registry.metrics(),

@@ -38,14 +38,14 @@ export const TodayQueue = v.object({
 export type TodayQueue = v.InferOutput<typeof TodayQueue>;
 
 /** What is looked after by itself (OPERATE has the same as rules for Prometheus). */
-export const TODAY_ALERTS = ['errors', 'databaseQueue', 'jobs', 'apps', 'money', 'letters'] as const;
+export const TODAY_ALERTS = ['errors', 'databaseQueue', 'jobs', 'apps', 'money', 'letters', 'sms', 'books'] as const;
 export type TodayAlertName = (typeof TODAY_ALERTS)[number];
 
 export const TodayAlert = v.object({
   name: v.picklist(TODAY_ALERTS),
   /** `fire` harms members now, `watch` soon. */
   level: v.picklist(['fire', 'watch', 'calm']),
-  /** In the unit of the alert: percent of errors, else a count. */
+  /** In the unit of the alert: percent of errors and of the SMS budget, else a count. */
   value: v.number(),
   /** Beyond it, it rings. */
   line: v.number(),

@@ -27,6 +27,8 @@ const alerts: Record<TodayAlertName, string> = {
   apps: 'App 报错',
   money: '付款等人处理',
   letters: '来信首答过了目标',
+  sms: '短信用掉的',
+  books: '账本对不上的规则',
 };
 /** What it does to members. */
 const harms: Record<TodayAlertName, string> = {
@@ -36,6 +38,8 @@ const harms: Record<TodayAlertName, string> = {
   apps: '有会员的页面崩溃，或读不懂答复',
   money: '会员付了钱，还没有到账',
   letters: '写信的会员还在等第一次答复',
+  sms: '用完以后，会员收不到验证码',
+  books: '可能有人多了或少了；请管理服务器的同事运行 npm run db:check',
 };
 
 /** The room 今日. */

@@ -10,7 +10,8 @@ import { Alert, Dim, Spark } from './today.styles';
 
 /** The room in which something can be done about it. */
 const ROOM_OF: Partial<Record<TodayAlertName, RoomId>> = { money: 'money', letters: 'letters', apps: 'recordings' };
-const valueText = (name: TodayAlertName, value: number) => (name === 'errors' ? text.percent(value) : String(value));
+const PERCENT: ReadonlySet<TodayAlertName> = new Set(['errors', 'sms']);
+const valueText = (name: TodayAlertName, value: number) => (PERCENT.has(name) ? text.percent(value) : String(value));
 
 /** What rings: fire is a square, watch a circle; what is calm in one line. */
 export function AlertList({ alerts, at }: { alerts: readonly TodayAlert[]; at: number }) {
