@@ -108,16 +108,18 @@ async function rendersByFile(cdp, times) {
   return [...sums].sort((a, b) => b[1] - a[1]);
 }
 
-/** The area that a painting says it is for, in pixels of the page; its corners are x, y, x, y … from the upper left. */
-const areaOf = ([left, top, right, , , bottom]) => Math.max(0, right - left) * Math.max(0, bottom - top);
+/** The part of the screen that a painting says it is for, at most all of it; its corners are x, y, x, y … from the upper left. */
+function screensOf([left, top, right, , , bottom]) {
+  const { width, height } = DEVICE.viewport;
+  return (Math.min(Math.max(0, right - left), width) * Math.min(Math.max(0, bottom - top), height)) / (width * height);
+}
 
 async function traced(browserCdp, act) {
   const counts = { ...Object.fromEntries(Object.values(COUNTED).map((name) => [name, 0])), 'painted, screens': 0 };
-  const screen = DEVICE.viewport.width * DEVICE.viewport.height;
   const heard = ({ value }) => {
     for (const { name, args } of value) {
       if (COUNTED[name]) counts[COUNTED[name]] += 1;
-      if (name === 'Paint' && args?.data?.clip) counts['painted, screens'] += areaOf(args.data.clip) / screen;
+      if (name === 'Paint' && args?.data?.clip) counts['painted, screens'] += screensOf(args.data.clip);
     }
   };
   browserCdp.on('Tracing.dataCollected', heard);

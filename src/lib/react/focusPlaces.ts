@@ -1,7 +1,7 @@
 /** What can be pressed on a page after `own`, in the order that Tab goes; nothing where `own` is not on it. */
 export function placesAfter(page: Element, own: Element): HTMLElement[] {
   const places = [...page.querySelectorAll<HTMLElement>('button, a[href]')];
-  const at = places.findIndex((place) => place === own);
+  const at = places.indexOf(own as HTMLElement);
   return at < 0 ? [] : places.slice(at + 1);
 }
 
