@@ -1,6 +1,7 @@
 import { withTestDatabase } from '@server/testing/testDatabase';
 import { sql } from 'kysely';
 import { lackedMigrations, migrate, readMigrations } from './migrate';
+import { splitStatements } from './splitStatements';
 
 const test = withTestDatabase();
 
@@ -11,7 +12,8 @@ async function makeAsBefore(): Promise<void> {
   await exec(`create table schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   for (const { name, text, checksum } of readMigrations().slice(0, -1)) {
-    await exec(text);
+    // What makes an index beside whoever writes stands in no transaction, and several statements are one.
+    for (const statement of splitStatements(text)) await exec(statement);
     await db.insertInto('schemaMigrations').values({ name, checksum }).execute();
   }
 }

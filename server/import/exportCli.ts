@@ -12,7 +12,12 @@ async function run([folder, ...more]: string[]): Promise<string> {
   const config = readConfig(process.env);
   const database = await openExisting(config);
   try {
-    const counts = await exportContent(folder, { db: database.db, files: await openFiles(config), now: Date.now() });
+    const counts = await exportContent(folder, {
+      db: database.db,
+      files: await openFiles(config),
+      appId: config.appId,
+      now: Date.now(),
+    });
     const lines = [...counts].map(([list, count]) => `  ${list}: ${count}`);
     return [`${folder} holds what is published now; content:import takes it back.`, ...lines].join('\n');
   } finally {

@@ -34,6 +34,8 @@ const rows = () =>
     ...['games', 'game_packages', 'gift_packs', 'gift_codes', 'activities'],
     ...['tasks', 'recharge_products', 'vip_products', 'stories', 'pick_lists', 'picks'],
     ...['shortcuts', 'home_sections', 'bulletins', 'faq_categories', 'faqs', 'square_tags', 'game_types'],
+    ...['search_keywords', 'app_config', 'books', 'book_label_links', 'chapters', 'chapter_texts', 'chapter_pages'],
+    ...['welfare_items'],
   );
 
 describe('npm run content:export', () => {
@@ -43,9 +45,15 @@ describe('npm run content:export', () => {
     await sql`insert into banners (image, title, sort, active)
       select image, '桌上加的', 99, true from banners limit 1`.execute(db());
     await sql`update games set buy_amount = 18 where name = '星际货栈'`.execute(db());
+    // So were its words and values: what is heaviest, what is off, whom to ask.
+    await sql`update search_keywords set weight = 77 where keyword = '夜行列车'`.execute(db());
+    await sql`update app_config set value = value || '{"wechat": "plaza", "hours": "9-21"}' where key = 'support'`.execute(
+      db(),
+    );
+    await sql`update books set title = '夜行列车（改）'`.execute(db());
     const before = await rows();
 
-    const counts = await exportContent(out, { db: db(), files, now: NOON });
+    const counts = await exportContent(out, { db: db(), files, appId: '2008', now: NOON });
     expect(counts.get('games.json games')).toBe(2);
     const text = readFileSync(path.join(out, 'games.json'), 'utf8');
     const { games } = JSON.parse(text) as {
@@ -57,7 +65,7 @@ describe('npm run content:export', () => {
 
     await take(out);
     expect(await rows()).toBe(before);
-    await exportContent(again, { db: db(), files, now: NOON });
+    await exportContent(again, { db: db(), files, appId: '2008', now: NOON });
     expect(written(again)).toEqual(written(out));
     expect([...(await take(out)).values()].every(({ added, changed }) => added + changed === 0)).toBe(true);
 

@@ -6,12 +6,13 @@ import type { Db, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import type { Files } from '@server/files/files';
 import { sql } from 'kysely';
+import { LegalDoc } from '@/contract/support';
 import { lockContent } from './importContent';
 import type { Item } from './kinds/contentKind';
 import { contentKinds, type KindName } from './kinds/kinds';
 import { aliasOf, createRows, type Rows } from './rows';
 
-/** Where a kind stands in the folder; questions stand within their category. */
+/** Where a kind stands in the folder; questions stand within their category, settings by their names. */
 const PLACE = {
   game: ['games.json', 'games'],
   gift: ['games.json', 'gifts'],
@@ -29,6 +30,14 @@ const PLACE = {
   faqCategory: ['help.json', 'categories'],
   faq: null,
   tag: ['square.json', 'tags'],
+  hotSearch: ['square.json', 'hotSearches'],
+  gameType: ['games.json', 'types'],
+  book: ['books.json', 'books'],
+  welfare: ['welfare.json', 'items'],
+  legal: null,
+  contact: null,
+  letterTargets: null,
+  appPage: null,
 } as const satisfies Record<KindName, readonly [file: string, list: string] | null>;
 
 const KINDS = Object.keys(contentKinds) as KindName[];
@@ -89,38 +98,76 @@ async function packagesOf(tx: Tx, files: Files, folder: string): Promise<Map<str
   return by;
 }
 
+/** What there is one of each: values by their names, legal texts beside their files. */
+interface Settings {
+  values: Record<string, Item>;
+  texts: Record<string, { title: unknown; html: string }>;
+  files: Map<string, string>;
+}
+
+const SETTINGS = { contact: 'support', letterTargets: 'letterTargets', appPage: 'serverConfig' } as const;
+
+async function settingsOf(rows: Rows, appId: string): Promise<Settings> {
+  const stored = await rows.tx.selectFrom('appConfig').select(['id', 'key']).where('appId', '=', appId).execute();
+  const idOf = new Map<string, number>(stored.map(({ id, key }) => [key, id]));
+  const read = async (kind: keyof typeof SETTINGS | 'legal', key: string): Promise<Item | undefined> => {
+    const id = idOf.get(key);
+    return id === undefined ? undefined : (await contentKinds[kind].read(rows, [id])).get(id);
+  };
+  const found: Settings = { values: {}, texts: {}, files: new Map() };
+  for (const kind of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
+    const item = await read(kind, SETTINGS[kind]);
+    if (item && Object.keys(item).length > 0) found.values[kind] = item;
+  }
+  for (const doc of LegalDoc.options) {
+    const text = await read('legal', doc);
+    if (typeof text?.content !== 'string') continue;
+    const html = `help/${doc}.html`;
+    found.texts[doc] = { title: text.title, html };
+    found.files.set(html, text.content);
+  }
+  return found;
+}
+
 /** Where an export comes from. */
 export interface ExportTools {
   db: Db;
   files: Files;
+  appId: string;
   now: number;
 }
 
 /**
  * Writes what the desk may change into a folder that `content:import` takes: the same rows, under the same keys, as they are now.
- * Answers how many of each list. Books, films and legal texts are in none of it: only an import writes them.
+ * Answers how many of each list. Of books and films it is what they say of themselves: chapters and files only an import writes.
  */
-export async function exportContent(folder: string, { db, files, now }: ExportTools): Promise<Map<string, number>> {
+export async function exportContent(
+  folder: string,
+  { db, files, appId, now }: ExportTools,
+): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
-  const lists = new Map<KindName, Keyed[]>();
-  const types: object[] = [];
-  await withTx(db, async (tx) => {
+  const lists = new Map<KindName, Item[]>();
+  const settings = await withTx(db, async (tx) => {
     await lockContent(tx);
     for (const kind of KINDS) {
       const { table, listing } = contentKinds[kind];
+      // Settings and tabs are known by what they are.
+      if (table === 'appConfig' || table === 'gameTypes') continue;
       await giveKeys(tx, kind, snake(table), 'where' in listing ? listing.where : undefined);
     }
-    await giveKeys(tx, 'book', 'books');
     const rows = await createRows(tx, now);
-    types.push(
-      ...(await tx.selectFrom('gameTypes').select(['type', 'name']).orderBy('sort').orderBy('type').execute()),
-    );
-    for (const kind of KINDS) lists.set(kind, await itemsOf(rows, kind));
+    const keyed = new Map<KindName, Keyed[]>();
+    for (const kind of KINDS) keyed.set(kind, await itemsOf(rows, kind));
     const packages = await packagesOf(tx, files, folder);
-    const listOf = (kind: KindName) => lists.get(kind) ?? [];
+    const listOf = (kind: KindName) => keyed.get(kind) ?? [];
+    for (const [kind, items] of keyed) lists.set(kind, items);
     lists.set(
       'game',
       listOf('game').map((game) => ({ ...game, packages: packages.get(game.key) ?? {} })),
+    );
+    lists.set(
+      'gameType',
+      listOf('gameType').map(({ key: _type, ...tab }) => tab),
     );
     lists.set(
       'faqCategory',
@@ -129,10 +176,12 @@ export async function exportContent(folder: string, { db, files, now }: ExportTo
         faqs: listOf('faq').flatMap(({ category, ...faq }) => (category === one.key ? [faq] : [])),
       })),
     );
+    return settingsOf(rows, appId);
   });
   const content: Record<string, object> = {
     'content.json': { format: 'plaza-content', v: 1 },
-    'games.json': { types },
+    'help.json': settings.texts,
+    'settings.json': settings.values,
   };
   const counts = new Map<string, number>();
   for (const [kind, items] of lists) {
@@ -142,6 +191,8 @@ export async function exportContent(folder: string, { db, files, now }: ExportTo
     content[file] = { ...content[file], [list]: items };
     counts.set(`${file} ${list}`, items.length);
   }
+  await mkdir(path.join(folder, 'help'), { recursive: true });
+  for (const [name, text] of settings.files) await writeFile(path.join(folder, name), text);
   for (const [name, value] of Object.entries(content))
     await writeFile(path.join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
   return counts;

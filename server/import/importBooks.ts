@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
-import type { BookItem } from './format/books';
+import type { BookItem, BookSheet } from './format/books';
 import type { Content } from './format/content';
 import { ContentError } from './problems';
 import { dateOf, keptOf, pictureUrl, type Rows, saveRow } from './rows';
 
 type Book = v.InferOutput<typeof BookItem>;
+type Sheet = Omit<v.InferOutput<typeof BookSheet>, 'key'>;
 type Chapter = Book['chapters'][number];
 const FILE = 'books.json';
 
@@ -64,6 +65,39 @@ async function saveLabels({ tx }: Rows, bookId: number, labels: readonly string[
   }
 }
 
+/** What a book says of itself, as its row has it. */
+const wordsOf = (book: Sheet) => ({
+  title: book.title,
+  author: book.author,
+  cover: pictureUrl(book.cover),
+  coverColor: typeof book.cover === 'string' ? '' : (keptOf(book.cover).color ?? ''),
+  banner: book.banner === undefined ? '' : pictureUrl(book.banner),
+  note: book.note,
+  bannerSort: book.banner === undefined ? null : (book.bannerSort ?? null),
+  intro: book.intro,
+  status: book.status,
+  adult: book.adult,
+  hot: book.hot,
+  score: book.score,
+  weekday: book.weekday ?? null,
+  ...(book.publishedAt !== undefined && { publishedAt: new Date(book.publishedAt) }),
+});
+
+/** Changes what a book says of itself; its chapters, and what they cost, stay. */
+export async function saveSheet(rows: Rows, book: Sheet, path: string, known: number | undefined): Promise<number> {
+  const before =
+    known === undefined
+      ? undefined
+      : await rows.tx.selectFrom('books').select(['cover', 'coverColor']).where('id', '=', known).executeTakeFirst();
+  if (known === undefined || before === undefined)
+    throw new ContentError([{ file: FILE, path, text: 'is not there yet: kind and chapters are missing' }]);
+  const words = wordsOf(book);
+  const coverColor = words.cover === before.cover ? before.coverColor : words.coverColor;
+  await saveRow(rows, 'books', known, { row: { ...words, coverColor } });
+  await saveLabels(rows, known, [...new Set(book.labels)]);
+  return known;
+}
+
 async function saveBook(rows: Rows, book: Book, path: string, known: number | undefined): Promise<number> {
   const before =
     known === undefined
@@ -80,24 +114,11 @@ async function saveBook(rows: Rows, book: Book, path: string, known: number | un
   const id = await saveRow(rows, 'books', known, {
     row: {
       kind: book.kind,
-      title: book.title,
-      author: book.author,
-      cover: pictureUrl(book.cover),
-      coverColor: typeof book.cover === 'string' ? '' : (keptOf(book.cover).color ?? ''),
-      banner: book.banner === undefined ? '' : pictureUrl(book.banner),
-      note: book.note,
-      bannerSort: book.banner === undefined ? null : (book.bannerSort ?? null),
-      intro: book.intro,
-      status: book.status,
+      ...wordsOf(book),
       pay: book.pay,
       freeUntil: dateOf(book.freeUntil),
-      adult: book.adult,
-      hot: book.hot,
-      score: book.score,
       wordCount: words,
       chapterCount: book.chapters.length,
-      weekday: book.weekday ?? null,
-      ...(book.publishedAt !== undefined && { publishedAt: new Date(book.publishedAt) }),
       ...(book.updatedAt !== undefined ? { updatedAt: new Date(book.updatedAt) } : grown && { updatedAt: now }),
     },
     first: { publishedAt: now, updatedAt: now },
@@ -107,9 +128,11 @@ async function saveBook(rows: Rows, book: Book, path: string, known: number | un
   return id;
 }
 
-/** `books.json`: comics and novels with their chapters, told apart by their place in the book. */
+/** `books.json`: comics and novels with their chapters, told apart by their place in the book; or a known one without them. */
 export async function importBooks(rows: Rows, file: NonNullable<Content['books.json']>): Promise<void> {
   for (const [at, book] of file.books.entries()) {
-    await rows.take('book', book, (id) => saveBook(rows, book, `books[${at}]`, id));
+    await rows.take('book', book, (id) =>
+      'chapters' in book ? saveBook(rows, book, `books[${at}]`, id) : saveSheet(rows, book, `books[${at}]`, id),
+    );
   }
 }

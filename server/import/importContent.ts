@@ -10,6 +10,7 @@ import { importBooks } from './importBooks';
 import { importEditorial } from './importEditorial';
 import { importGames } from './importGames';
 import { importHelp, importHome, importNews, importSquare } from './importHouse';
+import { importSettings } from './importSettings';
 import { importShop } from './importShop';
 import { importTasks } from './importTasks';
 import { importWelfare } from './importWelfare';
@@ -51,6 +52,7 @@ export async function importContent(folder: string, tools: ImportTools): Promise
       const { 'games.json': games, 'books.json': books, 'welfare.json': welfare } = content;
       const { 'activities.json': activities, 'shop.json': shop } = content;
       const { 'home.json': home, 'news.json': news, 'help.json': help, 'square.json': square } = content;
+      const { 'settings.json': settings } = content;
       if (games) await importGames(rows, tools.ids, games);
       if (books) await importBooks(rows, books);
       if (welfare) await importWelfare(rows, welfare);
@@ -62,6 +64,7 @@ export async function importContent(folder: string, tools: ImportTools): Promise
       if (news) await importNews(rows, news);
       if (help) await importHelp(rows, tools.appId, help);
       if (square) await importSquare(rows, square);
+      if (settings) await importSettings(rows, tools.appId, settings);
       if (tools.retire) await retire(rows, content);
       await chronicle.close(rows, { at: tools.now, staffId: null, how: 'import', reason: '' });
       const [broken] = await checkDatabase(tx);

@@ -165,6 +165,20 @@ export async function saveGift(
   return saved;
 }
 
+/** A tab keeps its type: games name it. */
+export async function saveGameType(
+  rows: Rows,
+  tab: { type: string; name: string; sort: number },
+  id: number | undefined,
+): Promise<number> {
+  const same = await rows.tx.selectFrom('gameTypes').select('id').where('type', '=', tab.type).executeTakeFirst();
+  if (same ? same.id !== id : id !== undefined) {
+    const text = same ? 'is the type of another tab' : 'must stay: games name it';
+    throw new ContentError([{ file: FILE, path: 'type', text }]);
+  }
+  return saveRow(rows, 'gameTypes', id, { row: tab });
+}
+
 /** Throws where a game names a tab that there is not, with all of them. */
 export async function checkTypes(tx: Tx, games: readonly Pick<Game, 'types'>[]): Promise<void> {
   const types = new Set((await tx.selectFrom('gameTypes').select('type').execute()).map(({ type }) => type));
@@ -180,12 +194,12 @@ export async function checkTypes(tx: Tx, games: readonly Pick<Game, 'types'>[]):
 
 /** `games.json`: tabs, games with their packages, gift packs. */
 export async function importGames(rows: Rows, ids: Ids, file: NonNullable<Content['games.json']>): Promise<void> {
-  for (const [sort, { type, name }] of file.types.entries()) {
-    await rows.tx
-      .insertInto('gameTypes')
-      .values({ type, name, sort })
-      .onConflict((conflict) => conflict.column('type').doUpdateSet({ name, sort }))
-      .execute();
+  const tabs = await rows.tx.selectFrom('gameTypes').select(['id', 'type']).execute();
+  for (const { id, type } of tabs) rows.adopt('gameType', type, id);
+  for (const [sort, tab] of file.types.entries()) {
+    await rows.take('gameType', { key: tab.type, ...tab, sort } as { key: string }, (id) =>
+      saveGameType(rows, { ...tab, sort }, id),
+    );
   }
   await checkTypes(rows.tx, file.games);
   await rows.takeAll('game', file.games, (changed) =>

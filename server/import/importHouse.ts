@@ -11,6 +11,8 @@ import type {
   ShortcutItem,
   TagItem,
 } from './format/house';
+import { importHotSearches } from './importHotSearches';
+import { saveContact, saveLegal, takeSetting } from './importSettings';
 import { dateOf, keptOf, type Place, pictureUrl, type Rows, saveRow } from './rows';
 
 type Item<S extends v.GenericSchema> = Omit<v.InferOutput<S>, 'key'>;
@@ -118,21 +120,6 @@ type Faq = Omit<Item<typeof FaqItem>, 'category'> & { categoryId: number };
 export const saveFaq = (rows: Rows, { answer, ...faq }: Faq, { sort, active }: Place, id: Id) =>
   saveRow(rows, 'faqs', id, { row: { ...faq, answer: cleanHtml(answer), sort, active } });
 
-/** A thing of the app that there is one of: a legal text, the hours of support. */
-async function saveSetting(
-  { tx }: Pick<Rows, 'tx'>,
-  appId: string,
-  key: 'agreement' | 'privacy' | 'support',
-  content: object,
-): Promise<void> {
-  const value = JSON.stringify(content);
-  await tx
-    .insertInto('appConfig')
-    .values({ appId, key, value })
-    .onConflict((conflict) => conflict.columns(['appId', 'key']).doUpdateSet({ value }))
-    .execute();
-}
-
 /** `help.json` */
 export async function importHelp(rows: Rows, appId: string, file: NonNullable<Content['help.json']>): Promise<void> {
   const active = true;
@@ -149,10 +136,13 @@ export async function importHelp(rows: Rows, appId: string, file: NonNullable<Co
   for (const doc of ['agreement', 'privacy'] as const) {
     const legal = file[doc];
     if (!legal) continue;
-    const content = cleanHtml(keptOf(legal.html).text ?? '');
-    await saveSetting(rows, appId, doc, { title: legal.title, content });
+    const item = { title: legal.title, content: keptOf(legal.html).text ?? '' };
+    await takeSetting(rows, appId, { kind: 'legal', key: doc, item }, (id) => saveLegal(rows, item, id));
   }
-  if (file.supportHours !== undefined) await saveSetting(rows, appId, 'support', { hours: file.supportHours });
+  if (file.supportHours !== undefined) {
+    const item = { hours: file.supportHours };
+    await takeSetting(rows, appId, { kind: 'contact', key: 'support', item }, (id) => saveContact(rows, item, id));
+  }
 }
 
 export const saveTag = (rows: Rows, { tag }: Item<typeof TagItem>, { sort, active }: Place, id: Id) =>
@@ -173,12 +163,5 @@ export async function importSquare(rows: Rows, file: NonNullable<Content['square
       .onConflict((conflict) => conflict.column('word').doUpdateSet({ level }))
       .execute();
   }
-  for (const [at, keyword] of file.hotSearches.entries()) {
-    const weight = (file.hotSearches.length - at) * 10;
-    await rows.tx
-      .insertInto('searchKeywords')
-      .values({ keyword, weight })
-      .onConflict((conflict) => conflict.column('keyword').doUpdateSet({ weight }))
-      .execute();
-  }
+  await importHotSearches(rows, file.hotSearches);
 }

@@ -21,6 +21,7 @@ const QUIET: Readonly<Record<string, string>> = {
   faqCategory: 'update faq_categories set active = false',
   faq: 'update faqs set active = false',
   tag: 'update square_tags set active = false',
+  hotSearch: 'update search_keywords set active = false',
 };
 
 const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key);
@@ -67,7 +68,12 @@ function presentKeys(content: Content): [kind: string, keys: string[]][] {
           ['faq', keysOf(help.categories.flatMap(({ faqs }) => faqs))],
         ] as [string, string[]][])
       : []),
-    ...(square ? ([['tag', keysOf(square.tags)]] as [string, string[]][]) : []),
+    ...(square
+      ? ([
+          ['tag', keysOf(square.tags)],
+          ['hotSearch', square.hotSearches.map((one) => (typeof one === 'string' ? one : one.key))],
+        ] as [string, string[]][])
+      : []),
   ];
 }
 

@@ -39,7 +39,10 @@ export type KeyedTable =
   | 'messages'
   | 'faqCategories'
   | 'faqs'
-  | 'squareTags';
+  | 'squareTags'
+  | 'gameTypes'
+  | 'searchKeywords'
+  | 'appConfig';
 
 /** An item that is not as it was taken over last, with the row it has already. */
 export interface Changed<T> {
@@ -70,6 +73,8 @@ export interface Rows {
   keyOf(kind: string, id: number): string;
   /** Lets a row without a key be referred to. */
   alias(kind: string, id: number): void;
+  /** Lets a key stand for a row that came by none, or by another. */
+  adopt(kind: string, key: string, id: number): void;
   /** Whether a key is known, of this folder or an earlier one. */
   has(kind: string, key: string): boolean;
   /** Rows of a kind that came by a key, of this folder or an earlier one. */
@@ -157,6 +162,9 @@ export async function createRows(tx: Tx, now: number, witness?: Witness): Promis
     },
     keyOf: (kind, id) => keys.get(`${kind}/${id}`) ?? aliasOf(id),
     alias: (kind, id) => void aliases.set(`${kind}/${aliasOf(id)}`, id),
+    adopt(kind, key, rowId) {
+      if (known.get(`${kind}/${key}`)?.rowId !== rowId) known.set(`${kind}/${key}`, { kind, key, rowId, hash: '' });
+    },
     has: (kind, key) => rowOf(kind, key) !== undefined,
     owned: (kind) => [...known.values()].flatMap((row) => (row.kind === kind ? [row.rowId] : [])),
     missing(kind, present) {

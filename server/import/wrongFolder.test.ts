@@ -122,6 +122,14 @@ describe('a folder that is wrong', () => {
       ['shop.json: packages[0].priceFen: must be number, is "10.00"'],
     ],
     [
+      'a book without chapters that nobody brought before',
+      (_edit, folder) => {
+        const book = { key: 'nobody', title: '只有封面', cover: 'pictures/tall.webp' };
+        writeFileSync(path.join(folder, 'books.json'), JSON.stringify({ books: [book] }));
+      },
+      ['books.json: books[0]: is not there yet: kind and chapters are missing'],
+    ],
+    [
       'a type without a tab',
       (edit) =>
         edit('games.json', '"types": ["puzzle"],\n      "price": 12', '"types": ["racing"],\n      "price": 12'),

@@ -10,7 +10,7 @@ export async function suggestions(reader: Reader, typed: string): Promise<{ keyw
   if (keyword === '') return [];
   const { rows } = await sql<{ keyword: string }>`select keyword from (
       select keyword, max(weight) as weight from (
-        select keyword, weight + hits as weight from search_keywords
+        select keyword, weight + hits as weight from search_keywords where active
         union all select name, 0 from games where status = 'online'
         union all select title, 0 from books where status <> 'off'
         union all select tag, 0 from square_tags where active) words
@@ -25,6 +25,7 @@ export async function hotSearches(reader: Reader): Promise<{ keyword: string }[]
   return reader
     .selectFrom('searchKeywords')
     .select('keyword')
+    .where('active', '=', true)
     .orderBy(sql`weight + hits`, 'desc')
     .orderBy('keyword')
     .limit(SUGGESTIONS)

@@ -4,6 +4,7 @@ import { seedMoney } from '@server/money/seedMoney';
 import { cleanHtml } from '@server/platform/cleanHtml';
 import { READING_DEFAULTS } from '@server/reading/rules';
 import { squareConfig } from '@server/square/limits';
+import { LETTER_MINUTES } from '@server/support/letterTargets';
 import { seedTasks } from '@server/tasks/seedTasks';
 import { legalTexts } from '@server/text/legal';
 import { seedText } from '@server/text/seed';
@@ -27,6 +28,7 @@ export async function seedHouse(tx: Tx, appId: string): Promise<void> {
     .insertInto('appConfig')
     .values([
       { appId, key: 'serverConfig', value: '{}' },
+      { appId, key: 'letterTargets', value: JSON.stringify(LETTER_MINUTES) },
       { appId, key: 'support', value: JSON.stringify({ hours: seedText.supportHours }) },
       ...Object.entries(legalTexts).map(([key, { title, content }]) => ({
         appId,

@@ -8,7 +8,12 @@ export interface LetterTargets {
   closeMs: number;
 }
 
-const HOUSE: LetterTargets = { answerMs: 30 * MINUTE_MS, closeMs: 8 * 60 * MINUTE_MS };
+/** What an installation begins with. */
+export const LETTER_MINUTES = { answerMinutes: 30, closeMinutes: 8 * 60 };
+const HOUSE: LetterTargets = {
+  answerMs: LETTER_MINUTES.answerMinutes * MINUTE_MS,
+  closeMs: LETTER_MINUTES.closeMinutes * MINUTE_MS,
+};
 
 /** The row of `appConfig` with other targets: `{ answerMinutes, closeMinutes }`. */
 const KEY = 'letterTargets';

@@ -23,6 +23,8 @@ const byMessage: Readonly<Record<string, string>> = {
   'must not be before endsAt': '不能早于结束时间',
   'must be a day after endsAt or later: places are paid when it is over': '排名结束后才发奖，至少比结束晚一天',
   'is days since registering, of newcomer and of nothing else': '注册天数只在条件是「新人」时填，也必须填',
+  'must not be below answerMinutes': '不能短于回复时限',
+  'has a price exactly where pay is coin': '价格只在要钻石时填，也必须填',
   'must give points somewhere, or tickets where it is a draw': '至少一项任务要给积分（抽奖活动要给抽奖券）',
 };
 
@@ -44,5 +46,12 @@ export const contentText = {
   promised: '已经有会员参加，答应过的不能改；请新建一个活动',
   taskKept: '会员领过的记录会对不上；请新建一个任务',
   refused: '数据库的规则不允许',
+  fixed: '这一种不能在这里新建',
+  contact: '客服联系方式',
+  letterTargets: '来信时限',
+  appPage: '下载页的应用介绍',
+  typeTaken: '已经有这个分类代号',
+  typeKept: '游戏用着这个代号，不能改；要新的请新建',
+  wordTaken: '已经有这个词',
   untitled: '（没有标题）',
 };

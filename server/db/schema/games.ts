@@ -3,6 +3,7 @@ import type { PlatformType } from '@/contract/fields';
 import type { Json } from './json';
 
 export interface GameTypeRow {
+  id: Generated<number>;
   type: string;
   name: string;
   sort: Generated<number>;

@@ -117,9 +117,11 @@ export interface ReportRow {
 }
 
 export interface SearchKeywordRow {
+  id: Generated<number>;
   keyword: string;
   weight: Generated<number>;
   hits: Generated<number>;
+  active: Generated<boolean>;
 }
 
 export interface SquareTables {

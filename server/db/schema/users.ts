@@ -85,6 +85,7 @@ export interface ChannelVisitRow {
 }
 
 export interface AppConfigRow {
+  id: Generated<number>;
   appId: string;
   key: string;
   value: Json;

@@ -73,6 +73,9 @@ export function problemsOf(error: ContentError): ContentProblem[] {
     const field = path.replace(/^(?:\w*\[\d+\])?\.?/, '');
     if (said.startsWith('nothing of kind')) return { path: field, text: text.noSuchThing };
     if (said.endsWith('is no type of types')) return { path: field, text: text.noSuchType };
+    if (said === 'is the type of another tab') return { path: field, text: text.typeTaken };
+    if (said === 'must stay: games name it') return { path: field, text: text.typeKept };
+    if (said === 'is there already as another word') return { path: field, text: text.wordTaken };
     if (said.startsWith('the code')) return { path: 'codes', text: text.codeElsewhere };
     if (said.includes('what members claimed')) return { path: field, text: text.taskKept };
     return { path: field, text: said.includes('key makes another activity') ? text.promised : text.refused };

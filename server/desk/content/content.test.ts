@@ -15,6 +15,9 @@ import { sql } from 'kysely';
 import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
 import { platformCalls } from '@/contract/calls/platform';
+import { privacyCalls } from '@/contract/calls/privacy';
+import { searchCalls } from '@/contract/calls/search';
+import { supportCalls } from '@/contract/calls/support';
 import { code } from '@/contract/codes';
 import { actsCalls } from '@/contract/desk/acts';
 import { CONTENT_KINDS, type ContentKindName, type ContentThing, contentCalls as calls } from '@/contract/desk/content';
@@ -86,7 +89,8 @@ describe('every kind', () => {
     const tables = ['games', 'game_packages', 'gift_packs', 'gift_codes', 'activities', 'picks', 'banners', 'bulletins']
       .concat(['messages', 'faqs', 'faq_categories', 'stories', 'tasks', 'home_sections', 'shortcuts', 'square_tags'])
       .concat(isParted ? [] : ['activity_tasks', 'activity_rewards', 'activity_prizes'])
-      .concat(['recharge_products', 'vip_products']);
+      .concat(['recharge_products', 'vip_products', 'app_config', 'search_keywords', 'game_types', 'books', 'chapters'])
+      .concat(['book_label_links', 'welfare_items']);
     const before = await rowsOf(db(), ...tables);
     for (const { thing } of records) {
       const { live } = await open(name, thing);
@@ -106,12 +110,16 @@ describe('every kind', () => {
   });
 
   it('says in words whatever the format can find wrong', () => {
-    const said = ['activities', 'games', 'house', 'shop', 'tasks', 'fields'].flatMap((file) =>
-      [
-        ...readFileSync(`server/import/format/${file}.ts`, 'utf8').matchAll(/'((?:must|needs|names|gives|is) [^']+)'/g),
-      ].map(([, words = '']) => words),
+    const said = ['activities', 'games', 'house', 'shop', 'tasks', 'fields', 'settings', 'books', 'welfare'].flatMap(
+      (file) =>
+        [
+          ...readFileSync(`server/import/format/${file}.ts`, 'utf8').matchAll(
+            /'((?:must|needs|names|gives|is) [^']+)'/g,
+          ),
+        ].map(([, words = '']) => words),
     );
-    const folderOnly = /path within|stars|of a–z|needs five|^must be at (?:most|least) [\d.]+$/;
+    const folderOnly =
+      /path within|stars|of a–z|needs five|text or pages|novel with pages|^must be at (?:most|least) [\d.]+$/;
     const silent = said.filter((words) => !folderOnly.test(words) && contentText.byMessage[words] === undefined);
     expect(silent).toEqual([]);
   });
@@ -320,6 +328,62 @@ describe('publishing', () => {
     const { thing, item } = await first('gift');
     const heard = await publish(await saved('gift', thing, { ...item, game: 'id-999999' }));
     expect(heard.data).toEqual({ problems: [{ path: 'game', text: '引用的内容不存在' }] });
+  });
+});
+
+describe('settings, words and books', () => {
+  it('there is one of are neither made anew nor lose what their form does not know', async () => {
+    expect(await save('appPage', 'new', {})).toMatchObject({ code: code.badParameter, msg: contentText.fixed });
+    const where = { packageUrl: 'https://example.com/plaza.apk' };
+    const value = JSON.stringify({ ...where, appSlogan: '旧' });
+    await db().updateTable('appConfig').set({ value }).where('key', '=', 'serverConfig').execute();
+    const { thing, title, item } = await first('appPage');
+    expect([title, item]).toEqual([contentText.appPage, { appSlogan: '旧' }]);
+    await change('appPage', thing, { appVersion: '2.0', appUpdated: '2026-11-26' });
+    const row = await db().selectFrom('appConfig').select('value').where('id', '=', Number(thing)).executeTakeFirst();
+    expect(row?.value).toEqual({ ...where, appVersion: '2.0', appUpdated: Date.parse('2026-11-26') });
+    expect((await first('appPage')).history[0]).toMatchObject({ by: operator.name, how: 'desk' });
+  });
+
+  it('a legal text with other words is agreed to anew, and says when it was changed', async () => {
+    const member = await newMember(server);
+    const consents = async () => (await server.get(privacyCalls.consents, {}, member)).due;
+    const due = async () => (await consents()).map(({ doc }) => doc);
+    const versions = (await consents()).map(({ version }) => version);
+    await server.get(privacyCalls.agree, { versions }, member);
+    expect(await due()).toEqual([]);
+    const { thing, item } = await first('legal');
+    await change('legal', thing, { ...item, content: '<p>新的条款<script>x</script></p>' });
+    const read = () => server.get(supportCalls.legal, { doc: 'agreement' });
+    await until(async () => (await read()).content, '<p>新的条款</p>');
+    expect((await read()).updateTime).toBe(now());
+    expect(await due()).toEqual(['agreement']);
+  });
+
+  it('a hot search that is switched off is shown no more, and no word is there twice', async () => {
+    const shown = async () => (await server.get(searchCalls.hotSearches, {})).map(({ keyword }) => keyword).join();
+    expect(await shown()).toBe('纸船过河,夜行列车');
+    const { thing, item } = await first('hotSearch');
+    const heard = await publish(await saved('hotSearch', 'new', { keyword: '纸船过河', active: true }));
+    expect(heard.data).toEqual({ problems: [{ path: 'keyword', text: contentText.wordTaken }] });
+    await change('hotSearch', thing, { ...item, active: false });
+    await until(shown, '夜行列车');
+  });
+
+  it('a tab of games keeps its type', async () => {
+    const { thing, item } = await first('gameType');
+    const heard = await publish(await saved('gameType', thing, { ...item, type: 'other' }));
+    expect(heard.data).toEqual({ problems: [{ path: 'type', text: contentText.typeKept }] });
+    const again = await publish(await saved('gameType', 'new', { ...item, name: '又一个' }));
+    expect(again.data).toEqual({ problems: [{ path: 'type', text: contentText.typeTaken }] });
+  });
+
+  it('a book that goes off the shelf keeps its chapters', async () => {
+    const chapters = await rowsOf(db(), 'chapters', 'chapter_texts');
+    const { thing, item } = await first('book');
+    const after = await change('book', thing, { ...item, title: '改了名', status: 'off', labels: ['悬疑', '新标签'] });
+    expect(JSON.parse(after.live ?? '')).toMatchObject({ title: '改了名', status: 'off', labels: ['悬疑', '新标签'] });
+    expect(await rowsOf(db(), 'chapters', 'chapter_texts')).toBe(chapters);
   });
 });
 

@@ -7,7 +7,7 @@ import { contentText } from '@server/text/content';
 import type { Selectable } from 'kysely';
 import { code } from '@/contract/codes';
 import type { ContentKindName } from '@/contract/desk/content';
-import { contentRows, liveItem } from './contentRows';
+import { contentRows, kindCalled, liveItem } from './contentRows';
 
 export type StoredDraft = Selectable<ContentDraftRow>;
 
@@ -77,6 +77,8 @@ export async function saveDraft(
   }
   const there = await draftOf(tx, which);
   if (there) await seenDraft(tx, which, seen);
+  if (rowId === null && kindCalled(which.kind).fixed)
+    throw new ProductError(code.badParameter, 'badParameter', { field: 'thing' }, contentText.fixed);
   const base = rowId === null ? null : await liveItem(await contentRows(tx, now), which.kind, rowId);
   const { id } = await tx
     .insertInto('contentDrafts')

@@ -26,7 +26,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const tableOf = (kind: ContentKindName) => sql.table(snake(kindCalled(kind).table));
 /** What a draft of nothing yet is called until it is published. */
 const titleOf = (item: Item): string =>
-  [item.title, item.name, item.question, item.tag].find(
+  [item.title, item.name, item.question, item.tag, item.keyword].find(
     (one): one is string => typeof one === 'string' && one !== '',
   ) ?? contentText.untitled;
 
@@ -43,6 +43,7 @@ export async function listKinds(reader: Reader): Promise<OutputOf<typeof content
       name,
       fields: formOf(contentKinds[name]),
       priced: contentKinds[name].prices === 'all',
+      fixed: kindCalled(name).fixed === true,
       drafts: drafts.get(name) ?? 0,
     })),
   };
@@ -153,7 +154,7 @@ export async function readThing(tx: Tx, which: Which, now: number): Promise<Cont
   return {
     kind,
     thing,
-    title: titleOf(shown),
+    title: kindCalled(kind).called ?? titleOf(shown),
     live: live && JSON.stringify(live),
     draft: draft
       ? {

@@ -20,27 +20,36 @@ const Chapter = v.pipe(
   v.check(({ pay, price }) => (pay === 'coin') === price > 0, 'has a price exactly where pay is coin'),
 );
 
+/** What a book says of itself. */
+const words = {
+  title: line(40),
+  author: v.optional(text(40), ''),
+  cover: anyPicture,
+  /** About square, the lower third calm; with it and `bannerSort` the book stands in the banner of its page. */
+  banner: v.optional(anyPicture),
+  note: v.optional(text(60), ''),
+  bannerSort: v.optional(whole()),
+  intro: v.optional(text(4000), ''),
+  status: v.optional(v.picklist(['ongoing', 'finished', 'off']), 'ongoing'),
+};
+const standing = {
+  adult: v.optional(v.boolean(), false),
+  hot: v.optional(v.boolean(), false),
+  score: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10)), 0),
+  labels: v.optional(v.array(line(12)), []),
+  weekday: v.optional(whole(1, 7)),
+  publishedAt: v.optional(moment),
+};
+
+/** A whole book, with its chapters. */
 export const BookItem = v.pipe(
   v.strictObject({
     key,
     kind: v.picklist(['comic', 'novel']),
-    title: line(40),
-    author: v.optional(text(40), ''),
-    cover: anyPicture,
-    /** About square, the lower third calm; with it and `bannerSort` the book stands in the banner of its page. */
-    banner: v.optional(anyPicture),
-    note: v.optional(text(60), ''),
-    bannerSort: v.optional(whole()),
-    intro: v.optional(text(4000), ''),
-    status: v.optional(v.picklist(['ongoing', 'finished', 'off']), 'ongoing'),
+    ...words,
     pay: v.optional(Pay, 'free'),
     freeUntil: v.optional(moment),
-    adult: v.optional(v.boolean(), false),
-    hot: v.optional(v.boolean(), false),
-    score: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10)), 0),
-    labels: v.optional(v.array(line(12)), []),
-    weekday: v.optional(whole(1, 7)),
-    publishedAt: v.optional(moment),
+    ...standing,
     updatedAt: v.optional(moment),
     chapters: v.pipe(v.array(Chapter), v.minLength(1, 'must not be empty')),
   }),
@@ -50,5 +59,15 @@ export const BookItem = v.pipe(
   ),
 );
 
+/** A book that was brought before, without its chapters: what it says of itself is changed, they stay. */
+export const BookSheet = v.strictObject({ key, ...words, ...standing });
+
+const isWhole = (item: unknown) => typeof item === 'object' && item !== null && ('chapters' in item || 'kind' in item);
+
 /** `books.json` */
-export const BooksFile = v.strictObject({ books: v.optional(v.array(BookItem), []) });
+export const BooksFile = v.strictObject({
+  books: v.optional(
+    v.array(v.lazy((item): typeof BookItem | typeof BookSheet => (isWhole(item) ? BookItem : BookSheet))),
+    [],
+  ),
+});

@@ -3,6 +3,7 @@ import { ActivitiesFile } from './activities';
 import { BooksFile } from './books';
 import { GamesFile } from './games';
 import { HelpFile, HomeFile, NewsFile, SquareFile } from './house';
+import { SettingsFile } from './settings';
 import { ShopFile } from './shop';
 import { WelfareFile } from './welfare';
 
@@ -18,6 +19,7 @@ export const contentFiles = {
   'news.json': NewsFile,
   'help.json': HelpFile,
   'square.json': SquareFile,
+  'settings.json': SettingsFile,
 } as const;
 
 type Files = typeof contentFiles;

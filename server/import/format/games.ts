@@ -72,6 +72,9 @@ export const GiftItem = v.pipe(
   v.check(({ codes = [] }) => new Set(codes).size === codes.length, 'names a code twice'),
 );
 
+/** A tab of the games; `all` filters nothing. */
+export const GameTypeItem = v.strictObject({ key, type: line(20), name: line(12) });
+
 /** `games.json` */
 export const GamesFile = v.strictObject({
   types: v.optional(v.array(v.strictObject({ type: line(20), name: line(12) })), []),

@@ -122,6 +122,12 @@ export const CategoryItem = v.strictObject(category);
 export const FaqItem = v.strictObject({ ...faq, category: key });
 
 const Legal = v.strictObject({ title: line(40), html: textFile });
+/** The agreement or the privacy text, as the desk writes it. */
+export const LegalItem = v.strictObject({
+  key,
+  title: line(40),
+  content: v.pipe(html, v.minLength(1, 'must not be empty')),
+});
 
 /** `help.json`: questions, legal texts, hours. */
 export const HelpFile = v.strictObject({
@@ -133,11 +139,26 @@ export const HelpFile = v.strictObject({
 
 export const TagItem = v.strictObject({ key, tag: line(12) });
 
+const Word = line(20);
+/** A word that members are shown before they search; the heaviest is the hottest, with what it was searched for. */
+export const HotSearchItem = v.strictObject({
+  key: line(64),
+  keyword: line(20),
+  weight: v.optional(whole(0, 1_000_000), 0),
+});
+
 /** `square.json` */
 export const SquareFile = v.strictObject({
   tags: v.optional(v.array(TagItem), []),
   /** `mask` shows stars, `refuse` names the word, `hold` waits for approval. */
   words: v.optional(v.array(v.strictObject({ word: line(30), what: v.picklist(['mask', 'refuse', 'hold']) })), []),
-  /** Shown to who searches nothing yet; the first is the hottest. */
-  hotSearches: v.optional(v.array(line(20)), []),
+  /** Shown to who searches nothing yet: words by their place, the first is the hottest, or each with its weight. */
+  hotSearches: v.optional(
+    v.array(
+      v.lazy((item): typeof Word | typeof HotSearchItem =>
+        typeof item === 'object' && item !== null ? HotSearchItem : Word,
+      ),
+    ),
+    [],
+  ),
 });

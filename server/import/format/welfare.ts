@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { film, key, line, moment, page, picture, text, whole } from './fields';
+import { anyPicture, film, key, line, moment, page, picture, text, whole } from './fields';
 
 const shared = {
   key,
@@ -31,5 +31,19 @@ export const WelfareItem = v.pipe(
   v.check(({ pay, price }) => (pay === 'coin') === price > 0, 'has a price exactly where pay is coin'),
 );
 
+/** A film or an album that was brought before, without its files: what it says of itself is changed, they stay. */
+export const WelfareSheet = v.pipe(
+  v.strictObject({ ...shared, poster: v.optional(anyPicture) }),
+  v.check(({ pay, price }) => (pay === 'coin') === price > 0, 'has a price exactly where pay is coin'),
+);
+
+const isWhole = (item: unknown) =>
+  typeof item === 'object' && item !== null && ['kind', 'film', 'pictures'].some((name) => name in item);
+
 /** `welfare.json`: films and albums. */
-export const WelfareFile = v.strictObject({ items: v.optional(v.array(WelfareItem), []) });
+export const WelfareFile = v.strictObject({
+  items: v.optional(
+    v.array(v.lazy((item): typeof WelfareItem | typeof WelfareSheet => (isWhole(item) ? WelfareItem : WelfareSheet))),
+    [],
+  ),
+});

@@ -33,6 +33,10 @@ export interface ContentKind {
   place: readonly ('sort' | 'active')[];
   /** Fields that cost members something; `all` where every one does. */
   prices: 'all' | readonly string[];
+  /** There is what there is: what is new comes by an import, or with the installation. */
+  fixed?: true;
+  /** What its one thing is called, which has no title. */
+  called?: string;
   /** Fields that only an import writes. */
   hidden?: readonly string[];
   listing: Listing;

@@ -1,6 +1,6 @@
-import type { ChangelogEntry, GameRow, GiftPackRow } from '@server/db/schema/games';
-import { GameItem, GiftItem } from '@server/import/format/games';
-import { checkTypes, saveGames, saveGift } from '@server/import/importGames';
+import type { ChangelogEntry, GameRow, GameTypeRow, GiftPackRow } from '@server/db/schema/games';
+import { GameItem, GameTypeItem, GiftItem } from '@server/import/format/games';
+import { checkTypes, saveGames, saveGameType, saveGift } from '@server/import/importGames';
 import { type Selectable, sql } from 'kysely';
 import type * as v from 'valibot';
 import { type ContentKind, momentOf, reader, said, spanState } from './contentKind';
@@ -52,6 +52,17 @@ export const game: ContentKind = {
     const [saved = 0] = await saveGames(rows, [{ game: item, id }]);
     return saved;
   },
+};
+
+/** A tab of the games. */
+export const gameType: ContentKind = {
+  table: 'gameTypes',
+  schema: GameTypeItem,
+  place: ['sort'],
+  prices: [],
+  listing: { title: sql`name`, state: sql`'live'`, order: sql`sort, type` },
+  read: reader<Selectable<GameTypeRow>>('gameTypes', ({ type, name, sort }) => ({ type, name, sort })),
+  write: ({ rows }, item: Parameters<typeof saveGameType>[1], id) => saveGameType(rows, item, id),
 };
 
 export const gift: ContentKind = {

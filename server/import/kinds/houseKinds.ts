@@ -6,17 +6,20 @@ import type {
   ShortcutRow,
   SquareTagRow,
 } from '@server/db/schema/content';
+import type { SearchKeywordRow } from '@server/db/schema/square';
 import type { FaqCategoryRow, FaqRow } from '@server/db/schema/support';
 import {
   BannerItem,
   BulletinItem,
   CategoryItem,
   FaqItem,
+  HotSearchItem,
   MessageItem,
   SectionItem,
   ShortcutItem,
   TagItem,
 } from '@server/import/format/house';
+import { saveHotSearch } from '@server/import/importHotSearches';
 import {
   linkOf,
   saveBanner,
@@ -155,4 +158,23 @@ export const tag: ContentKind = {
   listing: placed(sql`tag`),
   read: reader<Selectable<SquareTagRow>>('squareTags', ({ tag: name, sort, active }) => ({ tag: name, sort, active })),
   write: ({ rows }, item: Parameters<typeof saveTag>[1] & Place, id) => saveTag(rows, item, item, id),
+};
+
+/** A word that members are shown before they search. */
+export const hotSearch: ContentKind = {
+  table: 'searchKeywords',
+  schema: HotSearchItem,
+  place: ['active'],
+  prices: [],
+  listing: {
+    title: sql`keyword`,
+    state: sql`case when active then 'live' else 'off' end`,
+    order: sql`active desc, weight + hits desc, keyword`,
+  },
+  read: reader<Selectable<SearchKeywordRow>>('searchKeywords', ({ keyword, weight, active }) => ({
+    keyword,
+    weight,
+    active,
+  })),
+  write: ({ rows }, item: Parameters<typeof saveHotSearch>[1], id) => saveHotSearch(rows, item, id),
 };

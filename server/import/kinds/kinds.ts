@@ -1,7 +1,9 @@
 import type { ContentKind } from './contentKind';
-import { game, gift } from './gameKinds';
-import { banner, bulletin, faq, faqCategory, message, section, shortcut, tag } from './houseKinds';
+import { game, gameType, gift } from './gameKinds';
+import { banner, bulletin, faq, faqCategory, hotSearch, message, section, shortcut, tag } from './houseKinds';
+import { book, welfare } from './libraryKinds';
 import { activity, pickList, story } from './otherKinds';
+import { appPage, contact, legal, letterTargets } from './settingKinds';
 import { plan, rechargePackage, task } from './shopKinds';
 
 /** Every kind of content that the desk writes, by the name that `content_keys` knows it by. */
@@ -22,10 +24,18 @@ export const contentKinds = {
   faq,
   message,
   tag,
+  hotSearch,
+  gameType,
+  book,
+  welfare,
+  legal,
+  contact,
+  letterTargets,
+  appPage,
 } as const satisfies Record<string, ContentKind>;
 
 export type KindName = keyof typeof contentKinds;
 
-/** A kind by its name; undefined for none, as for books, which only an import brings. */
+/** A kind by its name; undefined for none. */
 export const kindOf = (name: string): ContentKind | undefined =>
   Object.hasOwn(contentKinds, name) ? contentKinds[name as KindName] : undefined;

@@ -20,6 +20,14 @@ export const CONTENT_KINDS = [
   'faq',
   'message',
   'tag',
+  'hotSearch',
+  'gameType',
+  'book',
+  'welfare',
+  'legal',
+  'contact',
+  'letterTargets',
+  'appPage',
 ] as const;
 export const ContentKindName = v.picklist(CONTENT_KINDS);
 export type ContentKindName = v.InferOutput<typeof ContentKindName>;
@@ -126,7 +134,14 @@ export const contentCalls = {
     input: Nothing,
     output: v.object({
       kinds: v.array(
-        v.object({ name: ContentKindName, fields: v.array(ContentField), priced: v.boolean(), drafts: Count }),
+        v.object({
+          name: ContentKindName,
+          fields: v.array(ContentField),
+          priced: v.boolean(),
+          /** Nothing can be made of it here: what is new comes by an import, or with the installation. */
+          fixed: v.boolean(),
+          drafts: Count,
+        }),
       ),
     }),
   }),
@@ -164,7 +179,7 @@ export const contentCalls = {
       html: v.array(v.object({ field: v.string(), clean: v.string() })),
     }),
   }),
-  /** Keeps a draft; `thing` is `new` for one of nothing yet. `seen` is its version, 0 for none: 1003 `{ who }` where it is another. */
+  /** Keeps a draft; `thing` is `new` for one of nothing yet, which a fixed kind refuses (1001). `seen` is its version, 0 for none: 1003 `{ who }` where it is another. */
   deskContentSave: deskCall({
     method: 'POST',
     path: 'content/{kind}/{thing}/draft',

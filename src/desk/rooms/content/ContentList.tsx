@@ -20,12 +20,12 @@ interface ContentListProps {
   kind: ContentKindName;
   kinds: readonly { name: ContentKindName; drafts: number }[];
   chosen: string | null;
-  mayAct: boolean;
+  mayMake: boolean;
   onOpen: (thing: string) => void;
 }
 
 /** The kinds, and what there is of one. */
-export function ContentList({ kind, kinds, chosen, mayAct, onOpen }: ContentListProps) {
+export function ContentList({ kind, kinds, chosen, mayMake, onOpen }: ContentListProps) {
   const [find, setFind] = useState('');
   const rows = useContentRowsInfiniteQuery({ kind, ...(find.trim() !== '' && { find: find.trim() }) });
   const now = useNow();
@@ -46,7 +46,7 @@ export function ContentList({ kind, kinds, chosen, mayAct, onOpen }: ContentList
       <Bar>
         {total !== undefined && <Total>{text.total(total)}</Total>}
         <SearchField label={text.find} value={find} onChange={setFind} />
-        {mayAct && (
+        {mayMake && (
           <Button shortcut="c" onClick={() => onOpen('new')}>
             {text.create}
           </Button>
@@ -68,7 +68,7 @@ export function ContentList({ kind, kinds, chosen, mayAct, onOpen }: ContentList
                 {(row) => <Row row={row} now={now} />}
               </ButtonRows>
             );
-          if (find === '') return <Empty title={text.empty}>{mayAct && text.emptyNote}</Empty>;
+          if (find === '') return <Empty title={text.empty}>{mayMake && text.emptyNote}</Empty>;
           return <Empty title={text.notFound} acts={<Button onClick={() => setFind('')}>{text.clear}</Button>} />;
         }}
       </Answer>

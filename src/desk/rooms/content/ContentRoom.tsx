@@ -25,20 +25,21 @@ export function Room() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { kind, thing } = placeOf(pathname);
-  const mayAct = useMay('content.act');
+  const mayWrite = useMay('content.act');
   const kinds = useContentKindsQuery({});
   const isThere = thing !== null && thing !== 'new';
   const opened = useContentThingQuery({ kind, thing: thing ?? '0' }, { skip: !isThere });
   const form = kinds.data?.kinds.find(({ name }) => name === kind);
+  const mayMake = mayWrite && form !== undefined && !form.fixed;
   const go = (next: string | null) => void navigate(next === null ? `/content/${kind}` : `/content/${kind}/${next}`);
   const drafts = kinds.data?.kinds.reduce((sum, each) => sum + each.drafts, 0);
   return (
     <Frame
       title={text.kinds[kind]}
       crumb={frameText.rooms.content}
-      facts={drafts === undefined ? undefined : [text.facts(drafts), ...(mayAct ? [] : [text.mayNot])].join(' · ')}
+      facts={drafts === undefined ? undefined : [text.facts(drafts), ...(mayWrite ? [] : [text.mayNot])].join(' · ')}
       keys={[
-        { key: 'c', label: text.create, when: mayAct, run: () => go('new') },
+        { key: 'c', label: text.create, when: mayMake, run: () => go('new') },
         { key: 'Escape', label: kitText.back, quiet: true, when: thing !== null, run: () => go(null) },
       ]}
     >
@@ -46,7 +47,7 @@ export function Room() {
         {({ kinds: all }) => {
           const fields = form?.fields ?? [];
           const pane = { kind, fields, onOpen: go };
-          const list = <ContentList {...{ kind, kinds: all, mayAct }} chosen={thing} onOpen={go} />;
+          const list = <ContentList {...{ kind, kinds: all, mayMake }} chosen={thing} onOpen={go} />;
           if (thing === null)
             return (
               <Panes list={list} listLabel={text.kinds[kind]} isOpen={false}>

@@ -45,7 +45,7 @@ async function open(replies: Record<string, Reply | Reply[]>, at = '/content/bul
   const row = { thing: '7', title: '旧公告', state: 'live', draft: null };
   const server = deskServer({
     'GET desk/v1/self': { data: { ...self, endsAt: NOW + 3_600_000, idleMs: 1_800_000 } },
-    'GET desk/v1/content': { data: { kinds: [{ name: 'bulletin', fields, priced: false, drafts: 0 }] } },
+    'GET desk/v1/content': { data: { kinds: [{ name: 'bulletin', fields, priced: false, fixed: false, drafts: 0 }] } },
     'GET desk/v1/content/bulletin': { data: { records: [row], total: 1, next: null } },
     'GET desk/v1/content/bulletin/7': { data: thing() },
     'POST desk/v1/content/bulletin/check': well,
