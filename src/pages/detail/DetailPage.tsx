@@ -27,11 +27,14 @@ export function DetailPage() {
   const { id = '' } = usePageParams();
   const dispatch = useAppDispatch();
   const go = useGo();
-  const {
-    currentData: game,
-    error,
-    refetch,
-  } = useGameDetailQuery({ appID: id }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { game, error, refetch } = useGameDetailQuery(
+    { appID: id },
+    {
+      refetchOnMountOrArgChange: FRESH_SECONDS,
+      // Asked anew before each purchase: the page is drawn again for another answer, not for the asking.
+      selectFromResult: ({ currentData, error: fault }) => ({ game: currentData, error: fault }),
+    },
+  );
   usePrefetchDialogs();
   const back = () => dispatch(navigationEvents.backAsked());
 

@@ -1,6 +1,7 @@
-import { Fragment, type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { RowBox, RowsBox } from './boxes';
+import { Row } from './Row';
 import { RowMemoryContext } from './rowMemory';
 import { ScrolledRows } from './ScrolledRows';
 import { ScrollerContext } from './ScrollerContext';
@@ -50,7 +51,9 @@ export function Rows<T>(props: RowsProps<T>) {
     return (
       <div ref={plain}>
         {items.map((item, index) => (
-          <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
+          <Row key={keyOf(item)} item={item} index={index}>
+            {children}
+          </Row>
         ))}
       </div>
     );
@@ -71,7 +74,11 @@ export function Rows<T>(props: RowsProps<T>) {
       itemSize={rowHeight.current || rowRem * rem() || undefined}
       cache={heights}
     >
-      {(item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>}
+      {(item, index) => (
+        <Row key={keyOf(item)} item={item} index={index}>
+          {children}
+        </Row>
+      )}
     </WindowVirtualizer>
   );
 }

@@ -1,6 +1,7 @@
-import { Fragment, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { RowBox, RowsBox } from './boxes';
+import { Row } from './Row';
 
 interface ScrolledRowsProps<T> {
   scroller: RefObject<HTMLElement | null>;
@@ -22,7 +23,11 @@ export function ScrolledRows<T>({ scroller, items, keyOf, children }: ScrolledRo
   return (
     <div ref={root}>
       <Virtualizer as={RowsBox} item={RowBox} scrollRef={scroller} startMargin={above} data={items}>
-        {(item, index) => <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>}
+        {(item, index) => (
+          <Row key={keyOf(item)} item={item} index={index}>
+            {children}
+          </Row>
+        )}
       </Virtualizer>
     </div>
   );
