@@ -35,7 +35,7 @@ const rows = () =>
     ...['tasks', 'recharge_products', 'vip_products', 'stories', 'pick_lists', 'picks'],
     ...['shortcuts', 'home_sections', 'bulletins', 'faq_categories', 'faqs', 'square_tags', 'game_types'],
     ...['search_keywords', 'app_config', 'books', 'book_label_links', 'chapters', 'chapter_texts', 'chapter_pages'],
-    ...['welfare_items'],
+    ...['welfare_items', 'checkin_rules', 'checkin_milestones', 'invite_rules'],
   );
 
 describe('npm run content:export', () => {

@@ -38,6 +38,8 @@ const PLACE = {
   contact: null,
   letterTargets: null,
   appPage: null,
+  checkinRules: null,
+  inviteRules: null,
 } as const satisfies Record<KindName, readonly [file: string, list: string] | null>;
 
 const KINDS = Object.keys(contentKinds) as KindName[];
@@ -107,6 +109,9 @@ interface Settings {
 
 const SETTINGS = { contact: 'support', letterTargets: 'letterTargets', appPage: 'serverConfig' } as const;
 
+/** Each has one row. */
+const RULES = ['checkinRules', 'inviteRules'] as const;
+
 async function settingsOf(rows: Rows, appId: string): Promise<Settings> {
   const stored = await rows.tx.selectFrom('appConfig').select(['id', 'key']).where('appId', '=', appId).execute();
   const idOf = new Map<string, number>(stored.map(({ id, key }) => [key, id]));
@@ -119,6 +124,8 @@ async function settingsOf(rows: Rows, appId: string): Promise<Settings> {
     const item = await read(kind, SETTINGS[kind]);
     if (item && Object.keys(item).length > 0) found.values[kind] = item;
   }
+  for (const kind of RULES)
+    for (const item of (await contentKinds[kind].read(rows, [1])).values()) found.values[kind] = item;
   for (const doc of LegalDoc.options) {
     const text = await read('legal', doc);
     if (typeof text?.content !== 'string') continue;
@@ -152,7 +159,8 @@ export async function exportContent(
     for (const kind of KINDS) {
       const { table, listing } = contentKinds[kind];
       // Settings and tabs are known by what they are.
-      if (table === 'appConfig' || table === 'gameTypes') continue;
+      if (contentKinds[kind].place.length === 0 && 'fixed' in contentKinds[kind]) continue;
+      if (table === 'gameTypes') continue;
       await giveKeys(tx, kind, snake(table), 'where' in listing ? listing.where : undefined);
     }
     const rows = await createRows(tx, now);

@@ -10,6 +10,7 @@ import { importBooks } from './importBooks';
 import { importEditorial } from './importEditorial';
 import { importGames } from './importGames';
 import { importHelp, importHome, importNews, importSquare } from './importHouse';
+import { importRules } from './importRules';
 import { importSettings } from './importSettings';
 import { importShop } from './importShop';
 import { importTasks } from './importTasks';
@@ -65,6 +66,7 @@ export async function importContent(folder: string, tools: ImportTools): Promise
       if (help) await importHelp(rows, tools.appId, help);
       if (square) await importSquare(rows, square);
       if (settings) await importSettings(rows, tools.appId, settings);
+      if (settings) await importRules(rows, settings);
       if (tools.retire) await retire(rows, content);
       await chronicle.close(rows, { at: tools.now, staffId: null, how: 'import', reason: '' });
       const [broken] = await checkDatabase(tx);

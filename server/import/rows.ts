@@ -42,7 +42,9 @@ export type KeyedTable =
   | 'squareTags'
   | 'gameTypes'
   | 'searchKeywords'
-  | 'appConfig';
+  | 'appConfig'
+  | 'checkinRules'
+  | 'inviteRules';
 
 /** An item that is not as it was taken over last, with the row it has already. */
 export interface Changed<T> {

@@ -19,6 +19,7 @@ const byMessage: Readonly<Record<string, string>> = {
   'must have at most two decimals': '最多两位小数',
   'must come to 100 %': '概率合起来要是 100%',
   'names a place twice': '名次有重叠',
+  'names a day twice': '同一天写了两次',
   'must be after startsAt': '要晚于开始时间',
   'must not be before endsAt': '不能早于结束时间',
   'must be a day after endsAt or later: places are paid when it is over': '排名结束后才发奖，至少比结束晚一天',
@@ -54,4 +55,6 @@ export const contentText = {
   typeKept: '游戏用着这个代号，不能改；要新的请新建',
   wordTaken: '已经有这个词',
   untitled: '（没有标题）',
+  checkinRules: '签到的规则',
+  inviteRules: '邀请的奖励',
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkinRules } from '@server/checkin/rules';
 import { withTx } from '@server/db/tx';
 import { newStaff, type TestStaff } from '@server/desk/testing/staff';
 import { systemIds } from '@server/ids';
@@ -90,7 +91,7 @@ describe('every kind', () => {
       .concat(['messages', 'faqs', 'faq_categories', 'stories', 'tasks', 'home_sections', 'shortcuts', 'square_tags'])
       .concat(isParted ? [] : ['activity_tasks', 'activity_rewards', 'activity_prizes'])
       .concat(['recharge_products', 'vip_products', 'app_config', 'search_keywords', 'game_types', 'books', 'chapters'])
-      .concat(['book_label_links', 'welfare_items']);
+      .concat(['book_label_links', 'welfare_items', 'checkin_rules', 'checkin_milestones', 'invite_rules']);
     const before = await rowsOf(db(), ...tables);
     for (const { thing } of records) {
       const { live } = await open(name, thing);
@@ -332,6 +333,21 @@ describe('publishing', () => {
 });
 
 describe('settings, words and books', () => {
+  it('what check-in gives is changed at once, and a streak is named once', async () => {
+    const { thing, item } = await first('checkinRules');
+    const more = { ...item, open: false, days: [{ coins: 5 }, { coins: 6 }], milestones: [{ days: 7, coins: 20 }] };
+    await change('checkinRules', thing, more);
+    expect(await checkinRules(db())).toMatchObject({
+      open: false,
+      cycle: [5, 6],
+      milestones: [{ days: 7, coins: 20 }],
+    });
+    const milestones = [1, 2].map((coins) => ({ days: 7, coins }));
+    const twice = { kind: 'checkinRules', item: JSON.stringify({ ...more, milestones }) } as const;
+    const { problems } = await operator.ask(calls.deskContentCheck, twice);
+    expect(problems).toEqual([{ path: 'milestones', text: contentText.byMessage['names a day twice'] }]);
+  });
+
   it('there is one of are neither made anew nor lose what their form does not know', async () => {
     expect(await save('appPage', 'new', {})).toMatchObject({ code: code.badParameter, msg: contentText.fixed });
     const where = { packageUrl: 'https://example.com/plaza.apk' };

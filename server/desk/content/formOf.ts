@@ -13,7 +13,9 @@ interface Node {
   pipe?: readonly { type: string; requirement?: unknown }[];
 }
 
-const DIAMONDS = new Set(['price', 'coins', 'bonus', 'firstBonus', 'priceCoins', 'reward']);
+const DIAMONDS = new Set(
+  'price coins bonus firstBonus priceCoins reward invitedCoins inviterCoins makeupPrice'.split(' '),
+);
 const FEN = new Set(['priceFen', 'originFen']);
 /** A text beyond so many letters is written in a larger field. */
 const LINE = 120;

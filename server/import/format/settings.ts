@@ -22,6 +22,27 @@ const appPage = {
   appScreenshots: v.optional(v.array(anyPicture)),
 };
 
+const checkin = {
+  open: v.boolean(),
+  days: v.pipe(
+    v.array(v.strictObject({ coins: whole(0, 10_000) })),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(31, 'must be at most 31'),
+  ),
+  milestones: v.pipe(
+    v.array(v.strictObject({ days: whole(1, 3650), coins: whole(1, 100_000) })),
+    v.maxLength(20, 'must be at most 20'),
+    v.check((all) => new Set(all.map(({ days }) => days)).size === all.length, 'names a day twice'),
+  ),
+  makeupPrice: whole(0, 10_000),
+  makeupPerMonth: whole(0, 31),
+};
+const invite = { invitedCoins: whole(0, 10_000), inviterCoins: whole(0, 10_000), perDay: whole(0, 10_000) };
+
+/** Whether check-in is open, and what each day of a streak, streaks and made-up days give and cost (contract 3). */
+export const CheckinItem = v.strictObject({ key, ...checkin });
+/** What an invitation gives to both, and how many a day. */
+export const InviteItem = v.strictObject({ key, ...invite });
 /** How members reach a person, as the desk writes it. */
 export const ContactItem = v.strictObject({ key, ...contact });
 /** Within how many minutes letters are answered and done. */
@@ -48,4 +69,6 @@ export const SettingsFile = v.strictObject({
     ),
   ),
   appPage: v.optional(v.strictObject(appPage)),
+  checkinRules: v.optional(v.strictObject(checkin)),
+  inviteRules: v.optional(v.strictObject(invite)),
 });

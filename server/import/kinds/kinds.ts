@@ -3,6 +3,7 @@ import { game, gameType, gift } from './gameKinds';
 import { banner, bulletin, faq, faqCategory, hotSearch, message, section, shortcut, tag } from './houseKinds';
 import { book, welfare } from './libraryKinds';
 import { activity, pickList, story } from './otherKinds';
+import { checkinRules, inviteRules } from './ruleKinds';
 import { appPage, contact, legal, letterTargets } from './settingKinds';
 import { plan, rechargePackage, task } from './shopKinds';
 
@@ -32,6 +33,8 @@ export const contentKinds = {
   contact,
   letterTargets,
   appPage,
+  checkinRules,
+  inviteRules,
 } as const satisfies Record<string, ContentKind>;
 
 export type KindName = keyof typeof contentKinds;

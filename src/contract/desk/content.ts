@@ -28,6 +28,8 @@ export const CONTENT_KINDS = [
   'contact',
   'letterTargets',
   'appPage',
+  'checkinRules',
+  'inviteRules',
 ] as const;
 export const ContentKindName = v.picklist(CONTENT_KINDS);
 export type ContentKindName = v.InferOutput<typeof ContentKindName>;

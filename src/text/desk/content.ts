@@ -25,6 +25,8 @@ const kinds: Record<ContentKindName, string> = {
   contact: '客服联系',
   letterTargets: '来信时限',
   appPage: '应用介绍',
+  checkinRules: '签到',
+  inviteRules: '邀请',
 };
 
 const states: Record<ContentRow['state'], string> = {
@@ -149,6 +151,14 @@ const fields: Readonly<Record<string, string>> = {
   'gameType.type': '代号（游戏用它归类，定了不改）',
   'contact.link': '在线客服地址',
   'welfare.publishedAt': '上架时间',
+  open: '开放',
+  milestones: '连续签到的奖励',
+  makeupPrice: '补签的价格',
+  makeupPerMonth: '每月最多补签',
+  invitedCoins: '被邀请的人得',
+  inviterCoins: '邀请的人得',
+  perDay: '每天最多奖励几位',
+  'checkinRules.days': '每天的奖励，依次循环',
   'message.link': '点开去哪里（站内或 https）',
   'plan.badge': '徽章',
   'tag.tag': '话题',
