@@ -33,13 +33,13 @@ export async function seedContentDrafts(
     .orderBy('id')
     .executeTakeFirstOrThrow();
   const sold = { kind: 'game', thing: String(game.id) } as const;
-  const { live } = await readThing(tx, sold, now);
+  const { live } = await readThing(tx, sold, by);
   const cheaper = { ...(JSON.parse(live ?? '{}') as object), price: Math.ceil(game.buyAmount * price.share) };
   await saveDraft(tx, by, { ...sold, item: JSON.stringify(cheaper), seen: 0 });
 
   const last = await tx.selectFrom('faqs').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   const asked = { kind: 'faq', thing: String(last.id) } as const;
-  const before = JSON.parse((await readThing(tx, asked, now)).live ?? '{}') as { answer: string };
+  const before = JSON.parse((await readThing(tx, asked, by)).live ?? '{}') as { answer: string };
   const after = { ...before, answer: `${before.answer}${mended.more}` };
   await saveDraft(tx, by, { ...asked, item: JSON.stringify(after), seen: 0 });
   await publish(tx, ctx, { ...asked, seen: 1, reason: mended.reason }, by);

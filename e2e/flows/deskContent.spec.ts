@@ -2,7 +2,7 @@ import { axeInBothThemes } from '@e2e/support/axe';
 import { deskWindow, sitDown } from '@e2e/support/desk';
 import { expect, test } from '@e2e/support/test';
 
-test('a price that is changed at the desk is what a guest sees seconds later, until it is undone', async ({
+test('a price that two changed at the desk is what a guest sees seconds later, until one takes it back', async ({
   page,
   browser,
 }) => {
@@ -21,7 +21,7 @@ test('a price that is changed at the desk is what a guest sees seconds later, un
   await desk.getByRole('button', { name: /^发布/ }).click();
   await desk.getByLabel('理由').selectOption('改错字');
   await desk.keyboard.press('Control+Enter');
-  await expect(desk.getByText('已发布')).toBeVisible();
+  await expect(desk.getByText('已请第二人')).toBeVisible();
   const id = new URL(desk.url()).pathname.split('/').at(-1);
   const seen = async (said: string) => {
     await expect(async () => {
@@ -34,15 +34,54 @@ test('a price that is changed at the desk is what a guest sees seconds later, un
       ).toBeVisible({ timeout: 10_000 });
     }).toPass({ timeout: 40_000 });
   };
+  const second = await browser.newContext(deskWindow);
+  const admin = await second.newPage();
+  await sitDown(admin, 'admin', '/access');
+  await admin.getByRole('link', { name: /国王熊太空站/ }).click();
+  expect(await axeInBothThemes(admin)).toEqual([]);
+  await admin.getByRole('button', { name: '看过，来定' }).click();
+  await admin.keyboard.press('Control+Enter');
+  await expect(admin.getByText('已同意')).toBeVisible();
+  await second.close();
   await seen(words);
+  await desk.reload();
   await expect(desk.getByRole('complementary', { name: '历史' })).toContainText('沈一鸣');
+  await expect(desk.getByRole('complementary', { name: '历史' })).toContainText('第二人 苏蔓');
   expect(await axeInBothThemes(desk)).toEqual([]);
-  await desk.getByRole('button', { name: /^撤回/ }).click();
+  await desk.keyboard.press('Z');
   await desk.getByLabel('理由').selectOption('出了问题');
   await desk.keyboard.press('Control+Enter');
   await expect(desk.getByText('已撤回')).toBeVisible();
   await seen(before);
   await theirs.close();
+});
+
+test('a picture that an operator uploads for a banner is on a guest’s home; what is none is refused in words', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await browser.newContext(deskWindow);
+  const desk = await theirs.newPage();
+  await sitDown(desk, 'operator', '/content/banner/new');
+  const form = desk.getByRole('form', { name: '表单' });
+  await form.getByLabel('标题').fill('灯会开场');
+  const upload = form.locator('input[type=file]');
+  await upload.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(form.getByText('不支持该图片格式，请换一张')).toBeVisible();
+  await upload.setInputFiles('docs/content-example/pictures/wide.webp');
+  const picture = form.getByRole('img', { name: '图片' });
+  await expect(picture).toBeVisible();
+  const src = (await picture.getAttribute('src')) ?? '';
+  await desk.getByRole('button', { name: /^发布/ }).click();
+  await desk.getByLabel('理由').selectOption('活动安排');
+  await desk.keyboard.press('Control+Enter');
+  await expect(desk.getByText('已发布')).toBeVisible();
+  await theirs.close();
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.locator(`img[src*="${src}"]`).first()).toBeAttached({ timeout: 5000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(page.getByText('灯会开场').first()).toBeAttached();
 });
 
 test('who may not see content does not come in', async ({ page }) => {

@@ -10,6 +10,8 @@ export interface Publishing {
   at: number;
   /** null: an import. */
   staffId: number | null;
+  /** The second person, of a price. */
+  confirmedBy?: number | null;
   how: 'desk' | 'plan' | 'undo' | 'import';
   reason: string;
 }
@@ -27,8 +29,8 @@ export interface Published {
 export async function writeVersions(tx: Tx, versions: readonly Published[], by: Publishing): Promise<void> {
   if (versions.length === 0) return;
   const rows = versions.map(({ rowId, wasRowId, ...version }) => ({ ...version, row_id: rowId, was_row_id: wasRowId }));
-  await sql`insert into content_versions (kind, row_id, was_row_id, at, staff_id, how, reason, before, after)
-    select kind, row_id, was_row_id, ${new Date(by.at)}, ${by.staffId}::bigint, ${by.how}, ${by.reason},
+  await sql`insert into content_versions (kind, row_id, was_row_id, at, staff_id, confirmed_by, how, reason, before, after)
+    select kind, row_id, was_row_id, ${new Date(by.at)}, ${by.staffId}::bigint, ${by.confirmedBy ?? null}::bigint, ${by.how}, ${by.reason},
       nullif(before, 'null'), after
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (kind text, row_id bigint, was_row_id bigint, before jsonb, after jsonb)`.execute(tx);

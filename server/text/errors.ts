@@ -41,6 +41,8 @@ export const errorText = {
   contentMoved: '在你写的时候，这条内容有了新的版本；你的草稿还在',
   contentDraftMoved: '同事刚改过这份草稿，你的改动没有存上',
   contentProblems: '还有地方不对，没有发布',
+  contentSecond: '改价格要第二人同意，请重新发布',
+  contentRecallOver: '改价超过 10 分钟，撤回也要第二人：用「回到」放进表单再发布',
   contentNotLast: '这已经不是最后一版，不能直接撤回',
   contentLater: '排定的时间要在以后',
 } as const;

@@ -121,6 +121,10 @@ export interface ContentDraftRow {
   problem: string | null;
   staffId: number;
   updatedAt: Date;
+  /** The last request for a second person. */
+  askedId: number | null;
+  /** Who confirmed what is planned. */
+  confirmedBy: number | null;
 }
 
 /** What a thing was before and after somebody published it; written once. */
@@ -137,6 +141,8 @@ export interface ContentVersionRow {
   reason: Generated<string>;
   before: Json<Stored> | null;
   after: Json<Stored>;
+  /** The second person, of a price. */
+  confirmedBy: number | null;
 }
 
 export interface ContentTables {

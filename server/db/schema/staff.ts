@@ -67,8 +67,9 @@ export interface MemberNoteRow {
 /** An act that waits for a second person; `balance` is what the member had then. */
 export interface SecondPersonRow {
   id: Generated<number>;
-  kind: 'diamonds' | 'refund' | 'orderRefund' | 'vip' | 'ban';
-  userId: number;
+  kind: 'diamonds' | 'refund' | 'orderRefund' | 'vip' | 'ban' | 'content';
+  /** null: it is about content. */
+  userId: number | null;
   requestId: string;
   /** Signed diamonds. */
   amount: number;
@@ -82,6 +83,10 @@ export interface SecondPersonRow {
   items: Json | null;
   days: number | null;
   vipEndsAt: Date | null;
+  /** Of content: the draft as it was, and when it publishes by itself. */
+  draftId: number | null;
+  draftVersion: number | null;
+  publishAt: Date | null;
   reason: string;
   askedBy: number;
   askedAt: Date;

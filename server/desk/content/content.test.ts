@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkinRules } from '@server/checkin/rules';
 import { withTx } from '@server/db/tx';
+import { LAPSE_MS } from '@server/desk/members/secondPerson';
 import { newStaff, type TestStaff } from '@server/desk/testing/staff';
 import { systemIds } from '@server/ids';
 import { importContent } from '@server/import/importContent';
@@ -22,6 +23,7 @@ import { supportCalls } from '@/contract/calls/support';
 import { code } from '@/contract/codes';
 import { actsCalls } from '@/contract/desk/acts';
 import { CONTENT_KINDS, type ContentKindName, type ContentThing, contentCalls as calls } from '@/contract/desk/content';
+import { memberCalls } from '@/contract/desk/members';
 import { MAY } from '@/contract/desk/permissions';
 import { checkItem } from './checkItem';
 import { contentRows } from './contentRows';
@@ -68,7 +70,23 @@ const publish = ({ kind, thing, draft }: ContentThing, more: { at?: number } = {
 async function change(kind: ContentKindName, thing: string, item: Item): Promise<ContentThing> {
   const heard = await publish(await saved(kind, thing, item));
   if (heard.code !== 0) throw new Error(`${heard.msg} ${JSON.stringify(heard.data)}`);
-  return heard.data as ContentThing;
+  const done = heard.data as ContentThing;
+  return done.draft?.asked ? confirmed(done) : done;
+}
+const decide = ({ draft }: ContentThing, confirm = true, who = other) =>
+  who.hear(memberCalls.deskDecide, { id: draft?.asked?.id ?? 0, confirm });
+/** The other one agrees. */
+async function confirmed({ kind, thing, draft }: ContentThing): Promise<ContentThing> {
+  const heard = await other.hear(memberCalls.deskDecide, { id: draft?.asked?.id ?? 0, confirm: true });
+  if (heard.code !== 0) throw new Error(heard.msg);
+  const [last] = await db()
+    .selectFrom('contentVersions')
+    .select('rowId')
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  return open(kind, String(last?.rowId ?? thing));
 }
 const bulletinNow = async () => (await server.get(platformCalls.bulletin, { posType: 1 }))?.title;
 /** What triggers say reaches the shared answers a moment later. */
@@ -329,6 +347,104 @@ describe('publishing', () => {
     const { thing, item } = await first('gift');
     const heard = await publish(await saved('gift', thing, { ...item, game: 'id-999999' }));
     expect(heard.data).toEqual({ problems: [{ path: 'game', text: '引用的内容不存在' }] });
+  });
+});
+
+describe('a price', () => {
+  const price = async () => {
+    const { thing } = await first('game');
+    return (await server.get(gameCalls.gameDetail, { appID: thing })).buyAmount;
+  };
+  const asks = async (more: { at?: number } = {}) => {
+    const { thing, item } = await first('game');
+    const heard = await publish(await saved('game', thing, { ...item, price: 4321 }), more);
+    expect(heard.code).toBe(0);
+    return heard.data as ContentThing;
+  };
+
+  it('waits for another who may change prices, and both are in its history', async () => {
+    const before = await price();
+    const asked = await asks();
+    expect(asked.draft?.asked).toMatchObject({ by: operator.name, isMine: true, state: 'open', reason: '改错字' });
+    expect(await price()).toBe(before);
+    const { records } = await other.ask(memberCalls.deskSecondPerson, {});
+    expect(records).toMatchObject([{ kind: 'content', thing: `game/${asked.thing}`, isMine: false, uid: '' }]);
+    const finance = await newStaff(server, 'finance');
+    expect((await finance.ask(memberCalls.deskSecondPerson, {})).records).toEqual([]);
+    expect(await decide(asked, true, finance)).toMatchObject({
+      code: code.notAllowed,
+      data: { needs: 'content.prices' },
+    });
+    expect((await decide(asked, true, operator)).code).toBe(code.notAllowed);
+    expect(await publish(asked)).toMatchObject({ code: 0, data: { draft: { asked: { id: asked.draft?.asked?.id } } } });
+    expect((await decide(asked)).code).toBe(0);
+    await until(price, 4321);
+    expect((await open('game', asked.thing)).history[0]).toMatchObject({ by: operator.name, confirmedBy: other.name });
+    expect((await decide(asked)).code).toBe(code.alreadyDone);
+  });
+
+  it('that is refused, lapsed or written otherwise meanwhile is not published, and its draft stays', async () => {
+    const before = await price();
+    const refused = await asks();
+    expect((await decide(refused, false)).data).toEqual({ state: 'refused' });
+    const { draft } = await open('game', refused.thing);
+    expect(draft?.asked).toMatchObject({ state: 'refused', decidedBy: other.name });
+    const again = (await publish({ ...refused, draft })).data as ContentThing;
+    await db()
+      .updateTable('secondPerson')
+      .set({ askedAt: new Date(now() - LAPSE_MS) })
+      .where('state', '=', 'open')
+      .execute();
+    expect((await open('game', refused.thing)).draft?.asked?.state).toBe('lapsed');
+    expect((await decide(again)).code).toBe(code.alreadyDone);
+    const third = (await publish(again)).data as ContentThing;
+    await saved('game', third.thing, { ...JSON.parse(draft?.item ?? '{}'), price: 1 }, draft?.version);
+    expect((await decide(third)).code).toBe(code.alreadyDone);
+    expect(await price()).toBe(before);
+  });
+
+  it('over something that was published otherwise is void', async () => {
+    const asked = await asks();
+    await db().updateTable('games').set({ buyAmount: 77 }).where('id', '=', Number(asked.thing)).execute();
+    expect((await decide(asked)).code).toBe(code.alreadyDone);
+    const { draft, live } = await open('game', asked.thing);
+    expect([draft?.asked?.state, (JSON.parse(live ?? '') as Item).price]).toEqual(['void', 77]);
+  });
+
+  it('that is planned is asked for when it is planned', async () => {
+    const planned = await asks({ at: now() + 60_000 });
+    expect(planned.draft).toMatchObject({ publishAt: null, asked: { publishAt: now() + 60_000 } });
+    await publishDue(server.ctx, now() + 60_000);
+    expect((await decide(planned)).code).toBe(0);
+    expect((await open('game', planned.thing)).draft?.publishAt).toBe(now() + 60_000);
+    await publishDue(server.ctx, now() + 60_000);
+    await until(price, 4321);
+    const { history } = await open('game', planned.thing);
+    expect(history[0]).toMatchObject({ how: 'plan', by: operator.name, confirmedBy: other.name });
+  });
+
+  it('is taken back by one person for ten minutes', async () => {
+    const before = await price();
+    const asked = await asks();
+    const done = await confirmed(asked);
+    expect(done.recallUntil).toBe(now() + 600_000);
+    const version = done.history[0]?.id ?? 0;
+    const undo = () =>
+      operator.hear(calls.deskContentUndo, { kind: 'game', thing: done.thing, version, reason: '写错了' });
+    const { clock } = server.ctx;
+    clock.runAhead(600_000);
+    expect((await undo()).code).toBe(code.notAllowed);
+    clock.runAhead(599_999);
+    expect((await undo()).code).toBe(0);
+    await until(price, before);
+  });
+
+  it('is none where something goes off the shelf or to another place', async () => {
+    const { thing, item } = await first('plan');
+    const heard = await publish(await saved('plan', thing, { ...item, active: false, sort: 9 }));
+    expect(heard).toMatchObject({ code: 0, data: { draft: null } });
+    const back = await publish(await saved('plan', thing, { ...item, active: true, sort: 9 }));
+    expect((back.data as ContentThing).draft?.asked?.state).toBe('open');
   });
 });
 

@@ -57,20 +57,40 @@ export function itemFrom(json: string): Item {
   throw new ProductError(code.badParameter, 'badParameter', { field: 'item' }, contentText.notReadable);
 }
 
+/** Nobody confirms words that have changed. */
+async function voidAsked(tx: Tx, askedId: number | null, { now }: By): Promise<void> {
+  if (askedId === null) return;
+  await tx
+    .updateTable('secondPerson')
+    .set({ state: 'void', decidedAt: new Date(now) })
+    .where('id', '=', askedId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
 /** Keeps what is being written; answers the thing, which a new one has from then on. A plan is taken off: it was of other words. */
 export async function saveDraft(
   tx: Tx,
-  { staff, now }: By,
+  by: By,
   { item, seen, ...which }: Which & { item: string; seen: number },
 ): Promise<string> {
+  const { staff, now } = by;
   const given = JSON.stringify(itemFrom(item));
-  const saved = { item: given, staffId: staff.id, updatedAt: new Date(now), publishAt: null, problem: null };
+  const saved = {
+    item: given,
+    staffId: staff.id,
+    updatedAt: new Date(now),
+    publishAt: null,
+    problem: null,
+    confirmedBy: null,
+  };
   const rowId = rowIdOf(which);
   if (seen > 0) {
-    const { id, version } = await seenDraft(tx, which, seen);
+    const { id, version, askedId } = await seenDraft(tx, which, seen);
+    await voidAsked(tx, askedId, by);
     await tx
       .updateTable('contentDrafts')
-      .set({ ...saved, version: version + 1 })
+      .set({ ...saved, askedId: null, version: version + 1 })
       .where('id', '=', id)
       .execute();
     return which.thing;
@@ -89,13 +109,20 @@ export async function saveDraft(
 }
 
 /** Takes what is published now for what the draft was begun from: its words stay. */
-export async function rebaseDraft(tx: Tx, { now }: By, { seen, ...which }: Which & { seen: number }): Promise<void> {
-  const { id, rowId, version } = await seenDraft(tx, which, seen);
+export async function rebaseDraft(tx: Tx, by: By, { seen, ...which }: Which & { seen: number }): Promise<void> {
+  const { id, rowId, version, askedId, confirmedBy } = await seenDraft(tx, which, seen);
   if (rowId === null) return;
-  const base = JSON.stringify(await liveItem(await contentRows(tx, now), which.kind, rowId));
+  await voidAsked(tx, askedId, by);
+  const base = JSON.stringify(await liveItem(await contentRows(tx, by.now), which.kind, rowId));
   await tx
     .updateTable('contentDrafts')
-    .set({ base, version: version + 1 })
+    // What two agreed to was over another base.
+    .set({
+      base,
+      version: version + 1,
+      askedId: null,
+      ...(confirmedBy !== null && { publishAt: null, confirmedBy: null }),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -106,7 +133,8 @@ const loggable = ({ codes, ...item }: Item): Item =>
 
 /** Throws a draft away, and its plan with it. */
 export async function dropDraft(tx: Tx, by: By, { seen, ...which }: Which & { seen: number }): Promise<void> {
-  const { id, item } = await seenDraft(tx, which, seen);
+  const { id, item, askedId } = await seenDraft(tx, which, seen);
+  await voidAsked(tx, askedId, by);
   await tx.deleteFrom('contentDrafts').where('id', '=', id).execute();
   const subjectId = `${which.kind}/${which.thing}`;
   await recordAct(tx, by, { kind: 'content.dropped', subject: 'content', subjectId, before: loggable(item) });

@@ -1,97 +1,50 @@
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
-import type { ActKind } from '@server/desk/acts/kinds';
 import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
-import { type Publishing, writeVersions } from '@server/import/chronicle';
-import { lockContent } from '@server/import/importContent';
-import type { Item } from '@server/import/kinds/contentKind';
-import { ContentError } from '@server/import/problems';
-import { changedFields, isSameItem } from '@server/import/sameItem';
+import { isSameItem } from '@server/import/sameItem';
+import { sql } from 'kysely';
 import { code } from '@/contract/codes';
-import type { ContentKindName, ContentProblem } from '@/contract/desk/content';
-import { may } from '@/contract/desk/permissions';
-import { checkItem, problemsOf } from './checkItem';
+import type { ContentKindName } from '@/contract/desk/content';
+import { askForPrice } from './askForPrice';
+import { checkItem } from './checkItem';
 import { type ContentTools, contentRows, kindCalled, liveItem } from './contentRows';
-import { seenDraft, type Which } from './drafts';
+import { costs, RECALL_MS } from './costs';
+import { type StoredDraft, seenDraft, type Which } from './drafts';
+import { mayPrice, publishItem, publishNow, refused } from './publishItem';
+import { titleOf } from './titleOf';
 
-const refused = (problems: readonly ContentProblem[]) =>
-  new ProductError(code.badParameter, 'contentProblems', { problems });
-
-/** Something to publish over what was there when it was begun. */
-interface Wish {
-  kind: ContentKindName;
-  rowId: number | null;
-  item: Item;
-  base: Item | null;
-  how: Publishing['how'];
-  reason: string;
+/** Says what only the database knows to be wrong before anybody else is asked; nothing of it stays. */
+async function tryOut(tx: Tx, tools: ContentTools, draft: StoredDraft, by: By): Promise<void> {
+  await sql`savepoint try_out`.execute(tx);
+  await publishNow(tx, tools, { ...draft, confirmedBy: by.staff.id }, { how: 'desk', reason: '' }, by);
+  await sql`rollback to savepoint try_out`.execute(tx);
 }
 
-/** Fields of both sides that differ, for the log. */
-const only = (item: Item | null, names: readonly string[]) =>
-  item && Object.fromEntries(names.map((name) => [name, item[name]]));
-
-/** Publishes an item: all its rules, its tables, its history and the log, in this transaction. Answers its row. */
-async function publishItem(tx: Tx, tools: ContentTools, wish: Wish, by: By): Promise<number> {
-  const { kind, rowId, base, how, reason } = wish;
-  const { item, problems } = await checkItem(kindCalled(kind), wish.item, tools.files);
-  if (item === null) throw refused(problems);
-  await lockContent(tx);
-  const rows = await contentRows(tx, by.now, item);
-  const live = rowId === null ? null : await liveItem(rows, kind, rowId);
-  if (!isSameItem(live, base)) {
-    const [now, then] = [JSON.stringify(live), JSON.stringify(base)];
-    throw new ProductError(code.alreadyDone, 'contentMoved', { live: now, base: then });
-  }
-  const { prices, write } = kindCalled(kind);
-  const changed = changedFields(live, wish.item);
-  if (rowId !== null && changed.length === 0) return rowId;
-  if ((prices === 'all' || prices.some((name) => changed.includes(name))) && !may(by.staff.role, 'content.prices')) {
-    throw new ProductError(code.notAllowed, 'notAllowed', { needs: 'content.prices' });
-  }
-  const { ids, config } = tools;
-  const id = await write({ rows, ids, appId: config.appId }, item as never, rowId ?? undefined).catch(
-    (error: unknown) => {
-      throw error instanceof ContentError ? refused(problemsOf(error)) : error;
-    },
-  );
-  const after = await liveItem(rows, kind, id);
-  const names = changedFields(live, after);
-  if (names.length === 0) return id;
-  const version = { kind, rowId: id, wasRowId: rowId === null || rowId === id ? null : rowId, before: live, after };
-  await writeVersions(tx, [version], { at: by.now, staffId: by.staff.id, how, reason });
-  const act: ActKind = how === 'undo' ? 'content.undone' : 'content.published';
-  await recordAct(tx, by, {
-    ...{ kind: act, subject: 'content', subjectId: `${kind}/${id}`, reason },
-    before: only(live, names) ?? undefined,
-    after: only(after, names),
-  });
-  return id;
-}
-
-/** Publishes a draft and takes it away; answers the thing. */
-async function publishDraft(tx: Tx, tools: ContentTools, which: Which & { seen: number }, by: By, given: Why) {
-  const { id, item, base, rowId } = await seenDraft(tx, which, which.seen);
-  await tx.deleteFrom('contentDrafts').where('id', '=', id).execute();
-  return String(await publishItem(tx, tools, { kind: which.kind, rowId, item, base, ...given }, by));
-}
-
-type Why = Pick<Wish, 'how' | 'reason'>;
-
-/** Publishes a draft now, or plans it: what is wrong with it is said at once, and again when it is due. */
+/** Publishes a draft now, or plans it: what is wrong with it is said at once, and again when it is due. A price waits for a second person. */
 export async function publish(
   tx: Tx,
   tools: ContentTools,
   { at, reason, ...which }: Which & { seen: number; reason: string; at?: number | null | undefined },
   by: By,
 ): Promise<string> {
-  if (at === undefined || at === null) return publishDraft(tx, tools, which, by, { how: 'desk', reason });
-  if (at <= by.now) throw new ProductError(code.badParameter, 'contentLater', { field: 'at' });
-  const { id, item, version } = await seenDraft(tx, which, which.seen);
+  const isPlan = at !== undefined && at !== null;
+  if (isPlan && at <= by.now) throw new ProductError(code.badParameter, 'contentLater', { field: 'at' });
+  const draft = await seenDraft(tx, which, which.seen);
+  const { id, item, version, rowId } = draft;
   const { problems } = await checkItem(kindCalled(which.kind), item, tools.files);
   if (problems.length > 0) throw refused(problems);
+  const rows = await contentRows(tx, by.now, item);
+  const live = rowId === null ? null : await liveItem(rows, which.kind, rowId);
+  if (isSameItem(live, draft.base) && costs(which.kind, live, item)) {
+    mayPrice(by);
+    await tryOut(tx, tools, draft, by);
+    const asked = { title: titleOf(which.kind, item), reason, publishAt: isPlan ? new Date(at) : null };
+    await askForPrice(tx, draft, asked, by);
+    return which.thing;
+  }
+  if (!isPlan) return publishNow(tx, tools, draft, { how: 'desk', reason }, by);
   await tx
     .updateTable('contentDrafts')
     .set({ publishAt: new Date(at), reason, problem: null, staffId: by.staff.id, version: version + 1 })
@@ -102,7 +55,7 @@ export async function publish(
   return which.thing;
 }
 
-/** Publishes what was before the last version of a thing. */
+/** Publishes what was before the last version of a thing; of a price only shortly after. */
 export async function undoVersion(
   tx: Tx,
   tools: ContentTools,
@@ -119,8 +72,10 @@ export async function undoVersion(
     .limit(1)
     .executeTakeFirst();
   if (last?.id !== version || last.before === null) throw new ProductError(code.alreadyDone, 'contentNotLast');
-  const { before: item, after: base } = last;
-  return String(await publishItem(tx, tools, { kind, rowId, item, base, how: 'undo', reason }, by));
+  const { before: item, after: base, at } = last;
+  if (costs(kind, base, item) && by.now - at.getTime() >= RECALL_MS)
+    throw new ProductError(code.notAllowed, 'contentRecallOver');
+  return String(await publishItem(tx, tools, { kind, rowId, item, base, how: 'undo', reason, confirmedBy: null }, by));
 }
 
 /** Publishes whatever is due; what cannot be stays a draft and says why. */
@@ -139,17 +94,17 @@ export async function publishDue(
   for (const { id, kind, rowId, version: seen, reason, staffId, name, role } of due) {
     const which = { kind: kind as ContentKindName, thing: rowId === null ? `d${id}` : String(rowId), seen };
     const by: By = { staff: { id: staffId, name, role }, traceId: `content-plan-${id}`, now };
-    await withTx(db, (tx) => publishDraft(tx, ctx, which, by, { how: 'plan', reason })).catch(
-      async (error: unknown) => {
-        // Another process was faster, or somebody took the draft up again.
-        if (!(error instanceof ProductError) || error.code === code.notFound) return;
-        await db
-          .updateTable('contentDrafts')
-          .set({ publishAt: null, problem: error.text })
-          .where('id', '=', id)
-          .where('version', '=', seen)
-          .execute();
-      },
-    );
+    await withTx(db, async (tx) =>
+      publishNow(tx, ctx, await seenDraft(tx, which, seen), { how: 'plan', reason }, by),
+    ).catch(async (error: unknown) => {
+      // Another process was faster, or somebody took the draft up again.
+      if (!(error instanceof ProductError) || error.code === code.notFound) return;
+      await db
+        .updateTable('contentDrafts')
+        .set({ publishAt: null, problem: error.text })
+        .where('id', '=', id)
+        .where('version', '=', seen)
+        .execute();
+    });
   }
 }

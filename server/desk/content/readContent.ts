@@ -1,20 +1,23 @@
 import type { Reader, Tx } from '@server/db/database';
 import { epochMs } from '@server/db/together';
+import type { By } from '@server/desk/acts/record';
+import { LAPSE_MS } from '@server/desk/members/secondPerson';
 import { ProductError } from '@server/errors';
 import type { Files } from '@server/files/files';
 import type { Item } from '@server/import/kinds/contentKind';
 import { contentKinds } from '@server/import/kinds/kinds';
 import { aliasOf } from '@server/import/rows';
 import { cleanHtml } from '@server/platform/cleanHtml';
-import { contentText } from '@server/text/content';
 import { sql } from 'kysely';
 import type { OutputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
 import { CONTENT_KINDS, type ContentKindName, type ContentThing, type contentCalls } from '@/contract/desk/content';
 import { checkItem } from './checkItem';
 import { contentRows, kindCalled } from './contentRows';
-import { draftOf, itemFrom, rowIdOf, type Which } from './drafts';
+import { costs, RECALL_MS } from './costs';
+import { draftOf, itemFrom, rowIdOf, type StoredDraft, type Which } from './drafts';
 import { formOf } from './formOf';
+import { titleOf } from './titleOf';
 
 const PAGE = 100;
 const REFS = 300;
@@ -24,11 +27,10 @@ type Listed = OutputOf<typeof contentCalls.deskContentList>;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const tableOf = (kind: ContentKindName) => sql.table(snake(kindCalled(kind).table));
-/** What a draft of nothing yet is called until it is published. */
-const titleOf = (item: Item): string =>
-  [item.title, item.name, item.question, item.tag, item.keyword].find(
-    (one): one is string => typeof one === 'string' && one !== '',
-  ) ?? contentText.untitled;
+const pricesOf = (name: ContentKindName): string[] => {
+  const { prices } = kindCalled(name);
+  return prices === 'all' ? [] : [...prices];
+};
 
 /** The kinds with their forms, and how many drafts there are of each. */
 export async function listKinds(reader: Reader): Promise<OutputOf<typeof contentCalls.deskContentKinds>> {
@@ -42,7 +44,8 @@ export async function listKinds(reader: Reader): Promise<OutputOf<typeof content
     kinds: CONTENT_KINDS.map((name) => ({
       name,
       fields: formOf(contentKinds[name]),
-      priced: contentKinds[name].prices === 'all',
+      priced: kindCalled(name).prices === 'all',
+      prices: pricesOf(name),
       fixed: kindCalled(name).fixed === true,
       drafts: drafts.get(name) ?? 0,
     })),
@@ -88,7 +91,7 @@ async function newDrafts(reader: Reader, kind: ContentKindName): Promise<Listed[
     .execute();
   return drafts.map(({ id, item, updatedAt, publishAt, problem, name }) => ({
     thing: `d${id}`,
-    title: titleOf(item),
+    title: titleOf(kind, item),
     state: 'new',
     draft: { by: name, at: updatedAt.getTime(), publishAt: publishAt?.getTime() ?? null, failed: problem !== null },
   }));
@@ -128,12 +131,15 @@ async function historyOf(tx: Tx, kind: ContentKindName, rowId: number): Promise<
     reason: string;
     before: Item | null;
     after: Item;
+    confirmedBy: string | null;
   }>`with recursive was (row_id) as (select ${rowId}::bigint
       union select v.was_row_id from was join content_versions v on v.kind = ${kind} and v.row_id = was.row_id
         where v.was_row_id is not null)
-    select v.id, ${epochMs('v.at')} as at, s.name as by, v.how, v.reason, v.before, v.after
+    select v.id, ${epochMs('v.at')} as at, s.name as by, v.how, v.reason, v.before, v.after, c.name as confirmed_by
     from was join content_versions v on v.kind = ${kind} and v.row_id = was.row_id
-      left join staff s on s.id = v.staff_id order by v.id desc limit ${sql.lit(VERSIONS)}`.execute(tx);
+      left join staff s on s.id = v.staff_id left join staff c on c.id = v.confirmed_by order by v.id desc limit ${sql.lit(VERSIONS)}`.execute(
+    tx,
+  );
   return rows.map(({ before, after, ...version }) => ({
     ...version,
     before: before && JSON.stringify(before),
@@ -141,8 +147,43 @@ async function historyOf(tx: Tx, kind: ContentKindName, rowId: number): Promise<
   }));
 }
 
+/** The last request for a second person about these words. */
+async function askedOf(
+  tx: Tx,
+  { askedId, version }: StoredDraft,
+  { now, staff }: Pick<By, 'now' | 'staff'>,
+): Promise<NonNullable<ContentThing['draft']>['asked']> {
+  if (askedId === null) return null;
+  const { askedBy, askedAt, publishAt, state, ...wish } = await tx
+    .selectFrom('secondPerson as p')
+    .innerJoin('staff as s', 's.id', 'p.askedBy')
+    .leftJoin('staff as d', 'd.id', 'p.decidedBy')
+    .select(['p.id', 'p.askedBy', 'p.askedAt', 'p.publishAt', 'p.state', 'p.reason', 'p.draftVersion'])
+    .select(['s.name as by', 'd.name as decidedBy'])
+    .where('p.id', '=', askedId)
+    .executeTakeFirstOrThrow();
+  const at = askedAt.getTime();
+  const isOver = state === 'open' && (now - at >= LAPSE_MS || wish.draftVersion !== version);
+  return {
+    ...{ id: wish.id, by: wish.by, reason: wish.reason, decidedBy: wish.decidedBy, at },
+    ...{ isMine: askedBy === staff.id, publishAt: publishAt?.getTime() ?? null },
+    state: isOver ? 'lapsed' : state,
+  };
+}
+
+/** Until when one person takes back what was published last; null: at any time. */
+function recallUntil(kind: ContentKindName, last: ContentThing['history'][number] | undefined): number | null {
+  if (!last?.before) return null;
+  const [before, after] = [JSON.parse(last.before) as Item, JSON.parse(last.after) as Item];
+  return costs(kind, after, before) ? last.at + RECALL_MS : null;
+}
+
 /** A thing as its room shows it; 1002 for none. */
-export async function readThing(tx: Tx, which: Which, now: number): Promise<ContentThing> {
+export async function readThing(
+  tx: Tx,
+  which: Which,
+  { now, staff }: Pick<By, 'now' | 'staff'>,
+): Promise<ContentThing> {
   const rowId = rowIdOf(which);
   const { kind, thing } = which;
   const draft = await draftOf(tx, which);
@@ -151,10 +192,11 @@ export async function readThing(tx: Tx, which: Which, now: number): Promise<Cont
   const shown = draft?.item ?? live;
   if (shown === null || shown === undefined) throw new ProductError(code.notFound, 'contentGone');
   const by = draft && (await tx.selectFrom('staff').select('name').where('id', '=', draft.staffId).executeTakeFirst());
+  const history = rowId === null ? [] : await historyOf(tx, kind, rowId);
   return {
     kind,
     thing,
-    title: kindCalled(kind).called ?? titleOf(shown),
+    title: titleOf(kind, shown),
     live: live && JSON.stringify(live),
     draft: draft
       ? {
@@ -166,9 +208,11 @@ export async function readThing(tx: Tx, which: Which, now: number): Promise<Cont
           publishAt: draft.publishAt?.getTime() ?? null,
           reason: draft.reason,
           problem: draft.problem,
+          asked: await askedOf(tx, draft, { now, staff }),
         }
       : null,
-    history: rowId === null ? [] : await historyOf(tx, kind, rowId),
+    recallUntil: recallUntil(kind, history[0]),
+    history,
   };
 }
 

@@ -14,13 +14,13 @@ import { listKinds, listRefs, listThings, lookAt, readThing } from './readConten
 export function contentRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { db, reads } = ctx.database;
   /** Does something with a thing and answers it as it is then, in one transaction. */
-  const change = ({ kind }: Which, { now }: By, act: (tx: Tx) => Promise<string>) =>
-    withTx(db, async (tx) => readThing(tx, { kind, thing: await act(tx) }, now));
+  const change = ({ kind }: Which, by: By, act: (tx: Tx) => Promise<string>) =>
+    withTx(db, async (tx) => readThing(tx, { kind, thing: await act(tx) }, by));
 
   deskRoute(app, ctx, calls.deskContentKinds, () => listKinds(reads));
   deskRoute(app, ctx, calls.deskContentRefs, ({ input }) => listRefs(reads, input));
   deskRoute(app, ctx, calls.deskContentList, ({ input }) => listThings(reads, input));
-  deskRoute(app, ctx, calls.deskContentThing, ({ input, now }) => withTx(db, (tx) => readThing(tx, input, now)));
+  deskRoute(app, ctx, calls.deskContentThing, ({ input, by }) => withTx(db, (tx) => readThing(tx, input, by)));
   deskRoute(app, ctx, calls.deskContentCheck, ({ input }) => lookAt(input, ctx.files));
   deskRoute(app, ctx, calls.deskContentSave, ({ input, by }) => change(input, by, (tx) => saveDraft(tx, by, input)));
   deskRoute(app, ctx, calls.deskContentRebase, ({ input, by }) =>

@@ -1,6 +1,7 @@
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
+import { decidePrice } from '@server/desk/content/askForPrice';
 import { deskRoute } from '@server/desk/deskRoute';
 import { ProductError } from '@server/errors';
 import { balanceOf } from '@server/money/ledger';
@@ -85,7 +86,9 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
   }));
   deskRoute(app, ctx, calls.deskDecide, async ({ input, by }) => {
     // Void is written down before it is refused.
-    const state = await withTx(db, (tx) => decide(tx, input, by));
+    const state = await withTx(db, (tx) =>
+      decide(tx, input, by, (wish) => decidePrice(tx, ctx, { wish, confirm: input.confirm }, by)),
+    );
     if (state === 'void') throw new ProductError(code.alreadyDone, 'changedMeanwhile');
     return { state };
   });

@@ -9,7 +9,7 @@ import { refundedOf } from '@server/money/refundOrder';
 import type { Selectable } from 'kysely';
 import { code } from '@/contract/codes';
 import type { SecondPerson } from '@/contract/desk/members';
-import { may } from '@/contract/desk/permissions';
+import { may, type Permission } from '@/contract/desk/permissions';
 import { actOf, type Deed, doDeed, isAlone, NEEDS, shownOf } from './deed';
 import type { Item } from './refund';
 
@@ -67,8 +67,15 @@ async function carryOut(tx: Tx, wish: Wish, by: By): Promise<{ balance: number; 
 /** As they were asked for: what the database keeps has its fields in another order. */
 const itemsOf = (items: unknown): Item[] => (items as Item[]).map(({ itemKind, itemId }) => ({ itemKind, itemId }));
 
+/** A row that is about a member. */
+type MemberRow = Selectable<SecondPersonRow> & { kind: Deed['kind']; userId: number };
+
+function isOfMember(row: Selectable<SecondPersonRow>): row is MemberRow {
+  return row.kind !== 'content' && row.userId !== null;
+}
+
 /** The deed that a row asks for. */
-function deedOf({ kind, amount, itemKind, itemId, orderNo, fen, items, days }: Selectable<SecondPersonRow>): Deed {
+function deedOf({ kind, amount, itemKind, itemId, orderNo, fen, items, days }: MemberRow): Deed {
   if (kind === 'refund' && itemKind !== null && itemId !== null) return { kind, amount, item: { itemKind, itemId } };
   if (kind === 'orderRefund' && orderNo !== null && fen !== null)
     return { kind, amount, orderNo, fen, before: 0, items: itemsOf(items) };
@@ -83,7 +90,7 @@ const sameDeed = (one: Deed, other: Deed): boolean => JSON.stringify(shownOf(one
 async function earlierOf(tx: Tx, { requestId, user, deed }: Wish): Promise<Outcome | null> {
   const row = await tx.selectFrom('secondPerson').selectAll().where('requestId', '=', requestId).executeTakeFirst();
   if (!row) return null;
-  if (row.userId !== user.id || row.kind !== deed.kind || !sameDeed(deedOf(row), deed)) {
+  if (!isOfMember(row) || row.userId !== user.id || row.kind !== deed.kind || !sameDeed(deedOf(row), deed)) {
     throw new ProductError(code.badParameter, 'requestReused', { field: 'requestId' });
   }
   const balance = await balanceOf(tx, user.id);
@@ -137,17 +144,22 @@ export async function waitingForSecond(
 ): Promise<SecondPerson[]> {
   const rows = await db
     .selectFrom('secondPerson as r')
-    .innerJoin('users as u', 'u.id', 'r.userId')
+    .leftJoin('users as u', 'u.id', 'r.userId')
+    .leftJoin('contentDrafts as d', 'd.id', 'r.draftId')
     .innerJoin('staff as s', 's.id', 'r.askedBy')
     .select(['r.id', 'r.kind', 'r.askedAt', 'r.reason', 'r.amount', 'r.balance', 'r.title', 'r.askedBy'])
     .select(['r.orderNo', 'r.fen', 'r.days', 'u.uid', 'u.name', 's.name as staff'])
+    .select(['d.kind as thingKind', 'd.rowId', 'd.id as draftId'])
     .where('r.state', '=', 'open')
     .where('r.askedAt', '>', new Date(now - LAPSE_MS))
     .orderBy('r.askedAt')
     .execute();
-  const mine = rows.filter(({ kind, askedBy }) => askedBy === staffId || may(role, NEEDS[kind]));
-  return mine.map(({ askedAt, askedBy, staff, amount, orderNo, ...row }) => ({
+  const mine = rows.filter(({ kind, askedBy }) => askedBy === staffId || may(role, needsOf(kind)));
+  return mine.map(({ askedAt, askedBy, staff, amount, orderNo, uid, name, thingKind, rowId, draftId, ...row }) => ({
     ...row,
+    uid: uid ?? '',
+    name: name ?? '',
+    thing: thingKind === null ? null : `${thingKind}/${rowId ?? `d${draftId}`}`,
     askedBy: staff,
     isMine: askedBy === staffId,
     askedAt: askedAt.getTime(),
@@ -156,10 +168,14 @@ export async function waitingForSecond(
   }));
 }
 
+/** What whoever confirms it has to be allowed. */
+export const needsOf = (kind: SecondPersonRow['kind']): Permission =>
+  kind === 'content' ? 'content.prices' : NEEDS[kind];
+
 const over = () => new ProductError(code.alreadyDone, 'decidedAlready');
 
 /** Whether what it was asked for is as it was: the balance, of VIP its end; of a ban that there still is somebody to shut out. */
-async function isUnchanged(tx: Tx, row: Selectable<SecondPersonRow>, balance: number): Promise<boolean> {
+async function isUnchanged(tx: Tx, row: MemberRow, balance: number): Promise<boolean> {
   if (row.kind === 'vip') return (await vipEnd(tx, row.userId))?.getTime() === row.vipEndsAt?.getTime();
   if (row.kind === 'ban') {
     const user = await tx.selectFrom('users').select('status').where('id', '=', row.userId).executeTakeFirstOrThrow();
@@ -175,19 +191,27 @@ async function isUnchanged(tx: Tx, row: Selectable<SecondPersonRow>, balance: nu
   return status === 'paid' && (await refundedOf(tx, row.orderNo)).fen + (row.fen ?? 0) <= amountFen;
 }
 
-/** Confirms or refuses as the second person. What has changed meanwhile makes it void, and nothing moves. */
+/** What came of a request that a second person decided; void is what has changed meanwhile, and then nothing moves. */
+export type Decided = 'confirmed' | 'refused' | 'void';
+
+/** Decides about content, which is published from elsewhere. */
+export type DecideContent = (wish: Selectable<SecondPersonRow>) => Promise<Decided>;
+
+/** Confirms or refuses as the second person. */
 export async function decide(
   tx: Tx,
   { id, confirm }: { id: number; confirm: boolean },
   by: By,
-): Promise<'confirmed' | 'refused' | 'void'> {
+  decideContent: DecideContent,
+): Promise<Decided> {
   const { staff, now } = by;
   const row = await tx.selectFrom('secondPerson').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new ProductError(code.notFound, 'notFound');
   if (row.state !== 'open' || now - row.askedAt.getTime() >= LAPSE_MS) throw over();
   if (row.askedBy === staff.id) throw new ProductError(code.notAllowed, 'notYourOwn');
-  const needs = NEEDS[row.kind];
+  const needs = needsOf(row.kind);
   if (!may(staff.role, needs)) throw new ProductError(code.notAllowed, 'notAllowed', { needs });
+  if (!isOfMember(row)) return decideContent(row);
   const user = await tx
     .selectFrom('users')
     .select(['id', 'uid'])

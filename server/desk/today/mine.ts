@@ -1,5 +1,6 @@
 import type { Reader } from '@server/db/database';
 import { NEEDS } from '@server/desk/members/deed';
+import { needsOf } from '@server/desk/members/secondPerson';
 import type { Staff } from '@server/desk/staff/staff';
 import { subjectOf } from '@server/support/letterSubject';
 import { may } from '@/contract/desk/permissions';
@@ -20,13 +21,15 @@ export async function todayMine(reader: Reader, { id, role }: Pick<Staff, 'id' |
         .limit(MOST)
         .execute()
     : [];
-  const kinds = (Object.keys(NEEDS) as (keyof typeof NEEDS)[]).filter((kind) => may(role, NEEDS[kind]));
+  const kinds = ([...Object.keys(NEEDS), 'content'] as (keyof typeof NEEDS | 'content')[]).filter((kind) =>
+    may(role, needsOf(kind)),
+  );
   const asked =
     kinds.length > 0
       ? await reader
           .selectFrom('secondPerson as p')
-          .innerJoin('users as u', 'u.id', 'p.userId')
-          .select(['p.id', 'p.reason', 'p.askedAt', 'u.name'])
+          .leftJoin('users as u', 'u.id', 'p.userId')
+          .select(['p.id', 'p.reason', 'p.askedAt', 'p.title', 'u.name'])
           .where('p.state', '=', 'open')
           .where('p.kind', 'in', kinds)
           .where('p.askedBy', '<>', id)
@@ -35,8 +38,8 @@ export async function todayMine(reader: Reader, { id, role }: Pick<Staff, 'id' |
           .execute()
       : [];
   const found: TodayMine[] = [
-    ...asked.map(({ id: of, reason, askedAt, name }) => ({
-      ...{ kind: 'secondPerson' as const, id: of, title: `${name} · ${reason}` },
+    ...asked.map(({ id: of, reason, askedAt, name, title }) => ({
+      ...{ kind: 'secondPerson' as const, id: of, title: `${name ?? title} · ${reason}` },
       ...{ at: askedAt.getTime(), over: now - askedAt.getTime() > 15 * 60_000 },
     })),
     ...letters.map(({ id: of, content, dueAt }) => ({

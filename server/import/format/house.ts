@@ -123,11 +123,13 @@ export const FaqItem = v.strictObject({ ...faq, category: key });
 
 const Legal = v.strictObject({ title: line(40), html: textFile });
 /** The agreement or the privacy text, as the desk writes it. */
-export const LegalItem = v.strictObject({
-  key,
-  title: line(40),
-  content: v.pipe(html, v.minLength(1, 'must not be empty')),
-});
+export const LegalItem = v.pipe(
+  v.strictObject({ key, title: line(40), content: html }),
+  v.forward(
+    v.check(({ content }) => content.trim() !== '', 'must not be empty'),
+    ['content'],
+  ),
+);
 
 /** `help.json`: questions, legal texts, hours. */
 export const HelpFile = v.strictObject({

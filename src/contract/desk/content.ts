@@ -85,6 +85,8 @@ export const ContentVersion = v.object({
   at: Time,
   /** null: an import. */
   by: v.nullable(v.string()),
+  /** The second person, of a price. */
+  confirmedBy: v.nullable(v.string()),
   how: v.picklist(['desk', 'plan', 'undo', 'import']),
   reason: v.string(),
   before: v.nullable(v.string()),
@@ -111,8 +113,23 @@ export const ContentThing = v.object({
       reason: v.string(),
       /** Why it did not publish by itself. */
       problem: v.nullable(v.string()),
+      /** The last request for a second person about these words; lapsed after 24 hours. */
+      asked: v.nullable(
+        v.object({
+          id: Id,
+          by: v.string(),
+          isMine: v.boolean(),
+          at: Time,
+          reason: v.string(),
+          publishAt: v.nullable(Time),
+          state: v.picklist(['open', 'confirmed', 'refused', 'void', 'lapsed']),
+          decidedBy: v.nullable(v.string()),
+        }),
+      ),
     }),
   ),
+  /** Until when one person takes back the last version, which changed a price; null: at any time. */
+  recallUntil: v.nullable(Time),
   history: v.array(ContentVersion),
 });
 export type ContentThing = v.InferOutput<typeof ContentThing>;
@@ -140,6 +157,8 @@ export const contentCalls = {
           name: ContentKindName,
           fields: v.array(ContentField),
           priced: v.boolean(),
+          /** Fields that cost members something; of a priced kind all do. */
+          prices: v.array(v.string()),
           /** Nothing can be made of it here: what is new comes by an import, or with the installation. */
           fixed: v.boolean(),
           drafts: Count,
@@ -191,7 +210,8 @@ export const contentCalls = {
   }),
   /**
    * Publishes the draft of version `seen`, now or `at` a moment. 1001 `{ problems }`; 1003 `{ live, base }` where something
-   * else was published since it was begun; 1006 `{ needs }` where it changes a price.
+   * else was published since it was begun; 1006 `{ needs }` where it
+   * changes a price and one may not; else a price waits for a second person (`draft.asked`), who confirms it with `secondPerson/{id}`.
    */
   deskContentPublish: deskCall({
     method: 'POST',
@@ -216,7 +236,7 @@ export const contentCalls = {
     input: v.object({ ...one, seen: Count }),
     output: Nothing,
   }),
-  /** Publishes what was before the last version. 1003: it is not the last any more, or was new. */
+  /** Publishes what was before the last version. 1003: it is not the last any more, or was new; 1006: a price, ten minutes after. */
   deskContentUndo: deskCall({
     method: 'POST',
     path: 'content/{kind}/{thing}/undo',

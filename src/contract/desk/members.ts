@@ -92,7 +92,9 @@ export type DeskPurchase = v.InferOutput<typeof DeskPurchase>;
 /** Something that waits for a second person; whoever asked cannot confirm it, and in 24 hours it lapses. */
 export const SecondPerson = v.object({
   id: Id,
-  kind: v.picklist(['diamonds', 'refund', 'orderRefund', 'vip', 'ban']),
+  kind: v.picklist(['diamonds', 'refund', 'orderRefund', 'vip', 'ban', 'content']),
+  /** Of content, such as `game/7`; it has no member. */
+  thing: v.nullish(v.string()),
   uid: v.string(),
   name: v.string(),
   askedBy: v.string(),

@@ -65,6 +65,7 @@ export const accessText = {
   what: '做什么',
   balance: '余额',
   fromTo: (from: string, to: string) => `${from} → ${to}`,
+  publishes: (title: string) => `发布「${title}」的改价`,
   secondTitle: (id: number) => `请求 ${id}`,
   secondNote: '数目若在你看的时候变了，确认会失效，要重新提。',
   secondRecorded: '你的决定，和这次请求的理由',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { SecondPerson } from '@/contract/desk/members';
 import { Chip } from '@/desk/kit/chip/Chip';
+import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Bar } from '@/desk/kit/room/room.styles';
 import { Table } from '@/desk/kit/table/table.styles';
 import { Waiting } from '@/desk/kit/time/Moment';
@@ -33,9 +35,7 @@ export function SecondPersons() {
               <td data-mono="">{wish.id}</td>
               <td>{wish.askedBy}</td>
               <td data-cut="">
-                <button type="button" onClick={() => setOpen(wish)}>
-                  {wishText(wish)} · {wish.name}
-                </button>
+                <Wish wish={wish} onOpen={() => setOpen(wish)} />
               </td>
               <td data-num="">
                 {wish.isMine ? <Chip>{accessText.mine}</Chip> : <Chip tone="amber">{accessText.seconds}</Chip>}
@@ -50,4 +50,17 @@ export function SecondPersons() {
       {open && <SecondPersonDialog wish={open} onClose={() => setOpen(null)} />}
     </Queue>
   );
+}
+
+/** What is asked for: of content the page itself is looked at, and decided there. */
+function Wish({ wish, onOpen }: { wish: SecondPerson; onOpen: () => void }) {
+  const path = useRoomPath();
+  if (wish.kind !== 'content')
+    return (
+      <button type="button" onClick={onOpen}>
+        {wishText(wish)} · {wish.name}
+      </button>
+    );
+  const to = path('content', wish.thing ?? undefined);
+  return to === undefined ? wishText(wish) : <Link to={to}>{wishText(wish)}</Link>;
 }

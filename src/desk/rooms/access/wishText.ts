@@ -8,6 +8,7 @@ export function wishText({ kind, diamonds, title, orderId, fen, days }: SecondPe
   const count = groupThousands(Math.abs(diamonds));
   if (kind === 'refund') return accessText.refunds(title, count);
   if (kind === 'orderRefund') return accessText.refundsOrder(price(fen ?? 0), title, orderId ?? '');
+  if (kind === 'content') return accessText.publishes(title);
   if (kind === 'ban') return accessText.bans;
   if (kind === 'vip') return accessText.changesVip(days ?? 0);
   return diamonds > 0 ? accessText.gives(count) : accessText.takes(count);

@@ -30,7 +30,13 @@ function whole(error: unknown): string | undefined {
 }
 
 /** Publishes a draft, now or at a moment, and says why. */
-export function PublishDialog({ thing, isPlan, onClose, onDone }: ThingDialog & { isPlan: boolean }) {
+export function PublishDialog({
+  thing,
+  isPlan,
+  isPriced,
+  onClose,
+  onDone,
+}: ThingDialog & { isPlan: boolean; isPriced: boolean }) {
   const [reason, setReason] = useState({ choice: '', text: '' });
   const [at, setAt] = useState(() => toLocal(new Date(clock.now() + HOUR_MS).toISOString()));
   const [send, { isLoading, error }] = usePublishContentMutation();
@@ -48,7 +54,7 @@ export function PublishDialog({ thing, isPlan, onClose, onDone }: ThingDialog & 
     <Dialog
       wide
       title={isPlan ? text.planTitle(title) : text.publishTitle(title)}
-      note={isPlan ? text.planNote : text.publishNote}
+      note={isPriced ? text.askNote : isPlan ? text.planNote : text.publishNote}
       recorded={text.recorded(differing(before, after).length)}
       fault={whole(error)}
       main={{

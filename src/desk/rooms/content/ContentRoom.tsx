@@ -46,7 +46,7 @@ export function Room() {
       <Answer of={kinds} what={frameText.rooms.content} rows={8}>
         {({ kinds: all }) => {
           const fields = form?.fields ?? [];
-          const pane = { kind, fields, onOpen: go };
+          const pane = { kind, fields, form, onOpen: go };
           const list = <ContentList {...{ kind, kinds: all, mayMake }} chosen={thing} onOpen={go} />;
           if (thing === null)
             return (

@@ -69,7 +69,7 @@ export function ThingAside({ kind, fields, item, live, problems, html, history, 
           <State>{text.noHistory}</State>
         ) : (
           <Versions>
-            {history.map(({ id, at, by, how, reason, before, after }) => (
+            {history.map(({ id, at, by, confirmedBy, how, reason, before, after }) => (
               <li key={id}>
                 <div>
                   <b>{text.hows[how]}</b>
@@ -89,6 +89,7 @@ export function ThingAside({ kind, fields, item, live, problems, html, history, 
                 )}
                 <small title={wholeText(at)}>
                   {by ?? text.imported} {momentText(at, now)}
+                  {confirmedBy !== null && text.confirmedBy(confirmedBy)}
                 </small>
               </li>
             ))}

@@ -11,9 +11,11 @@ import { useToast } from '@/desk/kit/toast/ToastProvider';
 import { useMay } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';
 import { contentDeskText as text } from '@/text/desk/content';
+import { AskedNotice } from './AskedNotice';
 import { DropDialog, PublishDialog, UndoDialog } from './ContentDialogs';
 import { Form, Notice, State } from './content.styles';
 import { useCheckContentQuery, useRebaseContentMutation } from './contentApi';
+import { costs, type Prices } from './costs';
 import { Differences } from './Differences';
 import { Fields } from './fields/Fields';
 import { differing, type Item, itemOf } from './item';
@@ -27,6 +29,8 @@ const CHECK_MS = 300;
 interface ThingPaneProps {
   kind: ContentKindName;
   fields: readonly ContentField[];
+  /** What of it costs members something. */
+  form: Prices | undefined;
   list: ReactNode;
   /** null: a new one. */
   of: ContentThing | null;
@@ -45,7 +49,7 @@ const blankOf = (fields: readonly ContentField[]): Item =>
 type Open = { what: 'publish' | 'plan'; thing: ContentThing } | { what: 'undo' | 'drop'; thing: ContentThing };
 
 /** A thing being written: its form, how members see it, what is wrong with it, what it was. */
-export function ThingPane({ kind, fields, list, of, onOpen }: ThingPaneProps) {
+export function ThingPane({ kind, fields, form, list, of, onOpen }: ThingPaneProps) {
   const now = useNow();
   const say = useToast();
   const mayAct = useMay('content.act');
@@ -59,10 +63,19 @@ export function ThingPane({ kind, fields, list, of, onOpen }: ThingPaneProps) {
   const live = of?.live === undefined || of.live === null ? null : itemOf(of.live);
   const changed = live === null ? [] : differing(live, item);
   const isBehind = draft !== null && differing(itemOf(draft.base), live ?? {}).length > 0;
-  const canPublish = mayAct && !isBehind && (live === null || changed.length > 0 || draft !== null);
+  const asked = draft?.asked ?? null;
+  const isAsked = asked?.state === 'open' && !isDirty;
+  const canPublish = mayAct && !isBehind && !isAsked && (live === null || changed.length > 0 || draft !== null);
   const last = of?.history[0];
+  const recallUntil = of?.recallUntil ?? null;
   const canUndo =
-    mayAct && draft === null && !isDirty && last !== undefined && last.before !== null && last.before !== undefined;
+    mayAct &&
+    draft === null &&
+    !isDirty &&
+    last !== undefined &&
+    last.before !== null &&
+    last.before !== undefined &&
+    (recallUntil === null || now < recallUntil);
 
   const keep = async () => {
     const kept = await save();
@@ -70,7 +83,8 @@ export function ThingPane({ kind, fields, list, of, onOpen }: ThingPaneProps) {
     return kept;
   };
   const ask = async (what: 'publish' | 'plan') => {
-    const thing = await keep();
+    // Of a new one the address stays until the dialog is done with: another one would take the dialog away.
+    const thing = await save();
     if (thing) setOpen({ what, thing });
   };
   useKeys([
@@ -146,6 +160,12 @@ export function ThingPane({ kind, fields, list, of, onOpen }: ThingPaneProps) {
               <p>{faultOf(error)}</p>
             </Notice>
           )}
+          {of && asked && <AskedNotice thing={of} asked={asked} isDirty={isDirty} />}
+          {canUndo && recallUntil !== null && (
+            <Notice role="status">
+              <p>{text.recallUntil(momentText(recallUntil, now))}</p>
+            </Notice>
+          )}
           {draft?.problem && (
             <Notice role="alert">
               <p>{text.planProblem(draft.problem)}</p>
@@ -177,10 +197,15 @@ export function ThingPane({ kind, fields, list, of, onOpen }: ThingPaneProps) {
         <PublishDialog
           thing={open.thing}
           isPlan={open.what === 'plan'}
-          onClose={() => setOpen(null)}
+          isPriced={costs(form, open.thing)}
+          onClose={() => {
+            setOpen(null);
+            if (open.thing.thing !== of?.thing) onOpen(open.thing.thing);
+          }}
           onDone={(done) => {
             setOpen(null);
-            say(open.what === 'plan' ? text.planned : text.published);
+            const isWaiting = done.draft?.asked?.state === 'open';
+            say(isWaiting ? text.askedDone : open.what === 'plan' ? text.planned : text.published);
             onOpen(done.thing);
           }}
         />

@@ -105,6 +105,9 @@ export const Notice = styled.section`
   background: var(--error-tint);
   > p { color: var(--error); }
   > div { display: flex; gap: 8px; }
+  /* Nothing is wrong: somebody is waited for. */
+  &[role='status'] { background: var(--warning-tint); }
+  &[role='status'] > p { color: var(--warning); }
 `;
 
 /** A phone, as wide as chosen. */

@@ -25,12 +25,20 @@ const fields = [
 ];
 const live = { title: '旧公告', content: '<p>旧</p>', audience: 'all' };
 const thing = (over: Partial<ContentThing> = {}): ContentThing => ({
-  ...{ kind: 'bulletin', thing: '7', title: '旧公告', live: JSON.stringify(live), draft: null, history: [] },
+  ...{
+    kind: 'bulletin',
+    thing: '7',
+    title: '旧公告',
+    live: JSON.stringify(live),
+    draft: null,
+    recallUntil: null,
+    history: [],
+  },
   ...over,
 });
 const draft = (item: object, version = 1) => ({
   ...{ version, item: JSON.stringify(item), base: JSON.stringify(live), by: '沈一鸣', at: NOW },
-  ...{ publishAt: null, reason: '', problem: null },
+  ...{ publishAt: null, reason: '', problem: null, asked: null },
 });
 const well = { data: { problems: [], html: [{ field: 'content', clean: '<p>给<b>会员</b>看</p>' }] } };
 
@@ -45,7 +53,9 @@ async function open(replies: Record<string, Reply | Reply[]>, at = '/content/bul
   const row = { thing: '7', title: '旧公告', state: 'live', draft: null };
   const server = deskServer({
     'GET desk/v1/self': { data: { ...self, endsAt: NOW + 3_600_000, idleMs: 1_800_000 } },
-    'GET desk/v1/content': { data: { kinds: [{ name: 'bulletin', fields, priced: false, fixed: false, drafts: 0 }] } },
+    'GET desk/v1/content': {
+      data: { kinds: [{ name: 'bulletin', fields, priced: false, prices: ['audience'], fixed: false, drafts: 0 }] },
+    },
     'GET desk/v1/content/bulletin': { data: { records: [row], total: 1, next: null } },
     'GET desk/v1/content/bulletin/7': { data: thing() },
     'POST desk/v1/content/bulletin/check': well,
@@ -114,6 +124,44 @@ it('a draft that was overtaken shows the difference and keeps its words', async 
   expect(screen.getByRole('button', { name: /^发布/ })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: '以现在的为准，保留我的草稿' }));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/rebase'))).toBe(true));
+});
+
+it('a price that waits is decided on its page by another, who sees what it changes', async () => {
+  const asked = { id: 3, by: '苏蔓', isMine: false, at: NOW, reason: '调价', publishAt: null, decidedBy: null };
+  const waits = thing({ draft: { ...draft(written), asked: { ...asked, state: 'open' } } });
+  const { sent } = await open({
+    'GET desk/v1/content/bulletin/7': [{ data: waits }, { data: thing() }],
+    'POST desk/v1/secondPerson/3': { data: { state: 'confirmed' } },
+  });
+  expect(await screen.findByText('苏蔓 请第二人同意发布')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^发布/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '看过，来定' }));
+  const dialog = await screen.findByRole('dialog', { name: /同意发布/ });
+  expect(dialog).toHaveTextContent('旧公告新公告');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('已同意')).toBeInTheDocument();
+  expect(sent.find(({ path }) => path.endsWith('/secondPerson/3'))?.body).toEqual({ confirm: true });
+});
+
+it('says before it is published that a price waits for a second person', async () => {
+  const dearer = thing({ draft: draft({ ...live, audience: 'members' }) });
+  await open({ 'GET desk/v1/content/bulletin/7': { data: dearer } });
+  await screen.findByLabelText('标题');
+  await userEvent.click(screen.getByRole('button', { name: /^发布/ }));
+  expect(await screen.findByRole('dialog', { name: /发布「/ })).toHaveTextContent(
+    /要另一个有「内容：价格」权限的人同意/,
+  );
+});
+
+it('who asked for a price may not decide it', async () => {
+  const asked = { id: 3, by: '沈一鸣', isMine: true, at: NOW, reason: '调价', publishAt: null, decidedBy: null };
+  await open({
+    'GET desk/v1/content/bulletin/7': {
+      data: thing({ draft: { ...draft(written), asked: { ...asked, state: 'open' } } }),
+    },
+  });
+  expect(await screen.findByText(/要另一个人看过才发布/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '看过，来定' })).toBeNull();
 });
 
 it('words that were not saved stay in this browser, also when a colleague was faster', async () => {

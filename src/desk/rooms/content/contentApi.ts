@@ -12,9 +12,10 @@ const contentApi = deskApi.injectEndpoints({
     contentThing: read(build, deskCalls.deskContentThing, ['content']),
     checkContent: read(build, deskCalls.deskContentCheck),
     saveContent: write(build, deskCalls.deskContentSave, ['content']),
-    publishContent: write(build, deskCalls.deskContentPublish, ['content']),
+    publishContent: write(build, deskCalls.deskContentPublish, ['content', 'members']),
     rebaseContent: write(build, deskCalls.deskContentRebase, ['content']),
     dropContent: write(build, deskCalls.deskContentDrop, ['content']),
+    decideContent: write(build, deskCalls.deskDecide, ['content', 'members']),
     undoContent: write(build, deskCalls.deskContentUndo, ['content']),
   }),
 });
@@ -29,5 +30,6 @@ export const {
   usePublishContentMutation,
   useRebaseContentMutation,
   useDropContentMutation,
+  useDecideContentMutation,
   useUndoContentMutation,
 } = contentApi;
