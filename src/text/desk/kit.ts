@@ -27,6 +27,10 @@ export const kitText = {
   reasonMore: '补充说明',
   reasonColon: '：',
 
+  calendar: '日历',
+  dayLike: '2026-11-26',
+  momentLike: '2026-11-26 20:00',
+
   loading: '正在读取',
   cannotRead: (what: string) => `${what}读不到`,
   retrying: '正在再试…',

@@ -18,7 +18,7 @@ export const Field = styled.label`
   flex-direction: column;
   gap: 4px;
   min-width: 0;
-  > span { color: var(--text-2); font-size: 12px; }
+  > span, > label { color: var(--text-2); font-size: 12px; }
   > [data-problem] { color: var(--error); font-size: 12px; }
 `;
 

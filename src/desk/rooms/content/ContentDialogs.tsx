@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ContentThing } from '@/contract/desk/content';
 import { asFault } from '@/desk/api/deskFault';
+import { DayField } from '@/desk/kit/date/DayField';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { ReasonField } from '@/desk/kit/field/ReasonField';
 import { reasonText } from '@/desk/kit/field/reason';
-import { TextField } from '@/desk/kit/field/TextField';
 import { faultText } from '@/desk/kit/states/faultText';
 import { clock } from '@/desk/world/clock';
 import { contentDeskText as text } from '@/text/desk/content';
@@ -66,7 +66,7 @@ export function PublishDialog({
       onClose={onClose}
     >
       {thing.live && <Differences kind={kind} before={before} after={after} />}
-      {isPlan && <TextField label={text.planAt} type="datetime-local" value={at} onChange={setAt} />}
+      {isPlan && <DayField withTime label={text.planAt} value={at} onChange={setAt} />}
       <ReasonField value={reason} onChange={setReason} options={text.reasons} />
     </Dialog>
   );

@@ -1,9 +1,10 @@
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** A moment of the format as the browser's own field has it, in local time; empty for none. */
+/** A moment of the format as its field has it, in local time; empty for none, and what is no moment as it is. */
 export function toLocal(moment: unknown): string {
   const at = typeof moment === 'string' ? new Date(moment) : null;
-  if (at === null || Number.isNaN(at.getTime())) return '';
+  if (at === null) return '';
+  if (Number.isNaN(at.getTime())) return String(moment);
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ORDER_STATES } from '@/contract/desk/money';
 import { Button } from '@/desk/kit/button/Button';
+import { DayInput } from '@/desk/kit/date/DayInput';
+import { isDayOrNone } from '@/desk/kit/date/typedDay';
 import { SearchField } from '@/desk/kit/field/SearchField';
 import { SelectField } from '@/desk/kit/field/SelectField';
 import { moneyDeskText as text } from '@/text/desk/money';
@@ -71,7 +73,7 @@ export function OrderFilters() {
         ]}
         onChange={(value) => set('product', value)}
       />
-      <input type="date" aria-label={text.day} value={of('day')} onChange={(event) => set('day', event.target.value)} />
+      <DayInput low label={text.day} value={of('day')} onChange={(day) => isDayOrNone(day) && set('day', day)} />
       {isFiltered && (
         <Button look="bare" onClick={clear}>
           {text.unfilter}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useAct } from '@/desk/kit/act/useAct';
+import { DayField } from '@/desk/kit/date/DayField';
+import { isDayOrNone } from '@/desk/kit/date/typedDay';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { SelectField } from '@/desk/kit/field/SelectField';
-import { TextField } from '@/desk/kit/field/TextField';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { statementText as words } from '@/text/desk/statements';
 import { FileField } from './money.styles';
@@ -40,7 +41,7 @@ export function PutStatementDialog({ onPut, onClose }: PutStatementDialogProps) 
       fault={fault}
       main={{
         label: words.putRun,
-        disabled: payType === '' || day === '' || file === null,
+        disabled: payType === '' || !isDayOrNone(day) || day === '' || file === null,
         busy,
         run: () => void send(),
       }}
@@ -56,7 +57,7 @@ export function PutStatementDialog({ onPut, onClose }: PutStatementDialogProps) 
         ]}
         onChange={setPayType}
       />
-      <TextField label={words.day} type="date" value={day} onChange={setDay} />
+      <DayField label={words.day} value={day} onChange={setDay} />
       <FileField>
         <span>{words.file}</span>
         <input

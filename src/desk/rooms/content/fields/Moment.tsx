@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Input } from '@/desk/kit/field/field.styles';
+import { DayInput } from '@/desk/kit/date/DayInput';
 import { fromLocal, toLocal } from '@/desk/rooms/content/localMoment';
 import { contentDeskText as text } from '@/text/desk/content';
 import { Named, type One } from './Named';
@@ -11,13 +11,13 @@ export function Moment(props: One) {
   return (
     <Named {...props}>
       <label htmlFor={id}>{text.field(kind, field.name)}</label>
-      <Input
+      <DayInput
+        withTime
         id={id}
-        type="datetime-local"
         value={toLocal(value)}
         disabled={disabled}
-        aria-invalid={problem ? true : undefined}
-        onChange={(event) => onChange(fromLocal(event.target.value))}
+        invalid={problem !== undefined}
+        onChange={(local) => onChange(fromLocal(local) ?? (local || undefined))}
       />
     </Named>
   );
