@@ -11,6 +11,8 @@ test.describe('the room of money', () => {
     await cases.getByText('迟到').click();
     await expect(page.getByText('扣了款，通知到的时候订单已经关闭')).toBeVisible();
     await expect(page.getByRole('heading', { name: '账本说' })).toBeVisible();
+    await page.keyboard.press('c');
+    await expect(cases.locator('tr[data-row]', { hasText: '陆遥' })).toBeVisible();
     expect(await axeInBothThemes(page)).toEqual([]);
     const before = await cases.locator('tr[data-row]').count();
     await page.keyboard.press('a');

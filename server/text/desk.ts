@@ -20,6 +20,10 @@ export const deskText = {
   actsHead: ['时间', '人', '角色', '动作', '对象', '编号', '会员', '原因', '之前', '之后', '追踪号'],
   settledAlready: (staff: string | null, state: Exclude<CaseState, 'open'>) =>
     `${staff ?? '有人在命令行'}已经结了：${settledAs[state]}。你的决定没有生效，也没有记下`,
+  caseTaken: (staff: string | null) =>
+    staff === null
+      ? '刚刚放回了，没有人在处理。你按的没有生效，也没有记下'
+      : `${staff}在处理这一笔。你按的没有生效，也没有记下；要接手先按 c`,
   cannotCredit,
   /** Why somebody opens what came with a letter. */
   ofLetter: (id: number) => `来信 ${id}`,
@@ -35,6 +39,9 @@ export const deskText = {
       minor: '未成年或未实名',
       late: '迟到',
     },
+    /** A payment to settle, in a line. */
+    casePaid: (reason: string, fen: number | null) =>
+      fen === null ? reason : `${reason} · ¥${(fen / 100).toFixed(2)}`,
     caseStates: { open: '待核对', ...settledAs },
     heads: {
       orders: [

@@ -130,6 +130,8 @@ export interface MoneyCaseRow {
   settledAt: Date | null;
   /** Of the staff; null from the command line. */
   settledBy: Generated<number | null>;
+  /** Of the staff, who has it in hand. */
+  ownerId: Generated<number | null>;
 }
 
 export interface VipMemberRow {

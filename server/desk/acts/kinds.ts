@@ -30,6 +30,8 @@ export const ACT_KINDS = [
   'member.diamondsGiven',
   'member.diamondsTaken',
   'purchase.refunded',
+  'payment.taken',
+  'payment.released',
   'payment.settled',
   'money.exported',
   'statement.put',

@@ -2,7 +2,8 @@ import type { Reader } from '@server/db/database';
 import { statusAt } from '@server/money/orders';
 import { isCreditable } from '@server/money/settleCase';
 import { sql } from 'kysely';
-import { MONEY_A_PAGE, type MoneyCaseRow } from '@/contract/desk/money';
+import type { InputOf } from '@/contract/call';
+import { MONEY_A_PAGE, type MoneyCaseRow, type moneyDeskCalls } from '@/contract/desk/money';
 
 /** Open cases that one list holds; a house with more has another trouble. */
 const MOST_OPEN = 500;
@@ -14,6 +15,7 @@ export const caseRows = (reader: Reader) =>
     .leftJoin('orders as o', 'o.id', 'c.orderNo')
     .leftJoin('users as u', 'u.id', 'o.userId')
     .leftJoin('staff as s', 's.id', 'c.settledBy')
+    .leftJoin('staff as h', 'h.id', 'c.ownerId')
     .select([
       'c.id',
       'c.reason',
@@ -26,7 +28,7 @@ export const caseRows = (reader: Reader) =>
       'c.note',
     ])
     .select(['o.status', 'o.expiresAt', 'o.amountFen as orderFen', 'o.payType', 'o.coins', 'o.bonus', 'o.vipDays'])
-    .select(['u.uid', 'u.name', 'u.status as userStatus', 's.name as staff']);
+    .select(['u.uid', 'u.name', 'u.status as userStatus', 's.name as staff', 'c.ownerId', 'h.name as owner']);
 
 type Read = Awaited<ReturnType<ReturnType<typeof caseRows>['executeTakeFirstOrThrow']>>;
 
@@ -41,24 +43,27 @@ export function toCaseRow(row: Read, now: number): MoneyCaseRow {
     orderState: order && statusAt(order, now),
     diamonds: row.coins === null ? null : row.coins + (row.bonus ?? 0),
     creditable: state === 'open' && isCreditable(reason) && row.status === 'review' && row.userStatus === 'active',
+    owner: row.ownerId === null ? null : { id: row.ownerId, name: row.owner ?? '' },
     settledAt: row.settledAt?.getTime() ?? null,
     settledBy: staff,
   };
 }
 
+type Page = Pick<InputOf<typeof moneyDeskCalls.deskMoneyCases>, 'beforeAt' | 'beforeId'>;
+/** What is listed; `mine` is what `staffId` has in hand. */
+type Wish = Page & ({ view: 'open' | 'settled' } | { view: 'mine'; staffId: number });
+
 /** Open cases, the oldest first, or settled ones, the newest first. */
 export async function listCases(
   reader: Reader,
-  {
-    view,
-    beforeAt,
-    beforeId,
-  }: { view: 'open' | 'settled'; beforeAt?: number | undefined; beforeId?: number | undefined },
+  wish: Wish,
   now: number,
 ): Promise<{ records: MoneyCaseRow[]; hasMore: boolean }> {
-  if (view === 'open') {
+  const { view, beforeAt, beforeId } = wish;
+  if (view !== 'settled') {
     const rows = await caseRows(reader)
       .where(sql<boolean>`c.state = 'open'`)
+      .$call((list) => (wish.view === 'mine' ? list.where('c.ownerId', '=', wish.staffId) : list))
       .orderBy('c.createdAt')
       .orderBy('c.id')
       .limit(MOST_OPEN)

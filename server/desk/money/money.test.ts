@@ -139,6 +139,46 @@ describe('payments that wait for a person', () => {
     await soundLedger();
   });
 
+  it('are taken by one of two who are at it together; the other hears whose it is, and can settle it only after taking it over', async () => {
+    const [one, two] = [await newStaff(server, 'finance'), await newStaff(server, 'admin')];
+    await late();
+    const [held] = (await one.ask(calls.deskMoneyCases, { view: 'open' })).records;
+    const id = held?.id ?? 0;
+    const take = { id, take: true, was: null };
+    const answers = await Promise.all([one.hear(calls.deskTakeCase, take), two.hear(calls.deskTakeCase, take)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1003]);
+    const [has, wants] = answers[0]?.code === 0 ? [one, two] : [two, one];
+    expect(answers.find(({ code }) => code === 1003)?.msg).toContain(`${has.name}在处理这一笔`);
+    const [row] = (await has.ask(calls.deskMoneyCases, { view: 'mine' })).records;
+    expect(row).toMatchObject({ id, owner: { name: has.name } });
+    expect((await wants.ask(calls.deskMoneyCases, { view: 'mine' })).records).toEqual([]);
+    const wish = { id, decision: 'credited' as const, reason };
+    expect(await wants.hear(calls.deskSettle, wish)).toMatchObject({ code: 1003, data: { who: has.name } });
+    expect((await wants.ask(calls.deskMoneyCase, { id })).state).toBe('open');
+    expect(await wants.hear(calls.deskTakeCase, { ...take, take: false })).toMatchObject({ code: 1003 });
+    const over = { ...take, was: row?.owner?.id ?? 0 };
+    expect(await wants.ask(calls.deskTakeCase, over)).toEqual({ before: has.name });
+    // Once more, of a key that was pressed twice, is nothing.
+    expect(await wants.ask(calls.deskTakeCase, over)).toEqual({ before: null });
+    await wants.ask(calls.deskSettle, wish);
+    expect((await has.hear(calls.deskTakeCase, take)).msg).toContain(`${wants.name}已经结了`);
+    const { records: acts } = await wants.ask(actsCalls.deskActs, { kind: 'payment.taken' });
+    expect(acts.map(({ staff }) => staff)).toEqual([wants.name, has.name]);
+    await soundLedger();
+  });
+
+  it('that were taken are given back by who took them, and anybody’s again', async () => {
+    const [one, two] = [await newStaff(server, 'finance'), await newStaff(server, 'finance')];
+    await late();
+    const id = (await one.ask(calls.deskMoneyCases, { view: 'open' })).records[0]?.id ?? 0;
+    await one.ask(calls.deskTakeCase, { id, take: true, was: null });
+    const was = (await one.ask(calls.deskMoneyCase, { id })).owner?.id ?? null;
+    await one.ask(calls.deskTakeCase, { id, take: false, was });
+    expect((await two.ask(calls.deskMoneyCase, { id })).owner).toBeNull();
+    await two.ask(calls.deskSettle, { id, decision: 'credited', reason });
+    expect((await one.ask(actsCalls.deskActs, { kind: 'payment.released' })).records).toHaveLength(1);
+  });
+
   it('cannot carry out what has no order, and say so', async () => {
     const finance = await newStaff(server, 'finance');
     await payTestOrder(server, { orderId: '404', amountFen: 600 });

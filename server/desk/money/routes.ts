@@ -17,6 +17,7 @@ import { listRefunds } from './refundRows';
 import { settleAtDesk } from './settleAtDesk';
 import { settleMark } from './settleMark';
 import { settleRefund } from './settleRefund';
+import { takeCase } from './takeCase';
 import { wishToRefund } from './wishToRefund';
 
 /** Orders and payments at the desk. */
@@ -38,8 +39,11 @@ export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void 
     await withTx(db, (tx) => settleMark(tx, input, by));
     return {};
   });
-  deskRoute(app, ctx, calls.deskMoneyCases, ({ input, now }) => listCases(db, input, now));
+  deskRoute(app, ctx, calls.deskMoneyCases, ({ input, staff, now }) =>
+    listCases(db, input.view === 'mine' ? { view: 'mine', staffId: staff.id } : { ...input, view: input.view }, now),
+  );
   deskRoute(app, ctx, calls.deskMoneyCase, ({ input: { id }, now }) => readCase(db, id, now));
+  deskRoute(app, ctx, calls.deskTakeCase, ({ input, by }) => withTx(db, (tx) => takeCase(tx, input, by)));
   deskRoute(app, ctx, calls.deskSettle, async ({ input, by }) => {
     await withTx(db, (tx) => settleAtDesk(tx, input, by, ctx.config.minors));
     return {};

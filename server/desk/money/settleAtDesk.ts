@@ -7,8 +7,11 @@ import { deskText } from '@server/text/desk';
 import { code } from '@/contract/codes';
 import type { CaseDecision } from '@/contract/desk/money';
 
+export const nameOf = async (tx: Tx, staffId: number): Promise<string> =>
+  (await tx.selectFrom('staff').select('name').where('id', '=', staffId).executeTakeFirstOrThrow()).name;
+
 /** Who was faster, and what they decided, in a sentence. */
-async function settledAlready(tx: Tx, id: number): Promise<ProductError> {
+export async function settledAlready(tx: Tx, id: number): Promise<ProductError> {
   const row = await tx
     .selectFrom('moneyCases as c')
     .leftJoin('staff as s', 's.id', 'c.settledBy')
@@ -17,6 +20,12 @@ async function settledAlready(tx: Tx, id: number): Promise<ProductError> {
     .executeTakeFirstOrThrow();
   const said = row.state === 'open' ? undefined : deskText.settledAlready(row.name, row.state);
   return new ProductError(code.alreadyDone, 'decidedAlready', null, said);
+}
+
+/** Whose case it is, in a sentence, for whoever saw it otherwise; null: nobody's. */
+export async function takenBy(tx: Tx, ownerId: number | null): Promise<ProductError> {
+  const who = ownerId === null ? null : await nameOf(tx, ownerId);
+  return new ProductError(code.alreadyDone, 'caseTaken', { who }, deskText.caseTaken(who));
 }
 
 /** Decides about a case at the desk, and writes down who did. */
@@ -39,11 +48,13 @@ export async function settleAtDesk(
       deskText.cannotCredit[error.why],
     );
   }
-  const { orderNo, providerTxn, amountFen, userId } = await tx
+  const { orderNo, providerTxn, amountFen, userId, ownerId } = await tx
     .selectFrom('moneyCases')
-    .select(['orderNo', 'providerTxn', 'amountFen', 'userId'])
+    .select(['orderNo', 'providerTxn', 'amountFen', 'userId', 'ownerId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  // Asked under the lock that settling took; nothing of it stays.
+  if (ownerId !== null && ownerId !== by.staff.id) throw await takenBy(tx, ownerId);
   const after = { decision, orderId: orderNo, providerTxn, amountFen };
   const about = { subject: 'payment', subjectId: id, userId: userId ?? undefined } as const;
   await recordAct(tx, by, { kind: 'payment.settled', ...about, reason, before: { state: 'open' }, after });

@@ -3,13 +3,16 @@ import { withTx } from '@server/db/tx';
 import { placeTestOrder } from '@server/desk/testing/payments';
 import { newStaff } from '@server/desk/testing/staff';
 import { askPending } from '@server/money/askPending';
+import { askRefunds } from '@server/money/askRefunds';
 import { seedMoney } from '@server/money/seedMoney';
 import type { PaymentProvider } from '@server/pay/port';
 import { sandboxBooks } from '@server/pay/sandbox/books';
 import { newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
+import { moneyDeskCalls } from '@/contract/desk/money';
 import { statementCalls as calls } from '@/contract/desk/statements';
 import { fetchStatements } from './fetchStatements';
+import { statementFile } from './statementFile';
 
 const server = withTestServer((ctx) => withTx(ctx.database.db, seedMoney));
 const DAY_MS = 86_400_000;
@@ -44,6 +47,22 @@ describe('the provider’s account of a day', () => {
     expect(statement.records).toMatchObject([{ kind: 'unknown', orderId: unheard, hasOrder: true, fileFen: 3000 }]);
     expect(statement.records.map(({ orderId }) => orderId)).not.toContain(heard);
     expect(await checkDatabase(server.ctx.database.db)).toEqual([]);
+  });
+
+  it('is the same as a file that is put at the desk: nothing differs, refunds among it', async () => {
+    const orderId = await payThere();
+    await payThere();
+    server.ctx.clock.runAhead(60_000);
+    await askPending(server.ctx, now());
+    const finance = await newStaff(server, 'finance');
+    const back = { orderId, requestId: 'statement-file-1', items: [], reason: '会员要求' };
+    await finance.ask(moneyDeskCalls.deskRefundOrder, back);
+    await askRefunds(server.ctx, now());
+    const lines = (await server.ctx.payments[0]?.statement('alipay', first)) ?? [];
+    const put = { payType: 'alipay', day: first, fileName: 'sandbox.csv', text: statementFile(lines) };
+    expect(await finance.ask(calls.deskPutStatement, put)).toMatchObject({ differences: 0 });
+    const { records } = await finance.ask(calls.deskStatements, {});
+    expect(records).toMatchObject([{ fileCount: 3, fileFen: 3000, ownCount: 3, ownFen: 3000 }]);
   });
 
   it('that somebody put at the desk stays, and one that cannot be fetched is asked for again', async () => {

@@ -9,6 +9,8 @@ import { AGE_ENDS, TODAY_QUEUES, type TodayQueue, type TodayQueueName } from '@/
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** Within what a payment that waits for a person is settled. */
+export const PAYMENT_TARGET_MS = 30 * MINUTE_MS;
 const MOST = sql.lit(COUNTED - 1);
 
 type Sql = RawBuilder<unknown>;
@@ -59,9 +61,21 @@ function sourcesOf(answerMs: number, nowMs: number): Record<TodayQueueName, Sour
     names: moderation(sql`held and kind = 'name' and appeal_of is null`, today, now),
     appeals: moderation(sql`appeal_of is not null`, today, now),
     money: {
-      targetMs: 30 * MINUTE_MS,
+      targetMs: PAYMENT_TARGET_MS,
       waits: sql`select created_at as at from money_cases where state = 'open' order by created_at limit ${MOST}`,
       done: sql`select count(*) from (select from money_cases where state <> 'open' and settled_at >= ${today} limit ${MOST}) d`,
+      people: sql`select distinct s.name from money_cases c join staff s on s.id = c.owner_id where c.state = 'open'`,
+    },
+    refusedRefunds: {
+      targetMs: 4 * HOUR_MS,
+      waits: sql`select ended_at as at from provider_refunds where state = 'refused' order by ended_at limit ${MOST}`,
+      done: null,
+      people: null,
+    },
+    marks: {
+      targetMs: 24 * HOUR_MS,
+      waits: sql`select created_at as at from velocity_marks where state = 'open' order by created_at limit ${MOST}`,
+      done: sql`select count(*) from (select from velocity_marks where state <> 'open' and settled_at >= ${today} limit ${MOST}) d`,
       people: null,
     },
     secondPerson: {

@@ -88,6 +88,62 @@ describe('what waits', () => {
   });
 });
 
+describe('money that waits', () => {
+  it('stands by age with who has it in hand, refused refunds and marks beside it, and what I took is for me', async () => {
+    const finance = await newStaff(server, 'finance');
+    const { id, name } = finance;
+    const { id: userId } = await newMember(server);
+    const at = (minutes: number) => new Date(now() - minutes * MINUTE);
+    const held = (n: number, minutes: number, ownerId: number | null) => ({
+      ...{
+        orderNo: `o-${n}`,
+        providerTxn: `t-${n}`,
+        amountFen: 3000,
+        userId: null,
+        reason: 'late' as const,
+        raw: '{}',
+      },
+      ...{ createdAt: at(minutes), settledAt: null, ownerId },
+    });
+    const { id: caseId } = await db()
+      .insertInto('moneyCases')
+      .values([held(1, 40, id), held(2, 5, null)])
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db()
+      .insertInto('providerRefunds')
+      .values({
+        ...{ id: 'refund-1', provider: 'sandbox', orderNo: 'o-1', providerTxn: 't-1', amountFen: 3000, totalFen: 3000 },
+        ...{
+          reason: '',
+          orderRefundId: null,
+          caseId,
+          state: 'refused',
+          askAt: null,
+          createdAt: at(900),
+          endedAt: at(600),
+        },
+      })
+      .execute();
+    await db()
+      .insertInto('velocityMarks')
+      .values({
+        ...{ rule: 'payersOfAccount', userId, seen: 4, most: 3, orderNo: null, invitedId: null, coins: null },
+        createdAt: at(20),
+      })
+      .execute();
+    const { queues, mine } = await finance.ask(calls.deskToday, {});
+    expect(mine).toMatchObject([{ kind: 'payment', id: caseId, title: '迟到 · ¥30.00', over: true }]);
+    expect((await (await newStaff(server, 'finance')).ask(calls.deskToday, {})).mine).toEqual([]);
+    const found = ['money', 'refusedRefunds', 'marks'].map((one) => queues.find((queue) => queue.name === one));
+    expect(found).toMatchObject([
+      { waiting: 2, over: [0, 1, 0, 0, 0], people: [name] },
+      { waiting: 1, over: [0, 0, 0, 1, 0], oldestAt: at(600).getTime() },
+      { waiting: 1, over: [0, 0, 0, 0, 0] },
+    ]);
+  });
+});
+
 describe('figures of the day', () => {
   /** Somebody who came then. */
   const came = async (at: number) => {

@@ -87,6 +87,8 @@ export const MoneyCaseRow = v.object({
   vipDays: v.nullish(Count),
   /** Whether it can be carried out, as its reason and its order are now. */
   creditable: v.boolean(),
+  /** Who has it in hand, or had it when it was settled. */
+  owner: v.nullish(v.object({ id: Id, name: v.string() })),
   settledAt: v.nullish(Time),
   settledBy: v.nullish(v.string()),
   note: v.string(),
@@ -247,13 +249,13 @@ export const moneyDeskCalls = {
     }),
     output: DeskOutcome,
   }),
-  /** Open ones by age, the oldest first (500 at most); settled ones by when, the newest first, fifty a page. */
+  /** Open ones, or `mine` of them, by age, the oldest first (500 at most); settled ones by when, the newest first, fifty a page. */
   deskMoneyCases: deskCall({
     method: 'GET',
     path: 'money/cases',
     needs: 'money.see',
     input: v.object({
-      view: v.picklist(['open', 'settled']),
+      view: v.picklist(['open', 'mine', 'settled']),
       beforeAt: v.optional(Time),
       beforeId: v.optional(Id),
     }),
@@ -266,7 +268,18 @@ export const moneyDeskCalls = {
     input: v.object({ id: Id }),
     output: MoneyCase,
   }),
-  /** 1003 when somebody was faster, with who and what in the sentence; 1001 when the order cannot be carried out. */
+  /**
+   * Takes an open case in hand, or gives it back. Answers whose it was, null: nobody's. 1003 when it is settled, or belongs to somebody
+   * else than `was` by now, with who in the sentence.
+   */
+  deskTakeCase: deskCall({
+    method: 'POST',
+    path: 'money/cases/{id}/owner',
+    needs: 'money.settle',
+    input: v.object({ id: Id, take: v.boolean(), was: v.nullable(Id) }),
+    output: v.object({ before: v.nullable(v.string()) }),
+  }),
+  /** 1003 when somebody was faster or else has it in hand, with who and what in the sentence; 1001 when the order cannot be carried out. */
   deskSettle: deskCall({
     method: 'POST',
     path: 'money/cases/{id}',

@@ -12,6 +12,8 @@ export const TODAY_QUEUES = [
   'names',
   'appeals',
   'money',
+  'refusedRefunds',
+  'marks',
   'secondPerson',
   'recordings',
 ] as const;
@@ -73,10 +75,10 @@ export type TodayFigure = v.InferOutput<typeof TodayFigure>;
 
 /** Something that waits for me. */
 export const TodayMine = v.object({
-  kind: v.picklist(['letter', 'secondPerson']),
+  kind: v.picklist(['letter', 'payment', 'secondPerson']),
   id: Id,
   title: v.string(),
-  /** When it is due, of a letter; when it was asked for. */
+  /** When it is due, of a letter; when it came, of a payment; when it was asked for. */
   at: Time,
   over: v.boolean(),
 });

@@ -31,6 +31,8 @@ export const actText: Readonly<Record<string, string>> = {
   'statement.put': '放入对账文件',
   'difference.settled': '结了一笔对账差',
   'money.exported': '导出订单或付款',
+  'payment.taken': '接手一笔付款',
+  'payment.released': '放回一笔付款',
   'payment.settled': '结了一笔付款',
   'order.refunded': '退了订单',
   'refund.askedAgain': '再向渠道退一次',

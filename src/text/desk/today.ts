@@ -9,6 +9,8 @@ const queues: Record<TodayQueueName, string> = {
   names: '昵称',
   appeals: '申诉',
   money: '待结的付款',
+  refusedRefunds: '渠道退款被拒绝',
+  marks: '可疑',
   secondPerson: '等第二人',
   recordings: '没看的录像',
 };
@@ -93,7 +95,7 @@ export const todayText = {
 
   mine: '轮到你',
   nothingMine: '没有在等你的',
-  kinds: { letter: '来信', secondPerson: '确认' },
+  kinds: { letter: '来信', payment: '付款', secondPerson: '确认' },
   due: (span: string) => `还有 ${span}`,
   late: (span: string) => `超了 ${span}`,
   asked: (span: string) => `等了 ${span}`,

@@ -5,17 +5,19 @@ import { Answer, useIsStale } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { wholeText } from '@/desk/kit/time/moment';
-import { useMay } from '@/desk/session/useSelf';
+import { useMay, useSelf } from '@/desk/session/useSelf';
 import { usePoll } from '@/desk/world/usePoll';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { givesText, REASON_TONE, writesText } from './caseWords';
 import { Buttons, Opened, Witness, Witnesses } from './money.styles';
 import { POLL_MS, useMoneyCaseQuery } from './moneyApi';
 import { SettleDialog } from './SettleDialog';
+import { useTaking } from './useTaking';
 import { LedgerSays, OrderSays, ProviderSays } from './WitnessSays';
 
 /** One payment: what happened in a sentence, the three witnesses beside each other, what can be done. */
 export function CaseOpened({ id }: { id: number }) {
+  const self = useSelf();
   const opened = useMoneyCaseQuery({ id }, { refetchOnMountOrArgChange: true, pollingInterval: usePoll(POLL_MS) });
   return (
     <Opened aria-label={text.openCases}>
@@ -25,6 +27,9 @@ export function CaseOpened({ id }: { id: number }) {
             <h2>
               <Chip tone={REASON_TONE[payment.reason]}>{text.reasons[payment.reason]}</Chip>
               {text.sentences[payment.reason]}
+              {payment.state === 'open' && payment.owner && (
+                <Chip tone="blue">{text.mineOf(payment.owner.id === self.id, payment.owner.name)}</Chip>
+              )}
               {payment.state !== 'open' && payment.settledAt && (
                 <small>
                   {text.settledBy(
@@ -60,9 +65,12 @@ function Settling({ payment }: { payment: MoneyCase }) {
   const may = useMay('money.settle');
   const isStale = useIsStale();
   const { creditable } = payment;
-  const can = may && !isStale;
+  const { owner, isMine, run } = useTaking(payment);
+  const isOthers = owner !== null && !isMine;
+  const can = may && !isStale && !isOthers;
   const gives = givesText(payment);
   useKeys([
+    { key: 'c', label: isMine ? text.release : owner ? text.takeOver : text.take, when: may && !isStale, run },
     { key: 'a', label: text.keys.suggested, when: can, run: () => setDeciding(creditable ? 'credited' : 'refunded') },
     { key: 'f', label: text.keys.refunded, when: can, run: () => setDeciding('refunded') },
     { key: 'x', label: text.keys.dismissed, when: can, run: () => setDeciding('dismissed') },
@@ -85,6 +93,9 @@ function Settling({ payment }: { payment: MoneyCase }) {
           >
             {text.acts.refunded}
           </Button>
+          <Button shortcut="c" disabled={isStale} onClick={run}>
+            {isMine ? text.release : owner ? text.takeOver : text.take}
+          </Button>
           <Button shortcut="x" disabled={!can} onClick={() => setDeciding('dismissed')}>
             {text.acts.dismissed}
           </Button>
@@ -93,9 +104,11 @@ function Settling({ payment }: { payment: MoneyCase }) {
       <p>
         {!may
           ? text.askFinance
-          : creditable
-            ? writesText(payment, 'credited')
-            : text.mayNotCredit(writesText(payment, 'refunded'))}
+          : isOthers
+            ? text.takenNote(owner.name)
+            : creditable
+              ? writesText(payment, 'credited')
+              : text.mayNotCredit(writesText(payment, 'refunded'))}
       </p>
       {deciding && <SettleDialog payment={payment} decision={deciding} onClose={() => setDeciding(null)} />}
     </Witness>

@@ -35,7 +35,7 @@ export function CaseTable({ rows, rowProps, isSettled, label }: CaseTableProps) 
           <th scope="col">{text.orderState}</th>
           <th scope="col">{text.member}</th>
           <th scope="col">{isSettled ? text.how : text.suggestion}</th>
-          <th scope="col">{isSettled ? text.who : ''}</th>
+          <th scope="col">{isSettled ? text.who : text.owner}</th>
           <th scope="col" data-num="">
             {isSettled ? text.when : text.waited}
           </th>
@@ -65,7 +65,7 @@ export function CaseTable({ rows, rowProps, isSettled, label }: CaseTableProps) 
               <MemberOf row={row} />
             </td>
             <td>{row.state === 'open' ? suggestionOf(row) : text.settled[row.state]}</td>
-            <td title={row.note}>{isSettled ? (row.settledBy ?? text.commandLine) : ''}</td>
+            <td title={row.note}>{isSettled ? (row.settledBy ?? text.commandLine) : (row.owner?.name ?? text.none)}</td>
             <td data-num="" data-dim="">
               {row.settledAt ? <Moment at={row.settledAt} /> : <Waiting since={row.at} />}
             </td>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { MoneyCaseRow } from '@/contract/desk/money';
 import { useKeys } from '@/desk/keys/useKeys';
 import { Answer } from '@/desk/kit/answer/Answer';
@@ -8,8 +8,10 @@ import { useCopy } from '@/desk/kit/ident/useCopy';
 import { useRowList } from '@/desk/kit/list/useRowList';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
+import { Segments } from '@/desk/kit/segments/Segments';
 import { Empty } from '@/desk/kit/states/Empty';
 import { hourText, spanText } from '@/desk/kit/time/moment';
+import { useMay } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';
 import { usePoll } from '@/desk/world/usePoll';
 import { frameText } from '@/text/desk/frame';
@@ -24,7 +26,10 @@ import { POLL_MS, useMoneyCasesInfiniteQuery, useMoneyFactsQuery } from './money
 const idOf = ({ id }: MoneyCaseRow): string => `case-${id}`;
 
 /** Payments that wait for a person, or were decided: a table, and under it who says what of the chosen one. */
-export function CasesPage({ view }: { view: 'open' | 'settled' }) {
+export function CasesPage({ of }: { of: 'open' | 'settled' }) {
+  const [query, setQuery] = useSearchParams();
+  const may = useMay('money.settle');
+  const view = of === 'open' && may && query.get('view') === 'mine' ? 'mine' : of;
   const pollingInterval = usePoll(POLL_MS);
   const now = useNow();
   const { data: facts } = useMoneyFactsQuery({}, { pollingInterval });
@@ -43,6 +48,17 @@ export function CasesPage({ view }: { view: 'open' | 'settled' }) {
       actions={
         <>
           <MoneyTabs view={isSettled ? 'settled' : 'cases'} />
+          {!isSettled && may && (
+            <Segments
+              label={text.whose}
+              value={view}
+              options={[
+                { value: 'open', label: text.allOpen },
+                { value: 'mine', label: text.mine },
+              ]}
+              onChange={(next) => setQuery(next === 'mine' ? { view: next } : {})}
+            />
+          )}
           <ExportButtons file="cases" />
         </>
       }
@@ -54,7 +70,7 @@ export function CasesPage({ view }: { view: 'open' | 'settled' }) {
             <Cases
               key={view}
               rows={pages.flatMap(({ records }) => records)}
-              isSettled={isSettled}
+              view={view}
               isBusy={cases.isFetching}
               {...(cases.hasNextPage && { onOlder: () => void cases.fetchNextPage() })}
             />
@@ -65,14 +81,17 @@ export function CasesPage({ view }: { view: 'open' | 'settled' }) {
   );
 }
 
+type View = 'open' | 'mine' | 'settled';
+
 interface CasesProps {
   rows: readonly MoneyCaseRow[];
-  isSettled: boolean;
+  view: View;
   isBusy: boolean;
   onOlder?: () => void;
 }
 
-function Cases({ rows, isSettled, isBusy, onOlder }: CasesProps) {
+function Cases({ rows, view, isBusy, onOlder }: CasesProps) {
+  const isSettled = view === 'settled';
   const navigate = useNavigate();
   const copy = useCopy();
   const [chosenId, setChosen] = useState<string | null>(rows[0] ? idOf(rows[0]) : null);
@@ -87,7 +106,7 @@ function Cases({ rows, isSettled, isBusy, onOlder }: CasesProps) {
     },
   });
   useKeys([{ key: 'y', label: text.keys.copy, when: chosen !== null, run: () => chosen && copy(chosen.orderId) }]);
-  if (rows.length === 0) return <Nothing isSettled={isSettled} />;
+  if (rows.length === 0) return <Nothing view={view} />;
   return (
     <>
       <Upper tabIndex={0} role="region" aria-label={isSettled ? text.settledList : text.caseList}>
@@ -110,9 +129,15 @@ function Cases({ rows, isSettled, isBusy, onOlder }: CasesProps) {
   );
 }
 
-function Nothing({ isSettled }: { isSettled: boolean }) {
+function Nothing({ view }: { view: View }) {
   const navigate = useNavigate();
-  if (isSettled) return <Empty title={text.noneSettled}>{text.noneSettledMore}</Empty>;
+  if (view === 'settled') return <Empty title={text.noneSettled}>{text.noneSettledMore}</Empty>;
+  if (view === 'mine')
+    return (
+      <Empty title={text.noneMine} acts={<Button onClick={() => void navigate('/money')}>{text.seeAllOpen}</Button>}>
+        {text.noneMineMore}
+      </Empty>
+    );
   return (
     <Empty
       title={text.noneOpen}

@@ -11,8 +11,8 @@ import { StatementsPage } from './StatementsPage';
 export function Room() {
   return (
     <Routes>
-      <Route index element={<CasesPage key="open" view="open" />} />
-      <Route path="settled" element={<CasesPage key="settled" view="settled" />} />
+      <Route index element={<CasesPage key="open" of="open" />} />
+      <Route path="settled" element={<CasesPage key="settled" of="settled" />} />
       <Route path="orders" element={<OrdersPage />} />
       <Route path="marks" element={<MarksPage />} />
       <Route path="refunds" element={<RefundsPage />} />

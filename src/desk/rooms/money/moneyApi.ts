@@ -28,6 +28,7 @@ const moneyApi = deskApi.injectEndpoints({
     statement: read(build, deskCalls.deskStatement, ['money']),
     putStatement: write(build, deskCalls.deskPutStatement, ['money']),
     settleDifference: write(build, deskCalls.deskSettleDifference, ['money', 'members']),
+    takeCase: write(build, deskCalls.deskTakeCase, ['money']),
     settle: write(build, deskCalls.deskSettle, ['money', 'members']),
   }),
 });
@@ -48,5 +49,6 @@ export const {
   useStatementQuery,
   usePutStatementMutation,
   useSettleDifferenceMutation,
+  useTakeCaseMutation,
   useSettleMutation,
 } = moneyApi;

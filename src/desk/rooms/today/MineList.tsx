@@ -9,9 +9,15 @@ import { Dim, Mine } from './today.styles';
 /** What waits for who sits here, each line leads there. */
 export function MineList({ mine, at }: { mine: readonly TodayMine[]; at: number }) {
   const path = useRoomPath();
+  const toOf = ({ kind, id }: TodayMine) => {
+    if (kind === 'letter') return path('letters', id);
+    if (kind === 'secondPerson') return path('access');
+    const room = path('money');
+    return room && `${room}?view=mine`;
+  };
   const whenOf = ({ kind, at: since, over }: TodayMine) => {
     const span = spanText(Math.abs(at - since));
-    if (kind === 'secondPerson') return text.asked(span);
+    if (kind !== 'letter') return text.asked(span);
     return over ? text.late(span) : text.due(span);
   };
   return (
@@ -19,7 +25,7 @@ export function MineList({ mine, at }: { mine: readonly TodayMine[]; at: number 
       {mine.length === 0 && <Dim>{text.nothingMine}</Dim>}
       {mine.map((one) => {
         const { kind, id, title, over } = one;
-        const to = kind === 'letter' ? path('letters', id) : path('access');
+        const to = toOf(one);
         return (
           <Mine key={`${kind} ${id}`}>
             <code>

@@ -19,8 +19,8 @@ export function QueueTable({ queues, at }: { queues: readonly TodayQueue[]; at: 
   const path = useRoomPath();
   const navigate = useNavigate();
   const placeOf = ({ name }: TodayQueue) => {
-    const { room, search } = QUEUE_PLACE[name];
-    const to = path(room);
+    const { room, inside, search } = QUEUE_PLACE[name];
+    const to = path(room, inside);
     return to && `${to}${search}`;
   };
   const { rowProps } = useRowList({
