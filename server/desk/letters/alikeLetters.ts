@@ -1,8 +1,7 @@
 import type { Reader } from '@server/db/database';
-import { subjectOf } from '@server/support/letterSubject';
-import { memberOf } from '@server/support/writer';
 import type { AlikeLetter, LetterCategory } from '@/contract/desk/letters';
 import { likeness } from './alikeWords';
+import { rowsOf, toLetterRows } from './letterRows';
 
 const HOUR_MS = 3_600_000;
 /** How far apart in time letters of several people are that are about the same trouble. */
@@ -22,8 +21,6 @@ interface Asked {
   createdAt: Date;
 }
 
-const columns = ['f.id', 'f.writer', 'f.content', 'f.state', 'f.createdAt'] as const;
-
 /** The writer's own other letters of these weeks, then open ones of the same hours and kind that say something alike. */
 export async function alikeLetters(
   reader: Reader,
@@ -32,7 +29,7 @@ export async function alikeLetters(
   const at = createdAt.getTime();
   const own = await reader
     .selectFrom('feedbacks as f')
-    .select(columns)
+    .select('f.id')
     .where('f.writer', '=', writer)
     .where('f.id', '<>', id)
     .where('f.state', '<>', 'merged')
@@ -42,7 +39,7 @@ export async function alikeLetters(
     .execute();
   const near = await reader
     .selectFrom('feedbacks as f')
-    .select(columns)
+    .select(['f.id', 'f.content'])
     .where('f.createdAt', '>=', new Date(at - NEAR_MS))
     .where('f.createdAt', '<=', new Date(at + NEAR_MS))
     .where('f.state', '=', 'open')
@@ -57,16 +54,11 @@ export async function alikeLetters(
     .toSorted((one, other) => other.like - one.like)
     .slice(0, MOST.others)
     .map(({ letter }) => letter);
-  const found = [...own, ...others];
-  const ids = found.flatMap((letter) => memberOf(letter.writer) ?? []);
-  const users = await reader.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
-  const names = new Map(users.map((user) => [user.id, user.name]));
-  return found.map((letter) => ({
-    id: letter.id,
-    name: names.get(memberOf(letter.writer) ?? -1) ?? null,
-    subject: subjectOf(letter.content),
-    state: letter.state,
-    at: letter.createdAt.getTime(),
-    own: letter.writer === writer,
-  }));
+  const found = [...own, ...others].map((letter) => letter.id);
+  const stored = await rowsOf(reader).select('f.createdAt').where('f.id', 'in', found).execute();
+  const rows = await toLetterRows(reader, stored);
+  return found.flatMap((each) => {
+    const [row, at] = [rows.find((one) => one.id === each), stored.find((one) => one.id === each)?.createdAt];
+    return row && at ? { ...row, createdAt: at.getTime(), own: own.some((one) => one.id === each) } : [];
+  });
 }

@@ -7,7 +7,7 @@ import type { InputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
 import type { letterCalls } from '@/contract/desk/letterCalls';
 import { may } from '@/contract/desk/permissions';
-import { addEntry, lockLetter, requireUnmoved, type StoredLetter } from './lockLetter';
+import { addEntry, letterMoved, lockLetter, requireUnmoved, type StoredLetter } from './lockLetter';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -40,7 +40,7 @@ export async function assignLetter(
   if (letter.ownerId !== was) {
     const whose = letter.ownerId ?? 0;
     const now = await tx.selectFrom('staff').select('name').where('id', '=', whose).executeTakeFirst();
-    throw new ProductError(code.alreadyDone, 'letterMoved', { who: now?.name ?? null });
+    throw letterMoved(now?.name ?? null, letter.ownerId !== null);
   }
   const next = owner === null ? null : await findOwner(tx, owner);
   await tx.updateTable('feedbacks').set({ ownerId: owner }).where('id', '=', id).execute();
@@ -72,13 +72,14 @@ export async function sortLetter(
   await recordAct(tx, by, { kind: 'letter.sorted', ...subject(letter), before, after });
 }
 
-/** Closes a letter without a word. */
+/** Closes a letter without a word; one that is closed is refused, or with `again` left as it is. */
 export async function closeLetter(
   tx: Tx,
   by: By,
-  { id, seen }: InputOf<typeof letterCalls.closeLetter>,
+  { id, seen, again = false }: InputOf<typeof letterCalls.closeLetter> & { again?: boolean },
 ): Promise<void> {
   const letter = await lockLetter(tx, id);
+  if (letter.state === 'closed' && again) return;
   if (letter.state === 'closed') throw done();
   await requireUnmoved(tx, by, letter, seen);
   const closedAt = new Date(by.now);

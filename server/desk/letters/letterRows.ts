@@ -3,6 +3,7 @@ import { excerptOf } from '@server/excerpt';
 import { restOf, subjectOf } from '@server/support/letterSubject';
 import { memberOf } from '@server/support/writer';
 import { avatarOf } from '@server/users/account';
+import { sql } from 'kysely';
 import type { DeskLetterRow, LetterView } from '@/contract/desk/letters';
 
 const EXCERPT_LENGTH = 48;
@@ -46,6 +47,13 @@ export const rowsOf = (reader: Reader) =>
         .orderBy('e.id', 'desc')
         .limit(1)
         .as('said'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('letterEntries as e')
+        .select((of) => of.fn.coalesce(of.fn.max('e.id'), sql.lit(0)).as('version'))
+        .whereRef('e.letterId', '=', 'f.id')
+        .as('version'),
     );
 
 export type FoundRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
@@ -65,6 +73,7 @@ export async function toLetterRows(reader: Reader, rows: readonly FoundRow[]): P
     const orderAt = row.state === 'waiting' ? row.lastAt : row.state === 'closed' ? row.closedAt : row.dueAt;
     return {
       id: row.id,
+      version: row.version ?? 0,
       name: person?.name ?? null,
       avatar: person?.avatar ?? null,
       subject: subjectOf(content),

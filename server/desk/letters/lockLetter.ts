@@ -40,7 +40,9 @@ export async function wasWritten(tx: Tx, letterId: number, requestId: string): P
   return before !== undefined;
 }
 
-const moved = (who: string | null) => new ProductError(code.alreadyDone, 'letterMoved', { who });
+/** Somebody else has written or done something, or has the letter (`owned`). */
+export const letterMoved = (who: string | null, owned = false) =>
+  new ProductError(code.alreadyDone, 'letterMoved', { who, owned });
 
 /** 1003 with who it was, when somebody else has written or done something since `seen`, or has the letter. */
 export async function requireUnmoved(tx: Tx, { staff }: By, letter: StoredLetter, seen: number): Promise<void> {
@@ -53,8 +55,8 @@ export async function requireUnmoved(tx: Tx, { staff }: By, letter: StoredLetter
     .where((eb) => eb.or([eb('event', 'is', null), eb('event', '<>', 'rated')]))
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (since) throw moved(since.staffName);
+  if (since) throw letterMoved(since.staffName);
   if (letter.ownerId === null || letter.ownerId === staff.id) return;
   const owner = await tx.selectFrom('staff').select('name').where('id', '=', letter.ownerId).executeTakeFirst();
-  throw moved(owner?.name ?? null);
+  throw letterMoved(owner?.name ?? null, true);
 }

@@ -75,7 +75,6 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
     mergedInto: found.mergedInto,
     contact: contact === '' || isOpenToRead ? contact : masked(contact),
     lines: [{ id: 0, kind: 'member', event: null, content, by: null, at: createdAt.getTime() }, ...entries],
-    version: entries.reduce((newest, entry) => Math.max(newest, entry.id), 0),
     closeDueAt: found.closeDueAt.getTime(),
     firstAnsweredAt: found.firstAnsweredAt?.getTime() ?? null,
     closedAt: found.closedAt?.getTime() ?? null,

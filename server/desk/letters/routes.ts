@@ -5,6 +5,7 @@ import type { By } from '@server/desk/acts/record';
 import { deskRoute } from '@server/desk/deskRoute';
 import type { FastifyInstance } from 'fastify';
 import { letterCalls as calls } from '@/contract/desk/letterCalls';
+import { manyLettersCalls } from '@/contract/desk/manyLetters';
 import { may, ROLES } from '@/contract/desk/permissions';
 import { answerLetter, noteLetter } from './answerLetter';
 import { dropCanned, listCanned, saveCanned } from './cannedAnswers';
@@ -12,6 +13,7 @@ import { assignLetter, closeLetter, reopenLetter, snoozeLetter, sortLetter } fro
 import { faqCategories, faqFromLetter } from './faqFromLetter';
 import { letterFacts } from './letterFacts';
 import { listLetters } from './listLetters';
+import { answerLetters, changeLetters } from './manyLetters';
 import { mergeLetters } from './mergeLetters';
 import { readingOf, readLetter } from './readLetter';
 
@@ -55,6 +57,8 @@ export function letterRoutes(app: FastifyInstance, ctx: ServerContext): void {
   deskRoute(app, ctx, calls.mergeLetters, ({ input, by }) =>
     withTx(db, async (tx) => readAs(tx, await mergeLetters(tx, by, [input.id, input.other]), by)),
   );
+  deskRoute(app, ctx, manyLettersCalls.answerLetters, ({ input, by }) => answerLetters(db, by, input));
+  deskRoute(app, ctx, manyLettersCalls.changeLetters, ({ input, by }) => changeLetters(db, by, input));
   deskRoute(app, ctx, calls.faqFromLetter, async ({ input, by }) => ({
     faqId: await withTx(db, (tx) => faqFromLetter(tx, by, input)),
   }));

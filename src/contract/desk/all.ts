@@ -2,6 +2,7 @@ import { actsCalls } from './acts';
 import { contentCalls } from './content';
 import { figuresCalls } from './figures';
 import { letterCalls } from './letterCalls';
+import { manyLettersCalls } from './manyLetters';
 import { memberCalls } from './members';
 import { moderationCalls } from './moderation';
 import { moneyDeskCalls } from './money';
@@ -17,6 +18,7 @@ export const deskCalls = {
   ...staffCalls,
   ...actsCalls,
   ...letterCalls,
+  ...manyLettersCalls,
   ...moderationCalls,
   ...memberCalls,
   ...moneyDeskCalls,

@@ -46,6 +46,8 @@ export const LetterOwner = v.object({ id: Id, name: v.string() });
 /** A letter in the list. */
 export const DeskLetterRow = v.object({
   id: Id,
+  /** The newest line of it; whoever answers or closes names it. */
+  version: Id,
   /** Of the member; null for a guest. */
   name: v.nullable(v.string()),
   avatar: v.nullable(v.string()),
@@ -121,11 +123,8 @@ export type DeskLetterLine = v.InferOutput<typeof DeskLetterLine>;
 
 /** Another letter that may be about the same. */
 export const AlikeLetter = v.object({
-  id: Id,
-  name: v.nullable(v.string()),
-  subject: v.string(),
-  state: DeskLetterState,
-  at: Time,
+  ...DeskLetterRow.entries,
+  createdAt: Time,
   /** By the same writer, so that both can become one. */
   own: v.boolean(),
 });
@@ -140,8 +139,6 @@ export const DeskLetter = v.object({
   /** What the writer left to be reached by; masked for who may not answer, and where the app reaches them. */
   contact: v.string(),
   lines: v.array(DeskLetterLine),
-  /** The newest of them; whoever answers names it. */
-  version: Id,
   closeDueAt: Time,
   firstAnsweredAt: v.nullable(Time),
   closedAt: v.nullable(Time),

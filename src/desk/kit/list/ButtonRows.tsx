@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/desk/kit/button/Button';
 import { Scroll } from '@/desk/kit/room/room.styles';
-import { RowList } from './list.styles';
+import { kitText } from '@/text/desk/kit';
+import { Mark, RowList } from './list.styles';
+import { useMarkKeys } from './useMarkKeys';
+import type { Marks } from './useMarks';
 import { useRowList } from './useRowList';
 
 interface ButtonRowsProps<R> {
@@ -15,22 +18,41 @@ interface ButtonRowsProps<R> {
   onMore?: () => void;
   more: string;
   isBusy: boolean;
+  /** Where several rows can be marked. */
+  marks?: Marks<R> | undefined;
 }
 
 /** A column of rows that are pressed, or gone through by `j` and `k`, with a way to more of them at its end. */
 export function ButtonRows<R>(props: ButtonRowsProps<R>) {
-  const { rows, idOf, chosen, onChoose, children, onMore, more, isBusy } = props;
-  const { rowProps } = useRowList({
+  const { rows, idOf, chosen, onChoose, children, onMore, more, isBusy, marks } = props;
+  const {
+    rowProps,
+    chosen: chosenRow,
+    moveTo,
+  } = useRowList({
     rows,
     idOf,
     chosen: rows.some((row) => idOf(row) === chosen) ? chosen : null,
     onChoose: (row) => row && onChoose(row),
   });
+  useMarkKeys({ marks, rows, idOf, chosen: chosenRow, moveTo });
   return (
     <Scroll>
-      <RowList>
+      <RowList data-marking={marks && marks.rows.length > 0 ? '' : undefined}>
         {rows.map((row) => (
-          <li key={idOf(row)}>
+          <li key={idOf(row)} data-marked={marks?.has(row) ? '' : undefined}>
+            {marks && (
+              <Mark>
+                <input
+                  type="checkbox"
+                  // By keys it is `x`.
+                  tabIndex={-1}
+                  aria-label={kitText.markRow(idOf(row))}
+                  checked={marks.has(row)}
+                  onChange={() => marks.toggle(row)}
+                />
+              </Mark>
+            )}
             <button type="button" {...rowProps(row)}>
               {children(row)}
             </button>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const RowList = styled.ul`
   min-height: 0;
   overflow-y: auto;
-  > li { border-bottom: 1px solid var(--line); }
+  > li { position: relative; border-bottom: 1px solid var(--line); }
   > li > :is(a, button) {
     display: block;
     width: 100%;
@@ -15,8 +15,22 @@ export const RowList = styled.ul`
     text-decoration: none;
   }
   > li > :is(a, button):hover { background: var(--hover); }
+  > li[data-marked] > button { background: var(--chosen); }
   > li > [aria-current='true'] { border-left-color: var(--primary-fill); background: var(--chosen); }
   > li > :focus-visible { outline-offset: -2px; }
+`;
+
+/** The box in a row's left margin: there while one points at the row, while any is marked, and for fingers. */
+export const Mark = styled.label`
+  position: absolute;
+  z-index: 1;
+  inset: 0 auto 0 0;
+  width: 24px;
+  padding: 12px 0 0 4px;
+  opacity: 0;
+  input { display: block; width: 13px; height: 13px; margin: 0; appearance: auto; accent-color: var(--primary-fill); }
+  li:hover > &, [data-marking] > li > &, &:focus-within { opacity: 1; }
+  @media (hover: none) { opacity: 1; }
 `;
 
 /** A line of such a row: what stands left may be cut, what stands right (`:last-child`) may not. */

@@ -90,5 +90,5 @@ export function useRowList<T>({ rows, idOf, onOpen, onChoose, openLabel, on = tr
     }),
     [idOf, chosenId, reached],
   );
-  return { chosen, chosenId, choose, rowProps };
+  return { chosen, chosenId, choose, moveTo, rowProps };
 }

@@ -16,8 +16,14 @@ import { useSending } from './useSending';
 import { cannedSought, filled, filledCount, fillsOf, unfilled, withCanned } from './variables';
 import { useCaretAfter, WritingPaper } from './WritingPaper';
 
+interface ComposerProps {
+  letter: DeskLetter;
+  onFaq: () => void;
+  hearsKeys: boolean;
+}
+
 /** Where one writes to the member, or to colleagues alone. */
-export function Composer({ letter, onFaq }: { letter: DeskLetter; onFaq: () => void }) {
+export function Composer({ letter, onFaq, hearsKeys }: ComposerProps) {
   const { id, owner, person } = letter;
   const self = useSelf();
   const mayAct = useMay('letters.act');
@@ -83,12 +89,15 @@ export function Composer({ letter, onFaq }: { letter: DeskLetter; onFaq: () => v
   const main = () => (isReply ? reply('closed') : void send(draft, { to: 'staff' }));
   const mainLabel = isReply ? text.sendClose : text.sendNote;
 
-  useKeys([
-    { key: 'r', label: text.keys.reply, when: canReply, run: () => begin('reply') },
-    { key: 'n', label: text.keys.note, run: () => begin('note') },
-    { key: '/', label: text.keys.canned, when: canReply, run: seek },
-    { key: 'mod+Enter', label: mainLabel, quiet: true, when: canSend, run: main },
-  ]);
+  useKeys(
+    [
+      { key: 'r', label: text.keys.reply, when: canReply, run: () => begin('reply') },
+      { key: 'n', label: text.keys.note, run: () => begin('note') },
+      { key: '/', label: text.keys.canned, when: canReply, run: seek },
+      { key: 'mod+Enter', label: mainLabel, quiet: true, when: canSend, run: main },
+    ],
+    { on: hearsKeys },
+  );
   return (
     <Writer>
       {sought !== null && canned && (

@@ -1,4 +1,6 @@
-import type { DeskLetter } from '@/contract/desk/letters';
+import type { DeskLetter, DeskLetterRow } from '@/contract/desk/letters';
+import { useKeys } from '@/desk/keys/useKeys';
+import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Facts, FactsSection } from '@/desk/kit/facts/Facts';
 import { Ident } from '@/desk/kit/ident/Ident';
@@ -7,6 +9,7 @@ import { Moment } from '@/desk/kit/time/Moment';
 import { spanText } from '@/desk/kit/time/moment';
 import { useNow } from '@/desk/world/useNow';
 import { deskLettersText as text } from '@/text/desk/letters';
+import { manyLettersText } from '@/text/desk/manyLetters';
 import { Alike, Face, Limit, Thing, Who } from './letters.styles';
 
 const { person: personText, invoice: invoiceText, things, limits, alike: alikeText } = text;
@@ -14,17 +17,19 @@ const { person: personText, invoice: invoiceText, things, limits, alike: alikeTe
 interface LetterCaseProps {
   letter: DeskLetter;
   onOpen: (id: number) => void;
+  /** Marks letters to be done with together; absent for who may not. */
+  onMark: ((rows: readonly DeskLetterRow[]) => void) | undefined;
 }
 
 /** Who wrote, what belongs to it, what is due, what is like it. */
-export function LetterCase({ letter, onOpen }: LetterCaseProps) {
+export function LetterCase({ letter, onOpen, onMark }: LetterCaseProps) {
   return (
     <>
       <Person letter={letter} />
       <Invoices letter={letter} />
       <Things letter={letter} />
       <Limits letter={letter} />
-      <AlikeOnes letter={letter} onOpen={onOpen} />
+      <AlikeOnes {...{ letter, onOpen, onMark }} />
     </>
   );
 }
@@ -175,20 +180,30 @@ function Bar({ label, from, due, now }: BarProps) {
   );
 }
 
-function AlikeOnes({ letter: { alike }, onOpen }: LetterCaseProps) {
+function AlikeOnes({ letter, onOpen, onMark }: LetterCaseProps) {
+  const { alike } = letter;
+  const open = [letter, ...alike].filter(({ state }) => state === 'open');
+  const canMark = onMark !== undefined && open.length > 1;
+  const mark = () => onMark?.(open);
+  useKeys([{ key: 'M', label: manyLettersText.alike(open.length), quiet: true, when: canMark, run: mark }]);
   return (
     <FactsSection title={alikeText.title} note={alike.length > 0 ? alikeText.count(alike.length) : undefined}>
       {alike.length === 0 && <small>{alikeText.none}</small>}
-      {alike.map(({ id, name, subject, own, at, state }) => (
+      {alike.map(({ id, name, subject, own, createdAt, state }) => (
         <Alike key={id} type="button" title={subject} onClick={() => onOpen(id)}>
           <code>{id}</code>
           <span>{own ? alikeText.own : (name ?? text.guest)}</span>
           <span>{subject}</span>
           <small>
-            {text.states[state]} <Moment at={at} />
+            {text.states[state]} <Moment at={createdAt} />
           </small>
         </Alike>
       ))}
+      {canMark && (
+        <Button shortcut="M" onClick={mark}>
+          {manyLettersText.alike(open.length)}
+        </Button>
+      )}
     </FactsSection>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { ButtonRows } from '@/desk/kit/list/ButtonRows';
 import { RowLine } from '@/desk/kit/list/list.styles';
+import type { Marks } from '@/desk/kit/list/useMarks';
 import { Bar } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
 import { useNow } from '@/desk/world/useNow';
@@ -22,10 +23,12 @@ interface LetterListProps {
   facts: LetterFacts | undefined;
   chosen: number | null;
   onOpen: (id: number) => void;
+  /** Absent for who may not act on them. */
+  marks: Marks<DeskLetterRow> | undefined;
 }
 
 /** Letters by what is due first; a category of the head narrows them. */
-export function LetterList({ view, facts, chosen, onOpen }: LetterListProps) {
+export function LetterList({ view, facts, chosen, onOpen, marks }: LetterListProps) {
   const now = useNow();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('category');
@@ -69,7 +72,7 @@ export function LetterList({ view, facts, chosen, onOpen }: LetterListProps) {
             <Nothing {...{ view, category, narrow }} onView={(next) => setQuery({ view: next }, { replace: true })} />
           ) : (
             <ButtonRows
-              {...{ rows, idOf }}
+              {...{ rows, idOf, marks }}
               chosen={chosen === null ? null : String(chosen)}
               onChoose={({ id }) => onOpen(id)}
               more={text.more}

@@ -29,14 +29,16 @@ type Open = 'merge' | 'snooze' | 'faq';
 interface LetterPaneProps {
   of: Asked<DeskLetter>;
   onOpen: (id: number) => void;
+  /** Not while several are marked: then the keys are for these. */
+  hearsKeys: boolean;
 }
 
 /** The letter that is open: head, what was written, where to write. */
-export function LetterPane({ of, onOpen }: LetterPaneProps) {
+export function LetterPane({ of, onOpen, hearsKeys }: LetterPaneProps) {
   return (
     <Answer of={of} what={text.letter} rows={6}>
       {(letter) =>
-        letter.mergedInto === null ? <Opened {...{ letter, onOpen }} /> : <Merged {...{ letter, onOpen }} />
+        letter.mergedInto === null ? <Opened {...{ letter, onOpen, hearsKeys }} /> : <Merged {...{ letter, onOpen }} />
       }
     </Answer>
   );
@@ -47,7 +49,11 @@ function Merged({ letter: { mergedInto }, onOpen }: { letter: DeskLetter; onOpen
   return <Empty title={text.mergedInto(into)} acts={<Button onClick={() => onOpen(into)}>{text.goInto}</Button>} />;
 }
 
-function Opened({ letter, onOpen }: { letter: DeskLetter; onOpen: (id: number) => void }) {
+interface OpenedProps extends Pick<LetterPaneProps, 'onOpen' | 'hearsKeys'> {
+  letter: DeskLetter;
+}
+
+function Opened({ letter, onOpen, hearsKeys }: OpenedProps) {
   const { id, state, version, owner } = letter;
   const self = useSelf();
   const mayAct = useMay('letters.act');
@@ -67,40 +73,43 @@ function Opened({ letter, onOpen }: { letter: DeskLetter; onOpen: (id: number) =
   const give = (to: number | null) => assign({ id, owner: to, was: owner?.id ?? null });
   const isMine = owner?.id === self.id;
   const shut = () => setDialog(null);
-  useKeys([
-    {
-      key: 'a',
-      label: text.keys.take,
-      when: mayAct && !isMine,
-      run: () => void give(self.id).then(tell(text.taken)),
-    },
-    {
-      key: 'e',
-      label: text.keys.close,
-      when: mayAct && state !== 'closed' && (owner === null || isMine),
-      run: () => void close({ id, seen: version }).then(tell(text.closedNow)),
-    },
-    {
-      key: 'e',
-      label: text.keys.reopen,
-      when: mayAct && state === 'closed',
-      run: () => void reopen({ id }).then(tell(text.reopenedNow)),
-    },
-    { key: 'z', label: text.keys.later, when: mayAct && state === 'open', run: () => setDialog('snooze') },
-    {
-      key: 'm',
-      label: text.keys.merge,
-      when: mayAct && letter.alike.some(({ own }) => own),
-      run: () => setDialog('merge'),
-    },
-  ]);
+  useKeys(
+    [
+      {
+        key: 'a',
+        label: text.keys.take,
+        when: mayAct && !isMine,
+        run: () => void give(self.id).then(tell(text.taken)),
+      },
+      {
+        key: 'e',
+        label: text.keys.close,
+        when: mayAct && state !== 'closed' && (owner === null || isMine),
+        run: () => void close({ id, seen: version }).then(tell(text.closedNow)),
+      },
+      {
+        key: 'e',
+        label: text.keys.reopen,
+        when: mayAct && state === 'closed',
+        run: () => void reopen({ id }).then(tell(text.reopenedNow)),
+      },
+      { key: 'z', label: text.keys.later, when: mayAct && state === 'open', run: () => setDialog('snooze') },
+      {
+        key: 'm',
+        label: text.keys.merge,
+        when: mayAct && letter.alike.some(({ own }) => own),
+        run: () => setDialog('merge'),
+      },
+    ],
+    { on: hearsKeys },
+  );
   return (
     <>
       <Head letter={letter} onGive={(to) => void give(to).then(tell(text.taken))} mayAct={mayAct} />
       <Scroll ref={thread} tabIndex={0} role="region" aria-label={text.thread}>
         <Lines letter={letter} />
       </Scroll>
-      <Composer letter={letter} onFaq={() => setDialog('faq')} />
+      <Composer letter={letter} hearsKeys={hearsKeys} onFaq={() => setDialog('faq')} />
       {dialog === 'merge' && <MergeDialog {...{ letter, onOpen }} onClose={shut} />}
       {dialog === 'snooze' && <SnoozeDialog letter={letter} onClose={shut} />}
       {dialog === 'faq' && <FaqDialog letter={letter} onClose={shut} />}

@@ -1,11 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
-import { LETTER_VIEWS, type LetterFacts, type LetterView } from '@/contract/desk/letters';
+import { type DeskLetterRow, LETTER_VIEWS, type LetterFacts, type LetterView } from '@/contract/desk/letters';
+import { useMarks } from '@/desk/kit/list/useMarks';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { Empty } from '@/desk/kit/states/Empty';
 import { spanText } from '@/desk/kit/time/moment';
+import { useMay } from '@/desk/session/useSelf';
 import { usePoll } from '@/desk/world/usePoll';
 import { frameText } from '@/text/desk/frame';
 import { kitText } from '@/text/desk/kit';
@@ -14,7 +16,9 @@ import { LetterCase } from './LetterCase';
 import { LetterList } from './LetterList';
 import { LetterPane } from './LetterPane';
 import { POLL_MS, useLetterFactsQuery, useLetterQuery } from './lettersApi';
+import { ManyActs } from './ManyActs';
 
+const rowId = ({ id }: DeskLetterRow): string => String(id);
 const MOST = 1000;
 const countText = (count: number) => (count >= MOST ? text.facts.most : String(count));
 
@@ -41,43 +45,52 @@ export function Room() {
   const letter = useLetterQuery({ id: id ?? 0 }, { skip: id === null, pollingInterval });
   const open = (next: number) => void navigate({ pathname: `/letters/${next}`, search: query.toString() });
   const shown = letter.currentData;
+  const marks = useMarks(rowId);
+  const mayAct = useMay('letters.act');
+  const isMarking = marks.rows.length > 0;
   return (
     <Frame
       title={frameText.rooms.letters}
       facts={facts && factsOf(facts)}
       actions={
-        <Segments
-          label={text.viewsLabel}
-          value={view}
-          options={LETTER_VIEWS.map((value) => ({
-            value,
-            label: text.views[value],
-            count: value === 'closed' ? undefined : facts?.counts[value],
-          }))}
-          onChange={(next) => setQuery(next === 'all' ? {} : { view: next }, { replace: true })}
-        />
+        <>
+          {!isMarking && (
+            <Segments
+              label={text.viewsLabel}
+              value={view}
+              options={LETTER_VIEWS.map((value) => ({
+                value,
+                label: text.views[value],
+                count: value === 'closed' ? undefined : facts?.counts[value],
+              }))}
+              onChange={(next) => setQuery(next === 'all' ? {} : { view: next }, { replace: true })}
+            />
+          )}
+          <ManyActs marks={marks} onOpen={open} />
+        </>
       }
       keys={[
         {
           key: 'Escape',
           label: kitText.back,
           quiet: true,
-          when: id !== null,
+          when: id !== null && !isMarking,
           run: () => void navigate({ pathname: '/letters', search: query.toString() }),
         },
       ]}
       status={shown?.owner && text.handled(text.states[shown.state], shown.owner.name)}
     >
       <Panes
-        list={<LetterList view={view} facts={facts} chosen={id} onOpen={open} />}
+        list={<LetterList view={view} facts={facts} chosen={id} onOpen={open} marks={mayAct ? marks : undefined} />}
         listLabel={text.letters}
-        isOpen={id !== null}
-        aside={shown && <LetterCase letter={shown} onOpen={open} />}
+        // While letters are marked the list stays, also where it stands alone.
+        isOpen={id !== null && !isMarking}
+        aside={shown && <LetterCase letter={shown} onOpen={open} onMark={mayAct ? marks.put : undefined} />}
       >
         {id === null ? (
           <Empty title={text.choose}>{text.chooseNote}</Empty>
         ) : (
-          <LetterPane key={id} of={letter} onOpen={open} />
+          <LetterPane key={id} of={letter} onOpen={open} hearsKeys={!isMarking} />
         )}
       </Panes>
     </Frame>

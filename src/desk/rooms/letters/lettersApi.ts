@@ -2,7 +2,7 @@ import { deskCalls } from '@/contract/desk/all';
 import { read, readPages, write } from '@/desk/api/ask';
 import { deskApi } from '@/desk/api/deskApi';
 
-const lettersApi = deskApi.injectEndpoints({
+export const lettersApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     letterFacts: read(build, deskCalls.deskLetterFacts, ['letters']),
     letters: readPages(build, deskCalls.deskLetters, ['letters'], ({ records, hasMore }) => {
@@ -19,6 +19,8 @@ const lettersApi = deskApi.injectEndpoints({
     reopenLetter: write(build, deskCalls.reopenLetter, ['letters']),
     snoozeLetter: write(build, deskCalls.snoozeLetter, ['letters']),
     mergeLetters: write(build, deskCalls.mergeLetters, ['letters']),
+    answerLetters: write(build, deskCalls.answerLetters, ['letters', 'cannedAnswers']),
+    changeLetters: write(build, deskCalls.changeLetters, ['letters']),
     faqFromLetter: write(build, deskCalls.faqFromLetter),
     faqCategories: read(build, deskCalls.deskFaqCategories, ['content']),
     cannedAnswers: read(build, deskCalls.cannedAnswers, ['cannedAnswers']),
@@ -40,6 +42,8 @@ export const {
   useReopenLetterMutation,
   useSnoozeLetterMutation,
   useMergeLettersMutation,
+  useAnswerLettersMutation,
+  useChangeLettersMutation,
   useFaqFromLetterMutation,
   useFaqCategoriesQuery,
   useCannedAnswersQuery,

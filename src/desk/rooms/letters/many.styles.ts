@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+
+export const Many = styled.ul`
+  flex: none;
+  max-height: 232px;
+  overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  > li {
+    display: grid;
+    grid-template-columns: max-content 96px minmax(0, 1fr) max-content;
+    gap: 10px;
+    align-items: center;
+    min-height: 29px;
+    padding: 0 10px;
+    font-size: 12px;
+  }
+  > li + li { border-top: 1px solid var(--line); }
+  code { color: var(--text-2); }
+  button { padding: 0; border: 0; background: none; color: var(--primary); font-family: var(--mono); font-size: 12px; }
+  b, span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  b { font-weight: 600; }
+  span { color: var(--text-2); }
+  small { color: var(--text-2); font-size: 12px; }
+  small[data-bad] { color: var(--warning); }
+`;

@@ -1,0 +1,144 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import type { DeskLetter, DeskLetterRow } from '@/contract/desk/letters';
+import { MAY } from '@/contract/desk/permissions';
+import { KeyLine } from '@/desk/keys/KeyLine';
+import { KeysProvider } from '@/desk/keys/KeysProvider';
+import { ButtonRows } from '@/desk/kit/list/ButtonRows';
+import { useMarks } from '@/desk/kit/list/useMarks';
+import { ToastProvider } from '@/desk/kit/toast/ToastProvider';
+import { staffApi } from '@/desk/session/staffApi';
+import { createDeskStore } from '@/desk/store';
+import { deskServer, type Reply } from '@/desk/testing/deskServer';
+import { ManyActs } from './ManyActs';
+
+const NOW = Date.now();
+const row = (id: number): DeskLetterRow => ({
+  ...{
+    id,
+    version: id * 10,
+    name: `会员${id}`,
+    avatar: null,
+    subject: `第 ${id} 封`,
+    excerpt: '',
+    hasRecording: false,
+  },
+  ...{ state: 'open', category: 'payment', priority: 'normal', owner: null, answered: false, rating: null },
+  ...{ answerDueAt: NOW, orderAt: NOW, lastAt: NOW },
+});
+const rows = [row(1), row(2), row(3), row(4)];
+const person = {
+  ...{ id: 1, uid: '7', avatar: '', levelType: 0, balance: 20, phoneMasked: '', joinedAt: NOW, status: 'active' },
+  ...{ letters: 1, rating: null },
+};
+const letter = (id: number, name: string | null): Reply => ({
+  data: {
+    ...{ ...row(id), kind: 'bug', createdAt: NOW, mergedInto: null, contact: '', lines: [], closeDueAt: NOW },
+    ...{ firstAnsweredAt: null, closedAt: null, person: name === null ? null : { ...person, name }, orders: [] },
+    ...{ invoices: [], recording: null, support: null, alike: [] },
+  } satisfies DeskLetter,
+});
+const opened = jest.fn();
+const idOf = ({ id }: { id: number }) => String(id);
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => jest.restoreAllMocks());
+
+function List() {
+  const marks = useMarks<DeskLetterRow>(idOf);
+  return (
+    <>
+      <ButtonRows {...{ rows, idOf, marks }} chosen="1" onChoose={opened} more="" isBusy={false}>
+        {({ subject }) => subject}
+      </ButtonRows>
+      <ManyActs marks={marks} onOpen={opened} />
+    </>
+  );
+}
+
+async function begin(replies: Record<string, Reply | Reply[]> = {}) {
+  const self = { id: 1, name: '周宁', role: 'support', may: [...MAY.support], alone: { diamonds: 0, refundFen: 0 } };
+  const server = deskServer({
+    'GET desk/v1/self': { data: { ...self, endsAt: NOW + 3_600_000, idleMs: 1_800_000 } },
+    'GET desk/v1/cannedAnswers': { data: { records: [{ id: 5, title: '已补', content: '{名字} 补上了', used: 1 }] } },
+    ...{ 'GET desk/v1/letters/1': letter(1, '雾港'), 'GET desk/v1/letters/2': letter(2, null) },
+    ...replies,
+  });
+  const store = createDeskStore();
+  await store.dispatch(staffApi.endpoints.self.initiate({}));
+  render(
+    <Provider store={store}>
+      <KeysProvider>
+        <ToastProvider>
+          <MemoryRouter>
+            <List />
+          </MemoryRouter>
+          <KeyLine />
+        </ToastProvider>
+      </KeysProvider>
+    </Provider>,
+  );
+  return server;
+}
+const marked = () => screen.getAllByRole<HTMLInputElement>('checkbox').flatMap((box, n) => (box.checked ? n + 1 : []));
+
+it('x marks the chosen row and no longer, J goes on, a box is pressed, Escape forgets all', async () => {
+  await begin();
+  await userEvent.keyboard('x');
+  expect(marked()).toEqual([1]);
+  await userEvent.keyboard('x');
+  expect(marked()).toEqual([]);
+  await userEvent.keyboard('{Shift>}J{/Shift}');
+  expect(marked()).toEqual([1, 2]);
+  await userEvent.click(screen.getByRole('checkbox', { name: '选上 4' }));
+  expect(screen.getByText('选了 3 封')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('都回');
+  await userEvent.keyboard('{Escape}');
+  expect(marked()).toEqual([]);
+  expect(screen.getByRole('contentinfo')).not.toHaveTextContent('都回');
+});
+
+it('one text goes to all that are marked, each filled from its own case, and who was left out is named with the reason', async () => {
+  const left = [
+    { id: 1, why: 'moved', who: '何川' },
+    { id: 2, why: 'guest', who: null },
+  ];
+  const { sent } = await begin({ 'POST desk/v1/letters/answers': { data: { done: [], left } } });
+  await userEvent.keyboard('{Shift>}J{/Shift}r');
+  const dialog = screen.getByRole('dialog', { name: '用一段话回 2 封' });
+  await within(dialog).findByRole('option', { name: '已补' });
+  await userEvent.selectOptions(within(dialog).getByLabelText('常用答复'), '5');
+  expect(await within(dialog).findByText('雾港 补上了')).toBeInTheDocument();
+  expect(await within(dialog).findByText('访客，App 里回不到')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: /回 1 封/ }));
+  const said = await screen.findByRole('dialog', { name: '2 封没有动' });
+  expect(
+    within(said)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['1会员1第 1 封何川 刚动过，先看新的', '2会员2第 2 封访客，App 里回不到']);
+  const post = sent.find(({ method }) => method === 'POST');
+  expect(post?.body).toMatchObject({
+    letters: [
+      { id: 1, seen: 10, text: '雾港 补上了' },
+      { id: 2, seen: 20, text: '{名字} 补上了' },
+    ],
+    next: 'closed',
+    cannedId: 5,
+  });
+  await userEvent.click(within(said).getByRole('button', { name: '1' }));
+  expect(opened).toHaveBeenLastCalledWith(1);
+  expect(marked()).toEqual([]);
+});
+
+it('a takes all as they were seen', async () => {
+  const { sent } = await begin({ 'POST desk/v1/letters/changes': { data: { done: [1], left: [] } } });
+  await userEvent.keyboard('xa');
+  await waitFor(() => expect(screen.getByText('已把 1 封归到你名下')).toBeInTheDocument());
+  const post = sent.find(({ method }) => method === 'POST');
+  expect(post?.body).toEqual({ letters: [{ id: 1, seen: 10, owner: null }], act: 'take' });
+});
