@@ -29,8 +29,8 @@ const alerts: Record<TodayAlertName, string> = {
   apps: 'App 报错',
   money: '付款等人处理',
   letters: '来信首答过了目标',
-  sms: '短信用掉的',
-  books: '账本对不上的规则',
+  sms: '短信预算',
+  books: '账本核对',
 };
 /** What it does to members. */
 const harms: Record<TodayAlertName, string> = {

@@ -12,11 +12,12 @@ export function Amount(props: One) {
   const [typed, setTyped] = useState(known);
   const isKnown = typed !== '' && Math.round(Number(typed) * by * 100) === Math.round(Number(value) * 100);
   const unit = field.kind === 'fen' ? text.yuan : field.kind === 'diamonds' ? text.diamonds : null;
+  const name = text.field(kind, field.name);
   return (
     <Named {...props}>
       <label htmlFor={id}>
-        {text.field(kind, field.name)}
-        {unit !== null && text.unit(unit)}
+        {name}
+        {unit !== null && unit !== name && text.unit(unit)}
       </label>
       <Input
         id={id}
