@@ -35,13 +35,15 @@ test('a recording is opened from its letter, played by keys with the server’s 
   await page.goto('/__desk/recordings/4827-1903');
   await page.getByRole('link', { name: '142000126' }).click();
   await page.getByRole('button', { name: '录像', exact: true }).click();
-  await page.getByRole('region', { name: '经过' }).getByText('4827-1903').waitFor();
-  // The list hears keys a moment after it is there.
+  const row = page.getByRole('region', { name: '经过' }).locator('[data-row]').filter({ hasText: '4827-1903' });
+  await row.waitFor();
+  // The list hears keys a moment after it is there; pressed once more than it heard, `j` would be at another row.
   await expect(async () => {
-    await page.keyboard.press('j');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/recordings\/4827-1903$/, { timeout: 1_000 });
+    if ((await row.getAttribute('aria-current')) === null) await page.keyboard.press('j');
+    await expect(row).toHaveAttribute('aria-current', 'true', { timeout: 500 });
   }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recordings\/4827-1903$/);
   await page.getByText('50 片状态重放后全部一致').waitFor();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/members\/142000126$/);
