@@ -32,7 +32,7 @@ const { values: opt } = parseArgs({
   },
 });
 const { quick } = opt;
-const parts = opt.parts.split(',');
+const parts = opt.parts.split(',').filter(Boolean);
 const runs = Number(opt.runs ?? (quick ? 1 : 5));
 const say = (text) => process.stderr.write(`${text}\n`);
 /** Runs of earlier days that the goals are held against. */
@@ -116,7 +116,7 @@ const work = {
 
 const earlier = opt.from ? JSON.parse(fs.readFileSync(opt.from, 'utf8')) : undefined;
 const run = { targets: {}, runs, text: 'Not run.', ...earlier, sizes: clientSizes(dist) };
-if (earlier)
+if (earlier && parts.length > 0)
   run.earlier = {
     parts: Object.keys(work).filter((part) => !parts.includes(part) && earlier[part === 'load' ? 'summary' : part]),
     on: earlier.environment.startedAt.slice(0, 10),
