@@ -5,6 +5,7 @@ import { sweepOld } from './db/retention';
 import { withTx } from './db/tx';
 import { publishDue } from './desk/content/publish';
 import { fillFigures } from './desk/figures/fillFigures';
+import { sweepLooks } from './desk/presence/look';
 import { countHours, sweepHours } from './desk/today/hourFigures';
 import { remakeCharts } from './games/charts';
 import { clientDir } from './http/clientDir';
@@ -101,6 +102,7 @@ export function jobsOf(ctx: ServerContext): Job[] {
     { name: 'sweepCases', every: 60 * MINUTE_MS, run: () => sweepCases(ctx, clock.now()) },
     { name: 'sweepLines', every: 60 * MINUTE_MS, run: () => sweepLines(database.db, clock.now()) },
     { name: 'countHours', every: 5 * MINUTE_MS, atOnce: true, run: () => countHours(database.db, clock.now()) },
+    { name: 'sweepLooks', every: 60 * MINUTE_MS, run: () => sweepLooks(database.db, clock.now()) },
     { name: 'sweepHours', every: 60 * MINUTE_MS, run: () => sweepHours(database.db, clock.now()) },
     { name: 'sweepUploads', every: 60 * MINUTE_MS, run: () => sweepUploads(ctx, clock.now()) },
     {

@@ -25,7 +25,7 @@ const SMALL =
   figure_days
   game_packages game_score_days game_scores game_types games gift_packs home_sections hour_figures invite_rules kysely_migration
   kysely_migration_lock legal_texts pick_lists picks reading_config recharge_products schema_migrations sealing search_keywords sensitive_words shortcuts
-  square_config square_tags staff staff_recovery_codes staff_sessions stories tasks vip_products welfare_items`.split(
+  square_config square_tags staff staff_looks staff_recovery_codes staff_sessions stories tasks vip_products welfare_items`.split(
     /\s+/,
   );
 

@@ -8,6 +8,7 @@ import { letterRoutes } from './letters/routes';
 import { memberRoutes } from './members/routes';
 import { moderationDeskRoutes } from './moderation/routes';
 import { moneyDeskRoutes } from './money/routes';
+import { presenceRoutes } from './presence/routes';
 import { recordingRoutes } from './recordings/routes';
 import { staffRoutes } from './staff/routes';
 import { statementRoutes } from './statements/routes';
@@ -23,6 +24,7 @@ export function deskRoutes(app: FastifyInstance, ctx: ServerContext): void {
   letterRoutes(app, ctx);
   moneyDeskRoutes(app, ctx);
   statementRoutes(app, ctx);
+  presenceRoutes(app, ctx);
   recordingRoutes(app, ctx);
   figureRoutes(app, ctx);
   todayRoutes(app, ctx);

@@ -99,6 +99,11 @@ export const terms = {
     tables: ['member_days'],
     ...{ days: 60, from: 'the day', by: 'fillFigures' },
   },
+  looks: {
+    what: "which of the staff had a letter, an item or a member's page open; told for 45 seconds",
+    tables: ['staff_looks'],
+    ...{ days: 1, from: 'they looked last', by: 'sweepLooks' },
+  },
   hours: {
     what: 'sums of an hour',
     tables: ['hour_figures'],

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Role } from '@/contract/desk/permissions';
+import type { Looked } from '@/contract/desk/presence';
 import type { Json } from './json';
 import type { ItemKind } from './money';
 
@@ -55,6 +56,15 @@ export interface StaffActRow {
   traceId: string;
 }
 
+/** Somebody of the staff has something open; unlogged. */
+export interface StaffLookRow {
+  kind: Looked;
+  /** A member's is the uid. */
+  subjectId: string;
+  staffId: number;
+  seenAt: Date;
+}
+
 /** What the staff know of a member and tell each other. */
 export interface MemberNoteRow {
   id: Generated<number>;
@@ -102,4 +112,5 @@ export interface StaffTables {
   staffRecoveryCodes: StaffRecoveryCodeRow;
   staffSessions: StaffSessionRow;
   staffActs: StaffActRow;
+  staffLooks: StaffLookRow;
 }

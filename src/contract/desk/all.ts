@@ -6,6 +6,7 @@ import { manyLettersCalls } from './manyLetters';
 import { memberCalls } from './members';
 import { moderationCalls } from './moderation';
 import { moneyDeskCalls } from './money';
+import { presenceCalls } from './presence';
 import { recordingCalls } from './recordings';
 import { refundCalls } from './refunds';
 import { staffCalls } from './staff';
@@ -25,6 +26,7 @@ export const deskCalls = {
   ...refundCalls,
   ...velocityCalls,
   ...statementCalls,
+  ...presenceCalls,
   ...recordingCalls,
   ...figuresCalls,
   ...todayCalls,

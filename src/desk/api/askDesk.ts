@@ -11,6 +11,8 @@ import type { DeskFault } from './deskFault';
 export interface DeskAsk {
   call: DeskCall;
   input: Record<string, unknown>;
+  /** It is still sent when the page is being closed. */
+  outlives?: boolean;
 }
 
 /** No foreign page can send it; the server takes no call without it. */
@@ -26,9 +28,13 @@ function queryOf(fields: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-function requestOf({ call, input }: DeskAsk, signal: AbortSignal | null): [url: string, init: RequestInit] {
+function requestOf(
+  { call, input, outlives = false }: DeskAsk,
+  signal: AbortSignal | null,
+): [url: string, init: RequestInit] {
   const { path, rest } = fillPath(call.path, input);
-  const init = { method: call.method, credentials: 'same-origin', cache: 'no-store', signal } as const;
+  const how = { credentials: 'same-origin', cache: 'no-store', signal, keepalive: outlives } as const;
+  const init = { method: call.method, ...how };
   if (!hasBody(call)) return [`/api/${path}${queryOf(rest)}`, { ...init, headers: HEADERS }];
   const headers = { ...HEADERS, 'content-type': 'application/json' };
   return [`/api/${path}`, { ...init, headers, body: JSON.stringify(rest) }];

@@ -7,6 +7,7 @@ import { SelectField } from '@/desk/kit/field/SelectField';
 import { Scroll } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
+import { WhoElse } from '@/desk/presence/WhoElse';
 import { useMay, useSelf } from '@/desk/session/useSelf';
 import { deskLettersText as text } from '@/text/desk/letters';
 import { Composer } from './Composer';
@@ -133,6 +134,7 @@ function Head({ letter: { id, subject, category, priority, owner }, onGive, mayA
       <h2>{subject}</h2>
       <code>{id}</code>
       <span data-end="">
+        <WhoElse kind="letter" id={id} />
         <SelectField
           low
           label={text.category}

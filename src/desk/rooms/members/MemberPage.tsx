@@ -10,6 +10,7 @@ import { Room as Frame } from '@/desk/kit/room/Room';
 import { useHasBoth } from '@/desk/kit/room/useWide';
 import { Empty } from '@/desk/kit/states/Empty';
 import { dayText } from '@/desk/kit/time/moment';
+import { WhoElse } from '@/desk/presence/WhoElse';
 import { useMay } from '@/desk/session/useSelf';
 import { clock } from '@/desk/world/clock';
 import { frameText } from '@/text/desk/frame';
@@ -73,11 +74,14 @@ function Member({ member }: { member: DeskMember }) {
       keys={[{ key: 'Escape', label: kitText.back, quiet: true, run: () => void navigate(before) }]}
       status={agrees ? text.ledgerAgrees(entries) : text.ledgerDiffers(entries)}
       actions={
-        mayWrite && (
-          <Button look="main" disabled={isStale} onClick={() => setAct('message')}>
-            {text.message}
-          </Button>
-        )
+        <>
+          <WhoElse kind="member" id={member.uid} />
+          {mayWrite && (
+            <Button look="main" disabled={isStale} onClick={() => setAct('message')}>
+              {text.message}
+            </Button>
+          )}
+        </>
       }
     >
       <Panes

@@ -5,6 +5,7 @@ import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Moment } from '@/desk/kit/time/Moment';
 import { hourText } from '@/desk/kit/time/moment';
+import { WhoElse } from '@/desk/presence/WhoElse';
 import { useMay } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';
 import { moderationDeskText as text } from '@/text/desk/moderation';
@@ -41,7 +42,7 @@ export function ThingPane({ item }: { item: ModerationItem }) {
 }
 
 function Why({ item }: { item: ModerationItem }) {
-  const { reporters, reasons, openedAt, lastAt, trusted, held, appeal, isGone, kind, targetId } = item;
+  const { reporters, reasons, openedAt, lastAt, trusted, held, appeal, isGone, kind, targetId, id } = item;
   const notes = reasons.flatMap((reason) => reason.notes);
   return (
     <>
@@ -56,7 +57,7 @@ function Why({ item }: { item: ModerationItem }) {
         {reporters > 0 && <span>{text.head.between(hourText(openedAt), hourText(lastAt))}</span>}
         {trusted > 0 && <span>{text.head.trusted(trusted)}</span>}
         <span data-end="">
-          {text.kinds[kind]} <code>{targetId}</code>
+          <WhoElse kind="moderation" id={id} /> {text.kinds[kind]} <code>{targetId}</code>
         </span>
       </div>
       {notes.length > 0 && (
