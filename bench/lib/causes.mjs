@@ -36,15 +36,14 @@ function mapOf(file) {
 function sourceOf({ url, lineNumber, columnNumber, functionName }) {
   if (!url) return functionName.startsWith('(') ? functionName : `(browser: ${functionName})`;
   const entry = mapOf(new URL(url).pathname)?.findEntry(lineNumber, columnNumber);
-  const source = entry?.originalSource ?? url;
+  // A place between the mapped ones: the file's name without its hash.
+  if (!entry?.originalSource) return `(${new URL(url).pathname.replace(/.*\//, '').replace(/\.[0-9a-f]+\.js$/, '.js')})`;
+  const source = entry.originalSource;
   const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
-  return (
-    name ??
-    source
-      .replace(/^webpack:\/\/[^/]*\//, '')
-      .replace(/^\.\//, '')
-      .replace(/[?].*$/, '')
-  );
+  if (name) return name;
+  const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/[?].*$/, '');
+  // What lies above our own folder was named by a package's own source map, from where it was built.
+  return path.startsWith('../') ? `(a package: ${path.replace(/^(\.\.\/)+/, '')})` : path.replace(/^\.\//, '');
 }
 
 /** Sampled time by package or file, in ms, without the time nothing ran. */

@@ -66,7 +66,7 @@ function actTable(now, before) {
     ...Object.entries(now.figures).map(([what, figure]) => row(what, before?.figures[what], figure)),
     ...now.sources
       .slice(0, DEAREST)
-      .map(([source, ms]) => row(`\`${source.replace(/^(\.\.\/)+/, '')}\`, ms`, was.get(source), ms)),
+      .map(([source, ms]) => row(`\`${source}\`, ms`, was.get(source), ms)),
   ]);
 }
 
