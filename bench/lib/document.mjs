@@ -64,9 +64,7 @@ function actTable(now, before) {
   const row = (what, one, other) => ({ what, before: one?.toFixed(1) ?? '', now: other.toFixed(1) });
   return plainTable([
     ...Object.entries(now.figures).map(([what, figure]) => row(what, before?.figures[what], figure)),
-    ...now.sources
-      .slice(0, DEAREST)
-      .map(([source, ms]) => row(`\`${source}\`, ms`, was.get(source), ms)),
+    ...now.sources.slice(0, DEAREST).map(([source, ms]) => row(`\`${source}\`, ms`, was.get(source), ms)),
   ]);
 }
 

@@ -1,15 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { code } from '@/contract/codes';
 import type { ContentField, ContentThing } from '@/contract/desk/content';
 import { MAY, type Role } from '@/contract/desk/permissions';
-import { KeysProvider } from '@/desk/keys/KeysProvider';
-import { ToastProvider } from '@/desk/kit/toast/ToastProvider';
-import { staffApi } from '@/desk/session/staffApi';
-import { createDeskStore } from '@/desk/store';
-import { deskServer, type Reply } from '@/desk/testing/deskServer';
+import type { Reply } from '@/desk/testing/deskServer';
+import { sitDown } from '@/desk/testing/sitDown';
 import { Room } from './ContentRoom';
 
 const NOW = Date.now();
@@ -48,33 +43,17 @@ beforeAll(() => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-async function open(replies: Record<string, Reply | Reply[]>, at = '/content/bulletin/7', role: Role = 'operator') {
-  const self = { id: 1, name: '沈一鸣', role, may: [...MAY[role]], alone: { diamonds: 0, refundFen: 0 } };
+function open(replies: Record<string, Reply | Reply[]>, at = '/content/bulletin/7', role: Role = 'operator') {
   const row = { thing: '7', title: '旧公告', state: 'live', draft: null };
-  const server = deskServer({
-    'GET desk/v1/self': { data: { ...self, endsAt: NOW + 3_600_000, idleMs: 1_800_000 } },
+  const own: Record<string, Reply> = {
     'GET desk/v1/content': {
       data: { kinds: [{ name: 'bulletin', fields, priced: false, prices: ['audience'], fixed: false, drafts: 0 }] },
     },
     'GET desk/v1/content/bulletin': { data: { records: [row], total: 1, next: null } },
     'GET desk/v1/content/bulletin/7': { data: thing() },
     'POST desk/v1/content/bulletin/check': well,
-    ...replies,
-  });
-  const store = createDeskStore();
-  await store.dispatch(staffApi.endpoints.self.initiate({}));
-  render(
-    <Provider store={store}>
-      <KeysProvider>
-        <ToastProvider>
-          <MemoryRouter initialEntries={[at]}>
-            <Room />
-          </MemoryRouter>
-        </ToastProvider>
-      </KeysProvider>
-    </Provider>,
-  );
-  return server;
+  };
+  return sitDown(<Room />, { ...own, ...replies }, { role, name: '沈一鸣', at });
 }
 
 const written = { ...live, title: '新公告' };

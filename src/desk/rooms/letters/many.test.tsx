@@ -1,17 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import type { DeskLetter, DeskLetterRow } from '@/contract/desk/letters';
-import { MAY } from '@/contract/desk/permissions';
 import { KeyLine } from '@/desk/keys/KeyLine';
-import { KeysProvider } from '@/desk/keys/KeysProvider';
 import { ButtonRows } from '@/desk/kit/list/ButtonRows';
 import { useMarks } from '@/desk/kit/list/useMarks';
-import { ToastProvider } from '@/desk/kit/toast/ToastProvider';
-import { staffApi } from '@/desk/session/staffApi';
-import { createDeskStore } from '@/desk/store';
-import { deskServer, type Reply } from '@/desk/testing/deskServer';
+import type { Reply } from '@/desk/testing/deskServer';
+import { sitDown } from '@/desk/testing/sitDown';
 import { ManyActs } from './ManyActs';
 
 const NOW = Date.now();
@@ -60,29 +54,18 @@ function List() {
   );
 }
 
-async function begin(replies: Record<string, Reply | Reply[]> = {}) {
-  const self = { id: 1, name: '周宁', role: 'support', may: [...MAY.support], alone: { diamonds: 0, refundFen: 0 } };
-  const server = deskServer({
-    'GET desk/v1/self': { data: { ...self, endsAt: NOW + 3_600_000, idleMs: 1_800_000 } },
+function begin(replies: Record<string, Reply | Reply[]> = {}) {
+  const own: Record<string, Reply> = {
     'GET desk/v1/cannedAnswers': { data: { records: [{ id: 5, title: '已补', content: '{名字} 补上了', used: 1 }] } },
     ...{ 'GET desk/v1/letters/1': letter(1, '雾港'), 'GET desk/v1/letters/2': letter(2, null) },
-    ...replies,
-  });
-  const store = createDeskStore();
-  await store.dispatch(staffApi.endpoints.self.initiate({}));
-  render(
-    <Provider store={store}>
-      <KeysProvider>
-        <ToastProvider>
-          <MemoryRouter>
-            <List />
-          </MemoryRouter>
-          <KeyLine />
-        </ToastProvider>
-      </KeysProvider>
-    </Provider>,
+  };
+  const page = (
+    <>
+      <List />
+      <KeyLine />
+    </>
   );
-  return server;
+  return sitDown(page, { ...own, ...replies }, { role: 'support', name: '周宁' });
 }
 const marked = () => screen.getAllByRole<HTMLInputElement>('checkbox').flatMap((box, n) => (box.checked ? n + 1 : []));
 

@@ -1,15 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { code } from '@/contract/codes';
 import type { ModerationItem, ModerationRow } from '@/contract/desk/moderation';
-import { MAY, type Role } from '@/contract/desk/permissions';
-import { KeysProvider } from '@/desk/keys/KeysProvider';
-import { ToastProvider } from '@/desk/kit/toast/ToastProvider';
-import { staffApi } from '@/desk/session/staffApi';
-import { createDeskStore } from '@/desk/store';
-import { deskServer, type Reply } from '@/desk/testing/deskServer';
+import type { Role } from '@/contract/desk/permissions';
+import type { Reply } from '@/desk/testing/deskServer';
+import { sitDown } from '@/desk/testing/sitDown';
 import { Room } from './ModerationRoom';
 
 const NOW = Date.now();
@@ -57,30 +52,15 @@ beforeAll(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function open(replies: Record<string, Reply | Reply[]>, at = '/moderation/1', role: Role = 'moderator') {
-  const self = { id: 1, name: '何川', role, may: [...MAY[role]], alone: { diamonds: 0, refundFen: 0 } };
-  const server = deskServer({
-    'GET desk/v1/self': { data: { ...self, endsAt: NOW + 3_600_000, idleMs: 1_800_000 } },
+function open(replies: Record<string, Reply | Reply[]>, at = '/moderation/1', role: Role = 'moderator') {
+  const own: Record<string, Reply> = {
     'GET desk/v1/moderation': page(row(1), row(2)),
     'POST desk/v1/moderation/1/open': { data: item(1) },
     'POST desk/v1/moderation/2/open': { data: item(2) },
-    ...replies,
-  });
-  const store = createDeskStore();
-  await store.dispatch(staffApi.endpoints.self.initiate({}));
-  render(
-    <Provider store={store}>
-      <KeysProvider>
-        <ToastProvider>
-          <MemoryRouter initialEntries={[at]}>
-            <Room />
-          </MemoryRouter>
-        </ToastProvider>
-      </KeysProvider>
-    </Provider>,
-  );
-  return server;
+  };
+  return sitDown(<Room />, { ...own, ...replies }, { role, name: '何川', at });
 }
+
 const judged = (server: { sent: { path: string; body: unknown }[] }) =>
   server.sent.filter(({ path }) => path.endsWith('/decide')).map(({ path, body }) => [path, body]);
 const opened = (id: number) => screen.findByText(String(500 + id));

@@ -1,14 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
-import { MAY } from '@/contract/desk/permissions';
+import { useLocation } from 'react-router';
 import type { Today } from '@/contract/desk/today';
-import { KeysProvider } from '@/desk/keys/KeysProvider';
 import { OpenRooms } from '@/desk/kit/room/openRooms';
-import { staffApi } from '@/desk/session/staffApi';
-import { createDeskStore } from '@/desk/store';
-import { deskServer } from '@/desk/testing/deskServer';
+import { sitDown } from '@/desk/testing/sitDown';
 import { changeOf, figureText, signed } from './figureText';
 import { linePath } from './linePath';
 import { Room } from './TodayRoom';
@@ -40,29 +35,13 @@ const today: Today = {
 const Where = () => <output>{useLocation().pathname + useLocation().search}</output>;
 
 async function open() {
-  deskServer({
-    'GET desk/v1/today': { data: today },
-    'GET desk/v1/self': {
-      data: {
-        ...{ id: 1, name: '周宁', role: 'support', may: MAY.support, alone: { diamonds: 0, refundFen: 0 } },
-        ...{ endsAt: NOW + 3_600_000, idleMs: 1_800_000 },
-      },
-    },
-  });
-  const store = createDeskStore();
-  await store.dispatch(staffApi.endpoints.self.initiate({}));
-  render(
-    <Provider store={store}>
-      <KeysProvider>
-        <OpenRooms value={['today', 'letters']}>
-          <MemoryRouter initialEntries={['/today']}>
-            <Room />
-            <Where />
-          </MemoryRouter>
-        </OpenRooms>
-      </KeysProvider>
-    </Provider>,
+  const page = (
+    <OpenRooms value={['today', 'letters']}>
+      <Room />
+      <Where />
+    </OpenRooms>
   );
+  await sitDown(page, { 'GET desk/v1/today': { data: today } }, { role: 'support', name: '周宁', at: '/today' });
   await screen.findByText('来信 · 付款与充值');
 }
 
