@@ -37,7 +37,8 @@ function sourceOf({ url, lineNumber, columnNumber, functionName }) {
   if (!url) return functionName.startsWith('(') ? functionName : `(browser: ${functionName})`;
   const entry = mapOf(new URL(url).pathname)?.findEntry(lineNumber, columnNumber);
   // A place between the mapped ones: the file's name without its hash.
-  if (!entry?.originalSource) return `(${new URL(url).pathname.replace(/.*\//, '').replace(/\.[0-9a-f]+\.js$/, '.js')})`;
+  if (!entry?.originalSource)
+    return `(${new URL(url).pathname.replace(/.*\//, '').replace(/\.[0-9a-f]+\.js$/, '.js')})`;
   const source = entry.originalSource;
   const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
   if (name) return name;
