@@ -85,6 +85,22 @@ describe('D5: a tab that has not heard of the change in another', () => {
     expect(stored()).toBe('2002 token-2002');
   });
 
+  it('a log-out after the late event of a text that is written over by now ends the session in both', async () => {
+    const { tabs, mail, stored, uids } = await twoTabs();
+    tabs[1].store.dispatch(sessionEvents.logoutAsked({ skipServer: true }));
+    await tabs[1].ports.clock.advance();
+    await tabs[1].persistor.flush();
+    tabs[0].store.dispatch(sessionStarted({ account: b, by: 'login' }));
+    await tabs[0].persistor.flush();
+    for (const { deliver } of mail.splice(0)) deliver();
+    expect(uids()).toEqual(['2002', '2002']);
+    tabs[0].store.dispatch(sessionEvents.logoutAsked({ skipServer: true }));
+    await tabs[0].ports.clock.advance();
+    await tabs[0].persistor.flush();
+    for (const { deliver } of mail.splice(0)) deliver();
+    expect([stored(), uids()]).toEqual([ownerOf(storedAccount(guestAccount)), ['', '']]);
+  });
+
   it('in any interleaving only a sign-in, or somebody who knows, changes whose record it is', async () => {
     const move = fc.record({
       tab: fc.constantFrom(0 as const, 1 as const),

@@ -61,8 +61,9 @@ function ownerOf(text: string | null): string {
  */
 function guardedStorage({ local, gate }: Kept, own: string, schema: Schema): WebStorage {
   let seen: string | null = null;
-  local.onForeignWrite((key, text) => {
-    if (key === own) seen = text;
+  // What lies there now, as `otherTabsEffects` follows it: the event may be of a text that was written over since.
+  local.onForeignWrite((key) => {
+    if (key === own) seen = local.read(own);
   });
   return {
     getItem: async (key) => {
