@@ -65,6 +65,44 @@ test.describe('letters', () => {
   test.describe('at the desk', () => {
     test.use(deskWindow);
 
+    test('doubles of one writer are marked in the list and merged at once, into the oldest', async ({
+      page,
+      member,
+      api,
+    }) => {
+      const mark = `双${Date.now()}`;
+      const ids: number[] = [];
+      for (const more of ['没有到账', '还是没有到账', '怎么还没有到账']) {
+        const draft = { kind: 'bug', content: `${mark} 付的钻石${more}`, deviceID: 'e2e-doubles' };
+        ids.push((await api.post<{ letterId: number }>('v1/feedback', draft, member)).letterId);
+      }
+      const [oldest = 0, second = 0, third = 0] = ids;
+      await sitDown(page, 'support', `/letters/${second}`);
+      await expect(page.getByText('同一人还有 2 封相似的来信')).toBeVisible();
+      await expect(page.getByRole('button', { name: new RegExp(`${mark}.*另有相似的`) })).toHaveCount(3);
+      await page.keyboard.press('Shift+M');
+      await expect(page.getByText('选了 3 封')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Shift+D');
+      const dialog = page.getByRole('dialog', { name: '合并相似的来信' });
+      await expect(dialog).toContainText('合并以后不能再拆开');
+      await expect(dialog).toContainText(`来信 ${second}、${third} 并入 ${oldest}`);
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText(`已合成来信 ${oldest}`)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/letters/${oldest}`));
+      await expect(page.getByRole('region', { name: '往来' })).toContainText('怎么还没有到账');
+      await expect(page.getByText(/封相似的来信/)).toBeHidden();
+      await page.getByRole('button', { name: '退出' }).click();
+
+      await sitDown(page, 'moderator', `/letters/${oldest}`);
+      await expect(page.getByRole('region', { name: '往来' })).toContainText('怎么还没有到账');
+      const answer = await page.request.post(`/api/desk/v1/letters/${oldest}/merges`, {
+        headers: { desk: '1' },
+        data: { seen: 0, letters: [{ id: third, seen: 0 }] },
+      });
+      expect(await answer.json()).toMatchObject({ code: 1006, data: { needs: 'letters.act' } });
+    });
+
     test('who may only read them writes notes and nothing else', async ({ page }) => {
       await sitDown(page, 'moderator', '/letters');
       await page.getByRole('button', { name: /VIP 买错了想退/ }).click();

@@ -1,6 +1,6 @@
 import type { Reader } from '@server/db/database';
 import type { AlikeLetter, LetterCategory } from '@/contract/desk/letters';
-import { likeness } from './alikeWords';
+import { ALIKE, likeness, pairsOf } from './alikeWords';
 import { rowsOf, toLetterRows } from './letterRows';
 
 const HOUR_MS = 3_600_000;
@@ -8,8 +8,6 @@ const HOUR_MS = 3_600_000;
 const NEAR_MS = 6 * HOUR_MS;
 /** How far back a writer's own other letters are shown. */
 const OWN_MS = 30 * 24 * HOUR_MS;
-/** From here on two texts say the same. */
-const ALIKE = 0.3;
 const LOOKED_AT = 100;
 const MOST = { own: 3, others: 5 };
 
@@ -48,17 +46,29 @@ export async function alikeLetters(
     .orderBy('f.createdAt', 'desc')
     .limit(LOOKED_AT)
     .execute();
+  const pairs = pairsOf(content);
   const others = near
-    .map((letter) => ({ letter, like: likeness(content, letter.content) }))
+    .map((letter) => ({ letter, like: likeness(pairs, pairsOf(letter.content)) }))
     .filter(({ like }) => like >= ALIKE)
     .toSorted((one, other) => other.like - one.like)
     .slice(0, MOST.others)
     .map(({ letter }) => letter);
-  const found = [...own, ...others].map((letter) => letter.id);
-  const stored = await rowsOf(reader).select('f.createdAt').where('f.id', 'in', found).execute();
+  return toAlike(reader, [
+    ...own.map((each) => ({ ...each, own: true })),
+    ...others.map(({ id }) => ({ id, own: false })),
+  ]);
+}
+
+/** Letters as they stand beside the one that they are like, in the order they were found. */
+export async function toAlike(
+  reader: Reader,
+  found: readonly Pick<AlikeLetter, 'id' | 'own'>[],
+): Promise<AlikeLetter[]> {
+  const ids = found.map(({ id }) => id);
+  const stored = await rowsOf(reader).select('f.createdAt').where('f.id', 'in', ids).execute();
   const rows = await toLetterRows(reader, stored);
-  return found.flatMap((each) => {
-    const [row, at] = [rows.find((one) => one.id === each), stored.find((one) => one.id === each)?.createdAt];
-    return row && at ? { ...row, createdAt: at.getTime(), own: own.some((one) => one.id === each) } : [];
+  return found.flatMap(({ id, own }) => {
+    const [row, at] = [rows.find((one) => one.id === id), stored.find((one) => one.id === id)?.createdAt];
+    return row && at ? { ...row, createdAt: at.getTime(), own } : [];
   });
 }

@@ -26,8 +26,8 @@ export async function answerLetter(
   const userId = memberOf(letter.writer);
   if (userId === null) throw new ProductError(code.notAllowed, 'letterOfGuest');
   const text = filledIn('text', said);
-  if (VARIABLE.test(text)) throw new ProductError(code.badParameter, 'variablesLeft', { field: 'text' });
   await requireUnmoved(tx, by, letter, seen);
+  if (VARIABLE.test(text)) throw new ProductError(code.badParameter, 'variablesLeft', { field: 'text' });
   const at = new Date(by.now);
   const entryId = await addEntry(tx, by, { letterId: id, kind: 'answer', content: text, requestId });
   await tx

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { InputOf, OutputOf } from '@/contract/call';
 import type { letterCalls } from '@/contract/desk/letterCalls';
 import { LETTERS_A_PAGE } from '@/contract/desk/letters';
+import { doubledOf } from './doubles';
 import { orderColumn, rowsOf, toLetterRows } from './letterRows';
 
 type Wish = InputOf<typeof letterCalls.deskLetters> & { staffId: number };
@@ -30,8 +31,10 @@ export async function listLetters(
     .orderBy('f.id', direction)
     .limit(LETTERS_A_PAGE + 1)
     .execute();
+  const page = rows.slice(0, LETTERS_A_PAGE);
+  const doubled = state === 'open' ? await doubledOf(reader, page) : new Set<number>();
   return {
-    records: await toLetterRows(reader, rows.slice(0, LETTERS_A_PAGE)),
+    records: (await toLetterRows(reader, page)).map((row) => ({ ...row, hasDoubles: doubled.has(row.id) })),
     hasMore: rows.length > LETTERS_A_PAGE,
   };
 }

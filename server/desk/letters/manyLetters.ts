@@ -25,16 +25,16 @@ function leftOut(id: number, error: unknown): LetterLeft {
 }
 
 /** Each in a transaction of its own, so that what somebody else holds keeps no other back. */
-async function each<L extends { id: number }>(
+export async function each<L extends { id: number }>(
   db: Db,
   letters: readonly L[],
-  act: (tx: Tx, letter: L) => Promise<void>,
+  act: (tx: Tx, letter: L, done: readonly number[]) => Promise<void>,
 ): Promise<ManyLettersDone> {
   const done: number[] = [];
   const left: LetterLeft[] = [];
   for (const letter of letters) {
     try {
-      await withTx(db, (tx) => act(tx, letter));
+      await withTx(db, (tx) => act(tx, letter, done));
       done.push(letter.id);
     } catch (error) {
       left.push(leftOut(letter.id, error));

@@ -10,6 +10,7 @@ import { code } from '@/contract/codes';
 import type { DeskLetter, DeskLetterLine } from '@/contract/desk/letters';
 import { may, type Role } from '@/contract/desk/permissions';
 import { alikeLetters } from './alikeLetters';
+import { doublesOf } from './doubles';
 import { letterInvoices } from './letterInvoices';
 import { letterOrders } from './letterOrders';
 import { letterPerson } from './letterPerson';
@@ -84,5 +85,6 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
     recording: await recordingOf(reader, found.caseNumber, reading),
     support: found.support,
     alike: await alikeLetters(reader, { id, writer, category, content, createdAt }),
+    doubles: await doublesOf(reader, { id, writer, content }),
   };
 }

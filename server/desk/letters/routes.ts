@@ -14,6 +14,7 @@ import { faqCategories, faqFromLetter } from './faqFromLetter';
 import { letterFacts } from './letterFacts';
 import { listLetters } from './listLetters';
 import { answerLetters, changeLetters } from './manyLetters';
+import { mergeDoubles } from './mergeDoubles';
 import { mergeLetters } from './mergeLetters';
 import { readingOf, readLetter } from './readLetter';
 
@@ -59,6 +60,7 @@ export function letterRoutes(app: FastifyInstance, ctx: ServerContext): void {
   );
   deskRoute(app, ctx, manyLettersCalls.answerLetters, ({ input, by }) => answerLetters(db, by, input));
   deskRoute(app, ctx, manyLettersCalls.changeLetters, ({ input, by }) => changeLetters(db, by, input));
+  deskRoute(app, ctx, manyLettersCalls.mergeDoubles, ({ input, by }) => mergeDoubles(db, by, input));
   deskRoute(app, ctx, calls.faqFromLetter, async ({ input, by }) => ({
     faqId: await withTx(db, (tx) => faqFromLetter(tx, by, input)),
   }));

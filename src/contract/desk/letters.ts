@@ -67,6 +67,8 @@ export const DeskLetterRow = v.object({
   orderAt: Time,
   lastAt: Time,
   rating: v.nullable(Count),
+  /** Said in the list alone: its writer has a further open one of about the same words. */
+  hasDoubles: v.optional(v.boolean()),
 });
 export type DeskLetterRow = v.InferOutput<typeof DeskLetterRow>;
 
@@ -153,6 +155,8 @@ export const DeskLetter = v.object({
   ),
   support: v.nullable(v.string()),
   alike: v.array(AlikeLetter),
+  /** Further open letters of the writer of about the same words, the newest first. */
+  doubles: v.array(AlikeLetter),
 });
 export type DeskLetter = v.InferOutput<typeof DeskLetter>;
 

@@ -50,4 +50,15 @@ export const manyLettersCalls = {
     }),
     output: ManyLettersDone,
   }),
+  /**
+   * Makes letters of the writer of `id` (1006 `lettersApart` otherwise, and nothing is done) one with it, `into`, the oldest of
+   * them. What stands in it already counts as done. 1003 as of an answer, where `id` itself is a colleague's or has moved.
+   */
+  mergeDoubles: deskCall({
+    method: 'POST',
+    path: 'letters/{id}/merges',
+    needs: 'letters.act',
+    input: v.object({ id: Id, seen: Id, letters: many(v.object({ id: Id, seen: Id })) }),
+    output: v.object({ into: Id, ...ManyLettersDone.entries }),
+  }),
 };

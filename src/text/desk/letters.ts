@@ -66,6 +66,7 @@ export const deskLettersText = {
     closed: (at: string) => `${at} 结`,
   },
   withRecording: '附录像',
+  withDoubles: '另有相似的',
   stars: (count: number) => `${count} 星`,
 
   from: (name: string) => name,
@@ -135,6 +136,7 @@ export const deskLettersText = {
     reopen: '重开',
     later: '稍后',
     merge: '合并',
+    doubles: '合并相似的',
     faq: '存为常见问题',
   },
   taken: '已归到你名下',
@@ -201,6 +203,20 @@ export const deskLettersText = {
     none: '没有像的',
     own: '同一人',
     merge: '合并…',
+  },
+
+  doubles: {
+    line: (count: number) => `同一人还有 ${count} 封相似的来信`,
+    look: '看一看，合并',
+    title: '合并相似的来信',
+    note: '合成最早的那一封，写过的都在；会员打开别的，会到那一封。合并以后不能再拆开。',
+    list: '相似的来信',
+    pick: (id: number) => `合并 ${id}`,
+    ago: (span: string) => `${span}前`,
+    owned: (who: string) => `在 ${who} 手上，不会动`,
+    run: (count: number) => `合并 ${count} 封`,
+    recorded: (from: string, into: number) => `来信 ${from} 并入 ${into}`,
+    done: (into: number) => `已合成来信 ${into}`,
   },
 
   mergeTitle: '合并来信',

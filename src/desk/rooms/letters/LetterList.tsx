@@ -132,6 +132,7 @@ function Row({ row, now }: { row: DeskLetterRow; now: number }) {
       </RowLine>
       <RowLine data-dim="">
         <span>
+          {row.hasDoubles && <b>{text.withDoubles} · </b>}
           {row.hasRecording && <b>{text.withRecording} · </b>}
           {row.excerpt}
         </span>

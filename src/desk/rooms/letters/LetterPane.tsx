@@ -11,10 +11,11 @@ import { WhoElse } from '@/desk/presence/WhoElse';
 import { useMay, useSelf } from '@/desk/session/useSelf';
 import { deskLettersText as text } from '@/text/desk/letters';
 import { Composer } from './Composer';
+import { DoublesDialog } from './DoublesDialog';
 import { FaqDialog } from './FaqDialog';
 import { Lines } from './Lines';
 import { letterFault } from './letterFault';
-import { Title } from './letters.styles';
+import { DoublesLine, Title } from './letters.styles';
 import {
   useAssignLetterMutation,
   useCloseLetterMutation,
@@ -24,22 +25,29 @@ import {
 } from './lettersApi';
 import { MergeDialog } from './MergeDialog';
 import { SnoozeDialog } from './SnoozeDialog';
+import type { Came } from './useLeftOut';
 
-type Open = 'merge' | 'snooze' | 'faq';
+type Open = 'merge' | 'doubles' | 'snooze' | 'faq';
 
 interface LetterPaneProps {
   of: Asked<DeskLetter>;
   onOpen: (id: number) => void;
+  /** What came of an act on several letters. */
+  onCame: (came: Came) => void;
   /** Not while several are marked: then the keys are for these. */
   hearsKeys: boolean;
 }
 
 /** The letter that is open: head, what was written, where to write. */
-export function LetterPane({ of, onOpen, hearsKeys }: LetterPaneProps) {
+export function LetterPane({ of, ...props }: LetterPaneProps) {
   return (
     <Answer of={of} what={text.letter} rows={6}>
       {(letter) =>
-        letter.mergedInto === null ? <Opened {...{ letter, onOpen, hearsKeys }} /> : <Merged {...{ letter, onOpen }} />
+        letter.mergedInto === null ? (
+          <Opened letter={letter} {...props} />
+        ) : (
+          <Merged letter={letter} onOpen={props.onOpen} />
+        )
       }
     </Answer>
   );
@@ -50,11 +58,11 @@ function Merged({ letter: { mergedInto }, onOpen }: { letter: DeskLetter; onOpen
   return <Empty title={text.mergedInto(into)} acts={<Button onClick={() => onOpen(into)}>{text.goInto}</Button>} />;
 }
 
-interface OpenedProps extends Pick<LetterPaneProps, 'onOpen' | 'hearsKeys'> {
+interface OpenedProps extends Omit<LetterPaneProps, 'of'> {
   letter: DeskLetter;
 }
 
-function Opened({ letter, onOpen, hearsKeys }: OpenedProps) {
+function Opened({ letter, onOpen, onCame, hearsKeys }: OpenedProps) {
   const { id, state, version, owner } = letter;
   const self = useSelf();
   const mayAct = useMay('letters.act');
@@ -73,6 +81,8 @@ function Opened({ letter, onOpen, hearsKeys }: OpenedProps) {
     answer.error === undefined ? say(done) : say(letterFault(answer.error), { bad: true });
   const give = (to: number | null) => assign({ id, owner: to, was: owner?.id ?? null });
   const isMine = owner?.id === self.id;
+  // What is a colleague's is not changed under their hands.
+  const mayMerge = mayAct && letter.doubles.length > 0 && (owner === null || isMine);
   const shut = () => setDialog(null);
   useKeys(
     [
@@ -101,17 +111,29 @@ function Opened({ letter, onOpen, hearsKeys }: OpenedProps) {
         when: mayAct && letter.alike.some(({ own }) => own),
         run: () => setDialog('merge'),
       },
+      { key: 'D', label: text.keys.doubles, when: mayMerge, run: () => setDialog('doubles') },
     ],
     { on: hearsKeys },
   );
   return (
     <>
       <Head letter={letter} onGive={(to) => void give(to).then(tell(text.taken))} mayAct={mayAct} />
+      {letter.doubles.length > 0 && (
+        <DoublesLine>
+          {text.doubles.line(letter.doubles.length)}
+          {mayMerge && (
+            <Button shortcut="D" onClick={() => setDialog('doubles')}>
+              {text.doubles.look}
+            </Button>
+          )}
+        </DoublesLine>
+      )}
       <Scroll ref={thread} tabIndex={0} role="region" aria-label={text.thread}>
         <Lines letter={letter} />
       </Scroll>
       <Composer letter={letter} hearsKeys={hearsKeys} onFaq={() => setDialog('faq')} />
       {dialog === 'merge' && <MergeDialog {...{ letter, onOpen }} onClose={shut} />}
+      {dialog === 'doubles' && <DoublesDialog {...{ letter, onOpen, onCame }} onClose={shut} />}
       {dialog === 'snooze' && <SnoozeDialog letter={letter} onClose={shut} />}
       {dialog === 'faq' && <FaqDialog letter={letter} onClose={shut} />}
     </>

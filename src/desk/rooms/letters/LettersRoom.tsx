@@ -17,6 +17,7 @@ import { LetterList } from './LetterList';
 import { LetterPane } from './LetterPane';
 import { POLL_MS, useLetterFactsQuery, useLetterQuery } from './lettersApi';
 import { ManyActs } from './ManyActs';
+import { useLeftOut } from './useLeftOut';
 
 const rowId = ({ id }: DeskLetterRow): string => String(id);
 const MOST = 1000;
@@ -47,6 +48,7 @@ export function Room() {
   const shown = letter.currentData;
   const marks = useMarks(rowId);
   const mayAct = useMay('letters.act');
+  const leftOut = useLeftOut(open);
   const isMarking = marks.rows.length > 0;
   return (
     <Frame
@@ -66,7 +68,7 @@ export function Room() {
               onChange={(next) => setQuery(next === 'all' ? {} : { view: next }, { replace: true })}
             />
           )}
-          <ManyActs marks={marks} onOpen={open} />
+          <ManyActs marks={marks} onCame={leftOut.tell} />
         </>
       }
       keys={[
@@ -90,9 +92,10 @@ export function Room() {
         {id === null ? (
           <Empty title={text.choose}>{text.chooseNote}</Empty>
         ) : (
-          <LetterPane key={id} of={letter} onOpen={open} hearsKeys={!isMarking} />
+          <LetterPane key={id} of={letter} onOpen={open} onCame={leftOut.tell} hearsKeys={!isMarking} />
         )}
       </Panes>
+      {leftOut.dialog}
     </Frame>
   );
 }

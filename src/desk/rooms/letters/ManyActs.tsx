@@ -3,7 +3,6 @@ import type { DeskLetterRow } from '@/contract/desk/letters';
 import { LETTERS_AT_ONCE, type ManyLettersDone } from '@/contract/desk/manyLetters';
 import { useKeys } from '@/desk/keys/useKeys';
 import { Button } from '@/desk/kit/button/Button';
-import { Dialog } from '@/desk/kit/dialog/Dialog';
 import type { Marks } from '@/desk/kit/list/useMarks';
 import { faultText } from '@/desk/kit/states/faultText';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
@@ -11,32 +10,27 @@ import { manyLettersText as text } from '@/text/desk/manyLetters';
 import { AnswerManyDialog } from './AnswerManyDialog';
 import { CloseManyDialog, SortManyDialog } from './ChangeManyDialogs';
 import { useChangeLettersMutation } from './lettersApi';
-import { ManyRows } from './ManyRows';
 import { seenOf } from './seenOf';
+import type { Came } from './useLeftOut';
 
 const DIALOGS = { answer: AnswerManyDialog, sort: SortManyDialog, close: CloseManyDialog };
 
 interface ManyActsProps {
   marks: Marks<DeskLetterRow>;
-  onOpen: (id: number) => void;
+  /** What came of it. */
+  onCame: (came: Came) => void;
 }
 
-/** What is done to all letters that are marked, at the right of the head; then those that it was not done to, and why. */
-export function ManyActs({ marks, onOpen }: ManyActsProps) {
+/** What is done to all letters that are marked, at the right of the head. */
+export function ManyActs({ marks, onCame }: ManyActsProps) {
   const { rows } = marks;
   const say = useToast();
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
-  const [came, setCame] = useState<{
-    left: ManyLettersDone['left'];
-    of: readonly DeskLetterRow[];
-    said: string | undefined;
-  }>();
   const [change] = useChangeLettersMutation();
-  const onDone = ({ done, left }: ManyLettersDone, said: string) => {
+  const onDone = (came: ManyLettersDone, said: string) => {
     setOpen(null);
     marks.put([]);
-    if (left.length > 0) return setCame({ left, of: rows, said: done.length > 0 ? said : undefined });
-    if (done.length > 0) say(said);
+    onCame({ ...came, of: rows, said });
   };
   const take = async () => {
     const { data, error } = await change({ letters: seenOf(rows), act: 'take' });
@@ -75,38 +69,6 @@ export function ManyActs({ marks, onOpen }: ManyActsProps) {
         </>
       )}
       {Opened && <Opened {...{ rows, onDone }} onClose={() => setOpen(null)} />}
-      {came && (
-        <LeftDialog
-          {...came}
-          onClose={() => setCame(undefined)}
-          onOpen={(id) => {
-            setCame(undefined);
-            onOpen(id);
-          }}
-        />
-      )}
     </>
-  );
-}
-
-interface LeftDialogProps {
-  left: ManyLettersDone['left'];
-  /** What was marked. */
-  of: readonly DeskLetterRow[];
-  /** What was done to the others. */
-  said: string | undefined;
-  onOpen: (id: number) => void;
-  onClose: () => void;
-}
-
-function LeftDialog({ left, of, said, onOpen, onClose }: LeftDialogProps) {
-  const rows = left.map(({ id, why, who }) => {
-    const row = of.find((each) => each.id === id);
-    return { id, name: row?.name ?? null, said: row?.subject ?? '', words: text.why[why](who), isBad: true };
-  });
-  return (
-    <Dialog wide title={text.leftTitle(left.length)} note={said} onClose={onClose}>
-      <ManyRows {...{ rows, onOpen }} />
-    </Dialog>
   );
 }

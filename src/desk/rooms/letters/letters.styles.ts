@@ -37,6 +37,20 @@ export const Title = styled(Bar)`
   > [data-end] { flex: none; }
 `;
 
+/** Under the head, a line that is there only when there is something to say. */
+export const DoublesLine = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  flex: none;
+  min-height: 40px;
+  padding: 5px 20px;
+  border-bottom: 1px solid var(--line);
+  background: var(--sunken);
+  font-size: 12px;
+  > button { margin-left: auto; }
+`;
+
 export const Thread = styled.div`
   display: flex;
   flex-direction: column;
