@@ -1,5 +1,6 @@
+import { hold } from '@e2e/support/hold';
 import { logInByName, logInByPhone, newPhone } from '@e2e/support/logIn';
-import { demoGames, openAndAsk, purchaseDialog } from '@e2e/support/purchase';
+import { askForGame, demoGames, openAndAsk, purchaseDialog } from '@e2e/support/purchase';
 import { expect, test } from '@e2e/support/test';
 import { at, expectToast } from '@e2e/support/words';
 
@@ -20,6 +21,22 @@ test('C5, D7: a guest who wants a paid game logs in by phone and is asked there,
   await expect(page.getByRole('heading', { name: paid.name })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('C5: who taps before the later code has come is led to login by it, and is asked afterwards, once', async ({
+  page,
+  member,
+}) => {
+  const code = hold();
+  await page.route('**/assets/later.*.js', code.route);
+  // The page counts as loaded only with that code.
+  await page.goto(`/detail/${paid.id}`, { waitUntil: 'commit' });
+  await askForGame(page);
+  code.release();
+  await expect(page).toHaveURL(at('/login'));
+  await logInByName(page, member);
+  await expect(page).toHaveURL(at(`/detail/${paid.id}`));
+  await expect(purchaseDialog(page, paid)).toHaveCount(1);
 });
 
 test('C5, D2: the other way in leads back to the list and the tapped game as well', async ({ page, member }) => {

@@ -90,14 +90,20 @@ export function createListen(start: StartListening): ListenHub {
       register(listen);
       const late = listeners.slice(listenersBefore);
       const lateEntries = entries.all().filter((entry) => !watchedBefore.has(entry));
-      const { events, source: from, before } = release();
-      if (!from || !before) return;
+      const { steps, source: from } = release();
+      const [first] = steps;
+      if (!from || !first) return;
       source ??= from;
+      const { getState } = from;
       whenLive(from.extra.ports.gate, () => {
-        // States before events, as for every action.
-        entries.settleAll(from.getState, before, lateEntries);
-        for (const event of events)
+        for (const { event, before, after } of steps) {
+          // As for every action, states before events: a machine that stands where this event took it starts its run now.
+          const entered = lateEntries.filter(({ source }) => source(after) === source(getState()));
+          entries.settleAll(getState, before, entered);
           for (const { matches, effect } of late) if (matches(event)) void effect(event, from);
+        }
+        // Whatever else has moved since, as by a travel and back.
+        entries.settleAll(getState, first.before, lateEntries);
       });
     };
   }

@@ -9,23 +9,28 @@ export interface Listener {
   effect(action: UnknownAction, source: EffectSource): unknown;
 }
 
-/** What happened while effects were on their way: the events in order, and the state before the first of them. */
+/** An event that was held, and the states around it. */
+interface Step {
+  event: UnknownAction;
+  before: RootState;
+  after: RootState;
+}
+
+/** What happened while effects were on their way, in order. */
 export interface Held {
-  events: readonly UnknownAction[];
+  steps: readonly Step[];
   source?: EffectSource;
-  before?: RootState;
 }
 
 /** Notes every event of a live session from now on; calling the result ends that and hands them over. */
 export function holdEvents(start: StartListening): () => Held {
-  const held: Held & { events: UnknownAction[] } = { events: [] };
+  const held: Held & { steps: Step[] } = { steps: [] };
   const stop = start({
     predicate: () => true,
     effect: (event, api) => {
       if (!api.extra.ports.gate.isLive) return;
       held.source ??= api;
-      held.before ??= api.getOriginalState();
-      held.events.push(event);
+      held.steps.push({ event, before: api.getOriginalState(), after: api.getState() });
     },
   });
   return () => {

@@ -42,7 +42,7 @@ describe('effects that come in a later chunk', () => {
     dispatch(switchedOn(5));
     expect(said).toEqual([]);
     arrive();
-    expect(said).toEqual(['heating 5', 'on for 3', 'emptied', 'on for 5']);
+    expect(said).toEqual(['on for 3', 'emptied', 'heating 5', 'on for 5']);
   });
 
   it('start in the state a machine stands in, and are aborted when it leaves', () => {

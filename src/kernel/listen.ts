@@ -53,8 +53,9 @@ export type Arrive = (register: (listen: Listen) => void) => void;
 /** Where a store's effects are registered. */
 export interface ListenHub extends Listen {
   /**
-   * Holds the events from now on, for effects that are still on their way. When they arrive, each machine
-   * that stands in a watched state starts its run, and they hear each event in order. To be called before the first action.
+   * Holds the events from now on, for effects that are still on their way. When they arrive, they hear each event in
+   * order; a machine that stands in a watched state starts its run with the event that took it there. To be called
+   * before the first action.
    */
   expect(): Arrive;
 }

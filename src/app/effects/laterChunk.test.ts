@@ -1,12 +1,15 @@
 import { createAppStore } from '@/app/store/createAppStore';
 import { startPersisting } from '@/app/store/persist';
+import { askDownload } from '@/features/download/askDownload';
 import { sessionStarted } from '@/kernel/sessionEvents';
 import { chunkEvents, selectChunk } from '@/shell/chunks/chunksSlice';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { inviteEvents, selectInviteCode } from '@/shell/invite/inviteSlice';
-import { navigationEvents } from '@/shell/navigation/navigationSlice';
+import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { createRouteTable } from '@/shell/navigation/routeTable';
+import { selectOverlays } from '@/shell/overlays/overlaysSlice';
 import { selectToasts, toastEvents } from '@/shell/toasts/toastsSlice';
+import { buildGame } from '@/testing/builders/game';
 import { buildAccount } from '@/testing/builders/member';
 import { createFakePorts, type FakePorts } from '@/testing/fakePorts';
 import { createFakeHistory } from '@/testing/fakes/fakeHistory';
@@ -66,6 +69,27 @@ describe('the later chunk', () => {
     expect(texts()).toEqual(['早', '欢迎回来:阿星']);
     await ports.clock.advance(3_000);
     expect(texts()).toEqual([]);
+  });
+
+  it('C5: a guest who taps 下载 before it came, here or on the page before, is asked after login, once', async () => {
+    for (const page of ['/', '/games']) {
+      const network = held();
+      const { store, ports, arrive } = await start(network.load);
+      const seen = () => [
+        selectPlace(store.getState()).pathname,
+        ...selectOverlays(store.getState()).map(({ kind }) => kind),
+      ];
+      arrive('/');
+      store.dispatch(navigationEvents.asked({ to: page, how: 'push' }));
+      await ports.clock.advance();
+      store.dispatch(askDownload(buildGame()));
+      network.arrive();
+      await ports.clock.advance();
+      expect(seen()).toEqual(['/login']);
+      store.dispatch(sessionStarted({ account: buildAccount(), by: 'login' }));
+      await ports.clock.advance();
+      expect(seen()).toEqual([page, 'purchase']);
+    }
   });
 
   it('D4: what is typed before it came is kept, and there again after a reload', async () => {
