@@ -44,8 +44,8 @@ export const demoOrders: readonly DemoOrder[] = [
   { by: 7, fen: 600, before: minutes(6), became: 'open' },
 ];
 
-/** A payment for an order that nobody placed. */
-export const demoOrphan = { orderId: '20260000000000000000404', amountFen: 12_800, before: minutes(58) };
+/** A payment for an order that nobody placed: more than one person sends back. */
+export const demoOrphan = { orderId: '20260000000000000000404', amountFen: 128_000, before: minutes(58) };
 /** What was given back already, by who ordered it; and what waits for a second person. */
 export const demoRefunds = {
   done: { by: 12, staff: '周宁', before: hours(20), reason: '会员买错，没有用：来信说点错了档位' },

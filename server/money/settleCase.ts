@@ -87,6 +87,18 @@ export interface Settlement {
 }
 
 /**
+ * Keeps an open case and its order as they are until the transaction ends. Throws {@link CannotSettle} for what is no case, or not open.
+ */
+export async function lockCase(tx: Tx, id: number): Promise<{ held: StoredCase; locked: LockedOrder | null }> {
+  const seen = await tx.selectFrom('moneyCases').select('orderNo').where('id', '=', id).executeTakeFirst();
+  if (!seen) throw new CannotSettle('unknown', `There is no case ${id}.`);
+  const locked = await lockOrder(tx, seen.orderNo);
+  const held = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  if (held.state !== 'open') throw new CannotSettle('settled', `Case ${id} is ${held.state} already.`);
+  return { held, locked };
+}
+
+/**
  * Writes down what a person decided about a case, carries the order out when it is `credited`, and tells its owner. Throws
  * {@link CannotSettle} for a case that is not open, and for one that cannot be credited.
  */
@@ -94,11 +106,7 @@ export async function settleCase(
   tx: Tx,
   { id, decision, note, staffId = null, minors = nobodyUnder18, now }: Settlement,
 ): Promise<void> {
-  const seen = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!seen) throw new CannotSettle('unknown', `There is no case ${id}.`);
-  const locked = await lockOrder(tx, seen.orderNo);
-  const held = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-  if (held.state !== 'open') throw new CannotSettle('settled', `Case ${id} is ${held.state} already.`);
+  const { held, locked } = await lockCase(tx, id);
   if (decision === 'credited') {
     const hindrance = await obstacle(tx, held, locked, { minors, now });
     if (hindrance !== null) throw new CannotSettle(hindrance[0], `Case ${id} cannot be credited: ${hindrance[1]}.`);

@@ -80,6 +80,8 @@ export const deskText = {
     },
   },
   refundTooMuch: (leftFen: number) => `这张订单还能退 ¥${(leftFen / 100).toFixed(2)}，账本没有动过`,
+  caseRefundWaits: (staff: string) => `${staff}已经提了退回这一笔，正在等第二人。你按的没有生效，也没有记下`,
+  sayWhyNot: '不同意要写理由，提的人看得到',
   refundWaits: (staff: string) => `${staff}已经提了这张订单的退款，正在等第二人`,
   belowZero: (taken: number, has: number) => `要收回 ${taken} 钻，只有 ${has} 钻，差 ${taken - has} 钻。账本没有动过`,
 };

@@ -14,6 +14,7 @@ export const errorText = {
   orderNotPaid: '这张订单没有付款，或已经退款',
   refundWaits: '这张订单的退款已经在等第二人',
   vipOver: 'VIP 已经到期，没有天数可以收回',
+  caseRefundWaits: '退回这一笔已经在等第二人',
   caseTaken: '同事正在处理这一笔付款',
   fileTooLong: '超过 20,000 行，请缩小范围，或导出 CSV',
   statementWrong: '对账文件有误',

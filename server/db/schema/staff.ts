@@ -77,8 +77,8 @@ export interface MemberNoteRow {
 /** An act that waits for a second person; `balance` is what the member had then. */
 export interface SecondPersonRow {
   id: Generated<number>;
-  kind: 'diamonds' | 'refund' | 'orderRefund' | 'vip' | 'ban' | 'content';
-  /** null: it is about content. */
+  kind: 'diamonds' | 'refund' | 'orderRefund' | 'vip' | 'ban' | 'content' | 'caseRefund';
+  /** null: it is about content, or a payment of nobody known. */
   userId: number | null;
   requestId: string;
   /** Signed diamonds. */
@@ -97,6 +97,8 @@ export interface SecondPersonRow {
   draftId: number | null;
   draftVersion: number | null;
   publishAt: Date | null;
+  /** The payment that is to go back. */
+  caseId: Generated<number | null>;
   reason: string;
   askedBy: number;
   askedAt: Date;

@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { decidePrice } from '@server/desk/content/askForPrice';
 import { deskRoute } from '@server/desk/deskRoute';
+import { decideCaseRefund } from '@server/desk/money/caseRefund';
 import { ProductError } from '@server/errors';
 import { balanceOf } from '@server/money/ledger';
 import { endLogins, liftSanction, muteMember } from '@server/sanctions/impose';
@@ -85,9 +86,14 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
     records: await waitingForSecond(db, staff, now),
   }));
   deskRoute(app, ctx, calls.deskDecide, async ({ input, by }) => {
+    const { confirm, why } = input;
     // Void is written down before it is refused.
     const state = await withTx(db, (tx) =>
-      decide(tx, input, by, (wish) => decidePrice(tx, ctx, { wish, confirm: input.confirm }, by)),
+      decide(tx, input, by, (wish) =>
+        wish.kind === 'content'
+          ? decidePrice(tx, ctx, { wish, confirm }, by)
+          : decideCaseRefund(tx, { wish, confirm, why }, by, ctx.config.minors),
+      ),
     );
     if (state === 'void') throw new ProductError(code.alreadyDone, 'changedMeanwhile');
     return { state };

@@ -71,7 +71,7 @@ const itemsOf = (items: unknown): Item[] => (items as Item[]).map(({ itemKind, i
 type MemberRow = Selectable<SecondPersonRow> & { kind: Deed['kind']; userId: number };
 
 function isOfMember(row: Selectable<SecondPersonRow>): row is MemberRow {
-  return row.kind !== 'content' && row.userId !== null;
+  return row.kind !== 'content' && row.kind !== 'caseRefund' && row.userId !== null;
 }
 
 /** The deed that a row asks for. */
@@ -148,13 +148,13 @@ export async function waitingForSecond(
     .leftJoin('contentDrafts as d', 'd.id', 'r.draftId')
     .innerJoin('staff as s', 's.id', 'r.askedBy')
     .select(['r.id', 'r.kind', 'r.askedAt', 'r.reason', 'r.amount', 'r.balance', 'r.title', 'r.askedBy'])
-    .select(['r.orderNo', 'r.fen', 'r.days', 'u.uid', 'u.name', 's.name as staff'])
+    .select(['r.orderNo', 'r.caseId', 'r.fen', 'r.days', 'u.uid', 'u.name', 's.name as staff'])
     .select(['d.kind as thingKind', 'd.rowId', 'd.id as draftId'])
     .where('r.state', '=', 'open')
     .where('r.askedAt', '>', new Date(now - LAPSE_MS))
     .orderBy('r.askedAt')
     .execute();
-  const mine = rows.filter(({ kind, askedBy }) => askedBy === staffId || may(role, needsOf(kind)));
+  const mine = rows.filter(({ kind, askedBy }) => askedBy === staffId || may(role, NEEDED[kind]));
   return mine.map(({ askedAt, askedBy, staff, amount, orderNo, uid, name, thingKind, rowId, draftId, ...row }) => ({
     ...row,
     uid: uid ?? '',
@@ -169,8 +169,11 @@ export async function waitingForSecond(
 }
 
 /** What whoever confirms it has to be allowed. */
-export const needsOf = (kind: SecondPersonRow['kind']): Permission =>
-  kind === 'content' ? 'content.prices' : NEEDS[kind];
+export const NEEDED: Readonly<Record<SecondPersonRow['kind'], Permission>> = {
+  ...NEEDS,
+  content: 'content.prices',
+  caseRefund: 'money.settle',
+};
 
 const over = () => new ProductError(code.alreadyDone, 'decidedAlready');
 
@@ -194,24 +197,24 @@ async function isUnchanged(tx: Tx, row: MemberRow, balance: number): Promise<boo
 /** What came of a request that a second person decided; void is what has changed meanwhile, and then nothing moves. */
 export type Decided = 'confirmed' | 'refused' | 'void';
 
-/** Decides about content, which is published from elsewhere. */
-export type DecideContent = (wish: Selectable<SecondPersonRow>) => Promise<Decided>;
+/** Decides about what is no deed to a member: content, and a payment that goes back. */
+export type DecideOther = (wish: Selectable<SecondPersonRow>) => Promise<Decided>;
 
 /** Confirms or refuses as the second person. */
 export async function decide(
   tx: Tx,
   { id, confirm }: { id: number; confirm: boolean },
   by: By,
-  decideContent: DecideContent,
+  decideOther: DecideOther,
 ): Promise<Decided> {
   const { staff, now } = by;
   const row = await tx.selectFrom('secondPerson').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new ProductError(code.notFound, 'notFound');
   if (row.state !== 'open' || now - row.askedAt.getTime() >= LAPSE_MS) throw over();
   if (row.askedBy === staff.id) throw new ProductError(code.notAllowed, 'notYourOwn');
-  const needs = needsOf(row.kind);
+  const needs = NEEDED[row.kind];
   if (!may(staff.role, needs)) throw new ProductError(code.notAllowed, 'notAllowed', { needs });
-  if (!isOfMember(row)) return decideContent(row);
+  if (!isOfMember(row)) return decideOther(row);
   const user = await tx
     .selectFrom('users')
     .select(['id', 'uid'])

@@ -1,4 +1,5 @@
 import type { Reader } from '@server/db/database';
+import { LAPSE_MS } from '@server/desk/members/secondPerson';
 import { statusAt } from '@server/money/orders';
 import { isCreditable } from '@server/money/settleCase';
 import { sql } from 'kysely';
@@ -8,14 +9,21 @@ import { MONEY_A_PAGE, type MoneyCaseRow, type moneyDeskCalls } from '@/contract
 /** Open cases that one list holds; a house with more has another trouble. */
 const MOST_OPEN = 500;
 
-/** Cases with their order, its owner and who settled them. */
-export const caseRows = (reader: Reader) =>
+/** Cases with their order, its owner, who settled them and who waits for a second person. */
+export const caseRows = (reader: Reader, now: number) =>
   reader
     .selectFrom('moneyCases as c')
     .leftJoin('orders as o', 'o.id', 'c.orderNo')
     .leftJoin('users as u', 'u.id', 'o.userId')
     .leftJoin('staff as s', 's.id', 'c.settledBy')
     .leftJoin('staff as h', 'h.id', 'c.ownerId')
+    .leftJoin('secondPerson as p', (on) =>
+      on
+        .onRef('p.caseId', '=', 'c.id')
+        .on(sql<boolean>`p.state = 'open'`)
+        .on('p.askedAt', '>', new Date(now - LAPSE_MS)),
+    )
+    .leftJoin('staff as a', 'a.id', 'p.askedBy')
     .select([
       'c.id',
       'c.reason',
@@ -26,11 +34,19 @@ export const caseRows = (reader: Reader) =>
       'c.createdAt',
       'c.settledAt',
       'c.note',
+      'c.provider',
     ])
+    .select(['p.id as askId', 'p.askedBy', 'p.askedAt', 'p.reason as askedFor', 'a.name as asker'])
     .select(['o.status', 'o.expiresAt', 'o.amountFen as orderFen', 'o.payType', 'o.coins', 'o.bonus', 'o.vipDays'])
     .select(['u.uid', 'u.name', 'u.status as userStatus', 's.name as staff', 'c.ownerId', 'h.name as owner']);
 
 type Read = Awaited<ReturnType<ReturnType<typeof caseRows>['executeTakeFirstOrThrow']>>;
+
+/** Who has asked a second person to send it back; null while nobody has. */
+function askedOf({ askId, askedBy, askedAt, askedFor, asker }: Read): MoneyCaseRow['asked'] {
+  if (askId === null || askedBy === null || askedAt === null) return null;
+  return { id: askId, by: { id: askedBy, name: asker ?? '' }, at: askedAt.getTime(), reason: askedFor ?? '' };
+}
 
 /** A case as the contract has it. */
 export function toCaseRow(row: Read, now: number): MoneyCaseRow {
@@ -43,6 +59,8 @@ export function toCaseRow(row: Read, now: number): MoneyCaseRow {
     orderState: order && statusAt(order, now),
     diamonds: row.coins === null ? null : row.coins + (row.bonus ?? 0),
     creditable: state === 'open' && isCreditable(reason) && row.status === 'review' && row.userStatus === 'active',
+    paysBack: row.provider !== null && (amountFen ?? 0) > 0,
+    asked: askedOf(row),
     owner: row.ownerId === null ? null : { id: row.ownerId, name: row.owner ?? '' },
     settledAt: row.settledAt?.getTime() ?? null,
     settledBy: staff,
@@ -61,7 +79,7 @@ export async function listCases(
 ): Promise<{ records: MoneyCaseRow[]; hasMore: boolean }> {
   const { view, beforeAt, beforeId } = wish;
   if (view !== 'settled') {
-    const rows = await caseRows(reader)
+    const rows = await caseRows(reader, now)
       .where(sql<boolean>`c.state = 'open'`)
       .$call((list) => (wish.view === 'mine' ? list.where('c.ownerId', '=', wish.staffId) : list))
       .orderBy('c.createdAt')
@@ -70,7 +88,7 @@ export async function listCases(
       .execute();
     return { records: rows.map((row) => toCaseRow(row, now)), hasMore: false };
   }
-  const rows = await caseRows(reader)
+  const rows = await caseRows(reader, now)
     .where(sql<boolean>`c.state <> 'open'`)
     .$if(beforeAt !== undefined && beforeId !== undefined, (list) =>
       list.where(

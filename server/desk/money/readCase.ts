@@ -1,4 +1,5 @@
 import type { Reader } from '@server/db/database';
+import { listActs } from '@server/desk/acts/listActs';
 import { ProductError } from '@server/errors';
 import { balanceOf } from '@server/money/ledger';
 import { sql } from 'kysely';
@@ -21,7 +22,7 @@ async function namedElsewhere(reader: Reader, { orderNo, providerTxn }: { orderN
 
 /** A case and what the provider, the order and the ledger say of it; 1002 when there is none. */
 export async function readCase(reader: Reader, id: number, now: number): Promise<MoneyCase> {
-  const row = await caseRows(reader).where('c.id', '=', id).executeTakeFirst();
+  const row = await caseRows(reader, now).where('c.id', '=', id).executeTakeFirst();
   if (!row) throw new ProductError(code.notFound, 'caseUnknown');
   const { orderNo } = row;
   const order = await orderRows(reader).select(['o.closedAt']).where('o.id', '=', orderNo).executeTakeFirst();
@@ -33,6 +34,7 @@ export async function readCase(reader: Reader, id: number, now: number): Promise
     closedAt: order?.closedAt?.getTime() ?? null,
     balance: order ? await balanceOf(reader, order.userId) : null,
     entries: await orderEntries(reader, orderNo),
+    acts: (await listActs(reader, { subject: 'payment', subjectId: String(id) })).records,
     sameTxn: await namedElsewhere(reader, row),
   };
 }

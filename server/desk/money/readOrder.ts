@@ -19,7 +19,7 @@ export async function readOrder(reader: Reader, orderId: string, now: number): P
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!row) throw new ProductError(code.notFound, 'orderUnknown');
-  const cases = await caseRows(reader).where('c.orderNo', '=', orderId).orderBy('c.id').execute();
+  const cases = await caseRows(reader, now).where('c.orderNo', '=', orderId).orderBy('c.id').execute();
   return {
     ...toOrderRow(row, now),
     firstBonus: row.firstBonus,

@@ -44,8 +44,7 @@ export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void 
   );
   deskRoute(app, ctx, calls.deskMoneyCase, ({ input: { id }, now }) => readCase(db, id, now));
   deskRoute(app, ctx, calls.deskTakeCase, ({ input, by }) => withTx(db, (tx) => takeCase(tx, input, by)));
-  deskRoute(app, ctx, calls.deskSettle, async ({ input, by }) => {
-    await withTx(db, (tx) => settleAtDesk(tx, input, by, ctx.config.minors));
-    return {};
-  });
+  deskRoute(app, ctx, calls.deskSettle, async ({ input, by }) => ({
+    state: await withTx(db, (tx) => settleAtDesk(tx, input, by, ctx.config.minors)),
+  }));
 }

@@ -1,6 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { NEEDS } from '@server/desk/members/deed';
-import { needsOf } from '@server/desk/members/secondPerson';
+import { NEEDED } from '@server/desk/members/secondPerson';
 import type { Staff } from '@server/desk/staff/staff';
 import { subjectOf } from '@server/support/letterSubject';
 import { deskText } from '@server/text/desk';
@@ -36,9 +35,7 @@ export async function todayMine(reader: Reader, { id, role }: Pick<Staff, 'id' |
         .limit(MOST)
         .execute()
     : [];
-  const kinds = ([...Object.keys(NEEDS), 'content'] as (keyof typeof NEEDS | 'content')[]).filter((kind) =>
-    may(role, needsOf(kind)),
-  );
+  const kinds = (Object.keys(NEEDED) as (keyof typeof NEEDED)[]).filter((kind) => may(role, NEEDED[kind]));
   const asked =
     kinds.length > 0
       ? await reader

@@ -92,7 +92,7 @@ export type DeskPurchase = v.InferOutput<typeof DeskPurchase>;
 /** Something that waits for a second person; whoever asked cannot confirm it, and in 24 hours it lapses. */
 export const SecondPerson = v.object({
   id: Id,
-  kind: v.picklist(['diamonds', 'refund', 'orderRefund', 'vip', 'ban', 'content']),
+  kind: v.picklist(['diamonds', 'refund', 'orderRefund', 'vip', 'ban', 'content', 'caseRefund']),
   /** Of content, such as `game/7`; it has no member. */
   thing: v.nullish(v.string()),
   uid: v.string(),
@@ -107,6 +107,8 @@ export const SecondPerson = v.object({
   title: v.string(),
   /** Of an order that is given back. */
   orderId: v.nullish(v.string()),
+  /** Of a payment that goes back; it may have no member. */
+  caseId: v.nullish(Id),
   fen: v.nullish(Fen),
   /** Of VIP, signed. */
   days: v.nullish(v.pipe(v.number(), v.integer())),
@@ -265,12 +267,12 @@ export const memberCalls = {
     input: Nothing,
     output: v.object({ records: v.array(SecondPerson) }),
   }),
-  /** 1006 for whoever asked, and for whom may not do it themselves; 1003 when it was decided, lapsed, or a number has changed meanwhile (then it is void). */
+  /** A refusal to send a payment back says `why` (1001 without). 1006 for whoever asked, and for whom may not do it themselves; 1003 when it was decided, lapsed, or a number has changed meanwhile (then it is void). */
   deskDecide: deskCall({
     method: 'POST',
     path: 'secondPerson/{id}',
     needs: 'signedIn',
-    input: v.object({ id: Id, confirm: v.boolean() }),
+    input: v.object({ id: Id, confirm: v.boolean(), why: v.optional(Reason) }),
     output: v.object({ state: v.picklist(['confirmed', 'refused']) }),
   }),
 };

@@ -87,6 +87,10 @@ export const MoneyCaseRow = v.object({
   vipDays: v.nullish(Count),
   /** Whether it can be carried out, as its reason and its order are now. */
   creditable: v.boolean(),
+  /** Whether the provider is asked for the money when it goes back; what came without a sum goes back by hand. */
+  paysBack: v.boolean(),
+  /** Who has asked a second person to send it back. */
+  asked: v.nullish(v.object({ id: Id, by: v.object({ id: Id, name: v.string() }), at: Time, reason: v.string() })),
   /** Who has it in hand, or had it when it was settled. */
   owner: v.nullish(v.object({ id: Id, name: v.string() })),
   settledAt: v.nullish(Time),
@@ -152,6 +156,8 @@ export const MoneyCase = v.object({
   entries: v.array(MoneyEntry),
   /** Other orders and cases that name the same payment. */
   sameTxn: Count,
+  /** What the staff did with it, the newest first. */
+  acts: v.array(Act),
 });
 export type MoneyCase = v.InferOutput<typeof MoneyCase>;
 
@@ -279,12 +285,16 @@ export const moneyDeskCalls = {
     input: v.object({ id: Id, take: v.boolean(), was: v.nullable(Id) }),
     output: v.object({ before: v.nullable(v.string()) }),
   }),
-  /** 1003 when somebody was faster or else has it in hand, with who and what in the sentence; 1001 when the order cannot be carried out. */
+  /**
+   * `refunded` beyond one's own limit (`REFUND_ALONE_FEN`) waits for a second person: `asked`, and nothing has moved. Once more by the
+   * same person is no second request; settling it otherwise makes the request void. 1003 when somebody was faster, has asked already or
+   * else has it in hand, with who and what in the sentence; 1001 when the order cannot be carried out.
+   */
   deskSettle: deskCall({
     method: 'POST',
     path: 'money/cases/{id}',
     needs: 'money.settle',
     input: v.object({ id: Id, decision: v.picklist(CASE_DECISIONS), reason: Reason }),
-    output: Nothing,
+    output: v.object({ state: v.picklist(['done', 'asked']) }),
   }),
 };

@@ -58,6 +58,7 @@ export const accessText = {
   takes: (diamonds: string) => `扣 ${diamonds} 钻`,
   refunds: (title: string, diamonds: string) => `退《${title}》，还 ${diamonds} 钻`,
   refundsOrder: (yuan: string, title: string, orderId: string) => `退订单 ${yuan}（${title}，${orderId}）`,
+  sendsBack: (yuan: string, title: string) => `付款 ${yuan} 原路退（${title}）`,
   changesVip: (days: number) => (days < 0 ? `减 ${-days} 天 VIP` : `给 ${days} 天 VIP`),
   mine: '你提的，要别人来定',
   askedBy: '谁提的',

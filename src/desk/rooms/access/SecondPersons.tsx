@@ -52,15 +52,18 @@ export function SecondPersons() {
   );
 }
 
-/** What is asked for: of content the page itself is looked at, and decided there. */
+/** Where a payment stands open in the room of money. */
+const casePath = (room: string | undefined, { caseId }: SecondPerson) => room && `${room}?case=${caseId}`;
+
+/** What is asked for: content and payments are looked at where they are, and decided there. */
 function Wish({ wish, onOpen }: { wish: SecondPerson; onOpen: () => void }) {
   const path = useRoomPath();
-  if (wish.kind !== 'content')
+  if (wish.kind !== 'content' && wish.kind !== 'caseRefund')
     return (
       <button type="button" onClick={onOpen}>
         {wishText(wish)} · {wish.name}
       </button>
     );
-  const to = path('content', wish.thing ?? undefined);
+  const to = wish.kind === 'content' ? path('content', wish.thing ?? undefined) : casePath(path('money'), wish);
   return to === undefined ? wishText(wish) : <Link to={to}>{wishText(wish)}</Link>;
 }

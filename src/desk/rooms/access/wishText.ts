@@ -8,6 +8,7 @@ export function wishText({ kind, diamonds, title, orderId, fen, days }: SecondPe
   const count = groupThousands(Math.abs(diamonds));
   if (kind === 'refund') return accessText.refunds(title, count);
   if (kind === 'orderRefund') return accessText.refundsOrder(price(fen ?? 0), title, orderId ?? '');
+  if (kind === 'caseRefund') return accessText.sendsBack(price(fen ?? 0), title);
   if (kind === 'content') return accessText.publishes(title);
   if (kind === 'ban') return accessText.bans;
   if (kind === 'vip') return accessText.changesVip(days ?? 0);

@@ -8,9 +8,12 @@ import { wholeText } from '@/desk/kit/time/moment';
 import { useMay, useSelf } from '@/desk/session/useSelf';
 import { usePoll } from '@/desk/world/usePoll';
 import { moneyDeskText as text } from '@/text/desk/money';
+import { AskedBack } from './AskedBack';
 import { givesText, REASON_TONE, writesText } from './caseWords';
-import { Buttons, Opened, Witness, Witnesses } from './money.styles';
+import { Events } from './Events';
+import { Buttons, Opened, Story, Witness, Witnesses } from './money.styles';
 import { POLL_MS, useMoneyCaseQuery } from './moneyApi';
+import { caseEventsOf } from './orderWords';
 import { SettleDialog } from './SettleDialog';
 import { useTaking } from './useTaking';
 import { LedgerSays, OrderSays, ProviderSays } from './WitnessSays';
@@ -40,6 +43,7 @@ export function CaseOpened({ id }: { id: number }) {
                 </small>
               )}
             </h2>
+            <AskedBack payment={payment} />
             <Witnesses>
               <ProviderSays payment={payment} />
               <OrderSays payment={payment} />
@@ -53,6 +57,10 @@ export function CaseOpened({ id }: { id: number }) {
                 </Witness>
               )}
             </Witnesses>
+            <Story aria-label={text.happened}>
+              <h3>{text.happened}</h3>
+              <Events events={caseEventsOf(payment)} />
+            </Story>
           </>
         )}
       </Answer>
@@ -69,10 +77,17 @@ function Settling({ payment }: { payment: MoneyCase }) {
   const isOthers = owner !== null && !isMine;
   const can = may && !isStale && !isOthers;
   const gives = givesText(payment);
+  // It waits for a second person.
+  const canRefund = can && !payment.asked;
   useKeys([
     { key: 'c', label: isMine ? text.release : owner ? text.takeOver : text.take, when: may && !isStale, run },
-    { key: 'a', label: text.keys.suggested, when: can, run: () => setDeciding(creditable ? 'credited' : 'refunded') },
-    { key: 'f', label: text.keys.refunded, when: can, run: () => setDeciding('refunded') },
+    {
+      key: 'a',
+      label: text.keys.suggested,
+      when: creditable ? can : canRefund,
+      run: () => setDeciding(creditable ? 'credited' : 'refunded'),
+    },
+    { key: 'f', label: text.keys.refunded, when: canRefund, run: () => setDeciding('refunded') },
     { key: 'x', label: text.keys.dismissed, when: can, run: () => setDeciding('dismissed') },
   ]);
   return (
@@ -88,7 +103,7 @@ function Settling({ payment }: { payment: MoneyCase }) {
           <Button
             {...(!creditable && { look: 'main' as const })}
             shortcut="f"
-            disabled={!can}
+            disabled={!canRefund}
             onClick={() => setDeciding('refunded')}
           >
             {text.acts.refunded}

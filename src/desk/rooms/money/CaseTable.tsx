@@ -64,7 +64,7 @@ export function CaseTable({ rows, rowProps, isSettled, label }: CaseTableProps) 
             <td>
               <MemberOf row={row} />
             </td>
-            <td>{row.state === 'open' ? suggestionOf(row) : text.settled[row.state]}</td>
+            <td>{row.asked ? text.waitsSecond : row.state === 'open' ? suggestionOf(row) : text.settled[row.state]}</td>
             <td title={row.note}>{isSettled ? (row.settledBy ?? text.commandLine) : (row.owner?.name ?? text.none)}</td>
             <td data-num="" data-dim="">
               {row.settledAt ? <Moment at={row.settledAt} /> : <Waiting since={row.at} />}

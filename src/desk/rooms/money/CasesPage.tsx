@@ -94,7 +94,10 @@ function Cases({ rows, view, isBusy, onOlder }: CasesProps) {
   const isSettled = view === 'settled';
   const navigate = useNavigate();
   const copy = useCopy();
-  const [chosenId, setChosen] = useState<string | null>(rows[0] ? idOf(rows[0]) : null);
+  // A link of a request for a second person names its case.
+  const named = `case-${useSearchParams()[0].get('case')}`;
+  const first = rows.find((row) => idOf(row) === named) ?? rows[0];
+  const [chosenId, setChosen] = useState<string | null>(first ? idOf(first) : null);
   const { chosen, rowProps } = useRowList({
     rows,
     idOf,

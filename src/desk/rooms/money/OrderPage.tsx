@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { code } from '@/contract/codes';
 import type { DeskOrder } from '@/contract/desk/money';
@@ -7,7 +7,6 @@ import { Answer, useIsStale } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Facts, FactsSection } from '@/desk/kit/facts/Facts';
-import { TimelineRow } from '@/desk/kit/facts/TimelineRow';
 import { DayLine } from '@/desk/kit/facts/timeline.styles';
 import { Ident } from '@/desk/kit/ident/Ident';
 import { useCopy } from '@/desk/kit/ident/useCopy';
@@ -18,9 +17,8 @@ import { Bar, Scroll } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
 import { Table } from '@/desk/kit/table/table.styles';
 import { Moment } from '@/desk/kit/time/Moment';
-import { dayText, hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/moment';
 import { useMay } from '@/desk/session/useSelf';
-import { clock } from '@/desk/world/clock';
 import { usePoll } from '@/desk/world/usePoll';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { frameText } from '@/text/desk/frame';
@@ -29,6 +27,7 @@ import { moneyDeskText as text } from '@/text/desk/money';
 import { refundText } from '@/text/desk/refunds';
 import { MemberOf } from './CaseTable';
 import { REASON_TONE, shortTxn, suggestionOf, wayText } from './caseWords';
+import { Events } from './Events';
 import { POLL_MS, useOrderQuery } from './moneyApi';
 import { eventsOf, ORDER_TONE } from './orderWords';
 import { RefundOrderDialog } from './RefundOrderDialog';
@@ -160,33 +159,13 @@ function OrderFacts({ order }: { order: DeskOrder }) {
 function Happened({ order }: { order: DeskOrder }) {
   const events = eventsOf(order);
   const { entries } = order;
-  const now = clock.now();
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
   return (
     <Scroll tabIndex={0} role="region" aria-label={text.happened}>
       <Bar>
         <h2>{text.happened}</h2>
       </Bar>
-      <ul>
-        {events.map((event, n) => {
-          const day = dayText(event.at, now);
-          const before = events[n - 1];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be of the same moment and kind
-            <Fragment key={n}>
-              {(before === undefined || dayText(before.at, now) !== day) && <DayLine>{day}</DayLine>}
-              <TimelineRow
-                at={event.at}
-                kind={text.events[event.kind]}
-                amount={event.amount}
-                {...(event.tone && { tone: event.tone })}
-              >
-                {event.words}
-              </TimelineRow>
-            </Fragment>
-          );
-        })}
-      </ul>
+      <Events events={events} />
       <Bar>
         <h2>{text.entries}</h2>
         <small>{entries.length > 0 && text.entriesNote(sum)}</small>

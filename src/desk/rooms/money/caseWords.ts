@@ -38,5 +38,6 @@ export const shortTxn = (txn: string): string => (txn.length > 14 ? `${txn.slice
 /** What a decision would write, in a sentence. */
 export function writesText(row: MoneyCaseRow, decision: CaseDecision): string {
   if (decision === 'credited') return text.writes.credited(givesText(row));
-  return row.orderState === 'review' ? text.writes[decision] : text.writes[`${decision}Alone`];
+  const said = row.orderState === 'review' ? text.writes[decision] : text.writes[`${decision}Alone`];
+  return decision === 'refunded' ? `${said}${row.paysBack ? text.writes.paidBack : text.writes.byHand}` : said;
 }

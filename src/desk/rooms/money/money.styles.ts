@@ -100,6 +100,30 @@ export const RefundSides = styled.div`
   @media (max-width: 767px) { grid-template-columns: 1fr; }
 `;
 
+/** That something waits for a second person, and for whom. */
+export const Asked = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 6px;
+  margin-top: 12px;
+  padding: 10px 12px;
+  border-radius: 8px;
+  background: var(--warning-tint);
+  p { color: var(--warning); }
+  p[data-dim] { color: var(--text); font-size: 12px; }
+`;
+
+/** What the staff did with a case, a line each. */
+export const Story = styled.section`
+  margin-top: 12px;
+  padding: 12px 0 6px;
+  border: 1px solid var(--line);
+  border-radius: 12px;
+  background: var(--surface);
+  h3 { margin: 0 16px 8px; font-size: 13px; font-weight: 600; }
+`;
+
 /** Why it cannot be done. */
 export const Refused = styled.div`
   padding: 10px 12px;

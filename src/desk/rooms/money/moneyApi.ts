@@ -29,6 +29,7 @@ const moneyApi = deskApi.injectEndpoints({
     putStatement: write(build, deskCalls.deskPutStatement, ['money']),
     settleDifference: write(build, deskCalls.deskSettleDifference, ['money', 'members']),
     takeCase: write(build, deskCalls.deskTakeCase, ['money']),
+    decideCase: write(build, deskCalls.deskDecide, ['money', 'members']),
     settle: write(build, deskCalls.deskSettle, ['money', 'members']),
   }),
 });
@@ -50,5 +51,6 @@ export const {
   usePutStatementMutation,
   useSettleDifferenceMutation,
   useTakeCaseMutation,
+  useDecideCaseMutation,
   useSettleMutation,
 } = moneyApi;

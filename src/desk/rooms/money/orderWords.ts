@@ -1,4 +1,5 @@
-import type { DeskOrder, OrderState } from '@/contract/desk/money';
+import type { Act } from '@/contract/desk/acts';
+import type { DeskOrder, MoneyCase, OrderState } from '@/contract/desk/money';
 import type { Tone } from '@/desk/kit/chip/Chip';
 import { wholeText } from '@/desk/kit/time/moment';
 import { actText } from '@/text/desk/acts';
@@ -22,6 +23,18 @@ export interface OrderEvent {
   amount?: string;
 }
 
+/** What one of the staff did. */
+const actEvent = ({ at, kind, staff, reason }: Act): OrderEvent => ({
+  ...{ at, kind: 'act', tone: 'amber' },
+  words: [actText[kind] ?? kind, staff, reason].filter(Boolean).join(' · '),
+});
+
+/** All that happened to a payment since it was held, the first thing first. */
+export const caseEventsOf = ({ at, reason, acts }: Pick<MoneyCase, 'at' | 'reason' | 'acts'>): OrderEvent[] => [
+  { at, kind: 'case', words: text.held(text.reasons[reason]) },
+  ...acts.map(actEvent).reverse(),
+];
+
 /** All that happened to an order, the first thing first. */
 export function eventsOf(order: DeskOrder): OrderEvent[] {
   const { createdAt, closedAt, paidAt, amountFen, title, late, expiresAt } = order;
@@ -38,12 +51,7 @@ export function eventsOf(order: DeskOrder): OrderEvent[] {
         words: text.heard(text.results[result] ?? result, providerTxn),
       }),
     ),
-    ...order.acts.map(
-      ({ at, kind, staff, reason }): OrderEvent => ({
-        ...{ at, kind: 'act', tone: 'amber' },
-        words: [actText[kind] ?? kind, staff, reason].filter(Boolean).join(' · '),
-      }),
-    ),
+    ...order.acts.map(actEvent),
   ];
   if (closedAt) events.push({ at: closedAt, kind: 'closed', words: text.orderStates.closed });
   if (paidAt)

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MoneyCase } from '@/contract/desk/money';
+import { sitDown } from '@/desk/testing/sitDown';
+import { CaseOpened } from './CaseOpened';
+
+const AT = Date.UTC(2026, 10, 26, 12);
+const payment: MoneyCase = {
+  ...{
+    id: 7,
+    reason: 'unknownOrder',
+    state: 'open',
+    orderId: '404',
+    providerTxn: 'bank-404',
+    amountFen: 128_000,
+    at: AT,
+  },
+  ...{ creditable: false, paysBack: true, asked: null, owner: null, note: '', heard: [], order: null, balance: null },
+  ...{ entries: [], sameTxn: 0, acts: [] },
+};
+const asked = { id: 3, by: { id: 2, name: '陆遥' }, at: AT, reason: '渠道后台已查到这笔' };
+
+const open = (of: MoneyCase, more = {}) =>
+  sitDown(
+    <CaseOpened id={7} />,
+    { 'GET desk/v1/money/cases/7': { data: of }, ...more },
+    { role: 'admin', name: '苏蔓' },
+  );
+
+describe('a payment above the limit', () => {
+  it('is given to a second person, and says so before and after', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open(payment, { 'POST desk/v1/money/cases/7': { data: { state: 'asked' } } });
+    await user.click(await screen.findByRole('button', { name: /^原路退/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('note').textContent).toContain('¥1,280.00 超过你的限额');
+    expect(dialog.getByText(/会自动向渠道申请把钱退回/)).not.toBeNull();
+    await user.selectOptions(dialog.getByLabelText('理由'), '渠道后台已查到这笔');
+    await user.click(dialog.getByRole('button', { name: /^交给第二人确认/ }));
+    expect(await screen.findByText('已经交给第二人，确认之前什么也不动')).not.toBeNull();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      decision: 'refunded',
+      reason: '渠道后台已查到这笔',
+    });
+  });
+
+  it('is refused by a colleague with a reason, and not without', async () => {
+    const user = userEvent.setup();
+    const decided = { 'POST desk/v1/secondPerson/3': { data: { state: 'refused' } } };
+    const { sent } = await open({ ...payment, asked }, decided);
+    await user.click(await screen.findByRole('button', { name: '看过，来定' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '不同意' }));
+    const [, send] = dialog.getAllByRole('button', { name: /^不同意/ });
+    expect(send?.hasAttribute('disabled')).toBe(true);
+    await user.selectOptions(dialog.getByLabelText('理由'), '金额要再查');
+    await user.click(send as HTMLElement);
+    expect(await screen.findByText('已记下不同意')).not.toBeNull();
+    expect(sent.find(({ path }) => path.endsWith('secondPerson/3'))?.body).toEqual({
+      confirm: false,
+      why: '金额要再查',
+    });
+  });
+
+  it('waits: whoever asked cannot decide, and nobody asks again', async () => {
+    await open({ ...payment, asked: { ...asked, by: { id: 1, name: '苏蔓' } } });
+    expect(await screen.findByText(/要同事来定，你自己不能/)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: '看过，来定' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^原路退/ }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('tells what the staff did with it', async () => {
+    const act = {
+      id: 1,
+      at: AT,
+      staff: '苏蔓',
+      role: 'admin',
+      subject: 'payment',
+      subjectId: '7',
+      traceId: '',
+    } as const;
+    await open({ ...payment, acts: [{ ...act, kind: 'secondPerson.refused', reason: '金额要再查' }] });
+    const story = await screen.findByRole('region', { name: '经过' });
+    expect(story.textContent).toContain('第二人不同意 · 苏蔓 · 金额要再查');
+  });
+});
