@@ -90,13 +90,14 @@ export function createListen(start: StartListening): ListenHub {
       register(listen);
       const late = listeners.slice(listenersBefore);
       const lateEntries = entries.all().filter((entry) => !watchedBefore.has(entry));
-      const { steps, source: from } = release();
-      const [first] = steps;
-      if (!from || !first) return;
-      source ??= from;
+      const held = release();
+      const [first] = held;
+      if (!first) return;
+      const from = first.source;
       const { getState } = from;
+      source ??= from;
       whenLive(from.extra.ports.gate, () => {
-        for (const { event, before, after } of steps) {
+        for (const { event, before, after } of held) {
           // As for every action, states before events: a machine that stands where this event took it starts its run now.
           const entered = lateEntries.filter(({ source }) => source(after) === source(getState()));
           entries.settleAll(getState, before, entered);

@@ -9,28 +9,22 @@ export interface Listener {
   effect(action: UnknownAction, source: EffectSource): unknown;
 }
 
-/** An event that was held, and the states around it. */
-interface Step {
+/** An event that was held, with the states around it. */
+interface Held {
   event: UnknownAction;
+  source: EffectSource;
   before: RootState;
   after: RootState;
 }
 
-/** What happened while effects were on their way, in order. */
-export interface Held {
-  steps: readonly Step[];
-  source?: EffectSource;
-}
-
-/** Notes every event of a live session from now on; calling the result ends that and hands them over. */
-export function holdEvents(start: StartListening): () => Held {
-  const held: Held & { steps: Step[] } = { steps: [] };
+/** Notes every event of a live session from now on; calling the result ends that and hands them over, in order. */
+export function holdEvents(start: StartListening): () => readonly Held[] {
+  const held: Held[] = [];
   const stop = start({
     predicate: () => true,
-    effect: (event, api) => {
-      if (!api.extra.ports.gate.isLive) return;
-      held.source ??= api;
-      held.steps.push({ event, before: api.getOriginalState(), after: api.getState() });
+    effect: (event, source) => {
+      if (source.extra.ports.gate.isLive)
+        held.push({ event, source, before: source.getOriginalState(), after: source.getState() });
     },
   });
   return () => {

@@ -175,6 +175,29 @@ describe('overlays and the back button', () => {
     expect(here()).toBe('/profile');
   });
 
+  it.each([
+    ['stays over a page that only gets another address', '/profile', 'replace', ['next']],
+    ['and over one that shows another view', '/profile?view=games', 'push', ['next']],
+    ['goes with its page', '/games', 'replace', []],
+  ] as const)('what opens while a wish waits for the browser %s', async (_what, to, how, left) => {
+    const { open, store, ports, kinds, here } = await visitor('/profile?view=orders');
+    await open('kefu');
+    const { go } = ports.history;
+    let move = () => {};
+    ports.history.go = (delta) => {
+      move = () => go(delta);
+    };
+    store.dispatch(overlayEvents.withdrawn({ kind: 'kefu' }));
+    store.dispatch(navigationEvents.asked({ to, how }));
+    await ports.clock.advance();
+    store.dispatch(overlayEvents.opened({ kind: 'next' }));
+    ports.history.go = go;
+    move();
+    await ports.clock.advance();
+    expect([here(), kinds()]).toEqual([to, left]);
+    expect(ports.history.current().overlays).toHaveLength(left.length);
+  });
+
   it('opening and closing at once leaves the history as it was', async () => {
     const { go, store, ports } = await visitor();
     await go('/detail/1');

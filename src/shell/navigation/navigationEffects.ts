@@ -31,10 +31,14 @@ export const navigationEffects = (listen: Listen, { routes, isMember, inTheWay =
     return queue;
   };
 
-  /** Takes the overlays' entries off the history, all but `keep` of them; the state is told before. */
-  async function leaveOverlays(api: EffectApi, keep: number) {
+  /**
+   * Takes the overlays' entries off the history, all but `keep` of them; the state is told before. One without an entry
+   * has opened while this waited for the browser: over a page that stays, it is not what is left.
+   */
+  async function leaveOverlays(api: EffectApi, keep: number, pageStays: boolean) {
     const entries = api.ports.history.current().overlays.length;
-    if (selectOverlays(api.getState()).length > 0) api.dispatch(overlayEvents.cleared());
+    const leaves = entries > 0 || !pageStays;
+    if (leaves && selectOverlays(api.getState()).length > 0) api.dispatch(overlayEvents.cleared());
     await queue?.go(-Math.max(0, entries - keep));
     return Math.min(entries, keep);
   }
@@ -47,7 +51,7 @@ export const navigationEffects = (listen: Listen, { routes, isMember, inTheWay =
     const rule = inTheWay(api.getState(), target);
     if (rule) return void api.dispatch(overlayEvents.opened({ kind: rule.kind, data: { to, how } }));
     // Leaving an overlay replaces its entry, so that Back never returns to a closed dialog.
-    const overEntry = (await leaveOverlays(api, how === 'push' ? 1 : 0)) > 0;
+    const overEntry = (await leaveOverlays(api, how === 'push' ? 1 : 0, target.page === here.page)) > 0;
     const replaces = how === 'replace' || overEntry;
     const index = history.current().index + (replaces ? 0 : 1);
     const place: Place = { ...target, index };
