@@ -6,6 +6,7 @@ import { withTx } from './db/tx';
 import { publishDue } from './desk/content/publish';
 import { fillFigures } from './desk/figures/fillFigures';
 import { sweepLooks } from './desk/presence/look';
+import { endClaims } from './desk/today/claims';
 import { countHours, sweepHours } from './desk/today/hourFigures';
 import { remakeCharts } from './games/charts';
 import { clientDir } from './http/clientDir';
@@ -101,6 +102,11 @@ export function jobsOf(ctx: ServerContext): Job[] {
     { name: 'sweepCopies', every: 60 * MINUTE_MS, run: () => sweepCopies(ctx, clock.now()) },
     { name: 'sweepCases', every: 60 * MINUTE_MS, run: () => sweepCases(ctx, clock.now()) },
     { name: 'sweepLines', every: 60 * MINUTE_MS, run: () => sweepLines(database.db, clock.now()) },
+    {
+      name: 'endAlertClaims',
+      every: MINUTE_MS / 2,
+      run: () => endClaims(database.db, ctx.config.smsBudget, clock.now()),
+    },
     { name: 'countHours', every: 5 * MINUTE_MS, atOnce: true, run: () => countHours(database.db, clock.now()) },
     { name: 'sweepLooks', every: 60 * MINUTE_MS, run: () => sweepLooks(database.db, clock.now()) },
     { name: 'sweepHours', every: 60 * MINUTE_MS, run: () => sweepHours(database.db, clock.now()) },

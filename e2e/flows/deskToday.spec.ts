@@ -35,3 +35,36 @@ test('a queue of a room that is not mine shows its numbers and leads nowhere', a
   await expect(row).toBeVisible();
   await expect(row.getByRole('link')).toHaveCount(0);
 });
+
+test('an alert is taken in hand with c, seen by a colleague, taken over and let go', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await sitDown(page, 'support');
+  await page.getByText('来信首答过了目标').waitFor();
+  await page.keyboard.press('c');
+  await expect(page.getByText('由你来看了')).toBeVisible();
+  await expect(page.getByText(/^你 在看/)).toHaveCount(1);
+
+  const context = await browser.newContext({ ...deskWindow, baseURL: server.origin });
+  const other = await context.newPage();
+  await sitDown(other, 'finance');
+  await expect(other.getByText(/^周宁 在看/)).toBeVisible();
+  await other.getByRole('button', { name: /^接手/ }).click();
+  await expect(other.getByText('从 周宁 接手了')).toBeVisible();
+  await expect(page.getByText(/^陆遥 在看/)).toBeVisible({ timeout: 20_000 });
+  await other.getByRole('button', { name: /^放回/ }).click();
+  await expect(other.getByText('放回了，没有人在看')).toBeVisible();
+  await context.close();
+
+  await page.getByRole('button', { name: '退出' }).click();
+  await sitDown(page, 'operator');
+  await page.getByText('来信首答过了目标').waitFor();
+  await expect(page.getByRole('button', { name: /我来看/ })).toHaveCount(0);
+  const answer = await page.request.post('/api/desk/v1/today/alerts/letters/owner', {
+    headers: { desk: '1' },
+    data: { take: true, was: null },
+  });
+  expect(await answer.json()).toMatchObject({ code: 1006, data: { needs: 'today.act' } });
+});

@@ -20,7 +20,7 @@ const LARGE =
 
 /** Tables that operators fill. */
 const SMALL =
-  `activities activity_prizes activity_rewards activity_tasks app_config banners book_label_links book_labels book_ranks
+  `activities activity_prizes activity_rewards activity_tasks alert_claims app_config banners book_label_links book_labels book_ranks
   books bulletins canned_answers chapter_pages chapter_texts chapters checked_rules checkin_milestones checkin_rules content_drafts content_keys faq_categories faqs
   figure_days
   game_packages game_score_days game_scores game_types games gift_packs home_sections hour_figures invite_rules kysely_migration

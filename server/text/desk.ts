@@ -24,6 +24,10 @@ export const deskText = {
     staff === null
       ? '刚刚放回了，没有人在处理。你按的没有生效，也没有记下'
       : `${staff}在处理这一笔。你按的没有生效，也没有记下；要接手先按 c`,
+  alertTaken: (staff: string | null) =>
+    staff === null
+      ? '刚刚放回了，没有人在看。你按的没有生效，也没有记下'
+      : `${staff}在看这一条。你按的没有生效，也没有记下；要接手再按一次`,
   cannotCredit,
   /** Why somebody opens what came with a letter. */
   ofLetter: (id: number) => `来信 ${id}`,

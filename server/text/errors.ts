@@ -16,6 +16,8 @@ export const errorText = {
   vipOver: 'VIP 已经到期，没有天数可以收回',
   caseRefundWaits: '退回这一笔已经在等第二人',
   caseTaken: '同事正在处理这一笔付款',
+  alertTaken: '同事正在看这一条告警',
+  alertCalm: '这一条已经平静，不用看了',
   fileTooLong: '超过 20,000 行，请缩小范围，或导出 CSV',
   statementWrong: '对账文件有误',
   statementUnknown: '没有这一天的对账',

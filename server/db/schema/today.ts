@@ -1,3 +1,5 @@
+import type { TodayAlertName } from '@/contract/desk/today';
+
 /** A figure of an hour that is over. */
 export interface HourFigureRow {
   name: string;
@@ -26,7 +28,15 @@ export interface CheckedRuleRow {
   brokenSince: Date | null;
 }
 
+/** Who has an alert in hand. */
+export interface AlertClaimRow {
+  name: TodayAlertName;
+  staffId: number;
+  takenAt: Date;
+}
+
 export interface TodayTables {
+  alertClaims: AlertClaimRow;
   checkedRules: CheckedRuleRow;
   hourFigures: HourFigureRow;
   serverMinutes: ServerMinuteRow;

@@ -33,6 +33,8 @@ export const ACT_KINDS = [
   'payment.taken',
   'payment.released',
   'payment.settled',
+  'alert.taken',
+  'alert.released',
   'money.exported',
   'statement.put',
   'difference.settled',

@@ -4,6 +4,9 @@ import type { Reader } from '@server/db/database';
 import { sql } from 'kysely';
 import type { TodayAlert, TodayQueue } from '@/contract/desk/today';
 
+/** An alert, whoever has it in hand. */
+export type Alert = Omit<TodayAlert, 'claim'>;
+
 const MINUTE_MS = 60_000;
 /** Minutes that are drawn. */
 const DRAWN = 30;
@@ -62,7 +65,7 @@ async function lastMinutes(reader: Reader, now: number): Promise<Minute[]> {
   return Array.from({ length: 2 * DRAWN }, (_, n) => known.get(from + n * MINUTE_MS) ?? none);
 }
 
-function byRule({ name, line, level, value }: Rule, minutes: readonly Minute[], now: number): TodayAlert {
+function byRule({ name, line, level, value }: Rule, minutes: readonly Minute[], now: number): Alert {
   const trend = Array.from({ length: DRAWN }, (_, n) => value(minutes.slice(0, DRAWN + n + 1)));
   const current = trend.at(-1) ?? 0;
   const calm = trend.findLastIndex((one) => one <= line);
@@ -72,7 +75,7 @@ function byRule({ name, line, level, value }: Rule, minutes: readonly Minute[], 
 }
 
 /** Money that a person has to look at, and letters that wait too long. */
-function byQueues(queues: readonly TodayQueue[]): TodayAlert[] {
+function byQueues(queues: readonly TodayQueue[]): Alert[] {
   const money = queues.find(({ name }) => name === 'money');
   const letters = queues.filter(({ name }) => name.startsWith('letters'));
   const late = letters.flatMap(({ over }) => over).reduce((all, one) => all + one, 0);
@@ -97,7 +100,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SMS_LINE = 80;
 
 /** How much of what the house pays for in an hour or a day has left as codes, whichever is more. */
-async function smsAlert(reader: Reader, { hour, day }: Config['smsBudget'], now: number): Promise<TodayAlert> {
+async function smsAlert(reader: Reader, { hour, day }: Config['smsBudget'], now: number): Promise<Alert> {
   const { rows } = await sql<{ ofHour: number; ofDay: number }>`
     select count(*) filter (where created_at > ${new Date(now - HOUR_MS)})::int8 as of_hour, count(*)::int8 as of_day
     from sms_codes where created_at > ${new Date(now - 24 * HOUR_MS)}`.execute(reader);
@@ -108,7 +111,7 @@ async function smsAlert(reader: Reader, { hour, day }: Config['smsBudget'], now:
 }
 
 /** Rules of `db:check` that do not hold; no alert, not even a calm one, where they were never asked. */
-async function booksAlert(reader: Reader): Promise<TodayAlert[]> {
+async function booksAlert(reader: Reader): Promise<Alert[]> {
   const rules = await checkedRules(reader);
   const broken = rules.flatMap(({ brokenSince }) => brokenSince?.getTime() ?? []);
   const isBroken = broken.length > 0;
@@ -125,7 +128,7 @@ export async function todayAlerts(
   reader: Reader,
   queues: readonly TodayQueue[],
   { smsBudget, now }: Pick<Config, 'smsBudget'> & { now: number },
-): Promise<TodayAlert[]> {
+): Promise<Alert[]> {
   const minutes = await lastMinutes(reader, now);
   const alerts = [
     ...rules.map((rule) => byRule(rule, minutes, now)),

@@ -21,6 +21,7 @@ export const SUBJECTS = [
   'order',
   'purchase',
   'payment',
+  'alert',
   'content',
   'acts',
   'figures',

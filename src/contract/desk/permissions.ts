@@ -4,6 +4,7 @@
  */
 export const PERMISSIONS = [
   'today.see',
+  'today.act',
   'letters.see',
   'letters.act',
   'cannedAnswers.act',
@@ -45,6 +46,7 @@ const ALL: readonly Permission[] = ['today.see', 'members.see', 'acts.see'];
 export const MAY: Record<Role, readonly Permission[]> = {
   support: [
     ...ALL,
+    'today.act',
     'letters.see',
     'letters.act',
     'cannedAnswers.act',
@@ -60,6 +62,7 @@ export const MAY: Record<Role, readonly Permission[]> = {
   ],
   moderator: [
     ...ALL,
+    'today.act',
     'moderation.see',
     'moderation.act',
     'words.act',
@@ -72,6 +75,7 @@ export const MAY: Record<Role, readonly Permission[]> = {
   ],
   finance: [
     ...ALL,
+    'today.act',
     'money.see',
     'money.settle',
     'money.refund',

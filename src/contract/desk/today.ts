@@ -43,6 +43,10 @@ export type TodayQueue = v.InferOutput<typeof TodayQueue>;
 export const TODAY_ALERTS = ['errors', 'databaseQueue', 'jobs', 'apps', 'money', 'letters', 'sms', 'books'] as const;
 export type TodayAlertName = (typeof TODAY_ALERTS)[number];
 
+/** Of the staff, who has an alert in hand, and since when. */
+const AlertClaim = v.object({ id: Id, name: v.string(), at: Time });
+export type AlertClaim = v.InferOutput<typeof AlertClaim>;
+
 export const TodayAlert = v.object({
   name: v.picklist(TODAY_ALERTS),
   /** `fire` harms members now, `watch` soon. */
@@ -54,6 +58,8 @@ export const TodayAlert = v.object({
   since: v.nullable(Time),
   /** The value of each of the last thirty minutes; empty where it is counted now alone. */
   trend: v.array(v.number()),
+  /** null: nobody has it in hand. */
+  claim: v.nullable(AlertClaim),
 });
 export type TodayAlert = v.InferOutput<typeof TodayAlert>;
 
@@ -96,4 +102,15 @@ export type Today = v.InferOutput<typeof Today>;
 export const todayCalls = {
   /** How the house stands. */
   deskToday: deskCall({ method: 'GET', path: 'today', needs: 'today.see', input: Nothing, output: Today }),
+  /**
+   * Takes an alert that rings in hand, or lets it go; it ends by itself once the alert is calm. Answers whose it was, null: nobody's.
+   * 1003 when it is calm, or somebody else's than `was` by now, with who in the sentence.
+   */
+  deskTakeAlert: deskCall({
+    method: 'POST',
+    path: 'today/alerts/{name}/owner',
+    needs: 'today.act',
+    input: v.object({ name: v.picklist(TODAY_ALERTS), take: v.boolean(), was: v.nullable(Id) }),
+    output: v.object({ before: v.nullable(v.string()) }),
+  }),
 };

@@ -12,6 +12,7 @@ export const roleText: Record<Role, string> = {
 /** Permissions in words. */
 export const permissionText: Record<Permission, string> = {
   'today.see': '看今日',
+  'today.act': '认领告警',
   'letters.see': '看来信',
   'letters.act': '答来信',
   'cannedAnswers.act': '改常用答复',

@@ -93,6 +93,15 @@ export const todayText = {
   since: (hour: string, span: string) => `${hour} 起 ${span}`,
   calm: (names: string) => `平静：${names}`,
 
+  take: '我来看',
+  takeOver: '接手',
+  release: '放回',
+  actOn: (act: string, name: string) => `${act}：${name}`,
+  you: '你',
+  looks: (who: string, hour: string, span: string) => `${who} 在看，${hour} 起 ${span}`,
+  taken: (before: string | null) => (before === null ? '由你来看了' : `从 ${before} 接手了`),
+  released: '放回了，没有人在看',
+
   mine: '轮到你',
   nothingMine: '没有在等你的',
   kinds: { letter: '来信', payment: '付款', secondPerson: '确认' },

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TodayAlert, TodayAlertName } from '@/contract/desk/today';
+import { useKeys } from '@/desk/keys/useKeys';
+import { Button } from '@/desk/kit/button/Button';
 import { FactsSection } from '@/desk/kit/facts/Facts';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { momentText, spanText } from '@/desk/kit/time/moment';
 import type { RoomId } from '@/desk/roomPlaces';
+import { useMay } from '@/desk/session/useSelf';
 import { todayText as text } from '@/text/desk/today';
 import { linePath, pointsOf } from './linePath';
-import { Alert, Dim, Spark } from './today.styles';
+import { Alert, Claim, Dim, Spark } from './today.styles';
+import { useAlertClaim } from './useAlertClaim';
 
 /** The room in which something can be done about it. */
 const ROOM_OF: Partial<Record<TodayAlertName, RoomId>> = { money: 'money', letters: 'letters', apps: 'recordings' };
@@ -17,12 +22,37 @@ const valueText = (name: TodayAlertName, value: number) => (PERCENT.has(name) ? 
 export function AlertList({ alerts, at }: { alerts: readonly TodayAlert[]; at: number }) {
   const loud = alerts.filter(({ level }) => level !== 'calm');
   const calm = alerts.filter(({ level }) => level === 'calm');
+  const mayAct = useMay('today.act');
+  const { isMine, toggle } = useAlertClaim();
+  // The worst that nobody looks at; then one's own, to let it go.
+  const next = loud.find(({ claim }) => claim === null) ?? loud.find(isMine);
+  useKeys([
+    {
+      key: 'c',
+      label: next && isMine(next) ? text.release : text.take,
+      when: mayAct && next !== undefined,
+      run: () => next && toggle(next),
+    },
+  ]);
   const count = (level: TodayAlert['level']) => loud.filter((alert) => alert.level === level).length;
   return (
     <FactsSection title={text.ring} note={text.ringing(count('fire'), count('watch'))}>
       <ul>
         {loud.map((alert) => (
-          <One key={alert.name} alert={alert} at={at} />
+          <One key={alert.name} alert={alert} at={at}>
+            <Whose alert={alert} at={at} isMine={isMine(alert)}>
+              {mayAct && (
+                <Button
+                  look="bare"
+                  {...(alert === next && { shortcut: 'c' })}
+                  aria-label={text.actOn(actOf(alert, isMine(alert)), text.alerts[alert.name])}
+                  onClick={() => toggle(alert)}
+                >
+                  {actOf(alert, isMine(alert))}
+                </Button>
+              )}
+            </Whose>
+          </One>
         ))}
       </ul>
       {calm.length > 0 && <Dim>{text.calm(text.list(calm.map(({ name }) => text.alerts[name])))}</Dim>}
@@ -30,7 +60,37 @@ export function AlertList({ alerts, at }: { alerts: readonly TodayAlert[]; at: n
   );
 }
 
-function One({ alert: { name, level, value, line, since, trend }, at }: { alert: TodayAlert; at: number }) {
+const actOf = ({ claim }: TodayAlert, isMine: boolean): string =>
+  claim === null ? text.take : isMine ? text.release : text.takeOver;
+
+interface WhoseProps {
+  alert: TodayAlert;
+  at: number;
+  isMine: boolean;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** Who looks at it, and since when. */
+function Whose({ alert: { claim }, at, isMine, children }: WhoseProps) {
+  return (
+    <Claim>
+      {claim !== null && (
+        <small>{text.looks(isMine ? text.you : claim.name, momentText(claim.at, at), spanText(at - claim.at))}</small>
+      )}
+      {children}
+    </Claim>
+  );
+}
+
+interface OneProps {
+  alert: TodayAlert;
+  at: number;
+  /** Under what it says. */
+  children: ReactNode;
+}
+
+function One({ alert: { name, level, value, line, since, trend }, at, children }: OneProps) {
   const room = ROOM_OF[name];
   const to = useRoomPath()(room ?? 'today');
   const said = `${text.alerts[name]} ${valueText(name, value)}`;
@@ -44,6 +104,7 @@ function One({ alert: { name, level, value, line, since, trend }, at }: { alert:
           {since !== null && ` · ${text.since(momentText(since, at), spanText(at - since))}`}
         </small>
         <small>{text.harms[name]}</small>
+        {children}
       </span>
       {trend.length > 0 && <Trend values={trend} line={line} />}
     </Alert>

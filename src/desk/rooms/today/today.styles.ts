@@ -103,6 +103,15 @@ export const Alert = styled.li`
   small { display: block; color: var(--text-2); font-size: 12px; line-height: 18px; }
 `;
 
+export const Claim = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px 8px;
+  flex-wrap: wrap;
+  button { height: 22px; margin-left: -6px; font-size: 12px; }
+  small + button { margin-left: 0; }
+`;
+
 export const Dim = styled.p`
   color: var(--text-2);
   font-size: 12px;

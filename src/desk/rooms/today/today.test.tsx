@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import type { Today } from '@/contract/desk/today';
+import type { Role } from '@/contract/desk/permissions';
+import type { AlertClaim, Today } from '@/contract/desk/today';
 import { OpenRooms } from '@/desk/kit/room/openRooms';
 import { sitDown } from '@/desk/testing/sitDown';
 import { changeOf, figureText, signed } from './figureText';
@@ -22,8 +23,8 @@ const today: Today = {
     },
   ],
   alerts: [
-    { name: 'errors', level: 'fire', value: 9, line: 1, since: NOW - 180_000, trend: [0, 0, 9] },
-    { name: 'jobs', level: 'calm', value: 0, line: 2, since: null, trend: [] },
+    { name: 'errors', level: 'fire', value: 9, line: 1, since: NOW - 180_000, trend: [0, 0, 9], claim: null },
+    { name: 'jobs', level: 'calm', value: 0, line: 2, since: null, trend: [], claim: null },
   ],
   figures: [
     { name: 'newMembers', today: 1284, lastWeek: 1210, hours: [10, 20, 3], lastHours: Array(24).fill(12) },
@@ -34,15 +35,20 @@ const today: Today = {
 
 const Where = () => <output>{useLocation().pathname + useLocation().search}</output>;
 
-async function open() {
+async function open({ role = 'support', claim = null }: { role?: Role; claim?: AlertClaim | null } = {}) {
   const page = (
     <OpenRooms value={['today', 'letters']}>
       <Room />
       <Where />
     </OpenRooms>
   );
-  await sitDown(page, { 'GET desk/v1/today': { data: today } }, { role: 'support', name: '周宁', at: '/today' });
+  const replies = {
+    'GET desk/v1/today': { data: { ...today, alerts: today.alerts.map((alert) => ({ ...alert, claim })) } },
+    'POST desk/v1/today/alerts/errors/owner': { data: { before: claim?.name ?? null } },
+  };
+  const server = await sitDown(page, replies, { role, name: '周宁', at: '/today' });
   await screen.findByText('来信 · 付款与充值');
+  return server;
 }
 
 beforeAll(() => {
@@ -77,6 +83,38 @@ describe('the room 今日', () => {
     expect(screen.getByText(/会员看到「服务器开小差」/)).toBeInTheDocument();
     expect(screen.getByText('平静：定时任务失败')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'VIP 买错了想退' })).toHaveAttribute('href', '/letters/20411');
+  });
+
+  it('c takes what rings in hand, from a colleague by name, and lets one’s own go', async () => {
+    const posted = ({ sent }: Awaited<ReturnType<typeof open>>) => sent.find(({ method }) => method === 'POST')?.body;
+    const free = await open();
+    await userEvent.keyboard('c');
+    expect(await screen.findByText('由你来看了')).toBeInTheDocument();
+    expect(posted(free)).toEqual({ take: true, was: null });
+    cleanup();
+
+    const theirs = await open({ claim: { id: 9, name: '陆遥', at: NOW - 120_000 } });
+    expect(screen.getByText(/陆遥 在看，.+ 起 2 分/)).toBeInTheDocument();
+    await userEvent.keyboard('c');
+    expect(posted(theirs)).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: '接手：出错的答复（5xx）' }));
+    expect(await screen.findByText('从 陆遥 接手了')).toBeInTheDocument();
+    expect(posted(theirs)).toEqual({ take: true, was: 9 });
+    cleanup();
+
+    const mine = await open({ claim: { id: 1, name: '周宁', at: NOW - 120_000 } });
+    expect(screen.getByText(/^你 在看/)).toBeInTheDocument();
+    await userEvent.keyboard('c');
+    expect(await screen.findByText('放回了，没有人在看')).toBeInTheDocument();
+    expect(posted(mine)).toEqual({ take: false, was: 1 });
+  });
+
+  it('who may only see reads who looks, and has nothing to press', async () => {
+    const { sent } = await open({ role: 'operator', claim: { id: 9, name: '陆遥', at: NOW } });
+    expect(screen.getByText(/陆遥 在看/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /接手|我来看/ })).toBeNull();
+    await userEvent.keyboard('c');
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('draws the figure that is chosen, and has it as a table too', async () => {
