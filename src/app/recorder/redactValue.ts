@@ -62,7 +62,7 @@ function ruleFor(value: unknown, { $by, of, other = 'shape' }: RuleBy): Rule {
 }
 
 function byField(value: unknown, rules: FieldRules, redaction: Redaction): unknown {
-  if (Array.isArray(value)) return value.map((row) => byField(row, rules, redaction));
+  if (Array.isArray(value)) return value.map((row) => redaction.part(row, rules, () => byField(row, rules, redaction)));
   // A scalar where fields were expected has no rule.
   if (typeof value !== 'object' || value === null) return redactValue(value, 'shape', redaction);
   if (!isPlain(value)) return {};

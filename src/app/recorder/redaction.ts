@@ -1,3 +1,5 @@
+import { toJsonOnce } from '@/app/replay/plainJson';
+import type { Rule } from '@/kernel/recording';
 import { withoutContacts } from '@/lib/recording/contacts';
 import { masked } from '@/lib/recording/masks';
 import { type WordIn, wordIn } from '@/lib/recording/wordIn';
@@ -27,6 +29,10 @@ export class Redaction {
   private readonly own = new Map<string, WordIn>();
 
   private said = new Map<string, string>();
+  /** How many sentences were let through in all. */
+  private sentences = 0;
+  /** What parts of a list became, while the same names are hidden. */
+  private parts = new WeakMap<object, Map<Rule, object>>();
 
   /** `given`: placeholders that stand in the base already. */
   constructor(given = 0) {
@@ -39,7 +45,9 @@ export class Redaction {
     for (const who of [account.uid, account.loginName, account.name]) {
       if (typeof who !== 'string' || who === '') continue;
       this.pseudonyms.of(who);
-      if (tells(who)) this.own.set(who, wordIn(who));
+      if (!tells(who) || this.own.has(who)) continue;
+      this.own.set(who, wordIn(who));
+      this.parts = new WeakMap();
     }
     this.dropped(account.token);
   }
@@ -71,6 +79,7 @@ export class Redaction {
     if (!sentence) return masked(text);
     const said = this.known(sentence.text);
     this.said.set(said, sentence.key);
+    this.sentences += 1;
     return said;
   }
 
@@ -79,6 +88,23 @@ export class Redaction {
     const { said } = this;
     if (said.size > 0) this.said = new Map();
     return said;
+  }
+
+  /**
+   * What a part of a list became under a rule before, or becomes now: each answer of a long list brings all of its pages again.
+   * One with a sentence in it is made anew, because an entry says where its sentences stand.
+   */
+  part(value: unknown, rule: Rule, make: () => unknown): unknown {
+    if (typeof value !== 'object' || value === null) return make();
+    const known = this.parts.get(value);
+    const before = known?.get(rule);
+    if (before) return before;
+    const { sentences } = this;
+    const made = make();
+    if (typeof made !== 'object' || made === null || this.sentences > sentences) return made;
+    const part = toJsonOnce(made);
+    this.parts.set(value, (known ?? new Map<Rule, object>()).set(rule, part));
+    return part;
   }
 
   /** A kept number, unless it is who was signed in. */
