@@ -19,7 +19,7 @@ import {
   readIndex,
   TAPE_KEY,
 } from './keptTape';
-import { findLeaks } from './leakScan';
+import { KeptScan } from './leakScan';
 import { application } from './plaza';
 import { collectMembers } from './redactAction';
 import type { Redaction } from './redaction';
@@ -120,15 +120,22 @@ export class Keeper {
       piece.entries.push({ at, ...writable(action, redaction) });
       yield;
     }
+    const scan = new KeptScan(redaction);
+    let isClean = scan.isClean({ ...piece, entries: [] });
+    for (const entry of piece.entries) {
+      isClean &&= scan.isClean(entry);
+      yield;
+    }
     if (mine !== this.turn) return;
     const load = this.ownLoad(fresh[0]?.at ?? last.at);
-    if (!isClean(piece, redaction)) this.withhold(load);
+    if (!isClean) this.withhold(load);
     // Whoever signed in meanwhile may be named in what was written before.
     if (redaction.names.size > names) {
       for (const one of this.index.loads) if (!this.isStillClean(one, redaction)) this.withhold(one);
     }
     if (load.withheld) return this.writeIndex();
     if (piece.entries.length + piece.marks.length > 0) load.pieces.push(this.write(piece, last.at));
+    scan.kept();
     this.upTo = last;
     for (const one of [...marks, ...touches]) this.written.add(one);
     delete load.ended;
@@ -172,7 +179,8 @@ export class Keeper {
   }
 
   private isStillClean(load: KeptLoad, redaction: Redaction): boolean {
-    return notesOf(load).every((note) => isClean(this.read<Piece>(note) ?? {}, redaction));
+    const scan = new KeptScan(redaction);
+    return notesOf(load).every((note) => scan.isClean(this.read<Piece>(note)));
   }
 
   /** Throws away what is kept of a load; of the one that runs nothing more is written. */
@@ -259,10 +267,6 @@ export class Keeper {
     });
   }
 }
-
-/** Whether a piece may be written: nothing that was taken out stands in it. */
-const isClean = (piece: object, redaction: Redaction): boolean =>
-  findLeaks({ header: {}, entries: [], checkpoints: [{ s: 0, state: piece }], marks: [] }, redaction).length === 0;
 
 const keepers = new WeakMap<Tape, Keeper>();
 

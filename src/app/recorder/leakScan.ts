@@ -3,6 +3,7 @@ import type { SessionFile } from '@/app/replay/sessionFile';
 import { contactIn, IN_BYTES, isPhoneNumber } from '@/lib/recording/contacts';
 import { finder, textsOf } from '@/lib/recording/findText';
 import { leadsTo, namedBy } from './publicWays';
+import type { Redaction } from './redaction';
 
 /** Something in a file that must not leave. The value itself is not repeated. */
 export interface Leak {
@@ -72,4 +73,29 @@ export function findLeaks(
   }
   for (const { s, state } of file.checkpoints) search(s, state);
   return leaks;
+}
+
+/** Looks through what is about to be kept; parts of lists that were found clean and kept before are passed over. */
+export class KeptScan {
+  private readonly judge: Look;
+  private readonly fresh: object[] = [];
+
+  constructor(private readonly redaction: Redaction) {
+    this.judge = look(redaction.secrets, redaction.names);
+  }
+
+  isClean(value: unknown): boolean {
+    const passed = (part: object) => {
+      const isKept = this.redaction.isKeptPart(part);
+      if (isKept === false) this.fresh.push(part);
+      return isKept === true;
+    };
+    for (const [path, text] of textsOf(value, '', passed)) if (this.judge(text, path)) return false;
+    return true;
+  }
+
+  /** What was clean has been kept. */
+  kept(): void {
+    for (const part of this.fresh) this.redaction.partKept(part);
+  }
 }

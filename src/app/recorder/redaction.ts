@@ -33,6 +33,8 @@ export class Redaction {
   private sentences = 0;
   /** What parts of a list became, while the same names are hidden. */
   private parts = new WeakMap<object, Map<Rule, object>>();
+  /** Whether such a part stands in what is kept already. */
+  private readonly keptParts = new WeakMap<object, boolean>();
 
   /** `given`: placeholders that stand in the base already. */
   constructor(given = 0) {
@@ -104,7 +106,17 @@ export class Redaction {
     if (typeof made !== 'object' || made === null || this.sentences > sentences) return made;
     const part = toJsonOnce(made);
     this.parts.set(value, (known ?? new Map<Rule, object>()).set(rule, part));
+    this.keptParts.set(part, false);
     return part;
+  }
+
+  /** Whether a part of a list was kept before; undefined for anything else. */
+  isKeptPart(part: object): boolean | undefined {
+    return this.keptParts.get(part);
+  }
+
+  partKept(part: object): void {
+    this.keptParts.set(part, true);
   }
 
   /** A kept number, unless it is who was signed in. */

@@ -26,13 +26,17 @@ export function finder(needle: string, isName: boolean): Finds {
     (text.includes(needle) && (word?.isIn(text) ?? true)) || others.some((other) => text.includes(other));
 }
 
-/** Values, and names of fields: those that are not ours are data, such as the key of an answer. */
-export function* textsOf(value: unknown, path = ''): Generator<[path: string, value: string | number]> {
+/** Values, and names of fields: those that are not ours are data, such as the key of an answer. Nothing of what is `passed` over. */
+export function* textsOf(
+  value: unknown,
+  path = '',
+  passed: (part: object) => boolean = () => false,
+): Generator<[path: string, value: string | number]> {
   if (typeof value === 'string' || typeof value === 'number') yield [path, value];
-  else if (typeof value === 'object' && value !== null) {
+  else if (typeof value === 'object' && value !== null && !passed(value)) {
     for (const [name, inner] of Object.entries(value)) {
       yield [`${path}/${name}`, name];
-      yield* textsOf(inner, `${path}/${name}`);
+      yield* textsOf(inner, `${path}/${name}`, passed);
     }
   }
 }
