@@ -201,6 +201,25 @@ describe('a recording over page loads', () => {
     expect(file.loads).toHaveLength(1);
   });
 
+  it('R18: what happens while there is writing waits for its end, so that a busy page is kept as well', async () => {
+    const scene = await page(undefined, first);
+    const { clock, session } = scene.ports;
+    const busy = (text: string) => scene.store.dispatch(toastEvents.raised({ type: 'info', text }));
+    for (let count = 0; count < 300; count += 1) busy(`${count}`);
+    // Each step of the writing is a slice of its own.
+    let now = clock.now();
+    jest.spyOn(clock, 'now').mockImplementation(() => {
+      now += 9;
+      return now;
+    });
+    const before = session.writes.length;
+    for (let turn = 0; turn < 900; turn += 1) {
+      await clock.advance(10);
+      busy('又一件');
+    }
+    expect(session.writes.length).toBeGreaterThan(before);
+  });
+
   it('R6: while somebody travels nothing is written', async () => {
     const scene = await page(undefined, first);
     scene.store.dispatch(toastEvents.raised({ type: 'info', text: '一' }));

@@ -119,14 +119,15 @@ export class Keeper {
     for (const { action, at } of recorded) {
       piece.entries.push({ at, ...writable(action, redaction) });
       yield;
+      if (mine !== this.turn) return;
     }
     const scan = new KeptScan(redaction);
     let isClean = scan.isClean({ ...piece, entries: [] });
     for (const entry of piece.entries) {
       isClean &&= scan.isClean(entry);
       yield;
+      if (mine !== this.turn) return;
     }
-    if (mine !== this.turn) return;
     const load = this.ownLoad(fresh[0]?.at ?? last.at);
     if (!isClean) this.withhold(load);
     // Whoever signed in meanwhile may be named in what was written before.

@@ -55,24 +55,31 @@ export function recorderEffects(listen: Listen) {
   function keepFromNowOn(ports: Ports) {
     const { tape, clock, gate, document, log } = ports;
     let isDue = false;
+    let isMore = false;
     const keep = async () => {
-      isDue = false;
       await gate.whenLive();
       if (!isWorthIt(ports)) return;
       keeper ??= await keeperFor(ports);
+      isMore = false;
       await keeper?.keep();
     };
-    const tryToKeep = () => void keep().catch((fault) => log.warn('The recording could not be kept', fault));
+    const tryToKeep = async () => {
+      await keep().catch((fault) => log.warn('The recording could not be kept', fault));
+      isDue = false;
+      if (isMore) tape.noted?.();
+    };
     tape.noted = () => {
+      // What comes while there is writing waits for its end: writings that overtake each other never end.
+      isMore = isDue;
       if (isDue) return;
       isDue = true;
-      clock.after(KEEP_AFTER_MS, tryToKeep);
+      clock.after(KEEP_AFTER_MS, () => void tryToKeep());
     };
     tape.noted();
     document.onHide(() => {
       if (gate.isLive) keeper?.leave();
     });
-    return tryToKeep;
+    return () => void tryToKeep();
   }
 
   return [
