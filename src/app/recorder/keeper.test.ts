@@ -205,15 +205,17 @@ describe('a recording over page loads', () => {
     const scene = await page(undefined, first);
     const { clock, session } = scene.ports;
     const busy = (text: string) => scene.store.dispatch(toastEvents.raised({ type: 'info', text }));
-    for (let count = 0; count < 300; count += 1) busy(`${count}`);
-    // Each step of the writing is a slice of its own.
+    for (let count = 0; count < 120; count += 1) busy(`${count}`);
+    // Each step of the writing is a slice of its own, and the page takes its time between two.
     let now = clock.now();
     jest.spyOn(clock, 'now').mockImplementation(() => {
       now += 9;
       return now;
     });
+    const after = clock.after.bind(clock);
+    jest.spyOn(clock, 'after').mockImplementation((ms, run) => after(Math.max(ms, 10), run));
     const before = session.writes.length;
-    for (let turn = 0; turn < 900; turn += 1) {
+    for (let turn = 0; turn < 900 && session.writes.length === before; turn += 1) {
       await clock.advance(10);
       busy('又一件');
     }
