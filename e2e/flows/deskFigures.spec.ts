@@ -43,8 +43,15 @@ test.describe('figures', () => {
     await expect(page).toHaveURL(/until=/);
     await expect(table.getByRole('row')).toHaveCount(30);
     await expect(table.getByRole('rowheader').first()).not.toHaveText(newest ?? '');
+    const until = new URL(page.url()).searchParams.get('until') ?? '';
+    await expect(page.getByLabel('到哪天为止')).toHaveValue(until);
     await page.keyboard.press(']');
     await expect(page).not.toHaveURL(/until=/);
+    await page.getByLabel('到哪天为止').fill(until);
+    await expect(page).toHaveURL(new RegExp(`until=${until}`));
+    await page.getByLabel('到哪天为止').fill('');
+    await expect(page).not.toHaveURL(/until=/);
+    await page.getByLabel('到哪天为止').blur();
     await expect(table.getByRole('rowheader').first()).toHaveText(newest ?? '');
     expect(await axeInBothThemes(page)).toEqual([]);
 
@@ -58,6 +65,9 @@ test.describe('figures', () => {
     await page.goto('/__desk/access?kind=figures.exported');
     const log = page.getByRole('region', { name: '记录' });
     await expect(log.getByRole('row').filter({ hasText: '导出数据' })).not.toHaveCount(0);
+    await page.getByLabel('到哪天', { exact: true }).fill('2020-01-01');
+    await expect(page).toHaveURL(/until=2020-01-01/);
+    await expect(log.getByRole('row')).toHaveCount(0);
   });
 
   test('each chart has figures of the demo, and at 768 is chosen from a list', async ({ page }) => {

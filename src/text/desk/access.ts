@@ -27,6 +27,8 @@ export const accessText = {
   week: '7 天',
   month: '30 天',
   ever: '全部',
+  from: '从哪天',
+  until: '到哪天',
   export: '导出',
   exported: '已导出，这次导出也记下了',
   time: '时刻',

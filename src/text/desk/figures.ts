@@ -79,6 +79,7 @@ export const figuresText = {
   } as Readonly<Record<string, string>>,
   use: (account: string, use: string) => `${account} · ${use}`,
   range: '时段',
+  lastDay: '到哪天为止',
   days: (count: number) => `${count} 天`,
   measure: '看哪一列',
   facts: (at: string, days: number) => `数到 ${at}，每小时由作业算好 · 灰线是前 ${days} 天`,

@@ -4,6 +4,8 @@ import { ACTS_FILE, type Act } from '@/contract/desk/acts';
 import { useKeys } from '@/desk/keys/useKeys';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
+import { DayInput } from '@/desk/kit/date/DayInput';
+import { isDayOrNone } from '@/desk/kit/date/typedDay';
 import { SearchField } from '@/desk/kit/field/SearchField';
 import { SelectField } from '@/desk/kit/field/SelectField';
 import { Ident } from '@/desk/kit/ident/Ident';
@@ -29,7 +31,13 @@ import { useActs } from './useActs';
 import { useStaffNames } from './useStaffNames';
 
 const idOf = (act: Act): string => `act-${act.id}`;
-const FIELDS = ['staff', 'kind', 'text', 'period'] as const;
+const FIELDS = ['staff', 'kind', 'text', 'period', 'from', 'until'] as const;
+/** A span is a period or days, never both. */
+const OTHER: Partial<Record<string, readonly string[]>> = {
+  period: ['from', 'until'],
+  from: ['period'],
+  until: ['period'],
+};
 
 /** Everything that the staff did, the newest first. What it is narrowed to stands in the address. */
 export function ActsLog({ hasKeys }: { hasKeys: boolean }) {
@@ -40,6 +48,7 @@ export function ActsLog({ hasKeys }: { hasKeys: boolean }) {
         const next = new URLSearchParams(now);
         if (value === '') next.delete(name);
         else next.set(name, value);
+        for (const other of OTHER[name] ?? []) next.delete(other);
         return next;
       },
       { replace: true },
@@ -48,6 +57,7 @@ export function ActsLog({ hasKeys }: { hasKeys: boolean }) {
   return (
     <>
       <Filters query={query} set={set} wish={wish} />
+      <Days query={query} set={set} />
       {narrowedTo(query) !== '' && (
         <Foot>
           {accessText.onlyAbout(narrowedTo(query))}{' '}
@@ -129,6 +139,27 @@ function Filters({ query, set, wish }: FiltersProps) {
           onChange={(value) => set('period', value === 'ever' ? '' : value)}
         />
         {mayExport && <Button onClick={save}>{accessText.export}</Button>}
+      </span>
+    </Bar>
+  );
+}
+
+/** From which day to which, in a line of their own: beside the other fields they would be cut. */
+function Days({ query, set }: Pick<FiltersProps, 'query' | 'set'>) {
+  return (
+    <Bar>
+      <span data-end="">
+        {(['from', 'until'] as const).map((name) => (
+          <Fragment key={name}>
+            <small aria-hidden="true">{accessText[name]}</small>
+            <DayInput
+              low
+              label={accessText[name]}
+              value={query.get(name) ?? ''}
+              onChange={(day) => isDayOrNone(day) && set(name, day)}
+            />
+          </Fragment>
+        ))}
       </span>
     </Bar>
   );

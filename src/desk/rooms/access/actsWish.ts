@@ -1,5 +1,6 @@
 import type { Subject } from '@/contract/desk/acts';
 import { SUBJECTS } from '@/contract/desk/acts';
+import { dateOf, isDayOrNone } from '@/desk/kit/date/typedDay';
 
 /** How far back the log goes. */
 export const PERIODS = ['today', 'week', 'month', 'ever'] as const;
@@ -12,6 +13,13 @@ const DAYS: Record<Exclude<Period, 'ever'>, number> = { today: 0, week: 6, month
 function midnight(now: number, days: number): number {
   const date = new Date(now - days * DAY_MS);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+/** Midnight, here, of a day in the address, or so many days later; undefined for none. */
+function dayIn(query: URLSearchParams, name: 'from' | 'until', more = 0): number | undefined {
+  const day = query.get(name) ?? '';
+  const date = isDayOrNone(day) ? dateOf(day) : undefined;
+  return date && new Date(date.getFullYear(), date.getMonth(), date.getDate() + more).getTime();
 }
 
 export const periodIn = (query: URLSearchParams): Period =>
@@ -31,7 +39,9 @@ export function actsWish(query: URLSearchParams, now: number) {
     subjectId: text('subjectId'),
     uid: text('uid'),
     text: text('text'),
-    from: period === 'ever' ? undefined : midnight(now, DAYS[period]),
+    from: dayIn(query, 'from') ?? (period === 'ever' ? undefined : midnight(now, DAYS[period])),
+    // The last day is one of them.
+    until: dayIn(query, 'until', 1),
   };
 }
 

@@ -1,6 +1,8 @@
 import { FIGURE_RANGES, FIGURES_FILE } from '@/contract/desk/figures';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
+import { DayInput } from '@/desk/kit/date/DayInput';
+import { isDayOrNone } from '@/desk/kit/date/typedDay';
 import { SelectField } from '@/desk/kit/field/SelectField';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
@@ -91,6 +93,12 @@ export function Room() {
           <Button aria-label={text.later} disabled={isNewest} onClick={() => move(1)}>
             ›
           </Button>
+          <DayInput
+            low
+            label={text.lastDay}
+            value={until ?? ''}
+            onChange={(day) => isDayOrNone(day) && set({ until: day === '' ? null : day })}
+          />
           <Segments
             label={text.range}
             value={String(days)}
