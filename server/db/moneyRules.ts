@@ -1,19 +1,26 @@
 import type { Rule } from './check';
 
+/** The rules of the three sums that the room of money shows at its foot. */
+export const zeroRules = {
+  entries: 'all entries together sum to zero',
+  transactions: 'every transaction sums to zero over at least two entries',
+  balances: 'a cached balance is the sum of its entries',
+} as const;
+
 /** What the ledger, orders, VIP and purchases promise. */
 export const moneyRules: readonly Rule[] = [
   {
-    name: 'all entries together sum to zero',
+    name: zeroRules.entries,
     breaches: `select 'sum is ' || sum(amount) as detail from ledger_entries having coalesce(sum(amount), 0) <> 0`,
   },
   {
-    name: 'every transaction sums to zero over at least two entries',
+    name: zeroRules.transactions,
     breaches: `select 'txn ' || t.id || ': ' || count(e.id) || ' entries, sum ' || coalesce(sum(e.amount), 0) as detail
       from ledger_txns t left join ledger_entries e on e.txn_id = t.id
       group by t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.id) < 2`,
   },
   {
-    name: 'a cached balance is the sum of its entries',
+    name: zeroRules.balances,
     breaches: `select 'account ' || a.id || ': cached ' || a.balance || ', entries ' || coalesce(sum(e.amount), 0) as detail
       from ledger_accounts a left join ledger_entries e on e.account_id = a.id
       where a.kind = 'user' group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,

@@ -66,10 +66,23 @@ export const deskText = {
         ...['编号', '通知到', '种类', '状态', '订单号', '渠道流水', '金额（元）', '应付（元）', '渠道'],
         ...['会员', '名字', '结的时间', '谁结的', '理由'],
       ],
+      differences: [
+        ...['营业日', '渠道', '种类', '渠道流水', '订单号', '时间', '文件里（元）', '这里（元）'],
+        ...['差（元）', '状态', '谁结的', '结的时间', '说明'],
+      ],
     },
   },
   statements: {
     fetched: '自动获取',
+    kinds: {
+      unknown: '这里没有',
+      amount: '金额不同',
+      double: '文件里两次',
+      missing: '文件里没有',
+      refundUnknown: '退款这里没有',
+      refundMissing: '退款文件里没有',
+    },
+    states: { open: '要结', matched: '别日对上', explained: '已说明', held: '已转核对' },
     payment: '付款',
     refund: '退款',
     problem: {

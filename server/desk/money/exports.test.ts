@@ -6,6 +6,7 @@ import { seedMoney } from '@server/money/seedMoney';
 import { newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import { actsCalls } from '@/contract/desk/acts';
+import { statementCalls } from '@/contract/desk/statements';
 
 const server = withTestServer((ctx) => withTx(ctx.database.db, seedMoney));
 
@@ -73,6 +74,45 @@ describe('a file of orders', () => {
     expect(text).toContain(order.orderId);
     expect(text).toContain('金额（元）');
   });
+});
+
+it('a file of what of a statement differs has every line of that statement, sums that add up, and who explained', async () => {
+  const finance = await newStaff(server, 'finance');
+  const order = await placeTestOrder(server, await newMember(server));
+  await payTestOrder(server, order, 'bank-1');
+  const day = '2026-03-02';
+  const at = `${day} 12:00:00`;
+  const put = (payType: string, lines: readonly string[]) =>
+    finance.ask(statementCalls.deskPutStatement, { payType, day, fileName: 'day.csv', text: lines.join('\n') });
+  const own = `bank-1,${order.orderId},2999,${at},payment`;
+  // More than the page shows.
+  const unknown = Array.from({ length: 1_100 }, (_, n) => `bank-x${n},nobody,600,${at},payment`);
+  const { id } = await put('alipay', [own, ...unknown]);
+  await put('wechat', [`other-1,nobody,700,${at},payment`]);
+  const { records } = await finance.ask(statementCalls.deskStatement, { id });
+  const amount = records.find(({ kind }) => kind === 'amount')?.id ?? 0;
+  const reason = '=渠道手续费';
+  await finance.ask(statementCalls.deskSettleDifference, { id: amount, as: 'explained', reason });
+
+  const file = await take(finance, `differences.csv?id=${id}`);
+  const [head, ...lines] = linesOf(file.body);
+  expect(head).toContain('"文件里（元）","这里（元）","差（元）","状态"');
+  expect(lines).toHaveLength(1_101);
+  expect(file.body).not.toContain('other-1');
+  const said = lines.find((line) => line.includes('"bank-1"'));
+  expect(said).toContain(`"2026-03-02","alipay","金额不同","bank-1","${order.orderId}"`);
+  expect(said).toContain(`,29.99,30,-0.01,"已说明","${finance.name}",`);
+  expect(said).toContain(`"'=渠道手续费"`);
+  expect(lines.find((line) => line.includes('"bank-x7"'))).toContain(',6,"",6,"要结"');
+  const book = textOf((await take(finance, `differences.xlsx?id=${id}`)).rawPayload);
+  expect(book).toContain('差（元）');
+  expect(book).toContain('<v>29.99</v>');
+  expect((await finance.ask(actsCalls.deskActs, { kind: 'money.exported' })).records).toMatchObject([
+    { subjectId: 'differences.xlsx', after: `{"id":${id}}`, staff: finance.name },
+    { subjectId: 'differences.csv' },
+  ]);
+  const support = await newStaff(server, 'support');
+  expect((await take(support, `differences.csv?id=${id}`)).json()).toMatchObject({ code: 1006 });
 });
 
 it('a file of payments has the open ones and the settled ones, for finance alone', async () => {

@@ -1,10 +1,12 @@
 import { checkDatabase } from '@server/db/check';
+import { checkRules } from '@server/db/checkedRules';
 import { withTx } from '@server/db/tx';
 import { payTestOrder, placeTestOrder } from '@server/desk/testing/payments';
 import { newStaff } from '@server/desk/testing/staff';
 import { seedMoney } from '@server/money/seedMoney';
 import { newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
+import { sql } from 'kysely';
 import { messageCalls } from '@/contract/calls/message';
 import { moneyCalls } from '@/contract/calls/money';
 import { actsCalls } from '@/contract/desk/acts';
@@ -198,5 +200,27 @@ describe('payments that wait for a person', () => {
     const wish = { id: held?.id ?? 0, decision: 'refunded' as const, reason };
     expect(await support.hear(calls.deskSettle, wish)).toMatchObject({ code: 1006, data: { needs: 'money.settle' } });
     expect(await (await newStaff(server, 'moderator')).hear(calls.deskOrders, {})).toMatchObject({ code: 1006 });
+  });
+});
+
+it('the room says what the sums of the ledger came to when they were last asked, and asks none itself', async () => {
+  const finance = await newStaff(server, 'finance');
+  const books = async () => (await finance.ask(calls.deskMoney, {})).books;
+  const { db } = server.ctx.database;
+  expect(await books()).toBeNull();
+  await newMember(server);
+  const now = server.ctx.clock.now();
+  await checkRules(db, now);
+  const whole = { name: expect.any(String), brokenSince: null };
+  expect(await books()).toEqual({ checkedAt: now, sums: [whole, whole, whole] });
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`update ledger_accounts set balance = balance + 1 where kind = 'user'`.execute(tx);
+  });
+  expect((await books())?.sums).toContainEqual({ name: 'balances', brokenSince: null });
+  await checkRules(db, now + 60_000);
+  expect(await books()).toMatchObject({
+    checkedAt: now + 60_000,
+    sums: [{ brokenSince: null }, { brokenSince: null }, { name: 'balances', brokenSince: now + 60_000 }],
   });
 });

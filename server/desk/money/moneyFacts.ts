@@ -1,9 +1,25 @@
+import { checkedRules } from '@server/db/checkedRules';
 import type { Reader } from '@server/db/database';
+import { zeroRules } from '@server/db/moneyRules';
 import { countRefused } from '@server/money/noteRefund';
 import { moneyText } from '@server/text/money';
 import { sql } from 'kysely';
 import type { OutputOf } from '@/contract/call';
-import type { moneyDeskCalls } from '@/contract/desk/money';
+import { type Books, type moneyDeskCalls, ZERO_SUMS } from '@/contract/desk/money';
+
+/** What the rules of the ledger's sums last said, out of what the job wrote; null before it asked them. */
+async function booksNow(reader: Reader): Promise<Books | null> {
+  const rules = await checkedRules(reader);
+  const sums = ZERO_SUMS.flatMap((name) => {
+    const said = rules.find(({ rule }) => rule === zeroRules[name]);
+    return said ? [{ name, ...said }] : [];
+  });
+  if (sums.length < ZERO_SUMS.length) return null;
+  return {
+    checkedAt: Math.min(...sums.map(({ checkedAt }) => checkedAt.getTime())),
+    sums: sums.map(({ name, brokenSince }) => ({ name, brokenSince: brokenSince?.getTime() ?? null })),
+  };
+}
 
 /** What is open, and everything on sale or once sold that orders can be narrowed to. */
 export async function moneyFacts(reader: Reader): Promise<OutputOf<typeof moneyDeskCalls.deskMoney>> {
@@ -29,6 +45,7 @@ export async function moneyFacts(reader: Reader): Promise<OutputOf<typeof moneyD
     oldestAt: open.oldest?.getTime() ?? null,
     refusedRefunds: await countRefused(reader),
     marks: marks.count,
+    books: await booksNow(reader),
     payTypes: Object.entries(moneyText.payTypes).map(([payType, name]) => ({ payType, name })),
     products: [
       ...packages.map(({ id, coins }) => ({

@@ -181,7 +181,12 @@ export const RefundPreview = v.object({
 export type RefundPreview = v.InferOutput<typeof RefundPreview>;
 
 /** What can be taken away as a file, and its address without the ending. */
-export const MONEY_FILES = { orders: 'desk/v1/money/orders', cases: 'desk/v1/money/payments' } as const;
+export const MONEY_FILES = {
+  orders: 'desk/v1/money/orders',
+  cases: 'desk/v1/money/payments',
+  /** Of one statement, {@link DifferencesFileQuery}. */
+  differences: 'desk/v1/money/differences',
+} as const;
 export type MoneyFile = keyof typeof MONEY_FILES;
 
 /**
@@ -194,6 +199,20 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 /** What a file is narrowed to, as the list on screen is. */
 export const MoneyFileQuery = v.omit(OrdersQuery, ['beforeAt', 'beforeId']);
 export type MoneyFileQuery = v.InferOutput<typeof MoneyFileQuery>;
+
+/** Which statement's differences. */
+export const DifferencesFileQuery = v.object({ id: Id });
+
+/**
+ * Sums of the ledger that have to be zero: of all entries, of each transaction, and what each balance is off its entries; null before
+ * they were ever checked.
+ */
+export const ZERO_SUMS = ['entries', 'transactions', 'balances'] as const;
+const Books = v.object({
+  checkedAt: Time,
+  sums: v.array(v.object({ name: v.picklist(ZERO_SUMS), brokenSince: v.nullable(Time) })),
+});
+export type Books = v.InferOutput<typeof Books>;
 
 /** Orders and money at the desk. */
 export const moneyDeskCalls = {
@@ -211,6 +230,7 @@ export const moneyDeskCalls = {
       /** What velocity rules put before a person. */
       marks: Count,
       payTypes: v.array(v.object({ payType: v.string(), name: v.string() })),
+      books: v.nullable(Books),
       products: v.array(v.object({ kind: OrderKind, productId: Id, title: v.string() })),
     }),
   }),

@@ -30,7 +30,7 @@ export const actText: Readonly<Record<string, string>> = {
   'member.vipTaken': '减 VIP',
   'statement.put': '放入对账文件',
   'difference.settled': '结了一笔对账差',
-  'money.exported': '导出订单或付款',
+  'money.exported': '导出订单、付款或对账差',
   'payment.taken': '接手一笔付款',
   'payment.released': '放回一笔付款',
   'payment.settled': '结了一笔付款',

@@ -87,6 +87,15 @@ export const moneyDeskText = {
     other: '原路退',
   },
 
+  books: {
+    title: '账本自查',
+    checked: (moment: string) => `账本自查 ${moment}：`,
+    never: '账本自查：还没有查过（作业 checkRules）',
+    sums: { entries: '全部分录合计', transactions: '各笔合计', balances: '余额与分录之差' },
+    broken: (since: string) => `不为零，${since} 起`,
+    alerts: '看告警',
+  },
+
   noneOpen: '没有等着的了',
   noneOpenMore: '迟到、重复、找不到订单、金额不符的付款会出现在这里，不会自己入账。',
   noneSettled: '还没有结过',

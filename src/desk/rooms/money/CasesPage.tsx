@@ -16,6 +16,7 @@ import { useNow } from '@/desk/world/useNow';
 import { usePoll } from '@/desk/world/usePoll';
 import { frameText } from '@/text/desk/frame';
 import { moneyDeskText as text } from '@/text/desk/money';
+import { BooksLine } from './BooksLine';
 import { CaseOpened } from './CaseOpened';
 import { CaseTable } from './CaseTable';
 import { ExportButtons } from './ExportButtons';
@@ -76,6 +77,7 @@ export function CasesPage({ of }: { of: 'open' | 'settled' }) {
             />
           )}
         </Answer>
+        {facts && <BooksLine books={facts.books} />}
       </Panes>
     </Frame>
   );

@@ -6,14 +6,21 @@ import { useMay } from '@/desk/session/useSelf';
 import { saveFile } from '@/desk/world/saveFile';
 import { moneyDeskText as text } from '@/text/desk/money';
 
+interface ExportButtonsProps {
+  file: MoneyFile;
+  wish?: Readonly<Record<string, unknown>>;
+  /** What the file is called, without its ending. */
+  name?: string;
+}
+
 /** Takes away what the list shows, all pages of it. */
-export function ExportButtons({ file, wish = {} }: { file: MoneyFile; wish?: Readonly<Record<string, unknown>> }) {
+export function ExportButtons({ file, wish = {}, name = file }: ExportButtonsProps) {
   const say = useToast();
   const may = useMay('money.settle');
   const save = (format: FileFormat) => {
-    const fields = Object.entries(wish).map(([name, value]) => [name, String(value)]);
+    const fields = Object.entries(wish).map(([field, value]) => [field, String(value)]);
     const url = `/api/${MONEY_FILES[file]}.${format}?${new URLSearchParams(fields)}`;
-    void saveFile(url, `${file}.${format}`).then((done) =>
+    void saveFile(url, `${name}.${format}`).then((done) =>
       say(done ? text.exported : text.notExported, { bad: !done }),
     );
   };

@@ -20,6 +20,7 @@ import { moneyDeskText as text } from '@/text/desk/money';
 import { statementText as words } from '@/text/desk/statements';
 import { shortTxn, wayText } from './caseWords';
 import { DifferenceDialog, type DifferenceWish } from './DifferenceDialog';
+import { ExportButtons } from './ExportButtons';
 import { Amount, Bad, Opened, Upper } from './money.styles';
 import { useStatementQuery } from './moneyApi';
 
@@ -65,6 +66,11 @@ function Differences({ statement, rows }: { statement: Statement; rows: readonly
       title={words.heading(wayText(payType), day)}
       crumb={crumb}
       facts={words.sums(fileCount, text.yuan(fileFen), text.yuan(ownFen), text.yuan(fileFen - ownFen))}
+      actions={
+        rows.length > 0 && (
+          <ExportButtons file="differences" wish={{ id: statement.id }} name={`${payType}-${day}-differences`} />
+        )
+      }
       status={open === 0 ? words.agrees : words.open(open)}
     >
       <Panes>

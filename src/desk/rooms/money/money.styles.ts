@@ -28,6 +28,22 @@ export const Bad = styled.span`
   color: var(--error);
 `;
 
+export const Good = styled.b`
+  color: var(--success);
+`;
+
+/** The last line of the room. */
+export const BooksFoot = styled.section`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  padding: 8px 20px;
+  border-top: 1px solid var(--line);
+  color: var(--text-2);
+  font-size: 12px;
+`;
+
 /** Under the table: the case in a sentence, then who says what, then what can be done. */
 export const Opened = styled.section`
   flex: 1;

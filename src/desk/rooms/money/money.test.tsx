@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MoneyCase } from '@/contract/desk/money';
+import { OpenRooms } from '@/desk/kit/room/openRooms';
 import { sitDown } from '@/desk/testing/sitDown';
 import { CaseOpened } from './CaseOpened';
+import { CasesPage } from './CasesPage';
 
 const AT = Date.UTC(2026, 10, 26, 12);
 const payment: MoneyCase = {
@@ -26,6 +28,44 @@ const open = (of: MoneyCase, more = {}) =>
     { 'GET desk/v1/money/cases/7': { data: of }, ...more },
     { role: 'admin', name: '苏蔓' },
   );
+
+describe('the foot of the room', () => {
+  const facts = { open: 0, oldestAt: null, refusedRefunds: 0, marks: 0, payTypes: [], products: [] };
+  const sums = [
+    { name: 'entries', brokenSince: null },
+    { name: 'transactions', brokenSince: null },
+    { name: 'balances', brokenSince: null },
+  ];
+  const draw = async (books: unknown) => {
+    const replies = {
+      'GET desk/v1/money': { data: { ...facts, books } },
+      'GET desk/v1/money/cases': { data: { records: [], hasMore: false } },
+    };
+    const page = (
+      <OpenRooms value={['money', 'today']}>
+        <CasesPage of="open" />
+      </OpenRooms>
+    );
+    await sitDown(page, replies, { role: 'finance', name: '陆遥' });
+    return screen.findByRole('region', { name: '账本自查' });
+  };
+
+  it('says that the three sums are zero, and when they were asked', async () => {
+    const foot = await draw({ checkedAt: AT, sums });
+    expect(foot.textContent).toMatch(/全部分录合计 0.*各笔合计 0.*余额与分录之差 0/);
+    expect(within(foot).queryByRole('link')).toBeNull();
+  });
+
+  it('says since when one is not, and leads to the alerts', async () => {
+    const foot = await draw({ checkedAt: AT, sums: [...sums.slice(0, 2), { name: 'balances', brokenSince: AT }] });
+    expect(foot.textContent).toMatch(/余额与分录之差 不为零，.+ 起/);
+    expect(within(foot).getByRole('link', { name: '看告警' }).getAttribute('href')).toBe('/today');
+  });
+
+  it('says that nobody has asked yet, and not that they are zero', async () => {
+    expect((await draw(null)).textContent).toContain('还没有查过');
+  });
+});
 
 describe('a payment above the limit', () => {
   it('is given to a second person, and says so before and after', async () => {
