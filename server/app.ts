@@ -7,6 +7,9 @@ import type { ServerContext } from './context';
 import { deskFiles } from './desk/deskFiles';
 import { addDeskHost } from './desk/ownHost';
 import { deskPage } from './desk/page';
+import { createPreview } from './desk/preview/preview';
+import { previewRoutes } from './desk/preview/previewRoutes';
+import { addReadsOnly } from './desk/preview/reads';
 import { deskRoutes } from './desk/routes';
 import { editorialRoutes } from './editorial/routes';
 import { gameRoutes } from './games/routes';
@@ -57,6 +60,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What this process sees of itself; null without a desk. */
     pulse: Pulse | null;
+    /** It answers a preview of a draft: it reads, and nothing of it is counted. */
+    isPreview: boolean;
   }
 }
 
@@ -71,6 +76,8 @@ export interface AppOptions {
   /** Where the built desk lies. */
   deskRoot?: string;
   stopping?: Stopping;
+  /** Answers what a draft would look like (`desk/preview`). */
+  isPreview?: boolean;
   /** Counts its calls. */
   metrics?: Pick<Metrics, 'watch'>;
   /** Where the lines of the log go; standard output unless said. */
@@ -117,6 +124,8 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   const pulse = config.desk ? createPulse(ctx) : null;
   pulse?.watch(app);
   app.decorate('pulse', pulse);
+  app.decorate('isPreview', options.isPreview === true);
+  if (app.isPreview) addReadsOnly(app);
   app.addHook('onClose', async () => {
     await lines?.end();
     await pulse?.end();
@@ -164,7 +173,11 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   await uploadRoutes(app, ctx);
   caseRoutes(app, ctx);
   moderationRoutes(app, ctx);
-  if (config.desk) deskRoutes(app, ctx);
+  const preview = config.desk ? createPreview(app, ctx, (inner) => buildApp(inner, { isPreview: true })) : null;
+  if (preview) {
+    deskRoutes(app, ctx);
+    previewRoutes(app, preview);
+  }
   payRoutes(app, ctx);
   if (config.demoMode) ctx.demo?.routes(app, ctx);
   addMedia(app, ctx);
@@ -176,6 +189,6 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   const { dataDir, publicOrigin } = config;
   const { files } = ctx;
   if (config.desk) deskPage(app, { root: options.deskRoot ?? deskFiles(), ids: ctx.ids });
-  await addClient(app, { root, dataDir, files, publicOrigin, ids: ctx.ids, firstPicture, links, openLink });
+  await addClient(app, { root, dataDir, files, publicOrigin, ids: ctx.ids, firstPicture, links, openLink, preview });
   return app;
 }

@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { OpenedCase } from '@server/cases/caseLink';
+import { framedConfig, framedPage } from '@server/desk/preview/framedPage';
+import type { Preview } from '@server/desk/preview/preview';
 import type { Files } from '@server/files/files';
 import type { Ids } from '@server/ids';
 import type { Links } from '@server/links/links';
@@ -76,6 +78,8 @@ interface ClientOptions {
   publicOrigin: string | null;
   /** Follows a link to a recording that a member sent. */
   openLink(link: string, request: FastifyRequest): Promise<OpenedCase>;
+  /** Shows drafts to the staff; null without a desk. */
+  preview: Preview | null;
 }
 
 /**
@@ -84,7 +88,7 @@ interface ClientOptions {
  */
 export async function addClient(
   app: FastifyInstance,
-  { root, dataDir, files, ids, firstPicture, links, publicOrigin, openLink }: ClientOptions,
+  { root, dataDir, files, ids, firstPicture, links, publicOrigin, openLink, preview }: ClientOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
   const page = clientPage(root);
@@ -105,7 +109,22 @@ export async function addClient(
     reply.header('content-security-policy', answer.policy);
     return reply.send(await compressed(request, reply, answer.html));
   };
+  /** A page in the phone at the desk: what its ticket names, as members would have it. */
+  const sendPreview = async (request: FastifyRequest, reply: FastifyReply, given: string, shown: Preview) => {
+    const look = await shown.look(given, request);
+    if (look === null) return sendMessagePage(reply, { status: 403, ids, ...pagesText.previewEnded });
+    const nonce = ids.token(18);
+    const told = {
+      card: await links.card(new URL(originOf(request, publicOrigin))),
+      origin: originOf(request, publicOrigin),
+    };
+    const built = await page.render(nonce, framedConfig(await readConfig(), given), told);
+    reply.header('x-robots-tag', 'noindex');
+    return sendBuilt(request, reply, built && framedPage(built, nonce, look), 'no-store');
+  };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown> => {
+    const { preview: given } = request.query as { preview?: unknown };
+    if (preview !== null && typeof given === 'string') return sendPreview(request, reply, given, preview);
     const picture = pathname === '/' ? firstPicture.address() : undefined;
     const origin = originOf(request, publicOrigin);
     const card = await links.card(new URL(`${origin}${request.url}`));
@@ -142,6 +161,8 @@ export async function addClient(
     if (pathname === null) return reply.callNotFound();
     if (pathname.startsWith('/assets/')) {
       const here = await isFile(path.join(root, pathname));
+      // A preview has no origin to load the app's own code from. They are public, and their names are their sums.
+      if (preview !== null && request.headers.origin === 'null') reply.header('access-control-allow-origin', 'null');
       if (here) return reply.sendFile(pathname, root, { maxAge: YEAR_MS, immutable: true });
       const kept = await keptAsset(files, pathname, headerText(request.headers['accept-encoding']));
       if (kept) return sendKept(request, reply, kept);

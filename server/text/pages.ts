@@ -12,6 +12,10 @@ export const pagesText = {
     title: '记录链接已失效',
     text: '打开操作记录的链接只在 15 分钟内有效。请管理服务器的同事用 npm run cases 再取一个。',
   },
+  previewEnded: {
+    title: '预览已失效',
+    text: '预览 15 分钟内有效，只给打开它的同事。请在工作台里再打开一次。',
+  },
   caseGone: { title: '操作记录已删除', text: '操作记录只保留 30 天，会员注销账号时也会一并删除。' },
   copyGone: {
     title: '副本已下载或已过期',

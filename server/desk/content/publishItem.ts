@@ -6,6 +6,7 @@ import { type Publishing, writeVersions } from '@server/import/chronicle';
 import { lockContent } from '@server/import/importContent';
 import type { Item } from '@server/import/kinds/contentKind';
 import { ContentError } from '@server/import/problems';
+import type { Rows } from '@server/import/rows';
 import { changedFields, isSameItem } from '@server/import/sameItem';
 import { code } from '@/contract/codes';
 import type { ContentKindName, ContentProblem } from '@/contract/desk/content';
@@ -41,6 +42,18 @@ export function mayPrice({ staff }: By): void {
     throw new ProductError(code.notAllowed, 'notAllowed', { needs: 'content.prices' });
 }
 
+/** Puts a checked item into its tables and answers its row; 1001 for what only they know to be wrong. */
+export function writeItem(
+  rows: Rows,
+  { ids, config }: Pick<ContentTools, 'ids' | 'config'>,
+  { kind, rowId, item }: Pick<Wish, 'kind' | 'rowId' | 'item'>,
+): Promise<number> {
+  const { write } = kindCalled(kind);
+  return write({ rows, ids, appId: config.appId }, item as never, rowId ?? undefined).catch((error: unknown) => {
+    throw error instanceof ContentError ? refused(problemsOf(error)) : error;
+  });
+}
+
 /** Publishes an item: all its rules, its tables, its history and the log, in this transaction. Answers its row. */
 export async function publishItem(tx: Tx, tools: ContentTools, wish: Wish, by: By): Promise<number> {
   const { kind, rowId, base, how, reason, confirmedBy } = wish;
@@ -53,7 +66,6 @@ export async function publishItem(tx: Tx, tools: ContentTools, wish: Wish, by: B
     const [now, then] = [JSON.stringify(live), JSON.stringify(base)];
     throw new ProductError(code.alreadyDone, 'contentMoved', { live: now, base: then });
   }
-  const { write } = kindCalled(kind);
   const changed = changedFields(live, wish.item);
   if (rowId !== null && changed.length === 0) return rowId;
   if (costs(kind, live, wish.item)) {
@@ -61,12 +73,7 @@ export async function publishItem(tx: Tx, tools: ContentTools, wish: Wish, by: B
     // Back to what was is done alone, and shortly after: `undoVersion` has looked.
     if (confirmedBy === null && how !== 'undo') throw new ProductError(code.notAllowed, 'contentSecond');
   }
-  const { ids, config } = tools;
-  const id = await write({ rows, ids, appId: config.appId }, item as never, rowId ?? undefined).catch(
-    (error: unknown) => {
-      throw error instanceof ContentError ? refused(problemsOf(error)) : error;
-    },
-  );
+  const id = await writeItem(rows, tools, { kind, rowId, item });
   const after = await liveItem(rows, kind, id);
   const names = changedFields(live, after);
   if (names.length === 0) return id;

@@ -2,6 +2,7 @@ import type { Reader, Tx } from '@server/db/database';
 import { epochMs } from '@server/db/together';
 import type { By } from '@server/desk/acts/record';
 import { LAPSE_MS } from '@server/desk/members/secondPerson';
+import { hasPage } from '@server/desk/preview/pageOf';
 import { ProductError } from '@server/errors';
 import type { Files } from '@server/files/files';
 import type { Item } from '@server/import/kinds/contentKind';
@@ -48,6 +49,7 @@ export async function listKinds(reader: Reader): Promise<OutputOf<typeof content
       prices: pricesOf(name),
       fixed: kindCalled(name).fixed === true,
       drafts: drafts.get(name) ?? 0,
+      page: hasPage(name),
     })),
   };
 }

@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import type { By } from '@server/desk/acts/record';
 import { deskRoute } from '@server/desk/deskRoute';
+import { openPreview } from '@server/desk/preview/openPreview';
 import type { FastifyInstance } from 'fastify';
 import { contentCalls as calls } from '@/contract/desk/content';
 import { dropDraft, rebaseDraft, saveDraft, type Which } from './drafts';
@@ -22,6 +23,7 @@ export function contentRoutes(app: FastifyInstance, ctx: ServerContext): void {
   deskRoute(app, ctx, calls.deskContentList, ({ input }) => listThings(reads, input));
   deskRoute(app, ctx, calls.deskContentThing, ({ input, by }) => withTx(db, (tx) => readThing(tx, input, by)));
   deskRoute(app, ctx, calls.deskContentCheck, ({ input }) => lookAt(input, ctx.files));
+  deskRoute(app, ctx, calls.deskContentPreview, ({ input, by }) => withTx(db, (tx) => openPreview(tx, ctx, input, by)));
   deskRoute(app, ctx, calls.deskContentSave, ({ input, by }) => change(input, by, (tx) => saveDraft(tx, by, input)));
   deskRoute(app, ctx, calls.deskContentRebase, ({ input, by }) =>
     change(input, by, async (tx) => {

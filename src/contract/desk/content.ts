@@ -162,6 +162,8 @@ export const contentCalls = {
           /** Nothing can be made of it here: what is new comes by an import, or with the installation. */
           fixed: v.boolean(),
           drafts: Count,
+          /** Members have a page where it stands, which `deskContentPreview` opens. */
+          page: v.boolean(),
         }),
       ),
     }),
@@ -199,6 +201,17 @@ export const contentCalls = {
       problems: v.array(ContentProblem),
       html: v.array(v.object({ field: v.string(), clean: v.string() })),
     }),
+  }),
+  /**
+   * The members' page of a thing as it would be with its draft published, for a frame of this host, until a moment: it reads, and
+   * nothing of it stays. 1001 `{ problems }` of a draft that could not be published; 1007 of a kind without a page.
+   */
+  deskContentPreview: deskCall({
+    method: 'GET',
+    path: 'content/{kind}/{thing}/preview',
+    needs: 'content.see',
+    input: v.object(one),
+    output: v.object({ page: v.string(), until: Time }),
   }),
   /** Keeps a draft; `thing` is `new` for one of nothing yet, which a fixed kind refuses (1001). `seen` is its version, 0 for none: 1003 `{ who }` where it is another. */
   deskContentSave: deskCall({

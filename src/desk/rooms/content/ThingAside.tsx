@@ -1,4 +1,10 @@
-import type { ContentField, ContentKindName, ContentProblem, ContentVersion } from '@/contract/desk/content';
+import type {
+  ContentField,
+  ContentKindName,
+  ContentProblem,
+  ContentThing,
+  ContentVersion,
+} from '@/contract/desk/content';
 import { Button } from '@/desk/kit/button/Button';
 import { FactsSection } from '@/desk/kit/facts/Facts';
 import { momentText, wholeText } from '@/desk/kit/time/moment';
@@ -6,16 +12,21 @@ import { useNow } from '@/desk/world/useNow';
 import { contentDeskText as text } from '@/text/desk/content';
 import { State, Versions } from './content.styles';
 import { Differences } from './Differences';
+import { DraftPreview } from './DraftPreview';
 import { differing, type Item, itemOf } from './item';
 import { PhonePreview } from './PhonePreview';
 
 interface ThingAsideProps {
   kind: ContentKindName;
   fields: readonly ContentField[];
+  html: readonly { field: string; clean: string }[];
+  /** Members have a page where it stands. */
+  hasPage: boolean;
+  of: ContentThing | null;
+  isDirty: boolean;
   item: Item;
   live: Item | null;
   problems: readonly ContentProblem[];
-  html: readonly { field: string; clean: string }[];
   history: readonly ContentVersion[];
   /** Puts what was into the form; undefined for who may not write. */
   onBack: ((item: Item) => void) | undefined;
@@ -32,14 +43,30 @@ const pathText = (kind: string, path: string): string =>
     .join(' · ');
 
 /** Beside the form: how members see it, what is wrong, what differs, and what it was. */
-export function ThingAside({ kind, fields, item, live, problems, html, history, onBack }: ThingAsideProps) {
+export function ThingAside({
+  kind,
+  fields,
+  hasPage,
+  of,
+  isDirty,
+  item,
+  live,
+  problems,
+  html,
+  history,
+  onBack,
+}: ThingAsideProps) {
   const now = useNow();
   const words = html.find(({ field }) => fields.some(({ name }) => name === field));
   return (
     <>
-      {(words || typeof item.image === 'string' || typeof item.cover === 'string') && (
+      {(hasPage || words || typeof item.image === 'string' || typeof item.cover === 'string') && (
         <FactsSection title={text.phone}>
-          <PhonePreview kind={kind} item={item} html={words?.clean ?? ''} />
+          {hasPage ? (
+            <DraftPreview of={of} isDirty={isDirty} />
+          ) : (
+            <PhonePreview item={item} html={words?.clean ?? ''} />
+          )}
         </FactsSection>
       )}
       <FactsSection title={text.check} note={problems.length > 0 ? text.problems(problems.length) : undefined}>

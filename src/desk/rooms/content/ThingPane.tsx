@@ -29,8 +29,8 @@ const CHECK_MS = 300;
 interface ThingPaneProps {
   kind: ContentKindName;
   fields: readonly ContentField[];
-  /** What of it costs members something. */
-  form: Prices | undefined;
+  /** What of it costs members something, and whether they have a page of it. */
+  form: (Prices & { page: boolean }) | undefined;
   list: ReactNode;
   /** null: a new one. */
   of: ContentThing | null;
@@ -107,8 +107,9 @@ export function ThingPane({ kind, fields, form, list, of, onOpen }: ThingPanePro
         asideLabel={text.history}
         aside={
           <ThingAside
-            {...{ kind, fields, item, problems, live }}
+            {...{ kind, fields, of, isDirty, item, problems, live }}
             html={check.data?.html ?? []}
+            hasPage={form?.page === true}
             history={of?.history ?? []}
             onBack={
               mayAct

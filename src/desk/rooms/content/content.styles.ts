@@ -110,8 +110,29 @@ export const Notice = styled.section`
   &[role='status'] > p { color: var(--warning); }
 `;
 
-/** A phone, as wide as chosen. */
+/** A phone with a members' page, 375 wide and drawn as large as there is room. */
 export const Phone = styled.div`
+  --shown: 0.78;
+  box-sizing: content-box;
+  flex: none;
+  width: calc(375px * var(--shown));
+  height: calc(740px * var(--shown));
+  border: 6px solid #0d1b33;
+  border-radius: 28px;
+  background: var(--sunken);
+  overflow: hidden;
+  iframe {
+    display: block;
+    width: 375px;
+    height: 740px;
+    border: 0;
+    transform: scale(var(--shown));
+    transform-origin: 0 0;
+  }
+`;
+
+/** A phone with what is drawn in it by hand. */
+export const DrawnPhone = styled.div`
   --text-scale: 1;
   display: grid;
   place-items: center;

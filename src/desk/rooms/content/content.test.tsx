@@ -169,3 +169,30 @@ it('who may only see cannot write', async () => {
     MAY.support = may;
   }
 });
+
+it('shows the members’ page of what is saved in a frame without an origin, light and dark, and says when that is old', async () => {
+  const user = userEvent.setup();
+  const kind = { name: 'bulletin', fields, priced: false, prices: [], fixed: false, drafts: 0, page: true };
+  open({
+    'GET desk/v1/content': { data: { kinds: [kind] } },
+    'GET desk/v1/content/bulletin/7/preview': { data: { page: '/?preview=bulletin.7.t', until: NOW + 900_000 } },
+  });
+  const frame = await screen.findByTitle('会员看到的');
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  expect(frame).toHaveAttribute('src', '/?preview=bulletin.7.t&theme=light');
+  await user.click(screen.getByRole('button', { name: '深', hidden: true }));
+  expect(screen.getByTitle('会员看到的')).toHaveAttribute('src', '/?preview=bulletin.7.t&theme=dark');
+  expect(screen.queryByText(/上次存的样子/)).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /标题/ }), '新');
+  expect(await screen.findByText(/上次存的样子/)).toBeInTheDocument();
+});
+
+it('says why a draft has no page to show', async () => {
+  const kind = { name: 'bulletin', fields, priced: false, prices: [], fixed: false, drafts: 0, page: true };
+  open({
+    'GET desk/v1/content': { data: { kinds: [kind] } },
+    'GET desk/v1/content/bulletin/7/preview': { code: code.badParameter, msg: '还有地方不对，没有发布' },
+  });
+  expect(await screen.findByText('现在预览不了：还有地方不对，没有发布')).toBeInTheDocument();
+  expect(screen.queryByTitle('会员看到的')).not.toBeInTheDocument();
+});
