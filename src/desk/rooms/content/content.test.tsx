@@ -47,7 +47,7 @@ function open(replies: Record<string, Reply | Reply[]>, at = '/content/bulletin/
   const row = { thing: '7', title: '旧公告', state: 'live', draft: null };
   const own: Record<string, Reply> = {
     'GET desk/v1/content': {
-      data: { kinds: [{ name: 'bulletin', fields, priced: false, prices: ['audience'], fixed: false, drafts: 0 }] },
+      data: { kinds: [{ name: 'bulletin', fields, priced: false, prices: ['audience'], fixed: false, drafts: 0, page: false }] },
     },
     'GET desk/v1/content/bulletin': { data: { records: [row], total: 1, next: null } },
     'GET desk/v1/content/bulletin/7': { data: thing() },
@@ -183,7 +183,7 @@ it('shows the members’ page of what is saved in a frame without an origin, lig
   await user.click(screen.getByRole('button', { name: '深', hidden: true }));
   expect(screen.getByTitle('会员看到的')).toHaveAttribute('src', '/?preview=bulletin.7.t&theme=dark');
   expect(screen.queryByText(/上次存的样子/)).not.toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: /标题/ }), '新');
+  await user.type(screen.getByLabelText('标题'), '新');
   expect(await screen.findByText(/上次存的样子/)).toBeInTheDocument();
 });
 
