@@ -90,3 +90,36 @@ test('who may not see content does not come in', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: '房间' }).getByRole('link', { name: /内容/ })).toHaveCount(0);
   await expect(page.getByText('不在你的角色里')).toBeVisible();
 });
+
+test('a saved draft stands in the members’ page beside its form, and nobody else sees it', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await browser.newContext(deskWindow);
+  const desk = await theirs.newPage();
+  const asked: string[] = [];
+  desk.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.frame() !== desk.mainFrame() && pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await sitDown(desk, 'operator', '/content/game');
+  await desk
+    .getByRole('region', { name: '游戏与价格' })
+    .getByRole('button')
+    .filter({ hasText: '果冻史莱姆幼儿园' })
+    .click();
+  const form = desk.getByRole('form', { name: '表单' });
+  await form.getByLabel('名称', { exact: true }).fill('只在草稿里的名字');
+  await desk.getByRole('button', { name: /^存草稿/ }).click();
+  const phone = desk.frameLocator('iframe[title="会员看到的"]');
+  await expect(phone.getByRole('heading', { name: '只在草稿里的名字' }).first()).toBeVisible({ timeout: 30_000 });
+  await phone.getByRole('button', { name: /下载/ }).first().click();
+  expect(await axeInBothThemes(desk)).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => !path.startsWith('/api/desk/preview/'))).toEqual([]);
+  const id = new URL(desk.url()).pathname.split('/').at(-1);
+  await page.goto(`/detail/${id}`);
+  await expect(page.getByRole('heading', { name: '果冻史莱姆幼儿园' }).first()).toBeVisible();
+  await expect(page.getByText('只在草稿里的名字')).toHaveCount(0);
+  await theirs.close();
+});

@@ -4,8 +4,6 @@ import { baseOf } from './base';
 /** How a page is looked at. */
 export interface Look {
   theme: 'light' | 'dark';
-  /** Whose page it is; null: a guest's. */
-  account: { uid: string; token: string } | null;
 }
 
 /** The operator's settings with the calls going to the preview; nobody is signed up and no fault is told. */
@@ -24,12 +22,9 @@ export function framedConfig(config: string, ticket: string): string {
  * Before everything else in the page: what a page without an origin may not touch. Storage is in memory and begins with the
  * look; the history is the page's own, or going back would move the desk; scripts ask as one of another site.
  */
-function worldOf({ theme, account }: Look): string {
+function worldOf({ theme }: Look): string {
   const local = {
     'plaza:settings': JSON.stringify({ theme, textScale: 1, motion: 'system', dataSaver: false }),
-    ...(account && {
-      'plaza:account': JSON.stringify({ uid: JSON.stringify(account.uid), token: JSON.stringify(account.token) }),
-    }),
   };
   const begun = JSON.stringify(local).replaceAll('<', '\\u003c');
   return `(()=>{

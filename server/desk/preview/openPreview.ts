@@ -35,6 +35,6 @@ export async function openPreview(
     : await liveItem(await contentRows(tx, now), kind, Number(rowId));
   const page = await pageOf(tx, { kind, rowId, item, now });
   if (page === null) throw new ProductError(code.notOpen, 'previewNowhere');
-  const ticket = makeTicket({ kind, thing, staffId: staff.id, as: 'guest' }, { secret, now });
+  const ticket = makeTicket({ kind, thing, staffId: staff.id }, { secret, now });
   return { page: `${page}${page.includes('?') ? '&' : '?'}preview=${ticket}`, until: now + TICKET_MS };
 }

@@ -15,7 +15,7 @@ interface Shown {
 
 const home = () => '/';
 
-/** Where members meet a thing of each kind; kinds without a page of their own are not previewed. */
+/** Where members meet a thing of each kind; kinds without a page of their own are not previewed, nor bulletins, of which home opens the most urgent. */
 const pages: Partial<Record<ContentKindName, (shown: Shown) => string>> = {
   game: ({ id }) => pathOf.game(id),
   gift: ({ gameId }) => pathOf.game(gameId),
@@ -23,7 +23,7 @@ const pages: Partial<Record<ContentKindName, (shown: Shown) => string>> = {
   activity: ({ id }) => pathOf.activity(id),
   welfare: ({ id }) => `/welfare?id=${id}`,
   gameType: () => '/games',
-  ...{ bulletin: home, banner: home, section: home, shortcut: home, story: home, pickList: home },
+  ...{ banner: home, section: home, shortcut: home, story: home, pickList: home },
   ...{ faq: () => '/faq', faqCategory: () => '/faq', appPage: () => '/download' },
 };
 

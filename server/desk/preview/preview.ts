@@ -123,7 +123,7 @@ export function createPreview(
       if (deskOrigin !== null && request.host !== new URL(deskOrigin).host) return null;
       if ((await preview.ticket(given)) === null) return null;
       const { theme } = request.query as { theme?: unknown };
-      return { theme: theme === 'dark' ? 'dark' : 'light', account: null };
+      return { theme: theme === 'dark' ? 'dark' : 'light' };
     },
     ask(ticket, request) {
       // One at a time in a process: a page's calls would wait for each other's rows, each holding a session.

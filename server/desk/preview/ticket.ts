@@ -5,22 +5,18 @@ import { CONTENT_KINDS, type ContentKindName } from '@/contract/desk/content';
 /** A preview works for a quarter of an hour: whoever has its address reads a draft. */
 export const TICKET_MS = 15 * 60_000;
 
-/** As whom a page is looked at. */
-export type Looker = 'guest' | 'member';
-
 /** What a ticket lets one of the staff look at: a thing with its draft published. */
 export interface Ticket {
   kind: ContentKindName;
   thing: string;
   staffId: number;
-  as: Looker;
 }
 
 const sign = (text: string, secret: string): string =>
   createHmac('sha256', `${secret}:preview`).update(text).digest('base64url').slice(0, 32);
 
-export function makeTicket({ kind, thing, staffId, as }: Ticket, { secret, now }: Keys & { now: number }): string {
-  const text = [kind, thing, staffId.toString(36), as, (now + TICKET_MS).toString(36)].join('.');
+export function makeTicket({ kind, thing, staffId }: Ticket, { secret, now }: Keys & { now: number }): string {
+  const text = [kind, thing, staffId.toString(36), (now + TICKET_MS).toString(36)].join('.');
   return `${text}.${sign(text, secret)}`;
 }
 
@@ -29,8 +25,8 @@ export function readTicket(given: string, { now, ...keys }: Keys & { now: number
   const parts = given.split('.');
   const signature = parts.pop() ?? '';
   if (!isSignedBy(keys, signature, (secret) => sign(parts.join('.'), secret))) return null;
-  const [name, thing = '', staff = '', as, until = ''] = parts;
+  const [name, thing = '', staff = '', until = ''] = parts;
   const kind = CONTENT_KINDS.find((one) => one === name);
   if (kind === undefined || !(Number.parseInt(until, 36) > now)) return null;
-  return { kind, thing, staffId: Number.parseInt(staff, 36), as: as === 'member' ? 'member' : 'guest' };
+  return { kind, thing, staffId: Number.parseInt(staff, 36) };
 }

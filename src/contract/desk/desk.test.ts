@@ -5,7 +5,9 @@ describe('the calls of the desk', () => {
   it('have a name of their own in every file, or one would silently take the place of another', () => {
     const folder = 'src/contract/desk';
     const written = readdirSync(folder).flatMap((file) =>
-      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^ {2}(\w+): deskCall\(/gm)].map(([, name]) => name),
+      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^ {2}(\w+): (?:deskCall|look)\(/gm)].map(
+        ([, name]) => name,
+      ),
     );
     expect(written.length).toBeGreaterThan(30);
     expect(written.toSorted()).toEqual(Object.keys(deskCalls).toSorted());

@@ -47,7 +47,11 @@ function open(replies: Record<string, Reply | Reply[]>, at = '/content/bulletin/
   const row = { thing: '7', title: '旧公告', state: 'live', draft: null };
   const own: Record<string, Reply> = {
     'GET desk/v1/content': {
-      data: { kinds: [{ name: 'bulletin', fields, priced: false, prices: ['audience'], fixed: false, drafts: 0, page: false }] },
+      data: {
+        kinds: [
+          { name: 'bulletin', fields, priced: false, prices: ['audience'], fixed: false, drafts: 0, page: false },
+        ],
+      },
     },
     'GET desk/v1/content/bulletin': { data: { records: [row], total: 1, next: null } },
     'GET desk/v1/content/bulletin/7': { data: thing() },
