@@ -9,4 +9,3 @@ alter table second_person add constraint second_person_content_check
 alter table second_person add constraint second_person_case_check check ((kind = 'caseRefund') = (case_id is not null));
 alter table second_person add constraint second_person_member_check
   check (user_id is not null or kind in ('content', 'caseRefund'));
-create index second_person_case on second_person (case_id) where state = 'open';
