@@ -44,7 +44,7 @@ export function borrowedDatabase({ engine }: Pick<Database, 'engine'>): Borrowed
       const command = numAffectedRows === undefined ? 'SELECT' : 'UPDATE';
       return { command, rowCount: Number(numAffectedRows ?? rows.length), rows };
     };
-    return { query: query as PostgresPoolClient['query'] as never, release };
+    return { query: query as PostgresPoolClient['query'], release };
   }
 
   const pool: PostgresPool = { connect, end: async () => {} };

@@ -4,7 +4,7 @@ import { withTestServer } from '@server/testing/testServer';
 import { ACTS_FILE } from '@/contract/desk/acts';
 import { deskCalls } from '@/contract/desk/all';
 import { FIGURES_FILE } from '@/contract/desk/figures';
-import { MONEY_FILES } from '@/contract/desk/money';
+import { MONEY_FILES } from '@/contract/desk/moneyFiles';
 import { RECORDING_FILE } from '@/contract/desk/recordings';
 
 const server = withTestServer();

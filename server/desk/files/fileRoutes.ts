@@ -4,7 +4,7 @@ import { recordAct } from '@server/desk/acts/record';
 import { requestSchemas } from '@server/http/jsonSchema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import { FILE_FORMATS } from '@/contract/desk/money';
+import { FILE_FORMATS } from '@/contract/desk/moneyFiles';
 import { type Cell, sendTable } from './tableFile';
 
 /** A table of money that may be taken away. */

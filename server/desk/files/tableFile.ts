@@ -3,7 +3,7 @@ import { csvLine } from '@server/desk/acts/csv';
 import { ProductError } from '@server/errors';
 import type { FastifyReply } from 'fastify';
 import { code } from '@/contract/codes';
-import type { FileFormat } from '@/contract/desk/money';
+import type { FileFormat } from '@/contract/desk/moneyFiles';
 
 /** A cell as it goes into a file: text, a number, or nothing. */
 export type Cell = string | number | null;

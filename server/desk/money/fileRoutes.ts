@@ -3,7 +3,7 @@ import { moneyTableRoutes } from '@server/desk/files/fileRoutes';
 import { differenceLines } from '@server/desk/statements/differenceLines';
 import { deskText } from '@server/text/desk';
 import type { FastifyInstance } from 'fastify';
-import { DifferencesFileQuery, MONEY_FILES, MoneyFileQuery } from '@/contract/desk/money';
+import { DifferencesFileQuery, MONEY_FILES, MoneyFileQuery } from '@/contract/desk/moneyFiles';
 import { caseLines, orderLines } from './exports';
 
 /** Orders, payments and what of a statement differs, as files. */

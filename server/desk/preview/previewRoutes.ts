@@ -5,7 +5,9 @@ import { code } from '@/contract/codes';
 import { baseOf } from './base';
 import type { Preview } from './preview';
 
-type Asked = FastifyRequest<{ Params: { ticket: string; '*': string } }>;
+interface Asked {
+  Params: { ticket: string; '*': string };
+}
 
 /** A page without an origin asks: its ticket says who it is, no cookie does. */
 function letIn(reply: FastifyReply): FastifyReply {
@@ -35,7 +37,7 @@ export function previewRoutes(app: FastifyInstance, preview: Preview): void {
       .send(),
   );
 
-  const answer = async (request: Asked, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     letIn(reply);
     const { ticket: given, '*': rest } = request.params;
     const ticket = await preview.ticket(given);
@@ -58,5 +60,5 @@ export function previewRoutes(app: FastifyInstance, preview: Preview): void {
     });
     return reply.code(said.statusCode).type('application/json; charset=utf-8').send(withPictures(said.payload, given));
   };
-  app.route({ method: ['GET', 'POST', 'DELETE'], url, config, handler: answer as never });
+  app.route<Asked>({ method: ['GET', 'POST', 'DELETE'], url, config, handler: answer });
 }

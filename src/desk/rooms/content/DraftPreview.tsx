@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ContentThing } from '@/contract/desk/content';
 import { Button } from '@/desk/kit/button/Button';
-import { Segments } from '@/desk/kit/segments/Segments';
 import { faultText } from '@/desk/kit/states/faultText';
 import { themeNow } from '@/desk/theme/themeChoice';
 import { contentDeskText as text } from '@/text/desk/content';
 import { Phone, State } from './content.styles';
 import { useContentPreviewQuery } from './contentApi';
+import { PreviewTheme, type Theme } from './PreviewTheme';
 
 interface DraftPreviewProps {
   /** null: nothing of it is saved yet. */
@@ -21,22 +21,14 @@ export function DraftPreview({ of, isDirty }: DraftPreviewProps) {
 }
 
 function PagePreview({ of, isDirty }: { of: ContentThing; isDirty: boolean }) {
-  const [theme, setTheme] = useState<'light' | 'dark'>(themeNow);
+  const [theme, setTheme] = useState<Theme>(themeNow);
   const { kind, thing } = of;
   // Its address holds for a quarter of an hour only.
   const preview = useContentPreviewQuery({ kind, thing }, { refetchOnMountOrArgChange: true });
   const page = preview.data?.page;
   return (
     <>
-      <Segments
-        label={text.themeLabel}
-        value={theme}
-        options={[
-          { value: 'light', label: text.light },
-          { value: 'dark', label: text.dark },
-        ]}
-        onChange={setTheme}
-      />
+      <PreviewTheme value={theme} onChange={setTheme} />
       <Phone>
         {page !== undefined && !preview.isError && (
           <iframe key={`${page}${theme}`} title={text.phone} sandbox="allow-scripts" src={`${page}&theme=${theme}`} />

@@ -1,4 +1,4 @@
-import { FILE_FORMATS, type FileFormat, MONEY_FILES, type MoneyFile } from '@/contract/desk/money';
+import { FILE_FORMATS, type FileFormat, MONEY_FILES, type MoneyFile } from '@/contract/desk/moneyFiles';
 import { useKeys } from '@/desk/keys/useKeys';
 import { Button } from '@/desk/kit/button/Button';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
