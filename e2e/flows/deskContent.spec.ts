@@ -1,5 +1,6 @@
 import { axeInBothThemes } from '@e2e/support/axe';
 import { deskWindow, sitDown } from '@e2e/support/desk';
+import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 
 test('a price that two changed at the desk is what a guest sees seconds later, until one takes it back', async ({
@@ -84,9 +85,36 @@ test('a picture that an operator uploads for a banner is on a guest’s home; wh
   await expect(page.getByText('灯会开场').first()).toBeAttached();
 });
 
+test('a limit of the square that an operator changes is the member’s seconds later, and what cannot be is refused', async ({
+  page,
+  browser,
+  member,
+}) => {
+  const theirs = await browser.newContext(deskWindow);
+  const desk = await theirs.newPage();
+  await sitDown(desk, 'operator', '/content/squareRules');
+  await desk.getByRole('region', { name: '广场的上限' }).getByRole('button').first().click();
+  const title = desk.getByRole('form', { name: '表单' }).getByLabel('标题最多几个字');
+  await title.fill('400');
+  await expect(desk.getByText('不能大于 100').first()).toBeVisible();
+  await title.fill('17');
+  await desk.getByRole('button', { name: /^发布/ }).click();
+  await desk.getByLabel('理由').selectOption('定期更新');
+  await desk.keyboard.press('Control+Enter');
+  await expect(desk.getByText('已发布')).toBeVisible();
+  await expect(desk.getByRole('complementary', { name: '历史' })).toContainText('沈一鸣');
+  expect(await axeInBothThemes(desk)).toEqual([]);
+  await theirs.close();
+  await signIn(page, member);
+  await expect(async () => {
+    await page.goto('/postpage');
+    await expect(page.getByText('0/17')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+});
+
 test('who may not see content does not come in', async ({ page }) => {
   await page.setViewportSize(deskWindow.viewport);
-  await sitDown(page, 'support', '/content');
+  await sitDown(page, 'support', '/content/squareRules');
   await expect(page.getByRole('navigation', { name: '房间' }).getByRole('link', { name: /内容/ })).toHaveCount(0);
   await expect(page.getByText('不在你的角色里')).toBeVisible();
 });

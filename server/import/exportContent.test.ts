@@ -36,6 +36,7 @@ const rows = () =>
     ...['shortcuts', 'home_sections', 'bulletins', 'faq_categories', 'faqs', 'square_tags', 'game_types'],
     ...['search_keywords', 'app_config', 'books', 'book_label_links', 'chapters', 'chapter_texts', 'chapter_pages'],
     ...['welfare_items', 'checkin_rules', 'checkin_milestones', 'invite_rules'],
+    ...['square_config', 'reading_config'],
   );
 
 describe('npm run content:export', () => {
@@ -50,6 +51,8 @@ describe('npm run content:export', () => {
     await sql`update app_config set value = value || '{"wechat": "plaza", "hours": "9-21"}' where key = 'support'`.execute(
       db(),
     );
+    await sql`update square_config set value = '4' where key = 'maxTags'`.execute(db());
+    await sql`update reading_config set value = '25' where key = 'batchDiscount'`.execute(db());
     await sql`update books set title = '夜行列车（改）'`.execute(db());
     const before = await rows();
 
@@ -62,6 +65,9 @@ describe('npm run content:export', () => {
     expect(games.find(({ key }) => key === 'star-depot')?.price).toBe(18);
     const apk = games.find(({ key }) => key === 'paper-boats')?.packages.android?.file ?? '';
     expect(existsSync(path.join(out, apk))).toBe(true);
+
+    const { squareRules, readingRules } = JSON.parse(readFileSync(path.join(out, 'settings.json'), 'utf8'));
+    expect([squareRules.maxTags, readingRules.batchDiscount]).toEqual([4, 25]);
 
     await take(out);
     expect(await rows()).toBe(before);

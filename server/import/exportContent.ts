@@ -8,7 +8,7 @@ import type { Files } from '@server/files/files';
 import { sql } from 'kysely';
 import { LegalDoc } from '@/contract/support';
 import { lockContent } from './importContent';
-import type { Item } from './kinds/contentKind';
+import { type Item, ONE, sourceOf } from './kinds/contentKind';
 import { contentKinds, type KindName } from './kinds/kinds';
 import { aliasOf, createRows, type Rows } from './rows';
 
@@ -40,28 +40,29 @@ const PLACE = {
   appPage: null,
   checkinRules: null,
   inviteRules: null,
+  squareRules: null,
+  readingRules: null,
 } as const satisfies Record<KindName, readonly [file: string, list: string] | null>;
 
 const KINDS = Object.keys(contentKinds) as KindName[];
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A thing under its key, as the folder has it. */
 type Keyed = Item & { key: string };
 
 /** Rows that came by no key get one: what is exported is known by it from then on. */
-async function giveKeys(tx: Tx, kind: string, table: string, where = sql`true`): Promise<void> {
+async function giveKeys(tx: Tx, kind: KindName, where = sql`true`): Promise<void> {
   await sql`insert into content_keys (kind, key, row_id, hash)
-    select ${kind}, ${aliasOf(0).slice(0, -1)} || t.id, t.id, '' from ${sql.table(table)} t where (${where})
+    select ${kind}, ${aliasOf(0).slice(0, -1)} || t.id, t.id, '' from ${sourceOf(contentKinds[kind])} t where (${where})
       and not exists (select from content_keys k where k.kind = ${kind} and k.row_id = t.id)
     on conflict (kind, key) do nothing`.execute(tx);
 }
 
 /** What is published of a kind, in its order, without what its place says. */
 async function itemsOf(rows: Rows, kind: KindName): Promise<Keyed[]> {
-  const { table, listing, place, read } = contentKinds[kind];
+  const { listing, place, read } = contentKinds[kind];
   const shown = (place as readonly string[]).includes('active') ? sql`active` : sql`true`;
   const where = 'where' in listing ? listing.where : sql`true`;
-  const { rows: found } = await sql<{ id: number }>`select id from ${sql.table(snake(table))}
+  const { rows: found } = await sql<{ id: number }>`select id from ${sourceOf(contentKinds[kind])}
     where (${where}) and ${shown} order by ${listing.order}`.execute(rows.tx);
   const ids = found.map(({ id }) => id);
   const items = await read(rows, ids);
@@ -109,8 +110,8 @@ interface Settings {
 
 const SETTINGS = { contact: 'support', letterTargets: 'letterTargets', appPage: 'serverConfig' } as const;
 
-/** Each has one row. */
-const RULES = ['checkinRules', 'inviteRules'] as const;
+/** There is one of each. */
+const RULES = ['checkinRules', 'inviteRules', 'squareRules', 'readingRules'] as const;
 
 async function settingsOf(rows: Rows, appId: string): Promise<Settings> {
   const stored = await rows.tx.selectFrom('appConfig').select(['id', 'key']).where('appId', '=', appId).execute();
@@ -125,7 +126,7 @@ async function settingsOf(rows: Rows, appId: string): Promise<Settings> {
     if (item && Object.keys(item).length > 0) found.values[kind] = item;
   }
   for (const kind of RULES)
-    for (const item of (await contentKinds[kind].read(rows, [1])).values()) found.values[kind] = item;
+    for (const item of (await contentKinds[kind].read(rows, [ONE])).values()) found.values[kind] = item;
   for (const doc of LegalDoc.options) {
     const text = await read('legal', doc);
     if (typeof text?.content !== 'string') continue;
@@ -161,7 +162,7 @@ export async function exportContent(
       // Settings and tabs are known by what they are.
       if (contentKinds[kind].place.length === 0 && 'fixed' in contentKinds[kind]) continue;
       if (table === 'gameTypes') continue;
-      await giveKeys(tx, kind, snake(table), 'where' in listing ? listing.where : undefined);
+      await giveKeys(tx, kind, 'where' in listing ? listing.where : undefined);
     }
     const rows = await createRows(tx, now);
     const keyed = new Map<KindName, Keyed[]>();

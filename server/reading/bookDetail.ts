@@ -7,6 +7,7 @@ import type { Book, BookDetail, ChapterRef, ReadingPlace } from '@/contract/book
 import { code } from '@/contract/codes';
 import { bookCards, openBook } from './books';
 import { storedPlaceOf } from './places';
+import { rulesOf } from './rules';
 import { markSeen } from './subscriptions';
 
 const RELATED = 6;
@@ -36,6 +37,7 @@ export async function bookDetail(reader: Reader, id: number, { withOff = false }
   const found = await together<{
     own: Figures | null;
     card: Book[];
+    rules: { key: string; value: unknown }[];
     first: ChapterRef | null;
     related: Book[];
     sameAuthor: Book[];
@@ -45,6 +47,7 @@ export async function bookDetail(reader: Reader, id: number, { withOff = false }
       own: sql`select json_build_object('isOff', status = 'off', 'score', score, 'wordCount', word_count,
         'viewCount', view_count) from book`,
       card: bookCards(sql`select id, 1 as n from book`),
+      rules: sql`select coalesce(json_agg(json_build_object('key', key, 'value', value)), '[]') from reading_config`,
       first: sql`select json_build_object('id', c.id, 'index', c.idx, 'title', c.title) from chapters c
         where c.book_id = ${id} order by c.idx limit 1`,
       related: bookCards(related),
@@ -52,11 +55,12 @@ export async function bookDetail(reader: Reader, id: number, { withOff = false }
     },
     sql`book as materialized (select * from books where id = ${id})`,
   );
-  const { own, card, ...around } = found;
+  const { own, card, rules, ...around } = found;
   const [book] = card;
   if (own === null || book === undefined) throw new ProductError(code.notFound, 'bookGone');
   if (own.isOff && !withOff) throw new ProductError(code.notFound, 'bookOff');
   const { score, wordCount, viewCount } = own;
+  const { batchSize, batchDiscount } = rulesOf(rules);
   return {
     ...book,
     score: Math.round(score * 10) / 10,
@@ -65,6 +69,7 @@ export async function bookDetail(reader: Reader, id: number, { withOff = false }
     subscribed: false,
     autobuy: false,
     place: null,
+    several: { from: batchSize, percentOff: batchDiscount },
     ...around,
   };
 }

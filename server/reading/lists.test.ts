@@ -107,6 +107,7 @@ describe('lists of books', () => {
     expect(detail.sameAuthor?.map(({ id }) => id)).toEqual([b.bookId]);
     expect(detail.related?.map(({ id }) => id)).toEqual([c.bookId]);
     expect(detail).toMatchObject({ viewCount: 1, first: { id: a.chapterIds[0], index: 1 }, place: null });
+    expect(detail.several).toEqual({ from: 10, percentOff: 10 });
     expect(await server.ask(readingCalls.bookDetail, { id: 999_999 })).toMatchObject({ code: code.notFound });
   });
 });

@@ -12,9 +12,12 @@ export const READING_DEFAULTS = {
 
 export type ReadingRules = typeof READING_DEFAULTS;
 
-/** The operator's amounts. */
-export async function readingRules(reader: Reader): Promise<ReadingRules> {
-  const rows = await reader.selectFrom('readingConfig').select(['key', 'value']).execute();
+/** The operator's amounts, by what their table says. */
+export function rulesOf(rows: readonly { key: string; value: unknown }[]): ReadingRules {
   const known = rows.filter(({ key, value }) => key in READING_DEFAULTS && typeof value === 'number');
   return { ...READING_DEFAULTS, ...Object.fromEntries(known.map(({ key, value }) => [key, value])) };
 }
+
+/** The operator's amounts. */
+export const readingRules = async (reader: Reader): Promise<ReadingRules> =>
+  rulesOf(await reader.selectFrom('readingConfig').select(['key', 'value']).execute());

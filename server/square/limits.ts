@@ -1,4 +1,4 @@
-/** Limits the square's pages read; an operator changes them in the database. */
+/** Limits the square's pages read; the desk changes them (`squareRules`). */
 export const squareConfig: readonly { key: string; value: number }[] = [
   { key: 'maxImages', value: 9 },
   { key: 'imageMaxMB', value: 8 },

@@ -19,6 +19,8 @@ const byMessage: Readonly<Record<string, string>> = {
   'must have at most two decimals': '最多两位小数',
   'must come to 100 %': '概率合起来要是 100%',
   'names a place twice': '名次有重叠',
+  'must not be below minLength': '不能短于最短的正文',
+  'must not be below batchSize': '不能少于打折要的话数',
   'names a day twice': '同一天写了两次',
   'must be after startsAt': '要晚于开始时间',
   'must not be before endsAt': '不能早于结束时间',
@@ -57,4 +59,6 @@ export const contentText = {
   untitled: '（没有标题）',
   checkinRules: '签到的规则',
   inviteRules: '邀请的奖励',
+  squareRules: '发帖和评论的上限',
+  readingRules: '多话一起买的折扣',
 };

@@ -77,6 +77,8 @@ export const BookDetail = v.object({
   place: v.nullish(ReadingPlace),
   /** The chapter a new reader begins with; null while there is none. */
   first: v.nullish(ChapterRef),
+  /** From how many chapters on what is bought together costs less, as the rest of a book does, and by how many percent. */
+  several: v.nullish(v.object({ from: Count, percentOff: v.number() })),
   related: v.optional(v.array(Book), []),
   sameAuthor: v.optional(v.array(Book), []),
 });

@@ -40,10 +40,10 @@ export const bookInfoText = {
   buy: {
     title: '购买方式',
     batch: '批量购买',
-    batchNote: {
-      comic: '一次买 10 话或购买剩余全部，享 9 折',
-      novel: '一次买 10 章或购买剩余全部，享 9 折',
-    },
+    batchNote: (kind: BookKind, several: { from: number; percentOff: number } | null | undefined) =>
+      several && several.percentOff > 0
+        ? `一次买 ${several.from} ${unit[kind]}或购买剩余全部，享 ${(100 - several.percentOff) / 10} 折`
+        : `一次买几${unit[kind]}，或购买剩余全部`,
     auto: { comic: '自动购买下一话', novel: '自动购买下一章' },
     autoNote: '读到锁定章节时按标价直接扣钻，可随时关闭',
     vip: 'VIP 免费看全部章节',

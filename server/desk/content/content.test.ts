@@ -7,7 +7,9 @@ import { systemIds } from '@server/ids';
 import { importContent } from '@server/import/importContent';
 import { kindOf } from '@server/import/kinds/kinds';
 import { rowsOf } from '@server/import/testing/rowsOf';
+import { readingRules } from '@server/reading/rules';
 import { seed } from '@server/seed/seed';
+import { squareRules } from '@server/square/rules';
 import { withExampleContent } from '@server/testing/exampleContent';
 import { NOON } from '@server/testing/members';
 import { newMember, type TestMember } from '@server/testing/square';
@@ -18,7 +20,9 @@ import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
 import { platformCalls } from '@/contract/calls/platform';
 import { privacyCalls } from '@/contract/calls/privacy';
+import { readingCalls } from '@/contract/calls/reading';
 import { searchCalls } from '@/contract/calls/search';
+import { squareCalls } from '@/contract/calls/square';
 import { supportCalls } from '@/contract/calls/support';
 import { code } from '@/contract/codes';
 import { actsCalls } from '@/contract/desk/acts';
@@ -109,7 +113,8 @@ describe('every kind', () => {
       .concat(['messages', 'faqs', 'faq_categories', 'stories', 'tasks', 'home_sections', 'shortcuts', 'square_tags'])
       .concat(isParted ? [] : ['activity_tasks', 'activity_rewards', 'activity_prizes'])
       .concat(['recharge_products', 'vip_products', 'app_config', 'search_keywords', 'game_types', 'books', 'chapters'])
-      .concat(['book_label_links', 'welfare_items', 'checkin_rules', 'checkin_milestones', 'invite_rules']);
+      .concat(['book_label_links', 'welfare_items', 'checkin_rules', 'checkin_milestones', 'invite_rules'])
+      .concat(['square_config', 'reading_config']);
     const before = await rowsOf(db(), ...tables);
     for (const { thing } of records) {
       const { live } = await open(name, thing);
@@ -129,13 +134,21 @@ describe('every kind', () => {
   });
 
   it('says in words whatever the format can find wrong', () => {
-    const said = ['activities', 'games', 'house', 'shop', 'tasks', 'fields', 'settings', 'books', 'welfare'].flatMap(
-      (file) =>
-        [
-          ...readFileSync(`server/import/format/${file}.ts`, 'utf8').matchAll(
-            /'((?:must|needs|names|gives|is) [^']+)'/g,
-          ),
-        ].map(([, words = '']) => words),
+    const said = [
+      'activities',
+      'games',
+      'house',
+      'shop',
+      'tasks',
+      'fields',
+      'settings',
+      'rules',
+      'books',
+      'welfare',
+    ].flatMap((file) =>
+      [
+        ...readFileSync(`server/import/format/${file}.ts`, 'utf8').matchAll(/'((?:must|needs|names|gives|is) [^']+)'/g),
+      ].map(([, words = '']) => words),
     );
     const folderOnly =
       /path within|stars|of a–z|needs five|text or pages|novel with pages|^must be at (?:most|least) [\d.]+$/;
@@ -464,6 +477,59 @@ describe('settings, words and books', () => {
     expect(problems).toEqual([{ path: 'milestones', text: contentText.byMessage['names a day twice'] }]);
   });
 
+  it('the numbers of the square are what members are told and held to, and keep what the form does not know', async () => {
+    const read = async () => {
+      const { records } = await server.get(squareCalls.squareConfig, {});
+      return Object.fromEntries(records.map(({ key, value }) => [key, value]));
+    };
+    const before = await read();
+    const { thing, title, item } = await first('squareRules');
+    expect([title, item.reportsPerDay]).toEqual([contentText.squareRules, 20]);
+    const after = await change('squareRules', thing, { ...item, titleMaxLength: 12, postsPerDay: 3 });
+    await until(async () => (await read()).titleMaxLength, 12);
+    expect(await read()).toEqual({ ...before, titleMaxLength: 12, postsPerDay: 3 });
+    expect(await squareRules(db())).toMatchObject({ titleMaxLength: 12, postsPerDay: 3 });
+    expect(after.history[0]).toMatchObject({ by: operator.name, how: 'desk', reason: '改错字' });
+    const undo = { kind: 'squareRules', thing, version: after.history[0]?.id ?? 0, reason: '写错了' } as const;
+    expect((await operator.hear(calls.deskContentUndo, undo)).code).toBe(0);
+    await until(async () => (await read()).titleMaxLength, before.titleMaxLength);
+  });
+
+  it('a number beyond its bounds, or against another, is refused in words', async () => {
+    const problemsOf = async (kind: ContentKindName, over: Item) => {
+      const { item } = await first(kind);
+      return (await operator.ask(calls.deskContentCheck, { kind, item: JSON.stringify({ ...item, ...over }) }))
+        .problems;
+    };
+    expect(await problemsOf('squareRules', { maxImages: 0, maxTags: 1.5 })).toEqual([
+      { path: 'maxImages', text: contentText.atLeast(1) },
+      { path: 'maxTags', text: contentText.byMessage['must be a whole number'] },
+    ]);
+    expect(await problemsOf('squareRules', { minLength: 50, maxLength: 20 })).toEqual([
+      { path: 'maxLength', text: contentText.byMessage['must not be below minLength'] },
+    ]);
+    expect(await problemsOf('readingRules', { batchSize: 20, batchLimit: 10 })).toEqual([
+      { path: 'batchLimit', text: contentText.byMessage['must not be below batchSize'] },
+    ]);
+    expect(await problemsOf('readingRules', { batchDiscount: 100 })).toEqual([
+      { path: 'batchDiscount', text: contentText.atMost(90) },
+    ]);
+  });
+
+  it('what several chapters cost takes two people, how many at once takes one, and the page of a book says it', async () => {
+    const { records } = await list('book');
+    const id = Number(records[0]?.thing);
+    const several = async () => (await server.get(readingCalls.bookDetail, { id })).several?.percentOff;
+    expect(await several()).toBe(10);
+    const { thing, item } = await first('readingRules');
+    expect(await change('readingRules', thing, { ...item, batchLimit: 50 })).toMatchObject({ recallUntil: null });
+    const asked = await publish(await saved('readingRules', thing, { ...item, batchLimit: 50, batchDiscount: 20 }));
+    expect((asked.data as ContentThing).draft?.asked?.state).toBe('open');
+    await confirmed(asked.data as ContentThing);
+    await until(several, 20);
+    expect(await readingRules(db())).toEqual({ batchSize: 10, batchDiscount: 20, batchLimit: 50 });
+  });
+
   it('there is one of are neither made anew nor lose what their form does not know', async () => {
     expect(await save('appPage', 'new', {})).toMatchObject({ code: code.badParameter, msg: contentText.fixed });
     const where = { packageUrl: 'https://example.com/plaza.apk' };
@@ -471,9 +537,10 @@ describe('settings, words and books', () => {
     await db().updateTable('appConfig').set({ value }).where('key', '=', 'serverConfig').execute();
     const { thing, title, item } = await first('appPage');
     expect([title, item]).toEqual([contentText.appPage, { appSlogan: '旧' }]);
-    await change('appPage', thing, { appVersion: '2.0', appUpdated: '2026-11-26' });
+    const more = { appOlder: [{ version: '1.9', notes: ['双页'] }], appRating: 4.6, appRatings: 120 };
+    await change('appPage', thing, { appVersion: '2.0', appUpdated: '2026-11-26', ...more });
     const row = await db().selectFrom('appConfig').select('value').where('id', '=', Number(thing)).executeTakeFirst();
-    expect(row?.value).toEqual({ ...where, appVersion: '2.0', appUpdated: Date.parse('2026-11-26') });
+    expect(row?.value).toEqual({ ...where, ...more, appVersion: '2.0', appUpdated: Date.parse('2026-11-26') });
     expect((await first('appPage')).history[0]).toMatchObject({ by: operator.name, how: 'desk' });
   });
 

@@ -5,7 +5,7 @@ import { LAPSE_MS } from '@server/desk/members/secondPerson';
 import { hasPage } from '@server/desk/preview/pageOf';
 import { ProductError } from '@server/errors';
 import type { Files } from '@server/files/files';
-import type { Item } from '@server/import/kinds/contentKind';
+import { type Item, sourceOf } from '@server/import/kinds/contentKind';
 import { contentKinds } from '@server/import/kinds/kinds';
 import { aliasOf } from '@server/import/rows';
 import { cleanHtml } from '@server/platform/cleanHtml';
@@ -26,8 +26,6 @@ const VERSIONS = 40;
 
 type Listed = OutputOf<typeof contentCalls.deskContentList>;
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const tableOf = (kind: ContentKindName) => sql.table(snake(kindCalled(kind).table));
 const pricesOf = (name: ContentKindName): string[] => {
   const { prices } = kindCalled(name);
   return prices === 'all' ? [] : [...prices];
@@ -61,7 +59,7 @@ export async function listThings(
 ): Promise<Listed> {
   const { title, state, order, where = sql`true` } = kindCalled(kind).listing;
   const words = `%${find.replace(/[\\%_]/g, '\\$&')}%`;
-  const things = sql`(select *, (${title})::text as said, (${state})::text as stands from ${tableOf(kind)} where ${where}) t`;
+  const things = sql`(select *, (${title})::text as said, (${state})::text as stands from ${sourceOf(kindCalled(kind))} where ${where}) t`;
   const { rows } = await sql<{
     id: number;
     title: string;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { anyPicture, key, line, link, moment, text, whole } from './fields';
+import { rules } from './rules';
 
 const contact = {
   hours: v.optional(line(60)),
@@ -17,32 +18,14 @@ const appPage = {
   appVersion: v.optional(line(30)),
   appUpdated: v.optional(moment),
   appNotes: v.optional(v.array(line(200))),
+  appOlder: v.optional(v.array(v.strictObject({ version: line(30), notes: v.array(line(200)) }))),
+  appRating: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+  appRatings: v.optional(whole()),
   appAge: v.optional(line(10)),
   appPermissions: v.optional(v.array(line(40))),
   appScreenshots: v.optional(v.array(anyPicture)),
 };
 
-const checkin = {
-  open: v.boolean(),
-  days: v.pipe(
-    v.array(v.strictObject({ coins: whole(0, 10_000) })),
-    v.minLength(1, 'must not be empty'),
-    v.maxLength(31, 'must be at most 31'),
-  ),
-  milestones: v.pipe(
-    v.array(v.strictObject({ days: whole(1, 3650), coins: whole(1, 100_000) })),
-    v.maxLength(20, 'must be at most 20'),
-    v.check((all) => new Set(all.map(({ days }) => days)).size === all.length, 'names a day twice'),
-  ),
-  makeupPrice: whole(0, 10_000),
-  makeupPerMonth: whole(0, 31),
-};
-const invite = { invitedCoins: whole(0, 10_000), inviterCoins: whole(0, 10_000), perDay: whole(0, 10_000) };
-
-/** Whether check-in is open, and what each day of a streak, streaks and made-up days give and cost (contract 3). */
-export const CheckinItem = v.strictObject({ key, ...checkin });
-/** What an invitation gives to both, and how many a day. */
-export const InviteItem = v.strictObject({ key, ...invite });
 /** How members reach a person, as the desk writes it. */
 export const ContactItem = v.strictObject({ key, ...contact });
 /** Within how many minutes letters are answered and done. */
@@ -69,6 +52,5 @@ export const SettingsFile = v.strictObject({
     ),
   ),
   appPage: v.optional(v.strictObject(appPage)),
-  checkinRules: v.optional(v.strictObject(checkin)),
-  inviteRules: v.optional(v.strictObject(invite)),
+  ...rules,
 });

@@ -24,9 +24,15 @@ export interface Listing {
   where?: RawBuilder<unknown>;
 }
 
+/** Tables of names and values, a row each, which together are one thing. */
+const VALUE_TABLES = ['squareConfig', 'readingConfig'] as const;
+export type ValueTable = (typeof VALUE_TABLES)[number];
+/** The id of what there is one row of, or one of altogether. */
+export const ONE = 1;
+
 /** One kind of content: what it may be, and how it comes from its tables and goes into them. */
 export interface ContentKind {
-  table: KeyedTable;
+  table: KeyedTable | ValueTable;
   /** What the folder's format says, `key` with it. */
   schema: v.GenericSchema;
   /** What the folder says by an item's place instead of by a field. */
@@ -44,6 +50,14 @@ export interface ContentKind {
   /** Answers the row; another one than it was where the terms changed. Throws ContentError. */
   write(tools: KindTools, item: never, id: number | undefined): Promise<number>;
 }
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** SQL: the things of a kind, each with its `id`. */
+export const sourceOf = ({ table }: Pick<ContentKind, 'table'>): RawBuilder<unknown> =>
+  VALUE_TABLES.some((name) => name === table)
+    ? sql`(select ${sql.lit(ONE)}::bigint as id) as one`
+    : sql.table(snake(table));
 
 export const placeSchema = { sort: v.optional(whole(), 0), active: v.optional(v.boolean(), true) } as const;
 

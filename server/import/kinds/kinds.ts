@@ -3,7 +3,7 @@ import { game, gameType, gift } from './gameKinds';
 import { banner, bulletin, faq, faqCategory, hotSearch, message, section, shortcut, tag } from './houseKinds';
 import { book, welfare } from './libraryKinds';
 import { activity, pickList, story } from './otherKinds';
-import { checkinRules, inviteRules } from './ruleKinds';
+import { checkinRules, inviteRules, readingRules, squareRules } from './ruleKinds';
 import { appPage, contact, legal, letterTargets } from './settingKinds';
 import { plan, rechargePackage, task } from './shopKinds';
 
@@ -35,6 +35,8 @@ export const contentKinds = {
   appPage,
   checkinRules,
   inviteRules,
+  squareRules,
+  readingRules,
 } as const satisfies Record<string, ContentKind>;
 
 export type KindName = keyof typeof contentKinds;

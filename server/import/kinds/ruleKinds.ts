@@ -1,9 +1,12 @@
 import type { CheckinRulesRow, InviteRulesRow } from '@server/db/schema/checkin';
-import { CheckinItem, InviteItem } from '@server/import/format/settings';
-import { saveCheckin, saveInvite } from '@server/import/importRules';
+import { CheckinItem, InviteItem, ReadingItem, SquareItem } from '@server/import/format/rules';
+import { saveCheckin, saveInvite, saveReading, saveSquare } from '@server/import/importRules';
+import type { Rows } from '@server/import/rows';
+import { readingRules as readingRulesNow } from '@server/reading/rules';
+import { squareRules as squareRulesNow } from '@server/square/rules';
 import { contentText } from '@server/text/content';
 import { type Selectable, sql } from 'kysely';
-import { type ContentKind, reader } from './contentKind';
+import { type ContentKind, type Item, ONE, reader, type ValueTable } from './contentKind';
 
 const one = { place: [], prices: 'all', fixed: true } as const;
 
@@ -43,3 +46,33 @@ export const inviteRules: ContentKind = {
   })),
   write: ({ rows }, item: Parameters<typeof saveInvite>[1]) => saveInvite(rows, item),
 };
+
+/** Numbers that a table holds by their names; what the table does not say is what holds without it. */
+const numbers = (
+  table: ValueTable,
+  now: (tx: Rows['tx']) => Promise<Item>,
+  kind: Pick<ContentKind, 'schema' | 'write' | 'prices'> & { called: string },
+): ContentKind => ({
+  table,
+  place: [],
+  fixed: true,
+  listing: { title: sql`${kind.called}::text`, state: sql`'live'`, order: sql`id` },
+  read: async ({ tx }, ids) => (ids.includes(ONE) ? new Map([[ONE, await now(tx)]]) : new Map()),
+  ...kind,
+});
+
+/** How long posts and comments may be, and how many a day. */
+export const squareRules = numbers('squareConfig', squareRulesNow, {
+  schema: SquareItem,
+  called: contentText.squareRules,
+  prices: [],
+  write: ({ rows }, item: Parameters<typeof saveSquare>[1]) => saveSquare(rows, item),
+});
+
+/** What chapters bought together cost less. */
+export const readingRules = numbers('readingConfig', readingRulesNow, {
+  schema: ReadingItem,
+  called: contentText.readingRules,
+  prices: ['batchSize', 'batchDiscount'],
+  write: ({ rows }, item: Parameters<typeof saveReading>[1]) => saveReading(rows, item),
+});

@@ -48,18 +48,19 @@ export const letterTargets = setting(['letterTargets'], {
   write: ({ rows }, item: Given<typeof LetterTargetsItem>, id) => saveTargets(rows, item, id),
 });
 
+/** Fields that are stored as they are written. */
+const APP_PAGE = [
+  ...['appSlogan', 'appVersion', 'appNotes', 'appOlder', 'appRating', 'appRatings'],
+  ...['appAge', 'appPermissions', 'appScreenshots'],
+];
+
 export const appPage = setting(['serverConfig'], {
   called: contentText.appPage,
   schema: AppPageItem,
-  from: ({ appSlogan, appVersion, appUpdated, appNotes, appAge, appPermissions, appScreenshots }) =>
+  from: ({ appUpdated, ...value }) =>
     said({
-      appSlogan,
-      appVersion,
+      ...Object.fromEntries(APP_PAGE.map((name) => [name, value[name]])),
       appUpdated: typeof appUpdated === 'number' ? momentOf(new Date(appUpdated)) : null,
-      appNotes,
-      appAge,
-      appPermissions,
-      appScreenshots,
     }),
   write: ({ rows }, item: Given<typeof AppPageItem>, id) => saveAppPage(rows, item, id),
 });

@@ -30,6 +30,8 @@ export const CONTENT_KINDS = [
   'appPage',
   'checkinRules',
   'inviteRules',
+  'squareRules',
+  'readingRules',
 ] as const;
 export const ContentKindName = v.picklist(CONTENT_KINDS);
 export type ContentKindName = v.InferOutput<typeof ContentKindName>;

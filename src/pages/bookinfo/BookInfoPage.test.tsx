@@ -148,6 +148,18 @@ describe('a book', () => {
     expect(screen.getByRole('switch', { name: /自动购买下一话/ })).toBeChecked();
   });
 
+  it('says what several chapters cost as the operator has it, and nothing of it where there is no discount', async () => {
+    const note = async (several: { from: number; percentOff: number } | null) => {
+      const { unmount } = await open({ book: { several } });
+      const words = screen.getByRole('link', { name: /批量购买/ }).textContent;
+      unmount();
+      return words;
+    };
+    expect(await note({ from: 6, percentOff: 15 })).toContain('一次买 6 话或购买剩余全部，享 8.5 折');
+    for (const none of [{ from: 6, percentOff: 0 }, null])
+      expect(await note(none)).toContain('一次买几话，或购买剩余全部');
+  });
+
   it('tells a VIP member that all of it is free', async () => {
     await open({ me: buildVipStatus() });
     expect(screen.getByText('VIP 会员，全部章节免费读')).toBeInTheDocument();

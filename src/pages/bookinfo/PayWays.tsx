@@ -52,7 +52,7 @@ export function PayWays({ book, facts: { vip, forSale, vipOnly } }: { book: Book
             <Layers aria-hidden="true" />
             <span>
               <b>{text.batch}</b>
-              <small>{text.batchNote[book.kind]}</small>
+              <small>{text.batchNote(book.kind, book.several)}</small>
             </span>
             <i>{text.choose}</i>
           </Way>

@@ -105,7 +105,7 @@ export function LockedChapter({ content, onBack, onPrevious }: LockedChapterProp
           sold &&
           offer.batches.map((batch) => (
             <Button key={batch.chapterIds.length} tone="tint" block busy={busyMany} onClick={() => ask(batch)}>
-              {batch.chapterIds.length === most && most !== 10
+              {batch.chapterIds.length === most && most !== (detail?.several?.from ?? 10)
                 ? text.rest[kind](most)
                 : text.batch[kind](batch.chapterIds.length)}
               <Price

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { bookApi } from '@/api/bookApi';
 import { statusApi } from '@/api/statusApi';
+import type { BookDetail } from '@/contract/book';
 import { code } from '@/contract/codes';
 import { readPlace } from '@/features/reading/places/placeStore';
 import { placeEvents, selectStartPlace } from '@/features/reading/places/placesSlice';
@@ -50,14 +51,23 @@ interface Scene {
   books?: object;
   member?: boolean;
   autobuy?: boolean;
+  book?: Partial<BookDetail>;
 }
 
-async function open({ content, habits = { guided: true }, look, books, member, autobuy = false }: Scene = {}) {
+async function open({
+  content,
+  habits = { guided: true },
+  look,
+  books,
+  member,
+  autobuy = false,
+  book = {},
+}: Scene = {}) {
   const ports = createFakePorts();
   const { server, local } = ports;
   local.write(SETTINGS, JSON.stringify({ habits, look, books }));
   server.reply(CHAPTER, content ?? buildChapterContent({ pages }));
-  server.reply('GET v1/book/{id}', buildBookDetail({ autobuy }));
+  server.reply('GET v1/book/{id}', buildBookDetail({ autobuy, ...book }));
   server.reply('GET v1/book/{id}/progress', null);
   server.reply(TELL, ({ form }) => {
     const { chapterId, page, offset, total } = form;
@@ -299,6 +309,27 @@ describe('a chapter that is entered from behind', () => {
 });
 
 describe('a locked chapter', () => {
+  it('offers as many chapters as the operator sells together, and calls only the last of them the rest', async () => {
+    const batch = (count: number) => ({
+      chapterIds: Array.from({ length: count }, (_, at) => 7101 + at),
+      price: count * 3,
+      originPrice: count * 4,
+    });
+    const names = async (...counts: number[]) => {
+      const shown = await open({
+        content: { ...locked, offer: { ...offer, batches: counts.map(batch) } },
+        book: { several: { from: 6, percentOff: 25 } },
+        member: true,
+      });
+      const found = screen.getAllByRole('button', { name: /连买|购买剩余/ }).map(({ textContent }) => textContent);
+      shown.unmount();
+      return found.map((words) => /(?:连买|购买剩余) \d+/.exec(words ?? '')?.[0]);
+    };
+    expect(await names(6, 9)).toEqual(['连买 6', '购买剩余 9']);
+    expect(await names(6)).toEqual(['连买 6']);
+    expect(await names(4)).toEqual(['购买剩余 4']);
+  });
+
   it('says price and balance, and asks before it is paid', async () => {
     const { server } = await open({ content: locked, member: true });
     expect(screen.getByRole('button', { name: '购买本话' })).toBeInTheDocument();

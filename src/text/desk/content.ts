@@ -28,6 +28,8 @@ const kinds: Record<ContentKindName, string> = {
   appPage: '应用介绍',
   checkinRules: '签到',
   inviteRules: '邀请',
+  squareRules: '广场的上限',
+  readingRules: '看书的折扣',
 };
 
 const states: Record<ContentRow['state'], string> = {
