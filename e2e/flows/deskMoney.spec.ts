@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { axeInBothThemes } from '@e2e/support/axe';
-import { deskWindow, sitDown } from '@e2e/support/desk';
+import { deskPeople, deskWindow, sitDown } from '@e2e/support/desk';
 import { expect, test } from '@e2e/support/test';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 
 test.use(deskWindow);
+
+/** What a button saves: its name and its bytes. */
+async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
 
 test.describe('the room of money', () => {
   test('settles a payment that came late, and gives an order back, by the keyboard', async ({ page }) => {
@@ -94,5 +106,84 @@ test.describe('the room of money', () => {
     await page.getByRole('button', { name: '退出' }).click();
     await sitDown(page, 'moderator', '/money');
     await expect(page.getByText('「看订单与账」不在你的角色里')).toBeVisible();
+  });
+
+  test('what of a day differs goes into a file of each kind, in which nothing reckons', async ({ page }) => {
+    await sitDown(page, 'finance', '/money/statements');
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('渠道').selectOption('wechat');
+    await dialog.getByLabel('营业日').fill('2026-01-05');
+    const text = [
+      '=HYPERLINK("http://evil"),,600,2026-01-05 12:00:00,payment',
+      '@SUM(A1),+1,1250,2026-01-05 12:30:00,refund',
+    ].join('\n');
+    await dialog.getByLabel('文件').setInputFiles({ name: 'day.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('放好了，2 笔对不上')).toBeVisible();
+    const differences = page.getByRole('region', { name: '对不上的' });
+    await differences.locator('tr[data-row]').first().click();
+    await page.keyboard.press('e');
+    await dialog.getByLabel('理由').selectOption('渠道测试单');
+    await page.keyboard.press('Control+Enter');
+    await expect(differences).toContainText('已说明');
+
+    const csv = await saved(page, '导出 CSV');
+    expect(csv.name).toBe('wechat-2026-01-05-differences.csv');
+    const [head, first, second, ...more] = csv.bytes.toString().split('\r\n').filter(Boolean);
+    expect(head).toBe(
+      '\ufeff"营业日","渠道","种类","渠道流水","订单号","时间","文件里（元）","这里（元）","差（元）","状态","谁结的","结的时间","说明"',
+    );
+    expect(first).toMatch(
+      new RegExp(
+        `^"2026-01-05","wechat","这里没有","'=HYPERLINK\\(""http://evil""\\)","","2026-01-05T04:00:00.000Z",6,"",6,"已说明","${deskPeople.finance}","[^"]+","渠道测试单"$`,
+      ),
+    );
+    expect(second).toBe(
+      `"2026-01-05","wechat","退款这里没有","'@SUM(A1)","'+1","2026-01-05T04:30:00.000Z",12.5,"",12.5,"要结","","",""`,
+    );
+    expect(more).toEqual([]);
+
+    const xlsx = await saved(page, '导出 Excel');
+    expect(xlsx.name).toBe('wechat-2026-01-05-differences.xlsx');
+    const parts = unzipSync(xlsx.bytes);
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet.match(/<row /g)).toHaveLength(3);
+    // A cell that reckons has a formula; text stands as text, as it was.
+    expect(sheet).not.toMatch(/<f[ >]/);
+    expect(sheet).toContain('<v>12.5</v>');
+    const words = Object.values(parts)
+      .map((part) => strFromU8(part))
+      .join('\n');
+    for (const cell of ['差（元）', '=HYPERLINK(', '@SUM(A1)', '渠道测试单', deskPeople.finance])
+      expect(words).toContain(cell);
+
+    await page.goto('/__desk/access?kind=money.exported');
+    const log = page.getByRole('region', { name: '记录' });
+    await expect(log.getByRole('row').filter({ hasText: 'differences.xlsx' })).toBeVisible();
+  });
+
+  test('the foot says that three sums of the ledger are zero, to whoever reads the room', async ({ page }) => {
+    await sitDown(page, 'finance', '/money');
+    const foot = page.getByRole('region', { name: '账本自查' });
+    // The job has its first turn while the server starts; the room asks again every 20 s.
+    await expect(foot).toContainText(/账本自查 .+：全部分录合计 0各笔合计 0余额与分录之差 0$/, { timeout: 45_000 });
+    await expect(foot.getByRole('link')).toHaveCount(0);
+    await page.getByRole('button', { name: '退出' }).click();
+    await sitDown(page, 'support', '/money');
+    await expect(foot).toContainText('余额与分录之差 0');
+  });
+
+  test('whoever may not settle has no files of it, by button, key or call', async ({ page }) => {
+    const file = async () =>
+      (await page.request.get('/api/desk/v1/money/differences.csv?id=1', { headers: { desk: '1' } })).json();
+    await sitDown(page, 'support', '/money/statements/1');
+    await expect(page.getByRole('heading', { name: /支付宝|微信支付/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^导出/ })).toHaveCount(0);
+    expect(await file()).toMatchObject({ code: 1006, data: { needs: 'money.settle' } });
+    await page.getByRole('button', { name: '退出' }).click();
+    await sitDown(page, 'moderator', '/money');
+    await expect(page.getByRole('region', { name: '账本自查' })).toHaveCount(0);
+    expect(await file()).toMatchObject({ code: 1006, data: { needs: 'money.settle' } });
   });
 });
