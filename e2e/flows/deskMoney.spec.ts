@@ -110,6 +110,7 @@ test.describe('the room of money', () => {
 
   test('what of a day differs goes into a file of each kind, in which nothing reckons', async ({ page }) => {
     await sitDown(page, 'finance', '/money/statements');
+    await page.getByRole('button', { name: /^放入文件/ }).waitFor();
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('渠道').selectOption('wechat');
@@ -185,5 +186,44 @@ test.describe('the room of money', () => {
     await sitDown(page, 'moderator', '/money');
     await expect(page.getByRole('region', { name: '账本自查' })).toHaveCount(0);
     expect(await file()).toMatchObject({ code: 1006, data: { needs: 'money.settle' } });
+  });
+
+  test('a note of finance stands in the story of a payment for support too, who write none', async ({ page }) => {
+    await sitDown(page, 'finance', '/money');
+    const cases = page.getByRole('region', { name: '要结的付款' });
+    const story = page.getByRole('region', { name: '经过' });
+    await cases.getByText('金额不符').click();
+    await page.getByRole('button', { name: /^写备注/ }).waitFor();
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('备注').fill('渠道说少收了 24 元，明天回电');
+    expect(await axeInBothThemes(page)).toEqual([]);
+    // What was begun outlives the page.
+    await page.reload();
+    await cases.getByText('金额不符').click();
+    await page.getByRole('button', { name: /^写备注/ }).click();
+    await expect(dialog.getByLabel('备注')).toHaveValue('渠道说少收了 24 元，明天回电');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('备注记下了')).toBeVisible();
+    await expect(story).toContainText('备注陆遥 · 渠道说少收了 24 元，明天回电');
+    const order = cases.locator('tr[data-row]', { hasText: '金额不符' }).getByRole('link').first();
+    await order.click();
+    await expect(story).toContainText('渠道说少收了 24 元，明天回电');
+    await page.getByRole('button', { name: /^写备注/ }).click();
+    await dialog.getByLabel('备注').fill('会员来信问过');
+    await page.keyboard.press('Control+Enter');
+    await expect(story).toContainText('陆遥 · 会员来信问过');
+
+    await page.getByRole('button', { name: '退出' }).click();
+    await sitDown(page, 'support', '/money');
+    await cases.getByText('金额不符').click();
+    await expect(story).toContainText('渠道说少收了 24 元，明天回电');
+    await expect(story).toContainText('会员来信问过');
+    await expect(page.getByRole('button', { name: /^写备注/ })).toHaveCount(0);
+    const refused = await page.request.post('/api/desk/v1/money/cases/1/notes', {
+      headers: { desk: '1' },
+      data: { text: '不该有', requestId: 'not-allowed-1' },
+    });
+    expect(await refused.json()).toMatchObject({ code: 1006, data: { needs: 'money.settle' } });
   });
 });

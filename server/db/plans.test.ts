@@ -13,7 +13,7 @@ const LARGE =
   chapter_reads consents content_versions checkin_bonuses checkins comment_likes comments day_figures devices faq_votes feedbacks follows game_downloads
   game_review_votes game_reviews game_wishes gift_codes ledger_accounts joins ledger_entries ledger_txns letter_entries member_days
   member_notes message_reads
-  messages moderation_items money_cases order_refunds orders own_copies pay_notifications post_bumps post_hides post_images post_likes post_tags
+  messages moderation_items money_cases money_notes order_refunds orders own_copies pay_notifications post_bumps post_hides post_images post_likes post_tags
   posts purchase_refunds purchases reading_places real_names recording_marks reports rewarded_phones sanctions second_person server_lines server_minutes sessions sms_codes staff_acts statement_differences statement_lines statements
   support_cases task_claims task_marks throttles uploads users velocity_marks vip_grants
   provider_refunds sandbox_refunds sandbox_trades vip_members welfare_likes welfare_progress`.split(/\s+/);

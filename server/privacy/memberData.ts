@@ -97,6 +97,7 @@ export const memberData: readonly MemberData[] = [
   { table: 'purchases', by: 'user_id', fate: books },
   { table: 'purchase_refunds', by: 'user_id', fate: books },
   { table: 'money_cases', by: 'user_id', fate: books, copy: without('raw', 'note', 'settled_by') },
+  { table: 'money_notes', by: 'user_id', fate: goes, copy: without('staff_id', 'request_id') },
   { table: 'velocity_marks', by: 'user_id', fate: books, copy: without('seen', 'most', 'note', 'settled_by') },
   { table: 'velocity_marks', by: 'invited_id', fate: books, copy: others },
   { table: 'vip_members', by: 'user_id', fate: books },

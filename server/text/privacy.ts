@@ -71,6 +71,7 @@ export const privacyText = {
       moderation_items: '内容审核',
       sanctions: '处罚记录',
       member_notes: '客服备注',
+      money_notes: '账务备注',
     },
     columns: {
       id: '编号',

@@ -244,7 +244,20 @@ export interface SandboxRefundRow {
   at: Date;
 }
 
+/** What the staff tell each other of a payment that was held, or of an order. */
+export interface MoneyNoteRow {
+  id: Generated<number>;
+  caseId: number | null;
+  orderId: string | null;
+  userId: number | null;
+  staffId: number;
+  text: string;
+  requestId: string;
+  createdAt: Date;
+}
+
 export interface MoneyTables {
+  moneyNotes: MoneyNoteRow;
   providerRefunds: ProviderRefundRow;
   sandboxTrades: SandboxTradeRow;
   sandboxRefunds: SandboxRefundRow;

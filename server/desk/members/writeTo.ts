@@ -1,5 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { type By, recordAct } from '@server/desk/acts/record';
+import { filledIn } from '@server/support/writer';
 import { escapeHtml } from '@/lib/html/escapeHtml';
 import { findMember } from './findMember';
 
@@ -45,7 +46,8 @@ export async function messageMember(
 }
 
 /** A note that only the staff read. */
-export async function noteMember(tx: Tx, { uid, text }: { uid: string; text: string }, by: By): Promise<void> {
+export async function noteMember(tx: Tx, { uid, text: said }: { uid: string; text: string }, by: By): Promise<void> {
+  const text = filledIn('text', said);
   const { id } = await findMember(tx, uid);
   await tx
     .insertInto('memberNotes')

@@ -7,6 +7,7 @@ import { code } from '@/contract/codes';
 import type { MoneyCase } from '@/contract/desk/money';
 import { caseRows, toCaseRow } from './caseRows';
 import { heardOf } from './heardOf';
+import { moneyNotes } from './notes';
 import { orderEntries } from './orderEntries';
 import { orderRows, toOrderRow } from './orderRows';
 
@@ -34,6 +35,7 @@ export async function readCase(reader: Reader, id: number, now: number): Promise
     closedAt: order?.closedAt?.getTime() ?? null,
     balance: order ? await balanceOf(reader, order.userId) : null,
     entries: await orderEntries(reader, orderNo),
+    notes: await moneyNotes(reader, { orderId: orderNo, caseIds: [id] }),
     acts: (await listActs(reader, { subject: 'payment', subjectId: String(id) })).records,
     sameTxn: await namedElsewhere(reader, row),
   };

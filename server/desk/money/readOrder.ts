@@ -7,6 +7,7 @@ import { code } from '@/contract/codes';
 import type { DeskOrder } from '@/contract/desk/money';
 import { caseRows, toCaseRow } from './caseRows';
 import { heardOf } from './heardOf';
+import { moneyNotes } from './notes';
 import { orderEntries } from './orderEntries';
 import { orderRows, toOrderRow } from './orderRows';
 import { refundsOfOrder } from './refundRows';
@@ -34,6 +35,7 @@ export async function readOrder(reader: Reader, orderId: string, now: number): P
     cases: cases.map((each) => toCaseRow(each, now)),
     refundedFen: (await refundedOf(reader, orderId)).fen,
     refunds: await refundsOfOrder(reader, orderId),
+    notes: await moneyNotes(reader, { orderId, caseIds: cases.map(({ id }) => id) }),
     acts: (await listActs(reader, { subject: 'order', subjectId: orderId })).records,
   };
 }

@@ -3,6 +3,7 @@ import { withTx } from '@server/db/tx';
 import { deskRoute } from '@server/desk/deskRoute';
 import type { FastifyInstance } from 'fastify';
 import { moneyDeskCalls as calls } from '@/contract/desk/money';
+import { moneyNoteCalls } from '@/contract/desk/moneyNotes';
 import { refundCalls } from '@/contract/desk/refunds';
 import { velocityCalls } from '@/contract/desk/velocity';
 import { listCases } from './caseRows';
@@ -10,6 +11,7 @@ import { moneyFileRoutes } from './fileRoutes';
 import { listOrders } from './listOrders';
 import { listMarks } from './markRows';
 import { moneyFacts } from './moneyFacts';
+import { noteMoney } from './notes';
 import { previewRefund } from './previewRefund';
 import { readCase } from './readCase';
 import { readOrder } from './readOrder';
@@ -44,6 +46,11 @@ export function moneyDeskRoutes(app: FastifyInstance, ctx: ServerContext): void 
   );
   deskRoute(app, ctx, calls.deskMoneyCase, ({ input: { id }, now }) => readCase(db, id, now));
   deskRoute(app, ctx, calls.deskTakeCase, ({ input, by }) => withTx(db, (tx) => takeCase(tx, input, by)));
+  for (const call of [moneyNoteCalls.deskNoteCase, moneyNoteCalls.deskNoteOrder])
+    deskRoute(app, ctx, call, async ({ input, by }) => {
+      await withTx(db, (tx) => noteMoney(tx, input, by));
+      return {};
+    });
   deskRoute(app, ctx, calls.deskSettle, async ({ input, by }) => ({
     state: await withTx(db, (tx) => settleAtDesk(tx, input, by, ctx.config.minors)),
   }));

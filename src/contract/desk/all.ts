@@ -6,6 +6,7 @@ import { manyLettersCalls } from './manyLetters';
 import { memberCalls } from './members';
 import { moderationCalls } from './moderation';
 import { moneyDeskCalls } from './money';
+import { moneyNoteCalls } from './moneyNotes';
 import { presenceCalls } from './presence';
 import { recordingCalls } from './recordings';
 import { refundCalls } from './refunds';
@@ -23,6 +24,7 @@ export const deskCalls = {
   ...moderationCalls,
   ...memberCalls,
   ...moneyDeskCalls,
+  ...moneyNoteCalls,
   ...refundCalls,
   ...velocityCalls,
   ...statementCalls,

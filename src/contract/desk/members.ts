@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Count, Diamonds, Fen, Id, Nothing, RequestId, Time } from '@/contract/fields';
 import { deskCall } from './deskCall';
+import { NoteText, StaffNote } from './notes';
 
 const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** Why; it stands in the log for ever. */
@@ -43,7 +44,7 @@ export const DeskMember = v.object({
   letters: Count,
   reports: Count,
   devices: v.array(v.object({ name: v.string(), lastSeenAt: Time })),
-  notes: v.array(v.object({ id: Id, staff: v.string(), text: v.string(), at: Time })),
+  notes: v.array(StaffNote),
   /** Ledger entries, and whether they add up to the balance. */
   ledger: v.object({ entries: Count, agrees: v.boolean() }),
 });
@@ -165,7 +166,7 @@ export const memberCalls = {
     method: 'POST',
     path: 'members/{uid}/notes',
     needs: 'members.note',
-    input: v.object({ uid, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) }),
+    input: v.object({ uid, text: NoteText }),
     output: Nothing,
   }),
   /** Arrives among the member's messages. */

@@ -4,6 +4,7 @@ import { OrderKind } from '@/contract/order';
 import { Act } from './acts';
 import { deskCall } from './deskCall';
 import { DeskOutcome, DeskPurchase, Reason } from './members';
+import { StaffNote } from './notes';
 import { DeskRefund } from './refunds';
 
 /** Rows of one page of orders and of settled cases. */
@@ -140,6 +141,7 @@ export const DeskOrder = v.object({
   /** Fen of it that went back, in one part or several. */
   refundedFen: Fen,
   refunds: v.array(DeskRefund),
+  notes: v.array(StaffNote),
   acts: v.array(Act),
 });
 export type DeskOrder = v.InferOutput<typeof DeskOrder>;
@@ -156,6 +158,7 @@ export const MoneyCase = v.object({
   entries: v.array(MoneyEntry),
   /** Other orders and cases that name the same payment. */
   sameTxn: Count,
+  notes: v.array(StaffNote),
   /** What the staff did with it, the newest first. */
   acts: v.array(Act),
 });

@@ -115,13 +115,6 @@ export const membersText = {
   unmaskRecorded: (name: string) => `你查看了 ${name} 的手机号、理由`,
   unmaskRun: '查看',
 
-  note: '写备注',
-  noteMore: '只有员工看得见',
-  noteText: '备注',
-  noteRecorded: '备注的内容，不能再改',
-  noteRun: '记下',
-  noted: '备注记下了',
-
   message: '发消息',
   messageNote: '会出现在会员的消息里，用平台的名义。',
   messageTitle: '标题',

@@ -256,6 +256,7 @@ export const moneyDeskText = {
     heard: '通知',
     case: '核对',
     act: '员工',
+    note: '备注',
   },
   heard: (result: string, txn: string) => `${result} · 流水 ${txn || '没有'}`,
   unsigned: (result: string) => `验签不过 · ${result}`,

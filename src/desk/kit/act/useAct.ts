@@ -3,7 +3,8 @@ import { faultText } from '@/desk/kit/states/faultText';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
 import { newId } from '@/desk/world/newId';
 
-type Asked<T> = { data?: T; error?: unknown };
+/** What a call came to. */
+export type Asked<T> = { data?: T; error?: unknown };
 
 /** Runs an act once at a time, says what came of it and closes; a failure stays in the dialog and can be tried again. */
 export function useAct<T>(onClose: () => void) {

@@ -1,22 +1,12 @@
-import { useState } from 'react';
-import { kept } from '@/desk/world/kept';
+import { useKept } from '@/desk/world/useKept';
 
 /** What is written: to the member, or to colleagues. */
 export type Writing = 'reply' | 'note';
 type Drafts = Readonly<Record<Writing, string>>;
 
-const keyOf = (id: number, writing: Writing) => `letter:${id}:${writing}`;
-const read = (id: number): Drafts => ({
-  reply: kept.read(keyOf(id, 'reply')) ?? '',
-  note: kept.read(keyOf(id, 'note')) ?? '',
-});
-
-/** What is being written into a letter, both ways: it outlives the page, and the end of a session. */
+/** What is being written into a letter, both ways. */
 export function useLetterDrafts(id: number): [Drafts, (writing: Writing, text: string) => void] {
-  const [drafts, setDrafts] = useState(() => read(id));
-  const write = (writing: Writing, text: string) => {
-    setDrafts((before) => ({ ...before, [writing]: text }));
-    kept.write(keyOf(id, writing), text === '' ? null : text);
-  };
-  return [drafts, write];
+  const [reply, writeReply] = useKept(`letter:${id}:reply`);
+  const [note, writeNote] = useKept(`letter:${id}:note`);
+  return [{ reply, note }, (writing, text) => (writing === 'reply' ? writeReply : writeNote)(text)];
 }

@@ -6,6 +6,7 @@ import { useIsStale } from '@/desk/kit/answer/Answer';
 import { FactsSection } from '@/desk/kit/facts/Facts';
 import { useSelf } from '@/desk/session/useSelf';
 import { membersText as text } from '@/text/desk/members';
+import { noteText } from '@/text/desk/notes';
 import { roleText } from '@/text/desk/permissions';
 import type { ActName } from './acts/ActDialog';
 import { Acts } from './members.styles';
@@ -35,7 +36,7 @@ export function MemberActs({ member: { status, muted, devices }, onAct }: Member
   const limit = text.limitTo(text.diamonds(alone.diamonds));
   const acts: Offer[] = [
     { act: 'message', key: 'm', label: text.message, needs: 'members.message' },
-    { act: 'note', key: 'n', label: text.note, needs: 'members.note', note: text.noteMore },
+    { act: 'note', key: 'n', label: noteText.act, needs: 'members.note', note: noteText.unseen },
     { act: 'refund', key: 'f', label: text.refund, needs: 'money.refund', note: limit },
     { act: 'give', key: 'd', label: text.give, needs: 'members.diamonds', note: limit },
     {

@@ -13,6 +13,7 @@ import { givesText, REASON_TONE, writesText } from './caseWords';
 import { Events } from './Events';
 import { Buttons, Opened, Story, Witness, Witnesses } from './money.styles';
 import { POLL_MS, useMoneyCaseQuery } from './moneyApi';
+import { NoteAct } from './NoteAct';
 import { caseEventsOf } from './orderWords';
 import { SettleDialog } from './SettleDialog';
 import { useTaking } from './useTaking';
@@ -58,7 +59,9 @@ export function CaseOpened({ id }: { id: number }) {
               )}
             </Witnesses>
             <Story aria-label={text.happened}>
-              <h3>{text.happened}</h3>
+              <h3>
+                {text.happened} <NoteAct about={{ caseId: payment.id, orderId: payment.orderId }} />
+              </h3>
               <Events events={caseEventsOf(payment)} />
             </Story>
           </>

@@ -29,6 +29,7 @@ import { MemberOf } from './CaseTable';
 import { REASON_TONE, shortTxn, suggestionOf, wayText } from './caseWords';
 import { Events } from './Events';
 import { POLL_MS, useOrderQuery } from './moneyApi';
+import { NoteAct } from './NoteAct';
 import { eventsOf, ORDER_TONE } from './orderWords';
 import { RefundOrderDialog } from './RefundOrderDialog';
 
@@ -164,6 +165,9 @@ function Happened({ order }: { order: DeskOrder }) {
     <Scroll tabIndex={0} role="region" aria-label={text.happened}>
       <Bar>
         <h2>{text.happened}</h2>
+        <span data-end="">
+          <NoteAct about={{ orderId: order.orderId }} />
+        </span>
       </Bar>
       <Events events={events} />
       <Bar>

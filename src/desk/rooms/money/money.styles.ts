@@ -137,7 +137,7 @@ export const Story = styled.section`
   border: 1px solid var(--line);
   border-radius: 12px;
   background: var(--surface);
-  h3 { margin: 0 16px 8px; font-size: 13px; font-weight: 600; }
+  h3 { display: flex; align-items: center; justify-content: space-between; margin: 0 16px 8px; font-size: 13px; font-weight: 600; }
 `;
 
 /** Why it cannot be done. */

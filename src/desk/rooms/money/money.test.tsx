@@ -18,7 +18,7 @@ const payment: MoneyCase = {
     at: AT,
   },
   ...{ creditable: false, paysBack: true, asked: null, owner: null, note: '', heard: [], order: null, balance: null },
-  ...{ entries: [], sameTxn: 0, acts: [] },
+  ...{ entries: [], sameTxn: 0, notes: [], acts: [] },
 };
 const asked = { id: 3, by: { id: 2, name: '陆遥' }, at: AT, reason: '渠道后台已查到这笔' };
 
@@ -122,5 +122,63 @@ describe('a payment above the limit', () => {
     await open({ ...payment, acts: [{ ...act, kind: 'secondPerson.refused', reason: '金额要再查' }] });
     const story = await screen.findByRole('region', { name: '经过' });
     expect(story.textContent).toContain('第二人不同意 · 苏蔓 · 金额要再查');
+  });
+});
+
+describe('a note', () => {
+  const act = {
+    id: 1,
+    at: AT,
+    staff: '陆遥',
+    role: 'finance',
+    subject: 'payment',
+    subjectId: '7',
+    traceId: '',
+  } as const;
+  const noted = {
+    ...payment,
+    acts: [{ ...act, kind: 'payment.noted', reason: '' }],
+    notes: [{ id: 5, staff: '陆遥', text: '渠道说明天回电', at: AT }],
+  };
+
+  it('stands once in the story, with who wrote it', async () => {
+    await open(noted);
+    const story = await screen.findByRole('region', { name: '经过' });
+    expect(story.textContent).toContain('陆遥 · 渠道说明天回电');
+    expect(story.textContent).not.toContain('写了备注');
+  });
+
+  it('is written by n, kept while it is not, and forgotten once it is', async () => {
+    const user = userEvent.setup();
+    const path = 'POST desk/v1/money/cases/7/notes';
+    const { sent } = await open(payment, { [path]: [{ code: 1005, msg: '忙' }, { data: {} }] });
+    await screen.findByRole('button', { name: /^写备注/ });
+    await user.keyboard('n');
+    await user.type(screen.getByLabelText('备注'), ' 等渠道 ');
+    await user.click(screen.getByRole('button', { name: /^记下/ }));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: /^取消/ }));
+    await user.keyboard('n');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('备注').value).toBe(' 等渠道 ');
+    await user.click(screen.getByRole('button', { name: /^记下/ }));
+    expect(await screen.findByText('备注记下了')).not.toBeNull();
+    expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+      text: '等渠道',
+      requestId: expect.any(String),
+    });
+    await user.keyboard('n');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('备注').value).toBe('');
+  });
+
+  it('is read, and not written, by who may not settle', async () => {
+    await sitDown(
+      <CaseOpened id={7} />,
+      { 'GET desk/v1/money/cases/7': { data: noted } },
+      { role: 'support', name: '周宁' },
+    );
+    expect((await screen.findByRole('region', { name: '经过' })).textContent).toContain('渠道说明天回电');
+    expect(screen.queryByRole('button', { name: /^写备注/ })).toBeNull();
+    await userEvent.keyboard('n');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

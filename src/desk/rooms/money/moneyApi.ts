@@ -29,6 +29,8 @@ const moneyApi = deskApi.injectEndpoints({
     putStatement: write(build, deskCalls.deskPutStatement, ['money']),
     settleDifference: write(build, deskCalls.deskSettleDifference, ['money', 'members']),
     takeCase: write(build, deskCalls.deskTakeCase, ['money']),
+    noteCase: write(build, deskCalls.deskNoteCase, ['money', 'members']),
+    noteOrder: write(build, deskCalls.deskNoteOrder, ['money', 'members']),
     decideCase: write(build, deskCalls.deskDecide, ['money', 'members']),
     settle: write(build, deskCalls.deskSettle, ['money', 'members']),
   }),
@@ -51,6 +53,8 @@ export const {
   usePutStatementMutation,
   useSettleDifferenceMutation,
   useTakeCaseMutation,
+  useNoteCaseMutation,
+  useNoteOrderMutation,
   useDecideCaseMutation,
   useSettleMutation,
 } = moneyApi;

@@ -1,5 +1,6 @@
 import type { Act } from '@/contract/desk/acts';
 import type { DeskOrder, MoneyCase, OrderState } from '@/contract/desk/money';
+import type { StaffNote } from '@/contract/desk/notes';
 import type { Tone } from '@/desk/kit/chip/Chip';
 import { wholeText } from '@/desk/kit/time/moment';
 import { actText } from '@/text/desk/acts';
@@ -29,10 +30,28 @@ const actEvent = ({ at, kind, staff, reason }: Act): OrderEvent => ({
   words: [actText[kind] ?? kind, staff, reason].filter(Boolean).join(' · '),
 });
 
+const noteEvent = ({ at, staff, text: words }: StaffNote): OrderEvent => ({
+  at,
+  kind: 'note',
+  words: `${staff} · ${words}`,
+});
+
+/** What the staff did and wrote; that a note was written stands in its words. */
+const staffEvents = ({ acts, notes }: { acts: readonly Act[]; notes: readonly StaffNote[] }): OrderEvent[] => [
+  ...acts.filter(({ kind }) => !kind.endsWith('.noted')).map(actEvent),
+  ...notes.map(noteEvent),
+];
+
+const inTime = (events: readonly OrderEvent[]): OrderEvent[] => events.toSorted((one, other) => one.at - other.at);
+
 /** All that happened to a payment since it was held, the first thing first. */
-export const caseEventsOf = ({ at, reason, acts }: Pick<MoneyCase, 'at' | 'reason' | 'acts'>): OrderEvent[] => [
+export const caseEventsOf = ({
+  at,
+  reason,
+  ...by
+}: Pick<MoneyCase, 'at' | 'reason' | 'acts' | 'notes'>): OrderEvent[] => [
   { at, kind: 'case', words: text.held(text.reasons[reason]) },
-  ...acts.map(actEvent).reverse(),
+  ...inTime(staffEvents({ ...by, acts: by.acts.toReversed() })),
 ];
 
 /** All that happened to an order, the first thing first. */
@@ -51,7 +70,7 @@ export function eventsOf(order: DeskOrder): OrderEvent[] {
         words: text.heard(text.results[result] ?? result, providerTxn),
       }),
     ),
-    ...order.acts.map(actEvent),
+    ...staffEvents(order),
   ];
   if (closedAt) events.push({ at: closedAt, kind: 'closed', words: text.orderStates.closed });
   if (paidAt)
@@ -67,5 +86,5 @@ export function eventsOf(order: DeskOrder): OrderEvent[] {
         words: [text.settled[state], settledBy ?? text.commandLine, note].join(' · '),
       });
   }
-  return events.sort((one, other) => one.at - other.at);
+  return inTime(events);
 }
