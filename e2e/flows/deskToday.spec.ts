@@ -68,3 +68,25 @@ test('an alert is taken in hand with c, seen by a colleague, taken over and let 
   });
   expect(await answer.json()).toMatchObject({ code: 1006, data: { needs: 'today.act' } });
 });
+
+test('c takes the alert that is chosen, and not the worst', async ({ page }) => {
+  await sitDown(page, 'admin');
+  const alert = (words: RegExp) => page.getByRole('listitem').filter({ hasText: words });
+  const [worst, letters] = [alert(/付款等人处理/), alert(/来信首答过了目标/)];
+  await worst.getByRole('button', { name: /^我来看/ }).waitFor();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('row', { name: /来信 · 付款与充值/ })).toHaveAttribute('aria-current', 'true');
+  await worst.focus();
+  await page.keyboard.press('j');
+  await expect(worst).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(letters).toHaveAttribute('aria-current', 'true');
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('c');
+  await expect(letters.getByText(/^你 在看/)).toBeVisible();
+  await expect(worst.getByRole('button', { name: /^我来看/ })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText('放回了，没有人在看')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/__desk\/letters/);
+});

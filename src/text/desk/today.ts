@@ -72,6 +72,7 @@ export const todayText = {
   notCounted: '—',
   most: '1,000+',
   enter: '进入队列',
+  enterRoom: '去处理的房间',
 
   figuresLabel: '今天的数',
   noLastWeek: '上周没有数',

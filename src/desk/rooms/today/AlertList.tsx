@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { FocusEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { TodayAlert, TodayAlertName } from '@/contract/desk/today';
 import { useKeys } from '@/desk/keys/useKeys';
 import { Button } from '@/desk/kit/button/Button';
 import { FactsSection } from '@/desk/kit/facts/Facts';
+import { type RowProps, useRowList } from '@/desk/kit/list/useRowList';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { momentText, spanText } from '@/desk/kit/time/moment';
 import type { RoomId } from '@/desk/roomPlaces';
@@ -18,28 +19,55 @@ const ROOM_OF: Partial<Record<TodayAlertName, RoomId>> = { money: 'money', lette
 const PERCENT: ReadonlySet<TodayAlertName> = new Set(['errors', 'sms']);
 const valueText = (name: TodayAlertName, value: number) => (PERCENT.has(name) ? text.percent(value) : String(value));
 
+const idOf = ({ name }: TodayAlert): string => `alert-${name}`;
+
+interface AlertListProps {
+  alerts: readonly TodayAlert[];
+  at: number;
+  /** Whether `j k` move here. */
+  hearsKeys: boolean;
+  /** One of them has the focus, or none any more. */
+  onFocused: (isFocused: boolean) => void;
+}
+
 /** What rings: fire is a square, watch a circle; what is calm in one line. */
-export function AlertList({ alerts, at }: { alerts: readonly TodayAlert[]; at: number }) {
+export function AlertList({ alerts, at, hearsKeys, onFocused }: AlertListProps) {
   const loud = alerts.filter(({ level }) => level !== 'calm');
   const calm = alerts.filter(({ level }) => level === 'calm');
   const mayAct = useMay('today.act');
   const { isMine, toggle } = useAlertClaim();
-  // The worst that nobody looks at; then one's own, to let it go.
-  const next = loud.find(({ claim }) => claim === null) ?? loud.find(isMine);
+  const navigate = useNavigate();
+  const path = useRoomPath();
+  const { chosen, rowProps } = useRowList({
+    rows: loud,
+    idOf,
+    openLabel: text.enterRoom,
+    on: hearsKeys && loud.length > 0,
+    onOpen: ({ name }) => {
+      const room = ROOM_OF[name];
+      const to = room && path(room);
+      if (to !== undefined) void navigate(to);
+    },
+  });
+  // The chosen one; without one the worst that nobody looks at, then one's own, to let it go.
+  const next = chosen ?? loud.find(({ claim }) => claim === null) ?? loud.find(isMine);
   useKeys([
     {
       key: 'c',
-      label: next && isMine(next) ? text.release : text.take,
+      label: next ? actOf(next, isMine(next)) : text.take,
       when: mayAct && next !== undefined,
       run: () => next && toggle(next),
     },
   ]);
+  const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onFocused(false);
+  };
   const count = (level: TodayAlert['level']) => loud.filter((alert) => alert.level === level).length;
   return (
     <FactsSection title={text.ring} note={text.ringing(count('fire'), count('watch'))}>
-      <ul>
+      <ul onFocus={() => onFocused(true)} onBlur={leaves}>
         {loud.map((alert) => (
-          <One key={alert.name} alert={alert} at={at}>
+          <One key={alert.name} alert={alert} at={at} row={rowProps(alert)}>
             <Whose alert={alert} at={at} isMine={isMine(alert)}>
               {mayAct && (
                 <Button
@@ -86,16 +114,17 @@ function Whose({ alert: { claim }, at, isMine, children }: WhoseProps) {
 interface OneProps {
   alert: TodayAlert;
   at: number;
+  row: RowProps;
   /** Under what it says. */
   children: ReactNode;
 }
 
-function One({ alert: { name, level, value, line, since, trend }, at, children }: OneProps) {
+function One({ alert: { name, level, value, line, since, trend }, at, row, children }: OneProps) {
   const room = ROOM_OF[name];
   const to = useRoomPath()(room ?? 'today');
   const said = `${text.alerts[name]} ${valueText(name, value)}`;
   return (
-    <Alert data-level={level}>
+    <Alert data-level={level} {...row}>
       <i title={text.level[level]} />
       <span>
         <b>{room !== undefined && to !== undefined ? <Link to={to}>{said}</Link> : said}</b>

@@ -14,8 +14,15 @@ const MOST = 1000;
 const countText = (count: number) => (count >= MOST ? text.most : String(count));
 const all = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
+interface QueueTableProps {
+  queues: readonly TodayQueue[];
+  at: number;
+  /** False while the alerts have `j k`. */
+  hearsKeys: boolean;
+}
+
 /** What waits, a queue a row, age as columns: only what is over its target is tinted. */
-export function QueueTable({ queues, at }: { queues: readonly TodayQueue[]; at: number }) {
+export function QueueTable({ queues, at, hearsKeys }: QueueTableProps) {
   const path = useRoomPath();
   const navigate = useNavigate();
   const placeOf = ({ name }: TodayQueue) => {
@@ -27,6 +34,7 @@ export function QueueTable({ queues, at }: { queues: readonly TodayQueue[]; at: 
     rows: queues,
     idOf,
     openLabel: text.enter,
+    on: hearsKeys,
     onOpen: (queue) => {
       const to = placeOf(queue);
       if (to !== undefined) void navigate(to);

@@ -20,6 +20,8 @@ export function Room() {
   const today = useTodayQuery({}, { pollingInterval: usePoll(POLL_MS), refetchOnMountOrArgChange: true });
   const now = new Date(useNow(60_000));
   const { data } = today;
+  // `j k` move among the alerts while one of them has the focus, else among the queues.
+  const [onAlerts, setOnAlerts] = useState(false);
   const date = text.date(now.getMonth() + 1, now.getDate(), text.weekdays[now.getDay()] ?? '');
   return (
     <Frame
@@ -31,7 +33,7 @@ export function Room() {
         aside={
           data && (
             <>
-              <AlertList alerts={data.alerts} at={data.at} />
+              <AlertList alerts={data.alerts} at={data.at} hearsKeys={onAlerts} onFocused={setOnAlerts} />
               <MineList mine={data.mine} at={data.at} />
             </>
           )
@@ -40,20 +42,20 @@ export function Room() {
         asideWidth={332}
       >
         <Answer of={today} what={text.today} rows={12}>
-          {(shown) => <Whole today={shown} />}
+          {(shown) => <Whole today={shown} hearsKeys={!onAlerts} />}
         </Answer>
       </Panes>
     </Frame>
   );
 }
 
-function Whole({ today: { figures, queues, at } }: { today: Today }) {
+function Whole({ today: { figures, queues, at }, hearsKeys }: { today: Today; hearsKeys: boolean }) {
   const [name, setName] = useState<TodayFigureName>('newMembers');
   const figure = figures.find((one) => one.name === name);
   return (
     <>
       <Figures figures={figures} chosen={name} onChoose={setName} />
-      <QueueTable queues={queues} at={at} />
+      <QueueTable queues={queues} at={at} hearsKeys={hearsKeys} />
       {figure && <HourChart figure={figure} />}
     </>
   );

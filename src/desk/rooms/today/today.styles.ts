@@ -91,9 +91,11 @@ export const Alert = styled.li`
   display: grid;
   grid-template-columns: 10px minmax(0, 1fr) 62px;
   gap: 8px;
-  padding: 8px 0;
+  margin: 0 -10px;
+  padding: 8px 10px;
   border-bottom: 1px solid var(--line);
   &:last-child { border-bottom: 0; }
+  &[aria-current='true'] { border-radius: 8px; background: var(--chosen); }
   > i { width: 8px; height: 8px; margin-top: 6px; border-radius: 2px; background: var(--error); }
   &[data-level='watch'] > i { border-radius: 50%; background: var(--warning); }
   &[data-level='watch'] svg { stroke: var(--warning); }

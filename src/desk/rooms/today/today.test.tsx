@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import type { Role } from '@/contract/desk/permissions';
-import type { AlertClaim, Today } from '@/contract/desk/today';
+import type { AlertClaim, Today, TodayAlert } from '@/contract/desk/today';
 import { OpenRooms } from '@/desk/kit/room/openRooms';
 import { sitDown } from '@/desk/testing/sitDown';
 import { changeOf, figureText, signed } from './figureText';
@@ -35,7 +35,13 @@ const today: Today = {
 
 const Where = () => <output>{useLocation().pathname + useLocation().search}</output>;
 
-async function open({ role = 'support', claim = null }: { role?: Role; claim?: AlertClaim | null } = {}) {
+interface Opened {
+  role?: Role;
+  claim?: AlertClaim | null;
+  alerts?: TodayAlert[];
+}
+
+async function open({ role = 'support', claim = null, alerts }: Opened = {}) {
   const page = (
     <OpenRooms value={['today', 'letters']}>
       <Room />
@@ -43,8 +49,12 @@ async function open({ role = 'support', claim = null }: { role?: Role; claim?: A
     </OpenRooms>
   );
   const replies = {
-    'GET desk/v1/today': { data: { ...today, alerts: today.alerts.map((alert) => ({ ...alert, claim })) } },
+    'GET desk/v1/today': {
+      data: { ...today, alerts: alerts ?? today.alerts.map((alert) => ({ ...alert, claim })) },
+    },
     'POST desk/v1/today/alerts/errors/owner': { data: { before: claim?.name ?? null } },
+    'POST desk/v1/today/alerts/letters/owner': { data: { before: null } },
+    'POST desk/v1/today/alerts/sms/owner': { data: { before: '陆遥' } },
   };
   const server = await sitDown(page, replies, { role, name: '周宁', at: '/today' });
   await screen.findByText('来信 · 付款与充值');
@@ -107,6 +117,37 @@ describe('the room 今日', () => {
     await userEvent.keyboard('c');
     expect(await screen.findByText('放回了，没有人在看')).toBeInTheDocument();
     expect(posted(mine)).toEqual({ take: false, was: 1 });
+  });
+
+  it('c acts on the alert that is chosen, by keys where the focus is', async () => {
+    const loud = { level: 'watch' as const, value: 3, line: 0, since: NOW - 60_000, trend: [] };
+    const { sent } = await open({
+      alerts: [
+        today.alerts[0] as TodayAlert,
+        { name: 'letters', ...loud, claim: null },
+        { name: 'sms', ...loud, claim: { id: 9, name: '陆遥', at: NOW } },
+      ],
+    });
+    const alert = (words: RegExp) => screen.getByText(words).closest('li') as HTMLElement;
+    await userEvent.keyboard('j');
+    expect(screen.getByRole('row', { name: /付款与充值/ })).toHaveAttribute('aria-current', 'true');
+    act(() => alert(/^出错的答复/).focus());
+    await userEvent.keyboard('jj');
+    expect(alert(/^来信首答/)).toHaveAttribute('aria-current', 'true');
+    expect(alert(/^来信首答/)).toHaveFocus();
+    // The queue stays as it was chosen.
+    expect(screen.getByRole('row', { name: /付款与充值/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('c');
+    await userEvent.click(alert(/^短信预算/));
+    await userEvent.keyboard('c');
+    expect(await screen.findByText('从 陆遥 接手了')).toBeInTheDocument();
+    expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+      ['desk/v1/today/alerts/letters/owner', { take: true, was: null }],
+      ['desk/v1/today/alerts/sms/owner', { take: true, was: 9 }],
+    ]);
+    await userEvent.click(screen.getByRole('row', { name: /付款与充值/ }));
+    await userEvent.keyboard('k{Enter}');
+    expect(screen.getByText('/letters?category=payment')).toBeInTheDocument();
   });
 
   it('who may only see reads who looks, and has nothing to press', async () => {
