@@ -12,5 +12,7 @@ export const contentDrafts = {
   },
   /** Of what it costs now. */
   price: { share: 0.8 },
+  /** Of another game; it waits for a second person. */
+  asked: { share: 0.7, before: 25 * 60_000, reason: '限时优惠：周末活动，周一改回' },
   mended: { more: '<p>还没有解决，可以在“意见反馈”里写给我们。</p>', reason: '定期更新' },
 };

@@ -58,3 +58,6 @@ export const demoStatements = {
   /** Three minutes after an order of the same amount that stands closed. */
   unheard: { payType: 'alipay', fen: 3000, before: days(2.9) - minutes(3) },
 } as const;
+
+/** Yesterday evening a provider took a payment for an order that nobody placed here, and told nobody: the account of the day has it. */
+export const demoUntold = { payType: 'alipay', fen: 1800, beforeMidnight: hours(3.3) } as const;

@@ -8,7 +8,18 @@ import { readThing } from '@server/desk/content/readContent';
 
 const DAY_MS = 86_400_000;
 
-/** What is being written at the desk: a bulletin that is planned, a price that somebody thinks about, a question that was mended. */
+/** A game as it is, at a part of its price. */
+async function cheaper(tx: Tx, by: By, { id, buyAmount }: { id: number; buyAmount: number }, share: number) {
+  const game = { kind: 'game', thing: String(id) } as const;
+  const { live } = await readThing(tx, game, by);
+  const item = { ...(JSON.parse(live ?? '{}') as object), price: Math.ceil(buyAmount * share) };
+  return { ...game, item: JSON.stringify(item) };
+}
+
+/**
+ * What is being written at the desk: a bulletin that is planned, a price that somebody thinks about and one that waits for a second
+ * person, a question that was mended.
+ */
 export async function seedContentDrafts(
   tx: Tx,
   ctx: Pick<ServerContext, 'ids' | 'config' | 'files'>,
@@ -20,27 +31,31 @@ export async function seedContentDrafts(
     .where('role', '=', 'operator')
     .executeTakeFirstOrThrow();
   const by: By = { staff, traceId: 'demo-content', now };
-  const { planned, price, mended } = contentDrafts;
+  const { planned, price, asked, mended } = contentDrafts;
 
   const item = { ...planned.item, startsAt: new Date(now + 3 * DAY_MS).toISOString() };
   const thing = await saveDraft(tx, by, { kind: 'bulletin', thing: 'new', item: JSON.stringify(item), seen: 0 });
   await publish(tx, ctx, { kind: 'bulletin', thing, seen: 1, reason: planned.reason, at: now + 3 * DAY_MS }, by);
 
-  const game = await tx
+  const [game, other] = await tx
     .selectFrom('games')
     .select(['id', 'buyAmount'])
     .where('buyAmount', '>', 0)
     .orderBy('id')
-    .executeTakeFirstOrThrow();
-  const sold = { kind: 'game', thing: String(game.id) } as const;
-  const { live } = await readThing(tx, sold, by);
-  const cheaper = { ...(JSON.parse(live ?? '{}') as object), price: Math.ceil(game.buyAmount * price.share) };
-  await saveDraft(tx, by, { ...sold, item: JSON.stringify(cheaper), seen: 0 });
+    .limit(2)
+    .execute();
+  if (!game || !other) throw new Error('the demo has two games that cost something');
+  await saveDraft(tx, by, { ...(await cheaper(tx, by, game, price.share)), seen: 0 });
+
+  const asking = { ...by, now: now - asked.before };
+  const wish = await cheaper(tx, asking, other, asked.share);
+  await saveDraft(tx, asking, { ...wish, seen: 0 });
+  await publish(tx, ctx, { kind: wish.kind, thing: wish.thing, seen: 1, reason: asked.reason }, asking);
 
   const last = await tx.selectFrom('faqs').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  const asked = { kind: 'faq', thing: String(last.id) } as const;
-  const before = JSON.parse((await readThing(tx, asked, by)).live ?? '{}') as { answer: string };
+  const question = { kind: 'faq', thing: String(last.id) } as const;
+  const before = JSON.parse((await readThing(tx, question, by)).live ?? '{}') as { answer: string };
   const after = { ...before, answer: `${before.answer}${mended.more}` };
-  await saveDraft(tx, by, { ...asked, item: JSON.stringify(after), seen: 0 });
-  await publish(tx, ctx, { ...asked, seen: 1, reason: mended.reason }, by);
+  await saveDraft(tx, by, { ...question, item: JSON.stringify(after), seen: 0 });
+  await publish(tx, ctx, { ...question, seen: 1, reason: mended.reason }, by);
 }

@@ -21,6 +21,7 @@ import { seedMoneyCases } from './seedMoneyCases';
 import { seedReaders } from './seedReaders';
 import { seedRecordings } from './seedRecordings';
 import { seedReviews } from './seedReviews';
+import { seedSandboxBooks } from './seedSandboxBooks';
 import { seedShelves } from './seedShelves';
 import { seedSquare } from './seedSquare';
 import { seedTrade } from './seedTrade';
@@ -56,6 +57,7 @@ export async function seedDemo(
   await seedMarks(tx);
   await seedLetters(tx, memberIds, { ids: ctx.ids, secret: ctx.secret, now });
   await seedMoneyCases(tx, memberIds.get('poor') ?? 0, { ids: ctx.ids, secret: ctx.secret, now });
+  await seedSandboxBooks(tx, { ids: ctx.ids, now });
   await seedRecordings(tx, memberIds.get('poor') ?? 0, { files: ctx.files, now });
   await seedConsents(tx, ctx.config.appId);
   const memberId = memberIds.get('rich');
