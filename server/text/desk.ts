@@ -17,6 +17,7 @@ const cannotCredit: Readonly<Record<Exclude<Hindrance, 'unknown' | 'settled'>, s
 /** What the server says to those at the desk, and in files for them. */
 export const deskText = {
   issuer: '星钻广场工作台',
+  previewName: '预览的会员',
   actsHead: ['时间', '人', '角色', '动作', '对象', '编号', '会员', '原因', '之前', '之后', '追踪号'],
   settledAlready: (staff: string | null, state: Exclude<CaseState, 'open'>) =>
     `${staff ?? '有人在命令行'}已经结了：${settledAs[state]}。你的决定没有生效，也没有记下`,

@@ -49,7 +49,7 @@ export const errorText = {
   contentRecallOver: '改价超过 10 分钟，撤回也要第二人：用「回到」放进表单再发布',
   contentNotLast: '这已经不是最后一版，不能直接撤回',
   contentLater: '排定的时间要在以后',
-  previewOnly: '预览里不能操作',
+  previewOnly: '这是预览，只能看，什么也不会办',
   previewEnded: '预览已失效，请在工作台刷新',
   previewNowhere: '这一种没有会员的页面可以预览',
 } as const;

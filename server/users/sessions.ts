@@ -41,7 +41,7 @@ const noteDay = (db: QueryCreator<Schema & { used: { userId: number } }>, now: n
 /** Opens a session and answers its token, which is given out this once and never stored. */
 export async function openSession(
   tx: Tx,
-  { ids, now, sessionDays }: { ids: Ids; now: number; sessionDays: Config['sessionDays'] },
+  { ids, now, sessionDays }: { ids: Pick<Ids, 'token'>; now: number; sessionDays: Config['sessionDays'] },
   userId: number,
   origin: Origin = {},
 ): Promise<string> {

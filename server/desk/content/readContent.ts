@@ -8,7 +8,6 @@ import type { Files } from '@server/files/files';
 import { type Item, sourceOf } from '@server/import/kinds/contentKind';
 import { contentKinds } from '@server/import/kinds/kinds';
 import { aliasOf } from '@server/import/rows';
-import { cleanHtml } from '@server/platform/cleanHtml';
 import { sql } from 'kysely';
 import type { OutputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
@@ -216,16 +215,11 @@ export async function readThing(
   };
 }
 
-/** Everything that is wrong with an item, and its HTML as members will get it. */
+/** Everything that is wrong with an item. */
 export async function lookAt(
   { kind, item }: { kind: ContentKindName; item: string },
   files: Files,
 ): Promise<OutputOf<typeof contentCalls.deskContentCheck>> {
-  const given = itemFrom(item);
-  const { problems } = await checkItem(kindCalled(kind), given, files);
-  const html = formOf(kindCalled(kind)).flatMap(({ kind: field, name }) => {
-    const said = given[name];
-    return field === 'html' && typeof said === 'string' ? [{ field: name, clean: cleanHtml(said) }] : [];
-  });
-  return { problems, html };
+  const { problems } = await checkItem(kindCalled(kind), itemFrom(item), files);
+  return { problems };
 }

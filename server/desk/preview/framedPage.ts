@@ -1,9 +1,14 @@
 import type { BuiltPage } from '@server/http/builtPage';
+import type { Account } from '@/contract/account';
 import { baseOf } from './base';
 
 /** How a page is looked at. */
 export interface Look {
   theme: 'light' | 'dark';
+  /** Who looks; null for a guest. */
+  account: Account | null;
+  /** When the bulletin was closed for the day; null where it is to be seen. */
+  hush: number | null;
 }
 
 /** The operator's settings with the calls going to the preview; nobody is signed up and no fault is told. */
@@ -18,13 +23,19 @@ export function framedConfig(config: string, ticket: string): string {
   return JSON.stringify({ ...settings, apiBase: baseOf(ticket), otherConfig: other });
 }
 
+/** A record as the app's storage keeps it: each field a text of its own (`src/app/store/persist.ts`). */
+const recordOf = (fields: object) =>
+  JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)])));
+
 /**
  * Before everything else in the page: what a page without an origin may not touch. Storage is in memory and begins with the
  * look; the history is the page's own, or going back would move the desk; scripts ask as one of another site.
  */
-function worldOf({ theme }: Look): string {
+function worldOf({ theme, account, hush }: Look): string {
   const local = {
     'plaza:settings': JSON.stringify({ theme, textScale: 1, motion: 'system', dataSaver: false }),
+    ...(account && { 'plaza:account': recordOf(account) }),
+    ...(hush !== null && { [`${account?.uid ?? ''}:bulletin-closed`]: String(hush) }),
   };
   const begun = JSON.stringify(local).replaceAll('<', '\\u003c');
   return `(()=>{

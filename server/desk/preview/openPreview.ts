@@ -9,7 +9,7 @@ import { ProductError } from '@server/errors';
 import type { Files } from '@server/files/files';
 import type { Item } from '@server/import/kinds/contentKind';
 import { code } from '@/contract/codes';
-import type { ContentKindName } from '@/contract/desk/content';
+import type { ContentKindName, PreviewViewer } from '@/contract/desk/content';
 import { pageOf } from './pageOf';
 import { makeTicket, TICKET_MS } from './ticket';
 
@@ -20,21 +20,22 @@ async function publishable(given: Item, kind: ContentKindName, files: Files): Pr
   return item;
 }
 
-/** The address of the members' page of a thing, for one of the staff, for a quarter of an hour. */
+/** The address of the members' page of a thing, for one of the staff with somebody's eyes, for a quarter of an hour. */
 export async function openPreview(
   tx: Tx,
   { files, secret }: Pick<ServerContext, 'files' | 'secret'>,
-  { kind, thing }: Which,
+  { kind, thing, ...asked }: Which & { as?: PreviewViewer | undefined },
   { staff, now }: Pick<By, 'staff' | 'now'>,
-): Promise<{ page: string; until: number }> {
+): Promise<{ page: string; until: number; as: PreviewViewer }> {
   const rowId = rowIdOf({ kind, thing });
   const draft = await draftOf(tx, { kind, thing });
   if (!draft && rowId === null) throw new ProductError(code.notFound, 'contentGone');
   const item = draft
     ? await publishable(draft.item, kind, files)
     : await liveItem(await contentRows(tx, now), kind, Number(rowId));
-  const page = await pageOf(tx, { kind, rowId, item, now });
+  const page = await pageOf(tx, { kind, rowId, item, as: asked.as, now });
   if (page === null) throw new ProductError(code.notOpen, 'previewNowhere');
-  const ticket = makeTicket({ kind, thing, staffId: staff.id }, { secret, now });
-  return { page: `${page}${page.includes('?') ? '&' : '?'}preview=${ticket}`, until: now + TICKET_MS };
+  const { path, as } = page;
+  const ticket = makeTicket({ kind, thing, as, staffId: staff.id }, { secret, now });
+  return { page: `${path}${path.includes('?') ? '&' : '?'}preview=${ticket}`, until: now + TICKET_MS, as };
 }

@@ -6,10 +6,23 @@ import { withExampleContent } from '@server/testing/exampleContent';
 import { NOON } from '@server/testing/members';
 import { withTestServer } from '@server/testing/testServer';
 import { sql } from 'kysely';
+import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
-import { contentCalls as calls } from '@/contract/desk/content';
+import { messageCalls } from '@/contract/calls/message';
+import { moneyCalls } from '@/contract/calls/money';
+import { platformCalls } from '@/contract/calls/platform';
+import { privacyCalls } from '@/contract/calls/privacy';
+import { statusCalls } from '@/contract/calls/status';
+import {
+  CONTENT_KINDS,
+  type ContentKindName,
+  contentCalls as calls,
+  PREVIEW_VIEWERS,
+  type PreviewViewer,
+} from '@/contract/desk/content';
 import type { Envelope } from '@/contract/envelope';
 import { makeTicket, readTicket, TICKET_MS } from './ticket';
+import { viewerOf } from './viewer';
 
 const { dataDir, files, example } = withExampleContent();
 const server = withTestServer(
@@ -50,10 +63,19 @@ async function draftOf(name: string) {
   return operator.ask(calls.deskContentSave, { kind: 'game', thing: String(game), item, seen: 0 });
 }
 
-async function opened(who = operator) {
-  const { page } = await who.ask(calls.deskContentPreview, { kind: 'game', thing: String(game) });
-  return { page, ticket: new URL(page, 'http://desk').searchParams.get('preview') ?? '' };
+async function opened(kind: ContentKindName = 'game', thing = String(game), viewer?: PreviewViewer) {
+  const { page, as } = await operator.ask(calls.deskContentPreview, { kind, thing, as: viewer });
+  const url = new URL(page, 'http://desk');
+  const ticket = url.searchParams.get('preview') ?? '';
+  url.searchParams.delete('preview');
+  return { path: `${url.pathname}${url.search}`, as, ticket };
 }
+/** What the page of a ticket sends with each call. */
+const headersOf = (ticket: string): Record<string, string> => {
+  const known = readTicket(ticket, { secret: server.ctx.secret, now: server.ctx.clock.now() });
+  const { uid = '', token = '' } = (known && viewerOf(known)) ?? {};
+  return { uid, token };
+};
 const asked = async (
   ticket: string,
   path: string,
@@ -63,7 +85,7 @@ const asked = async (
   const answer = await server.raw({
     method,
     url: `/api/desk/preview/${ticket}/${path}`,
-    headers: { origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...headersOf(ticket), origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
     ...(method === 'POST' && { payload: new URLSearchParams(fields).toString() }),
   });
   return { answer, said: answer.json<Envelope>() };
@@ -99,7 +121,7 @@ it('refuses whatever does something, and writes nothing of it', async () => {
     ['v1/demo/sms/outbox', 'GET'],
   ] as const) {
     const { said } = await asked(ticket, path, { platformType: '1' }, method);
-    expect([path, said.code, said.msg]).toEqual([path, 1006, '预览里不能操作']);
+    expect([path, said.code, said.msg]).toEqual([path, 1006, '这是预览，只能看，什么也不会办']);
   }
   expect(await everything()).toEqual(before);
 });
@@ -114,10 +136,11 @@ it('a ticket that is altered, too old, or of somebody who left the desk opens no
   await db().updateTable('staffSessions').set({ endedAt: new Date() }).where('staffId', '=', operator.id).execute();
   expect(await ask(ticket)).toBe(2);
   const [now, secret] = [1_000_000, 's'.repeat(32)];
-  const made = makeTicket({ kind: 'game', thing: 'd7', staffId: 3 }, { secret, now });
+  const made = makeTicket({ kind: 'game', thing: 'd7', as: 'vip', staffId: 3 }, { secret, now });
   expect(readTicket(made, { secret, now: now + TICKET_MS - 1 })).toEqual({
     kind: 'game',
     thing: 'd7',
+    as: 'vip',
     staffId: 3,
   });
   expect(readTicket(made, { secret, now: now + TICKET_MS })).toBeNull();
@@ -140,4 +163,133 @@ it('a game that is not there yet has its page too', async () => {
   const { said } = await asked(url.searchParams.get('preview') ?? '', gameCalls.gameDetail.path, { appID: id });
   expect(nameIn(said)).toBe('从未有过');
   expect(await everything()).toEqual(before);
+});
+
+/** The first thing of a kind. */
+async function firstOf(kind: ContentKindName): Promise<string> {
+  const { records } = await operator.ask(calls.deskContentList, { kind });
+  return records[0]?.thing ?? '';
+}
+
+/** Saves a draft of a thing with some fields otherwise. */
+async function redraft(kind: ContentKindName, thing: string, fields: object): Promise<string> {
+  const known = thing === 'new' ? { live: null } : await operator.ask(calls.deskContentThing, { kind, thing });
+  const item = JSON.stringify({ ...JSON.parse(known.live ?? '{}'), ...fields });
+  return (await operator.ask(calls.deskContentSave, { kind, thing, item, seen: 0 })).thing;
+}
+
+it.each(PREVIEW_VIEWERS)('as %s it is seen with their eyes, and nothing of them stays', async (viewer) => {
+  await draftOf('深海回声');
+  const { ticket } = await opened('game', String(game), viewer);
+  const before = await everything();
+  const { uid = '' } = headersOf(ticket);
+  const me = await asked(ticket, statusCalls.me.path, { uid });
+  if (viewer === 'guest') expect(me.said.code).toBe(2);
+  else expect(me.said.data).toMatchObject({ levelType: viewer === 'vip' ? 1 : 0, coinNum: 0, consentDue: false });
+  const games = await asked(ticket, gameCalls.gameDetail.path, { appID: String(game) });
+  expect(nameIn(games.said)).toBe('深海回声');
+  expect((await asked(ticket, moneyCalls.vipConfig.path)).said.code).toBe(0);
+  expect(await everything()).toEqual(before);
+  const nobody = viewerOf({ as: 'vip', staffId: operator.id });
+  expect(await server.ask(statusCalls.me, { uid }, nobody)).toMatchObject({ code: 2 });
+});
+
+it('opens each kind where its members meet it, with the eyes that its page is for', async () => {
+  const pages: Partial<Record<ContentKindName, [path: string, as: PreviewViewer]>> = {};
+  for (const kind of CONTENT_KINDS) {
+    const thing = await firstOf(kind);
+    if (thing === '' || kind === 'letterTargets') continue;
+    const { path, as } = await opened(kind, thing);
+    pages[kind] = [path.replace(thing, 'ID'), as];
+  }
+  const home = ['/', 'guest'];
+  expect(pages).toMatchObject({
+    ...{ bulletin: home, banner: home, section: home },
+    plan: ['/profile?pop=1', 'member'],
+    package: ['/recharge', 'member'],
+    task: ['/activity?tab=tasks', 'member'],
+    message: ['/message', 'member'],
+    tag: ['/square?tab=ID', 'guest'],
+    hotSearch: ['/square?q=', 'guest'],
+    legal: ['/', 'member'],
+    contact: ['/faq', 'guest'],
+    checkinRules: ['/checkin', 'member'],
+    inviteRules: ['/checkin?view=invite', 'member'],
+  });
+  expect((await opened('legal', await firstOf('legal'), 'guest')).path).toBe('/register');
+  const letters = { kind: 'letterTargets' as const, thing: await firstOf('letterTargets') };
+  expect(await operator.hear(calls.deskContentPreview, letters)).toMatchObject({ code: 1007 });
+});
+
+describe('a bulletin', () => {
+  const bulletin = { title: '维护预告', content: '<p>周日停机</p>', priority: 0 };
+  const titleIn = ({ said }: { said: Envelope }) => (said.data as { title?: string } | null)?.title;
+
+  it('is the one that home opens, however urgent the others are', async () => {
+    const thing = await redraft('bulletin', 'new', { ...bulletin, audience: 'all' });
+    const other = {
+      title: '更急',
+      content: '',
+      posType: 1,
+      priority: 90,
+      startsAt: new Date(NOON),
+      createdAt: new Date(NOON),
+    };
+    await db().insertInto('bulletins').values(other).execute();
+    const { ticket } = await opened('bulletin', thing);
+    const before = await everything();
+    expect(titleIn(await asked(ticket, platformCalls.bulletin.path, { posType: '1' }))).toBe('维护预告');
+    const list = await asked(ticket, bulletinCalls.bulletins.path, {}, bulletinCalls.bulletins.method as 'GET');
+    expect(list.said.data).toMatchObject({ records: [{ title: '维护预告' }] });
+    expect(await everything()).toEqual(before);
+    expect(await server.get(platformCalls.bulletin, { posType: 1 })).toMatchObject({ title: '更急' });
+  });
+
+  it.each([
+    ['has not begun', NOON + 86_400_000, NOON + 2 * 86_400_000],
+    ['is over', NOON - 2 * 86_400_000, NOON - 86_400_000],
+  ])('that %s is shown as on its first day', async (_what, from, until) => {
+    const [startsAt, endsAt] = [from, until].map((at) => new Date(at).toISOString());
+    const thing = await redraft('bulletin', 'new', { ...bulletin, audience: 'all', startsAt, endsAt });
+    const { ticket } = await opened('bulletin', thing);
+    const { said } = await asked(ticket, platformCalls.bulletin.path, { posType: '1' });
+    expect(said.data).toMatchObject({ title: '维护预告', createTime: from });
+    expect(await server.get(platformCalls.bulletin, { posType: 1 })).not.toMatchObject({ title: '维护预告' });
+  });
+
+  it('for members is shown to members alone, with whose eyes it is seen first', async () => {
+    const thing = await redraft('bulletin', 'new', { ...bulletin, audience: 'members' });
+    const { ticket, as } = await opened('bulletin', thing);
+    expect(as).toBe('member');
+    expect(titleIn(await asked(ticket, platformCalls.bulletin.path, { posType: '1' }))).toBe('维护预告');
+    const guest = await opened('bulletin', thing, 'guest');
+    expect((await asked(guest.ticket, platformCalls.bulletin.path, { posType: '1' })).said).toMatchObject({
+      code: 0,
+      data: null,
+    });
+  });
+});
+
+it('a text that members are to agree to is what alone they are asked about', async () => {
+  const thing = await firstOf('legal');
+  await redraft('legal', thing, { content: '<p>新的第一条</p>' });
+  const { ticket } = await opened('legal', thing);
+  const before = await everything();
+  const { said } = await asked(ticket, privacyCalls.consents.path, {}, 'GET');
+  expect((said.data as { due: unknown[] }).due).toHaveLength(1);
+  expect(await everything()).toEqual(before);
+});
+
+it('a message to everybody is new to who looks, and a plan and a package are for sale', async () => {
+  const message = await redraft('message', 'new', { title: '只在草稿里', content: '<p>一</p>' });
+  const { ticket } = await opened('message', message);
+  const { said } = await asked(ticket, messageCalls.messages.path, { uid: headersOf(ticket).uid ?? '' });
+  expect((said.data as { records: unknown[] }).records[0]).toMatchObject({ title: '只在草稿里', read: false });
+  const coins = await redraft('package', await firstOf('package'), { coins: 4321 });
+  const shop = await opened('package', coins);
+  const { said: sold } = await asked(shop.ticket, moneyCalls.coinProducts.path, {}, 'GET');
+  expect(JSON.stringify(sold.data)).toContain('4321');
+  const plan = await redraft('plan', await firstOf('plan'), { title: '草稿里的年卡' });
+  const sale = await opened('plan', plan);
+  expect(JSON.stringify((await asked(sale.ticket, moneyCalls.vipConfig.path)).said.data)).toContain('草稿里的年卡');
 });

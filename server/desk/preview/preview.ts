@@ -10,10 +10,12 @@ import { ProductError } from '@server/errors';
 import type { FastifyInstance, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
+import type { ContentKindName } from '@/contract/desk/content';
 import { may } from '@/contract/desk/permissions';
 import type { Look } from './framedPage';
 import { NO_ROW } from './pageOf';
 import { readTicket, type Ticket } from './ticket';
+import { seatViewer, viewerOf } from './viewer';
 
 /** A draft in the way of members holds their rows for moments, whatever it meets. */
 const STATEMENT_MS = 3_000;
@@ -50,6 +52,22 @@ async function publishWithin(tx: Tx, ctx: ServerContext, which: Which): Promise<
 }
 
 /**
+ * When a thing is looked at: now, or of a bulletin that is not shown now when it begins. It is the only one then: home opens the
+ * most urgent one, and this one is asked about.
+ */
+async function momentOf(tx: Tx, kind: ContentKindName, id: number, now: number): Promise<number> {
+  if (kind !== 'bulletin') return now;
+  await tx.deleteFrom('bulletins').where('id', '<>', id).execute();
+  const { startsAt, endsAt } = await tx
+    .selectFrom('bulletins')
+    .select(['startsAt', 'endsAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isShown = startsAt.getTime() <= now && (endsAt === null || endsAt.getTime() > now);
+  return isShown ? now : startsAt.getTime();
+}
+
+/**
  * A second app that works within the transaction of one request: the draft is published there, the request answered, and
  * all of it taken back (decision 0047). It is built when somebody first looks.
  */
@@ -62,11 +80,14 @@ export function createPreview(
   const { database: borrowed, within } = borrowedDatabase(database);
   let building: Promise<FastifyInstance> | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  /** When it is within; one call is answered at a time. */
+  let moment: number | null = null;
+  const innerClock = { ...clock, now: () => moment ?? clock.now() };
 
   const inner = () => {
     building ??= build({
       ...ctx,
-      ...{ database: borrowed, limits: null, sms: null, realName: null },
+      ...{ database: borrowed, clock: innerClock, limits: null, sms: null, realName: null },
       config: {
         ...ctx.config,
         desk: false,
@@ -88,6 +109,8 @@ export function createPreview(
         await sql`select set_config('statement_timeout', ${`${STATEMENT_MS}`}, true),
           set_config('lock_timeout', ${`${LOCK_MS}`}, true)`.execute(tx);
         const id = await publishWithin(tx, ctx, ticket);
+        moment = await momentOf(tx, ticket.kind, id, clock.now());
+        await seatViewer(tx, ticket, { ...ctx.config, rowId: id, now: moment });
         const named = <T>(text: T) => (typeof text === 'string' ? text.replaceAll(String(NO_ROW), String(id)) : text);
         // Awaited within: an injection begins when it is waited for.
         answer = await within(tx, async () => {
@@ -98,6 +121,8 @@ export function createPreview(
       });
     } catch (error) {
       if (!(error instanceof TakenBack)) throw error;
+    } finally {
+      moment = null;
     }
     if (answer === undefined) throw new Error('A preview was not answered');
     return answer;
@@ -121,9 +146,15 @@ export function createPreview(
     async look(given, request) {
       const { deskOrigin } = ctx.config;
       if (deskOrigin !== null && request.host !== new URL(deskOrigin).host) return null;
-      if ((await preview.ticket(given)) === null) return null;
+      const ticket = await preview.ticket(given);
+      if (ticket === null) return null;
       const { theme } = request.query as { theme?: unknown };
-      return { theme: theme === 'dark' ? 'dark' : 'light' };
+      return {
+        theme: theme === 'dark' ? 'dark' : 'light',
+        account: viewerOf(ticket),
+        // What is asked about is not covered by the bulletin of the day.
+        hush: ticket.kind === 'bulletin' ? null : clock.now(),
+      };
     },
     ask(ticket, request) {
       // One at a time in a process: a page's calls would wait for each other's rows, each holding a session.

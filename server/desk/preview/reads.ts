@@ -8,6 +8,7 @@ import { messageCalls } from '@/contract/calls/message';
 import { moneyCalls } from '@/contract/calls/money';
 import { platformCalls } from '@/contract/calls/platform';
 import { statusCalls } from '@/contract/calls/status';
+import { supportCalls } from '@/contract/calls/support';
 import { code } from '@/contract/codes';
 
 /** Calls that read although they are no GET. */
@@ -15,7 +16,8 @@ const POSTED = [
   ...[gameCalls.gameList, gameCalls.gameDetail, gameCalls.gameGifts],
   // A device that begins is written down, and taken back like everything else.
   ...[platformCalls.deviceInit, platformCalls.bulletin],
-  ...[moneyCalls.vipConfig, statusCalls.me, statusCalls.unread, messageCalls.messages],
+  ...[moneyCalls.vipConfig, moneyCalls.ledger, moneyCalls.orders, supportCalls.kefu],
+  ...[statusCalls.me, statusCalls.unread, messageCalls.messages],
 ];
 const NOT_SHOWN = new Set<unknown>(Object.values(demoCalls));
 

@@ -69,6 +69,10 @@ const PlainField = v.object(plain);
 export const ContentField = v.object({ ...plain, fields: v.array(PlainField) });
 export type ContentField = v.InferOutput<typeof ContentField>;
 
+/** Who looks at a preview: nobody who is signed in, or a person made for it, who has VIP or none. */
+export const PREVIEW_VIEWERS = ['guest', 'member', 'vip'] as const;
+export type PreviewViewer = (typeof PREVIEW_VIEWERS)[number];
+
 export const CONTENT_STATES = ['live', 'planned', 'over', 'off', 'new'] as const;
 
 /** A thing in the list of its kind. */
@@ -193,27 +197,25 @@ export const contentCalls = {
     input: v.object(one),
     output: ContentThing,
   }),
-  /** Everything that is wrong with an item, and its HTML as members will get it, by field. */
+  /** Everything that is wrong with an item. */
   deskContentCheck: deskCall({
     method: 'POST',
     path: 'content/{kind}/check',
     needs: 'content.see',
     input: v.object({ kind: ContentKindName, item: ItemJson }),
-    output: v.object({
-      problems: v.array(ContentProblem),
-      html: v.array(v.object({ field: v.string(), clean: v.string() })),
-    }),
+    output: v.object({ problems: v.array(ContentProblem) }),
   }),
   /**
    * The members' page of a thing as it would be with its draft published, for a frame of this host, until a moment: it reads, and
-   * nothing of it stays. 1001 `{ problems }` of a draft that could not be published; 1007 of a kind without a page.
+   * nothing of it stays. `as` is who looks: where it is not asked for, whom the page is for. 1001 `{ problems }` of a draft that could not
+   * be published; 1007 of a kind without a page.
    */
   deskContentPreview: deskCall({
     method: 'GET',
     path: 'content/{kind}/{thing}/preview',
     needs: 'content.see',
-    input: v.object(one),
-    output: v.object({ page: v.string(), until: Time }),
+    input: v.object({ ...one, as: v.optional(v.picklist(PREVIEW_VIEWERS)) }),
+    output: v.object({ page: v.string(), until: Time, as: v.picklist(PREVIEW_VIEWERS) }),
   }),
   /** Keeps a draft; `thing` is `new` for one of nothing yet, which a fixed kind refuses (1001). `seen` is its version, 0 for none: 1003 `{ who }` where it is another. */
   deskContentSave: deskCall({

@@ -1,4 +1,4 @@
-import type { ContentKindName, ContentRow, ContentVersion } from '@/contract/desk/content';
+import type { ContentKindName, ContentRow, ContentVersion, PreviewViewer } from '@/contract/desk/content';
 import { contentChoice, contentField } from './contentFields';
 
 const kinds: Record<ContentKindName, string> = {
@@ -39,6 +39,8 @@ const states: Record<ContentRow['state'], string> = {
   off: '停用',
   new: '还没发布',
 };
+
+const viewers: Record<PreviewViewer, string> = { guest: '访客', member: '会员', vip: 'VIP' };
 
 const hows: Record<ContentVersion['how'], string> = { desk: '发布', plan: '按时发布', undo: '撤回', import: '导入' };
 
@@ -91,6 +93,11 @@ export const contentDeskText = {
   previewOld: '这是上次存的样子，存了草稿就更新。',
   previewNot: (why: string) => `现在预览不了：${why}`,
   previewAgain: '刷新',
+  viewerLabel: '谁在看',
+  viewers,
+  bulletinShown: (whom: string, from = '发布', until?: string) =>
+    `${whom}看得见，从 ${from} ${until === undefined ? '起' : `到 ${until}`}`,
+  bulletinNotFor: (who: string) => `${who}不会看到这份公告`,
   light: '浅',
   dark: '深',
   themeLabel: '深浅',

@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import type { ContentThing } from '@/contract/desk/content';
+import { type ContentThing, PREVIEW_VIEWERS, type PreviewViewer } from '@/contract/desk/content';
 import { Button } from '@/desk/kit/button/Button';
+import { Segments } from '@/desk/kit/segments/Segments';
 import { faultText } from '@/desk/kit/states/faultText';
+import { momentText } from '@/desk/kit/time/moment';
 import { themeNow } from '@/desk/theme/themeChoice';
+import { useNow } from '@/desk/world/useNow';
 import { contentDeskText as text } from '@/text/desk/content';
-import { Phone, State } from './content.styles';
+import { Looks, Phone, State } from './content.styles';
 import { useContentPreviewQuery } from './contentApi';
-import { PreviewTheme, type Theme } from './PreviewTheme';
+import { itemOf } from './item';
+
+const themes = (['light', 'dark'] as const).map((value) => ({ value, label: text[value] }));
+const viewers = PREVIEW_VIEWERS.map((value) => ({ value, label: text.viewers[value] }));
 
 interface DraftPreviewProps {
   /** null: nothing of it is saved yet. */
@@ -21,14 +27,19 @@ export function DraftPreview({ of, isDirty }: DraftPreviewProps) {
 }
 
 function PagePreview({ of, isDirty }: { of: ContentThing; isDirty: boolean }) {
-  const [theme, setTheme] = useState<Theme>(themeNow);
+  const [theme, setTheme] = useState(themeNow);
+  const [chosen, setChosen] = useState<PreviewViewer>();
   const { kind, thing } = of;
   // Its address holds for a quarter of an hour only.
-  const preview = useContentPreviewQuery({ kind, thing }, { refetchOnMountOrArgChange: true });
-  const page = preview.data?.page;
+  const preview = useContentPreviewQuery({ kind, thing, as: chosen }, { refetchOnMountOrArgChange: true });
+  const { page, as = 'guest' } = preview.data ?? {};
   return (
     <>
-      <PreviewTheme value={theme} onChange={setTheme} />
+      <Looks>
+        <Segments label={text.viewerLabel} value={chosen ?? as} options={viewers} onChange={setChosen} />
+        <Segments label={text.themeLabel} value={theme} options={themes} onChange={setTheme} />
+        {kind === 'bulletin' && <BulletinTimes of={of} as={chosen ?? as} />}
+      </Looks>
       <Phone>
         {page !== undefined && !preview.isError && (
           <iframe key={`${page}${theme}`} title={text.phone} sandbox="allow-scripts" src={`${page}&theme=${theme}`} />
@@ -39,6 +50,20 @@ function PagePreview({ of, isDirty }: { of: ContentThing; isDirty: boolean }) {
       <Button look="bare" onClick={() => void preview.refetch()}>
         {text.previewAgain}
       </Button>
+    </>
+  );
+}
+
+/** From when to when a bulletin is shown and to whom: the phone shows it at any time. */
+function BulletinTimes({ of: { draft, live }, as }: { of: ContentThing; as: PreviewViewer }) {
+  const now = useNow();
+  const { startsAt, endsAt, audience = 'all' } = itemOf(draft?.item ?? live);
+  const at = (moment: unknown) => (typeof moment === 'string' ? momentText(Date.parse(moment), now) : undefined);
+  const isFor = audience === 'all' || (audience === 'guests') === (as === 'guest');
+  return (
+    <>
+      <State>{text.bulletinShown(text.choice(String(audience)), at(startsAt), at(endsAt))}</State>
+      {!isFor && <State data-state="planned">{text.bulletinNotFor(text.viewers[as])}</State>}
     </>
   );
 }

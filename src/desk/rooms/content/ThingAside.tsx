@@ -1,10 +1,4 @@
-import type {
-  ContentField,
-  ContentKindName,
-  ContentProblem,
-  ContentThing,
-  ContentVersion,
-} from '@/contract/desk/content';
+import type { ContentKindName, ContentProblem, ContentThing, ContentVersion } from '@/contract/desk/content';
 import { Button } from '@/desk/kit/button/Button';
 import { FactsSection } from '@/desk/kit/facts/Facts';
 import { momentText, wholeText } from '@/desk/kit/time/moment';
@@ -14,12 +8,9 @@ import { State, Versions } from './content.styles';
 import { Differences } from './Differences';
 import { DraftPreview } from './DraftPreview';
 import { differing, type Item, itemOf } from './item';
-import { PhonePreview } from './PhonePreview';
 
 interface ThingAsideProps {
   kind: ContentKindName;
-  fields: readonly ContentField[];
-  html: readonly { field: string; clean: string }[];
   /** Members have a page where it stands. */
   hasPage: boolean;
   of: ContentThing | null;
@@ -43,30 +34,13 @@ const pathText = (kind: string, path: string): string =>
     .join(' · ');
 
 /** Beside the form: how members see it, what is wrong, what differs, and what it was. */
-export function ThingAside({
-  kind,
-  fields,
-  hasPage,
-  of,
-  isDirty,
-  item,
-  live,
-  problems,
-  html,
-  history,
-  onBack,
-}: ThingAsideProps) {
+export function ThingAside({ kind, hasPage, of, isDirty, item, live, problems, history, onBack }: ThingAsideProps) {
   const now = useNow();
-  const words = html.find(({ field }) => fields.some(({ name }) => name === field));
   return (
     <>
-      {(hasPage || words || typeof item.image === 'string' || typeof item.cover === 'string') && (
+      {hasPage && (
         <FactsSection title={text.phone}>
-          {hasPage ? (
-            <DraftPreview of={of} isDirty={isDirty} />
-          ) : (
-            <PhonePreview item={item} html={words?.clean ?? ''} />
-          )}
+          <DraftPreview of={of} isDirty={isDirty} />
         </FactsSection>
       )}
       <FactsSection title={text.check} note={problems.length > 0 ? text.problems(problems.length) : undefined}>

@@ -107,8 +107,7 @@ export function ThingPane({ kind, fields, form, list, of, onOpen }: ThingPanePro
         asideLabel={text.history}
         aside={
           <ThingAside
-            {...{ kind, fields, of, isDirty, item, problems, live }}
-            html={check.data?.html ?? []}
+            {...{ kind, of, isDirty, item, problems, live }}
             hasPage={form?.page === true}
             history={of?.history ?? []}
             onBack={

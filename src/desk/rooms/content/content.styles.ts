@@ -110,6 +110,15 @@ export const Notice = styled.section`
   &[role='status'] > p { color: var(--warning); }
 `;
 
+/** How a phone is looked at, over it. */
+export const Looks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 8px;
+  margin-bottom: 8px;
+  > span { flex-basis: 100%; }
+`;
+
 /** A phone with a members' page, 375 wide and drawn as large as there is room. */
 export const Phone = styled.div`
   --shown: 0.78;
@@ -120,7 +129,8 @@ export const Phone = styled.div`
   border: 6px solid #0d1b33;
   border-radius: 28px;
   background: var(--sunken);
-  overflow: hidden;
+  /* Not hidden: what takes the focus in the page would move the page within the phone. */
+  overflow: clip;
   iframe {
     display: block;
     width: 375px;
@@ -129,44 +139,6 @@ export const Phone = styled.div`
     transform: scale(var(--shown));
     transform-origin: 0 0;
   }
-`;
-
-/** A phone with what is drawn in it by hand. */
-export const DrawnPhone = styled.div`
-  --text-scale: 1;
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 100%;
-  min-height: 420px;
-  padding: 24px 12px;
-  border: 6px solid #0d1b33;
-  border-radius: 28px;
-  background: #6b7688;
-  overflow: hidden;
-`;
-
-export const Sheet = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  width: 100%;
-  max-height: 480px;
-  padding: 18px 16px;
-  border-radius: 16px;
-  background: #fff;
-  color: #14243d;
-  overflow-y: auto;
-  > h3 { font-size: 16px; text-align: center; }
-  > small { color: #5a6a80; text-align: center; }
-  > b { padding: 8px; border-radius: 999px; background: #1557cf; color: #fff; text-align: center; }
-  p { margin: 6px 0; }
-  :is(ul, ol) { padding-left: 18px; list-style: disc; }
-  a { color: #1557cf; }
-  img { max-width: 100%; height: auto; }
-  &[data-dark] { background: #17202e; color: #e4ecf8; }
-  &[data-dark] > small { color: #9aa9be; }
-  &[data-dark] a { color: #7fb0ff; }
 `;
 
 export const Versions = styled.ol`

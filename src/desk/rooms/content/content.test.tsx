@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { code } from '@/contract/codes';
 import type { ContentField, ContentThing } from '@/contract/desk/content';
@@ -35,7 +35,7 @@ const draft = (item: object, version = 1) => ({
   ...{ version, item: JSON.stringify(item), base: JSON.stringify(live), by: '沈一鸣', at: NOW },
   ...{ publishAt: null, reason: '', problem: null, asked: null },
 });
-const well = { data: { problems: [], html: [{ field: 'content', clean: '<p>给<b>会员</b>看</p>' }] } };
+const well = { data: { problems: [] } };
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -62,7 +62,7 @@ function open(replies: Record<string, Reply | Reply[]>, at = '/content/bulletin/
 
 const written = { ...live, title: '新公告' };
 
-it('what is written is saved, published with a reason, and shown as members get it', async () => {
+it('what is written is saved and published with a reason', async () => {
   const { sent } = await open({
     'POST desk/v1/content/bulletin/7/draft': { data: thing({ draft: draft(written) }) },
     'POST desk/v1/content/bulletin/7/publish': { data: thing({ title: '新公告', live: JSON.stringify(written) }) },
@@ -70,7 +70,6 @@ it('what is written is saved, published with a reason, and shown as members get 
   const title = await screen.findByLabelText('标题');
   await userEvent.clear(title);
   await userEvent.type(title, '新公告');
-  expect(await screen.findByText('会员', { selector: 'b' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^发布/ }));
   const dialog = await screen.findByRole('dialog', { name: /发布「/ });
   expect(dialog).toHaveTextContent('旧公告');
@@ -89,7 +88,7 @@ it('what is written is saved, published with a reason, and shown as members get 
 it('says everything that is wrong under its field and beside the form', async () => {
   await open({
     'POST desk/v1/content/bulletin/check': {
-      data: { problems: [{ path: 'title', text: '不能为空' }], html: [] },
+      data: { problems: [{ path: 'title', text: '不能为空' }] },
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('不能为空');
@@ -174,27 +173,48 @@ it('who may only see cannot write', async () => {
   }
 });
 
+const shownKind = { name: 'bulletin', fields, priced: false, prices: [], fixed: false, drafts: 0, page: true };
+const page = (as: string) => ({ data: { page: `/?preview=bulletin.7.${as}`, until: NOW + 900_000, as } });
+
 it('shows the members’ page of what is saved in a frame without an origin, light and dark, and says when that is old', async () => {
   const user = userEvent.setup();
-  const kind = { name: 'bulletin', fields, priced: false, prices: [], fixed: false, drafts: 0, page: true };
   open({
-    'GET desk/v1/content': { data: { kinds: [kind] } },
-    'GET desk/v1/content/bulletin/7/preview': { data: { page: '/?preview=bulletin.7.t', until: NOW + 900_000 } },
+    'GET desk/v1/content': { data: { kinds: [shownKind] } },
+    'GET desk/v1/content/bulletin/7/preview': page('guest'),
   });
   const frame = await screen.findByTitle('会员看到的');
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-  expect(frame).toHaveAttribute('src', '/?preview=bulletin.7.t&theme=light');
+  expect(frame).toHaveAttribute('src', '/?preview=bulletin.7.guest&theme=light');
   await user.click(screen.getByRole('button', { name: '深', hidden: true }));
-  expect(screen.getByTitle('会员看到的')).toHaveAttribute('src', '/?preview=bulletin.7.t&theme=dark');
+  expect(screen.getByTitle('会员看到的')).toHaveAttribute('src', '/?preview=bulletin.7.guest&theme=dark');
   expect(screen.queryByText(/上次存的样子/)).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('标题'), '新');
   expect(await screen.findByText(/上次存的样子/)).toBeInTheDocument();
 });
 
+it('shows it with other eyes, and says who sees a bulletin and from when to when', async () => {
+  const user = userEvent.setup();
+  const timed = { ...live, audience: 'members', startsAt: '2031-03-01T00:00:00Z', endsAt: '2031-04-01T00:00:00Z' };
+  const { sent } = await open({
+    'GET desk/v1/content': { data: { kinds: [shownKind] } },
+    'GET desk/v1/content/bulletin/7': { data: thing({ draft: draft(timed) }) },
+    'GET desk/v1/content/bulletin/7/preview': [page('member'), page('guest')],
+  });
+  const eyes = within(await screen.findByRole('group', { name: '谁在看', hidden: true }));
+  expect(await screen.findByText('会员看得见，从 2031-03-01 到 2031-04-01')).toBeInTheDocument();
+  await waitFor(() => expect(eyes.getByText('会员')).toHaveAttribute('aria-pressed', 'true'));
+  expect(screen.queryByText(/不会看到这份公告/)).not.toBeInTheDocument();
+  await user.click(eyes.getByText('访客'));
+  expect(await screen.findByText('访客不会看到这份公告')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByTitle('会员看到的')).toHaveAttribute('src', '/?preview=bulletin.7.guest&theme=light'),
+  );
+  expect(sent.filter(({ path }) => path.includes('preview')).at(-1)?.path).toContain('as=guest');
+});
+
 it('says why a draft has no page to show', async () => {
-  const kind = { name: 'bulletin', fields, priced: false, prices: [], fixed: false, drafts: 0, page: true };
   open({
-    'GET desk/v1/content': { data: { kinds: [kind] } },
+    'GET desk/v1/content': { data: { kinds: [shownKind] } },
     'GET desk/v1/content/bulletin/7/preview': { code: code.badParameter, msg: '还有地方不对，没有发布' },
   });
   expect(await screen.findByText('现在预览不了：还有地方不对，没有发布')).toBeInTheDocument();
