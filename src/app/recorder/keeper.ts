@@ -25,6 +25,7 @@ import { collectMembers } from './redactAction';
 import type { Redaction } from './redaction';
 import { redactionOf, startRedaction } from './tapeRedaction';
 import { touchesOf } from './touches';
+import { findOwnWords } from './words';
 import { writable } from './writable';
 
 type World = Pick<Ports, 'tape' | 'session' | 'clock' | 'document' | 'gate'>;
@@ -97,6 +98,7 @@ export class Keeper {
 
   private *writing(): Generator<void, void> {
     const { tape, session } = this.world;
+    yield* findOwnWords();
     if (tape.stopped === 'byMember' || this.isPaused || this.load?.withheld) return;
     this.turn += 1;
     const mine = this.turn;

@@ -1,4 +1,5 @@
 import { gameApi } from '@/api/gameApi';
+import type { Game } from '@/contract/game';
 import { DownloadButton } from '@/features/download/DownloadButton';
 import { FeatureCard } from '@/features/games/FeatureCard';
 import { GameListSkeleton } from '@/features/games/GameListSkeleton';
@@ -21,6 +22,11 @@ interface GameListProps {
   active: boolean;
   onShowAll: () => void;
 }
+
+/** The same function each time, so that a page more draws its own rows alone. */
+const row = (game: Game, index: number) => (
+  <GameRow game={game} rank={index + 1} action={<DownloadButton game={game} />} />
+);
 
 /** The games of one tab and board. */
 export function GameList({ arg, featured, active, onShowAll }: GameListProps) {
@@ -56,7 +62,7 @@ export function GameList({ arg, featured, active, onShowAll }: GameListProps) {
         }
         error={<FaultState fault={feed.fault} onRetry={feed.onRetry} />}
       >
-        {(game, index) => <GameRow game={game} rank={index + 1} action={<DownloadButton game={game} />} />}
+        {row}
       </InfiniteList>
     </PullRefresh>
   );
