@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { deskCalls } from './all';
+import { deskCall } from './deskCall';
 
 describe('the calls of the desk', () => {
   it('have a name of their own in every file, or one would silently take the place of another', () => {
@@ -11,6 +13,15 @@ describe('the calls of the desk', () => {
     );
     expect(written.length).toBeGreaterThan(30);
     expect(written.toSorted()).toEqual(Object.keys(deskCalls).toSorted());
+  });
+
+  it('name what they need, or they do not compile', () => {
+    const draft = { method: 'GET', path: 'none', input: v.object({}), output: v.object({}) } as const;
+    // @ts-expect-error a call that names no permission
+    expect(deskCall(draft).needs).toBeUndefined();
+    // @ts-expect-error a permission that no role could have
+    expect(deskCall({ ...draft, needs: 'members.anything' }).path).toBe('desk/v1/none');
+    expect(deskCall({ ...draft, needs: 'signedIn' }).needs).toBe('signedIn');
   });
 
   it('have an address of their own', () => {
