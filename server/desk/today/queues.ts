@@ -93,33 +93,61 @@ function sourcesOf(answerMs: number, nowMs: number): Record<TodayQueueName, Sour
   };
 }
 
-/** SQL: a queue as JSON, with how many there are of each age, and how many of those are over the target. */
-function counted({ waits, targetMs, done, people }: Source, now: number): RawBuilder<Omit<TodayQueue, 'name'>> {
-  const ends = [0, ...AGE_ENDS.map((minutes) => minutes * MINUTE_MS), null];
-  const of = (n: number, more: Sql) => {
-    const [youngest, eldest] = [ends[n] ?? 0, ends[n + 1] ?? null];
-    const isOld = eldest === null ? sql`true` : sql`w.at > ${new Date(now - eldest)}`;
-    // What was written with a clock that is ahead is young.
-    const isYoung = n === 0 ? sql`true` : sql`w.at <= ${new Date(now - youngest)}`;
-    return sql`count(*) filter (where ${isOld} and ${isYoung} and ${more})`;
+/** How many of a queue are of an age, over the target or not, and since when the oldest of them waits, epoch ms. */
+interface Waiting {
+  queue: TodayQueueName;
+  age: number;
+  late: boolean;
+  count: number;
+  oldest: number;
+}
+
+/** SQL: what waits of all queues, counted by age once for all of them: a count of its own for each queue and age costs more to plan than to read. */
+function waiting(sources: Record<TodayQueueName, Source>, now: number): RawBuilder<Waiting[]> {
+  const each = TODAY_QUEUES.map((name) => {
+    const { waits, targetMs } = sources[name];
+    return sql`select ${sql.lit(name)} as queue, at, at < ${new Date(now - targetMs)} as late from (${waits}) w`;
+  });
+  // What was written with a clock that is ahead is young.
+  const ages = AGE_ENDS.map(
+    (minutes, age) => sql`when at > ${new Date(now - minutes * MINUTE_MS)} then ${sql.lit(age)}`,
+  );
+  return sql`select coalesce(json_agg(c), '[]') from (
+    select queue, case ${sql.join(ages, sql` `)} else ${sql.lit(AGE_ENDS.length)} end as age, late,
+      count(*) as count, min(${epochMs('at')}) as oldest
+    from (${sql.join(each, sql` union all `)}) w group by 1, 2, 3) c`;
+}
+
+/** A queue out of what was counted of it. */
+function queueOf(
+  name: TodayQueueName,
+  { targetMs }: Source,
+  counted: readonly Waiting[],
+): Omit<TodayQueue, 'doneToday' | 'people'> {
+  const own = counted.filter(({ queue }) => queue === name);
+  const sum = (of: readonly Waiting[]) => of.reduce((all, { count }) => all + count, 0);
+  const byAge = (of: readonly Waiting[]) => [...AGE_ENDS, null].map((_, n) => sum(of.filter(({ age }) => age === n)));
+  return {
+    ...{ name, targetMs, waiting: sum(own), ages: byAge(own), over: byAge(own.filter(({ late }) => late)) },
+    oldestAt: own.length === 0 ? null : Math.min(...own.map(({ oldest }) => oldest)),
   };
-  const columns = (more: Sql) => sql.join(AGE_ENDS.map((_, n) => of(n, more)).concat(of(AGE_ENDS.length, more)));
-  return sql`select json_build_object('waiting', count(*), 'ages', json_build_array(${columns(sql`true`)}),
-      'over', json_build_array(${columns(sql`w.at < ${new Date(now - targetMs)}`)}),
-      'oldestAt', min(${epochMs('w.at')}), 'targetMs', ${sql.lit(targetMs)},
-      'doneToday', ${done === null ? sql`null::int` : sql`(${done})`},
-      'people', ${people === null ? sql`'[]'::json` : sql`(select coalesce(json_agg(p.name), '[]') from (${people} limit 4) p)`})
-    from (${waits}) w`;
 }
 
 /** Every queue by age, in one statement over what waits and what was done today. */
 export async function todayQueues(reader: Reader, now: number): Promise<TodayQueue[]> {
   const { answerMs } = await letterTargets(reader);
   const sources = sourcesOf(answerMs, now);
-  const parts = Object.fromEntries(TODAY_QUEUES.map((name) => [name, counted(sources[name], now)])) as Record<
-    TodayQueueName,
-    RawBuilder<Omit<TodayQueue, 'name'>>
-  >;
-  const found = await together<Record<TodayQueueName, Omit<TodayQueue, 'name'>>>(reader, parts);
-  return TODAY_QUEUES.map((name) => ({ name, ...found[name] }));
+  const parts: Record<string, Sql> = { waiting: waiting(sources, now) };
+  for (const name of TODAY_QUEUES) {
+    const { done, people } = sources[name];
+    if (done !== null) parts[`done ${name}`] = done;
+    if (people !== null)
+      parts[`people ${name}`] = sql`select coalesce(json_agg(p.name), '[]') from (${people} limit 4) p`;
+  }
+  const { waiting: counted, ...found } = await together<Record<string, unknown>>(reader, parts);
+  return TODAY_QUEUES.map((name) => ({
+    ...queueOf(name, sources[name], counted as Waiting[]),
+    doneToday: (found[`done ${name}`] as number | undefined) ?? null,
+    people: (found[`people ${name}`] as string[] | undefined) ?? [],
+  }));
 }
