@@ -1,11 +1,10 @@
-import { useReducer } from 'react';
 import { Kbd } from '@/desk/keys/keys.styles';
 import { useHasBoth } from '@/desk/kit/room/useWide';
 import { hourText } from '@/desk/kit/time/moment';
 import type { RoomEntry } from '@/desk/rooms';
 import { useSignOutMutation } from '@/desk/session/staffApi';
 import { useSelf } from '@/desk/session/useSelf';
-import { switchTheme, themeNow } from '@/desk/theme/themeChoice';
+import { switchTheme, useTheme } from '@/desk/theme/themeChoice';
 import { yuan } from '@/lib/format/money';
 import { frameText } from '@/text/desk/frame';
 import { kitText } from '@/text/desk/kit';
@@ -51,7 +50,7 @@ export function Navigation({ rooms }: { rooms: readonly RoomEntry[] }) {
 function Sitter() {
   const { name, role, alone, endsAt } = useSelf();
   const [signOut] = useSignOutMutation();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const theme = useTheme();
   return (
     <Who>
       <div>
@@ -62,15 +61,8 @@ function Sitter() {
       )}
       <div data-more="">{frameText.until(hourText(endsAt))}</div>
       <div>
-        <button
-          type="button"
-          aria-label={frameText.changeTheme}
-          onClick={() => {
-            switchTheme();
-            redraw();
-          }}
-        >
-          {themeNow() === 'dark' ? frameText.toLight : frameText.toDark}
+        <button type="button" aria-label={frameText.changeTheme} onClick={switchTheme}>
+          {theme === 'dark' ? frameText.toLight : frameText.toDark}
         </button>
         <button type="button" onClick={() => void signOut({})}>
           {frameText.signOut}

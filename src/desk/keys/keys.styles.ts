@@ -26,9 +26,10 @@ export const Line = styled.footer`
   font-size: 12px;
   white-space: nowrap;
   overflow: hidden;
-  [data-keys] { display: flex; gap: 14px; min-width: 0; overflow: hidden; }
-  [data-key] { display: flex; align-items: center; gap: 4px; }
-  [data-status] { margin-left: auto; color: var(--text-3); overflow: hidden; text-overflow: ellipsis; }
+  /* What finds no room goes to a second line that nobody sees: no word is cut in two. */
+  [data-keys] { display: flex; flex-wrap: wrap; gap: 14px; height: 20px; min-width: 0; overflow: hidden; }
+  [data-key] { display: flex; align-items: center; gap: 4px; height: 20px; }
+  [data-status] { flex: none; max-width: 50%; margin-left: auto; color: var(--text-3); overflow: hidden; text-overflow: ellipsis; }
 `;
 
 export const Sheet = styled.div`

@@ -7,11 +7,11 @@ import { declarePalette } from '@/theme/tokens';
 /** Colours that only the desk has: teal is the ledger, rows under the pointer, the mark that a search found. */
 const light = `
   --teal: #0B7083; --teal-tint: #DDF3F6; --hover: #F5F9FE; --chosen: #E4EFFE; --mark: #FFE08A; --mark-text: #3D2A00;
-  --float: 0 12px 40px rgb(16 44 90 / .18), 0 2px 8px rgb(16 44 90 / .08);
+  --float: 0 12px 40px rgb(16 44 90 / .18), 0 2px 8px rgb(16 44 90 / .08); --shade: rgb(16 44 90 / .16);
 `;
 const night = `
   --teal: #5CC8DA; --teal-tint: #113540; --hover: #18253A; --chosen: #1A3156; --mark: #6B5311; --mark-text: #FFE9B0;
-  --float: 0 12px 40px rgb(0 0 0 / .5), 0 2px 8px rgb(0 0 0 / .3); --scrim: rgb(2 6 12 / .5);
+  --float: 0 12px 40px rgb(0 0 0 / .5), 0 2px 8px rgb(0 0 0 / .3); --scrim: rgb(2 6 12 / .5); --shade: rgb(0 0 0 / .5);
 `;
 const byNight = `${declarePalette(dark)} ${night} color-scheme: dark;`;
 

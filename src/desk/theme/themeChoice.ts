@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { kept } from '@/desk/world/kept';
 
 /** What somebody chose for this browser; null follows the system. */
@@ -8,7 +9,9 @@ const read = (): ThemeChoice => {
   return choice === 'light' || choice === 'dark' ? choice : null;
 };
 
-const isDarkSystem = (): boolean => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
+const system = () => window.matchMedia?.('(prefers-color-scheme: dark)');
+const isDarkSystem = (): boolean => system()?.matches ?? false;
+const listeners = new Set<() => void>();
 
 /** Which theme is on screen now. */
 export const themeNow = (): 'light' | 'dark' => read() ?? (isDarkSystem() ? 'dark' : 'light');
@@ -25,4 +28,18 @@ export function switchTheme(): void {
   const next = themeNow() === 'dark' ? 'light' : 'dark';
   kept.write('theme', next === (isDarkSystem() ? 'dark' : 'light') ? null : next);
   wearTheme();
+  for (const heard of listeners) heard();
 }
+
+function subscribe(heard: () => void): () => void {
+  const query = system();
+  listeners.add(heard);
+  query?.addEventListener('change', heard);
+  return () => {
+    listeners.delete(heard);
+    query?.removeEventListener('change', heard);
+  };
+}
+
+/** Which theme is on screen, as the system or somebody changes it. */
+export const useTheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, themeNow);

@@ -20,6 +20,8 @@ export const Popup = styled(Dialog.Popup)`
   max-height: calc(100vh - 64px);
   border-radius: 12px;
   background: var(--raised);
+  /* By night what is sunken elsewhere is as light as this. */
+  --sunken: var(--raised-sunken);
   box-shadow: var(--float);
   outline: none;
   &[data-wide] { width: min(760px, calc(100vw - 32px)); }

@@ -64,7 +64,7 @@ export const Options = styled.select`
   padding: 0 28px 0 10px;
   cursor: pointer;
   text-overflow: ellipsis;
-  &[data-low] { height: 28px; max-width: 116px; }
+  &[data-low] { height: 28px; max-width: 132px; }
   option { background: var(--raised); color: var(--text); }
 `;
 

@@ -7,7 +7,10 @@ export const Mono = styled.span`
 `;
 
 export const Copied = styled.button`
+  /* Its letters stand under those of what cannot be copied. */
+  margin: 0 -2px;
   padding: 0 2px;
+  text-align: left;
   border-radius: 4px;
   color: inherit;
   font-family: var(--mono);

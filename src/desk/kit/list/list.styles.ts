@@ -15,6 +15,9 @@ export const RowList = styled.ul`
     text-decoration: none;
   }
   > li > :is(a, button):hover { background: var(--hover); }
+  /* Boxes that stay have a margin of their own. */
+  &[data-marking] > li > button { padding-left: 24px; }
+  @media (hover: none) { > li > label + button { padding-left: 24px; } }
   > li[data-marked] > button { background: var(--chosen); }
   > li > [aria-current='true'] { border-left-color: var(--primary-fill); background: var(--chosen); }
   > li > :focus-visible { outline-offset: -2px; }

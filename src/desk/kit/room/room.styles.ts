@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sideways } from '@/desk/kit/table/table.styles';
 
 /** Three bands: head 52, body, key line 28. */
 export const Bands = styled.main`
@@ -118,4 +119,5 @@ export const Scroll = styled.div`
   flex-direction: column;
   min-height: 0;
   overflow: auto;
+  ${sideways}
 `;

@@ -1,6 +1,13 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** Rows of 33 px (`data-dense` 29); numbers stand right and of one width (`data-num`), what is dim is dim by colour. */
+/** What scrolls sideways has a shade at its right edge as long as more of it stands there. */
+export const sideways = css`
+  background:
+    linear-gradient(to left, var(--surface) 50%, transparent) right / 32px 100% no-repeat local,
+    linear-gradient(to left, var(--shade), transparent) right / 16px 100% no-repeat scroll;
+`;
+
+/** Rows of 33 px (`data-dense` 29); numbers stand right and of one width (`data-num`), what is dim is dim by colour, and what a narrow window does without is `data-wide`. */
 export const Table = styled.table`
   th, td { height: 33px; padding: 0 10px; border-bottom: 1px solid var(--line); vertical-align: middle; }
   &[data-dense] :is(th, td) { height: 29px; white-space: nowrap; }
@@ -20,5 +27,11 @@ export const Table = styled.table`
   [data-mid] { text-align: center; }
   [data-dim] { color: var(--text-3); }
   [data-mono] { font-family: var(--mono); font-size: 12px; }
+  @media (max-width: 1023px) {
+    th, td { padding: 0 7px; }
+    :is(th, td):first-child { padding-left: 12px; }
+    :is(th, td):last-child { padding-right: 12px; }
+    [data-wide] { display: none; }
+  }
   [data-cut] { max-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;

@@ -56,7 +56,6 @@ export const Thread = styled.div`
   flex-direction: column;
   gap: 14px;
   padding: 14px 20px;
-  margin-top: auto;
 `;
 
 export const Said = styled.div`

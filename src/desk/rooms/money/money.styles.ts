@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sideways } from '@/desk/kit/table/table.styles';
 
 /** A table over what is opened of it: as high as its rows, up to half of the room. */
 export const Upper = styled.div`
@@ -7,6 +8,7 @@ export const Upper = styled.div`
   max-height: 50%;
   overflow: auto;
   border-bottom: 1px solid var(--line);
+  ${sideways}
   td, th { white-space: nowrap; }
 `;
 
@@ -15,6 +17,7 @@ export const Wide = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
+  ${sideways}
   td, th { white-space: nowrap; }
   [data-cut] { max-width: 220px; }
 `;
@@ -50,7 +53,7 @@ export const Opened = styled.section`
   min-height: 0;
   padding: 14px 20px 18px;
   overflow-y: auto;
-  background: var(--hover);
+  background: var(--page);
   > h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; font-size: 13px; font-weight: 600; }
   > h2 small { color: var(--text-2); font-size: 12px; font-weight: 400; }
   > p { margin-top: 10px; }
@@ -61,6 +64,8 @@ export const Witnesses = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
   gap: 12px;
   margin-top: 12px;
+  /* Three and one below would leave a hole. */
+  @media (max-width: 1023px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 export const Witness = styled.section`

@@ -18,6 +18,9 @@ import { Narrow } from './recordings.styles';
 const { columns } = text;
 const HEADS = ['state', 'number', 'who', 'at', 'from', 'letter', 'build', 'support'] as const;
 const NUMBERS = ['actions', 'kilobytes', 'marks'] as const;
+/** What a narrow window does without. */
+const WIDE: ReadonlySet<string> = new Set(['build', 'support', 'actions', 'kilobytes']);
+const wide = (name: string) => (WIDE.has(name) ? '' : undefined);
 const STATE_TONE: Partial<Record<RecordingState, Tone>> = { unseen: 'amber', done: 'green' };
 
 const idOf = ({ number }: DeskRecordingRow): string => number;
@@ -43,12 +46,12 @@ export function RecordingTable({ rows, isBusy, onMore }: RecordingTableProps) {
           <thead>
             <tr>
               {HEADS.map((name) => (
-                <th key={name} scope="col">
+                <th key={name} scope="col" data-wide={wide(name)}>
                   {columns[name]}
                 </th>
               ))}
               {NUMBERS.map((name) => (
-                <th key={name} scope="col" data-num="">
+                <th key={name} scope="col" data-num="" data-wide={wide(name)}>
                   {columns[name]}
                 </th>
               ))}
@@ -109,12 +112,16 @@ function Row({ row, props, onOpen }: RecordingRowProps) {
           </>
         )}
       </td>
-      <td data-mono="" data-dim="">
+      <td data-mono="" data-dim="" data-wide="">
         {build.slice(0, 8)}
       </td>
-      <td>{support === null ? <span data-dim="">—</span> : <Ident id={support} />}</td>
-      <td data-num="">{actions}</td>
-      <td data-num="">{kilobytesOf(bytes)}</td>
+      <td data-wide="">{support === null ? <span data-dim="">—</span> : <Ident id={support} />}</td>
+      <td data-num="" data-wide="">
+        {actions}
+      </td>
+      <td data-num="" data-wide="">
+        {kilobytesOf(bytes)}
+      </td>
       <td data-num="">{marks === 0 ? <span data-dim="">·</span> : marks}</td>
     </tr>
   );

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 
 /** A table that is wider than a narrow window scrolls by itself. */
 export const Narrow = styled.div`
-  > table { width: 100%; min-width: 980px; border-collapse: collapse; }
+  > table { width: 100%; border-collapse: collapse; }
+  @media (min-width: 1024px) { > table { min-width: 980px; } }
   td > span + span { margin-left: 4px; }
   td:nth-child(3) { width: 14%; }
   td:nth-child(6) { width: 26%; }
