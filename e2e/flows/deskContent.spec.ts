@@ -151,3 +151,64 @@ test('a saved draft stands in the members’ page beside its form, and nobody el
   await expect(page.getByText('只在草稿里的名字')).toHaveCount(0);
   await theirs.close();
 });
+
+test('a bulletin of next week opens in home as its draft to whom it is for, and says from when; nobody else sees it', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await browser.newContext(deskWindow);
+  const desk = await theirs.newPage();
+  await sitDown(desk, 'operator', '/content/bulletin/new');
+  const form = desk.getByRole('form', { name: '表单' });
+  await form.getByLabel('标题').fill('只在草稿里的公告');
+  await form.getByLabel('正文').fill('<p>下周<b>停机</b>维护</p>');
+  await form.getByLabel('谁看得见').selectOption('会员');
+  await form.getByLabel('从', { exact: true }).fill('2037-03-01 08:00');
+  await desk.getByRole('button', { name: /^存草稿/ }).click();
+  const phone = desk.frameLocator('iframe[title="会员看到的"]');
+  const dialog = phone.getByRole('dialog', { name: '只在草稿里的公告' });
+  await expect(dialog).toContainText('停机', { timeout: 30_000 });
+  await expect(dialog).toContainText('2037-03-01 08:00');
+  await expect(desk.getByText('会员看得见，从 2037-03-01 起')).toBeVisible();
+  const eyes = desk.getByRole('group', { name: '谁在看' });
+  await expect(eyes.getByRole('button', { name: '会员' })).toHaveAttribute('aria-pressed', 'true');
+  await eyes.getByRole('button', { name: '访客' }).click();
+  await expect(desk.getByText('访客不会看到这份公告')).toBeVisible();
+  await expect(phone.getByRole('navigation').first()).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toHaveCount(0);
+  expect(await axeInBothThemes(desk)).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByText('只在草稿里的公告')).toHaveCount(0);
+  await theirs.close();
+});
+
+test('a package is seen as a member and as a VIP who are nobody, and paying in the phone says that it is a preview', async ({
+  browser,
+}) => {
+  const theirs = await browser.newContext(deskWindow);
+  const desk = await theirs.newPage();
+  await sitDown(desk, 'operator', '/content/package');
+  await desk
+    .getByRole('region', { name: '充值档位' })
+    .getByRole('button', { name: /¥30\.00/ })
+    .click();
+  const form = desk.getByRole('form', { name: '表单' });
+  await form.getByLabel('角标').fill('草稿里');
+  await desk.getByRole('button', { name: /^存草稿/ }).click();
+  const phone = desk.frameLocator('iframe[title="会员看到的"]');
+  await expect(phone.getByText('草稿里')).toBeVisible({ timeout: 30_000 });
+  // The phone is drawn smaller than it is, which a driven mouse does not know.
+  await phone.getByRole('checkbox').first().dispatchEvent('click');
+  await phone.getByRole('button', { name: /立即支付/ }).dispatchEvent('click');
+  await expect(phone.getByText('这是预览，只能看，什么也不会办').first()).toBeVisible();
+  await desk.goto('/__desk/content/plan');
+  await desk
+    .getByRole('region', { name: 'VIP 方案' })
+    .getByRole('button', { name: /月度 VIP/ })
+    .click();
+  await expect(phone.getByText('开通星钻 VIP').first()).toBeVisible({ timeout: 30_000 });
+  await desk.getByRole('group', { name: '谁在看' }).getByRole('button', { name: 'VIP' }).click();
+  await expect(phone.getByText('续费星钻 VIP').first()).toBeVisible({ timeout: 30_000 });
+  await theirs.close();
+});
