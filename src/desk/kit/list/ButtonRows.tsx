@@ -34,6 +34,7 @@ export function ButtonRows<R>(props: ButtonRowsProps<R>) {
     idOf,
     chosen: rows.some((row) => idOf(row) === chosen) ? chosen : null,
     onChoose: (row) => row && onChoose(row),
+    onMore: isBusy ? undefined : onMore,
   });
   useMarkKeys({ marks, rows, idOf, chosen: chosenRow, moveTo });
   return (

@@ -11,8 +11,8 @@ beforeAll(() => {
 });
 beforeEach(() => opened.mockClear());
 
-function List({ rows }: { rows: readonly string[] }) {
-  const { rowProps } = useRowList({ rows, idOf, onOpen: opened });
+function List({ rows, onMore }: { rows: readonly string[]; onMore?: (() => void) | undefined }) {
+  const { rowProps } = useRowList({ rows, idOf, onOpen: opened, onMore });
   return (
     <ul>
       {rows.map((row) => (
@@ -24,9 +24,9 @@ function List({ rows }: { rows: readonly string[] }) {
   );
 }
 
-const desk = (rows: readonly string[]) => (
+const desk = (rows: readonly string[], onMore?: () => void) => (
   <KeysProvider>
-    <List rows={rows} />
+    <List {...{ rows, onMore }} />
   </KeysProvider>
 );
 const chosen = () =>
@@ -34,6 +34,20 @@ const chosen = () =>
     .getAllByRole('listitem')
     .filter((row) => row.getAttribute('aria-current') === 'true')
     .map((row) => row.textContent);
+
+it('going down from the last row reads on, and what is chosen stays until there is more', async () => {
+  const onMore = jest.fn();
+  const { rerender } = render(desk(['甲', '乙'], onMore));
+  await userEvent.keyboard('jj');
+  expect(onMore).not.toHaveBeenCalled();
+  await userEvent.keyboard('j');
+  expect(onMore).toHaveBeenCalledTimes(1);
+  expect(chosen()).toEqual(['乙']);
+  rerender(desk(['甲', '乙', '丙']));
+  expect(chosen()).toEqual(['乙']);
+  await userEvent.keyboard('j');
+  expect(chosen()).toEqual(['丙']);
+});
 
 it('j and k move and stay at the ends, Enter opens, a click chooses', async () => {
   render(desk(['甲', '乙', '丙']));

@@ -12,6 +12,8 @@ interface RowListOptions<T> {
   onChoose?: (row: T | null) => void;
   /** Chosen from outside, as by the address; else the list keeps it itself. */
   chosen?: string | null;
+  /** Reads on: by going down from the last row too. Without it there is no more, or it is being read. */
+  onMore?: (() => void) | undefined;
   /** Instead of 「打开」 on the key line. */
   openLabel?: string;
   /** False while something else has `j k`. */
@@ -28,7 +30,16 @@ export interface RowProps {
 }
 
 /** A list that `j k` move in and Enter opens; what is chosen stays chosen when the rows are read again. */
-export function useRowList<T>({ rows, idOf, onOpen, onChoose, openLabel, on = true, ...from }: RowListOptions<T>) {
+export function useRowList<T>({
+  rows,
+  idOf,
+  onOpen,
+  onChoose,
+  onMore,
+  openLabel,
+  on = true,
+  ...from
+}: RowListOptions<T>) {
   const [own, setOwn] = useState<string | null>(null);
   const chosenId = from.chosen === undefined ? own : from.chosen;
   const ids = rows.map(idOf);
@@ -46,6 +57,11 @@ export function useRowList<T>({ rows, idOf, onOpen, onChoose, openLabel, on = tr
     const row = id === null ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const step = (by: 1 | -1) => {
+    if (by === 1 && chosenId !== null && chosenId === ids.at(-1)) onMore?.();
+    moveTo(rowBeside(ids, chosenId, by));
   };
 
   const latest = useRef(choose);
@@ -68,7 +84,7 @@ export function useRowList<T>({ rows, idOf, onOpen, onChoose, openLabel, on = tr
         also: ['ArrowDown', 'ArrowUp'],
         label: kitText.upDown,
         when: rows.length > 0,
-        run: (key) => moveTo(rowBeside(ids, chosenId, key === 'j' || key === 'ArrowDown' ? 1 : -1)),
+        run: (key) => step(key === 'j' || key === 'ArrowDown' ? 1 : -1),
       },
       {
         key: 'Enter',

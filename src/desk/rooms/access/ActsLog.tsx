@@ -182,6 +182,7 @@ function Rows({ acts, hasKeys, isFiltered, isBusy, onOlder }: RowsProps) {
     rows: acts,
     idOf,
     onOpen: toggle,
+    onMore: isBusy ? undefined : onOlder,
     openLabel: opened === null ? accessText.unfold : accessText.fold,
     on: hasKeys,
   });

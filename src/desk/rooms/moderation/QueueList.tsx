@@ -24,6 +24,7 @@ export function QueueList({ rows, chosen, onOpen, onMore, busy }: QueueListProps
     idOf,
     chosen: chosen === null ? null : `item-${chosen}`,
     onChoose: (row) => row && onOpen(row.id),
+    onMore: busy ? undefined : onMore,
   });
   return (
     <RowList>

@@ -37,7 +37,7 @@ export function RecordingTable({ rows, isBusy, onMore }: RecordingTableProps) {
   const navigate = useNavigate();
   const copy = useCopy();
   const open = ({ number }: DeskRecordingRow) => void navigate(`/recordings/${number}`);
-  const { chosen, rowProps } = useRowList({ rows, idOf, onOpen: open });
+  const { chosen, rowProps } = useRowList({ rows, idOf, onOpen: open, onMore: isBusy ? undefined : onMore });
   useKeys([{ key: 'y', label: kitText.copy, when: chosen !== null, run: () => chosen && copy(chosen.number) }]);
   return (
     <Scroll tabIndex={0} role="region" aria-label={text.recording}>
