@@ -69,6 +69,7 @@ function Lines({ rows, isAll, isBusy, onOlder }: LinesProps) {
   const { rowProps } = useRowList({
     rows,
     idOf,
+    onMore: isBusy ? undefined : onOlder,
     onOpen: (row) => {
       const to = pathOf(row);
       if (to !== undefined) void navigate(to);

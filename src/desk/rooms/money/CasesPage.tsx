@@ -105,6 +105,7 @@ function Cases({ rows, view, isBusy, onOlder }: CasesProps) {
     idOf,
     chosen: chosenId,
     onChoose: (row) => setChosen(row && idOf(row)),
+    onMore: isBusy ? undefined : onOlder,
     openLabel: text.keys.order,
     onOpen: ({ orderId, orderState }) => {
       if (orderState) void navigate(`/money/${orderId}`);

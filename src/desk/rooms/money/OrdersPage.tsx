@@ -71,7 +71,7 @@ function Orders({ rows, isFiltered, isBusy, onOlder }: OrdersProps) {
   const navigate = useNavigate();
   const copy = useCopy();
   const open = ({ orderId }: DeskOrderRow) => void navigate(`/money/${orderId}`);
-  const { chosen, rowProps } = useRowList({ rows, idOf, onOpen: open });
+  const { chosen, rowProps } = useRowList({ rows, idOf, onOpen: open, onMore: isBusy ? undefined : onOlder });
   useKeys([{ key: 'y', label: text.keys.copy, when: chosen !== null, run: () => chosen && copy(chosen.orderId) }]);
   if (rows.length === 0)
     return <Empty title={text.noOrders}>{isFiltered ? text.noOrdersFiltered : text.noOrdersMore}</Empty>;

@@ -67,6 +67,29 @@ describe('the foot of the room', () => {
   });
 });
 
+it('going down from the last settled payment reads the older ones', async () => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = jest.fn();
+  const user = userEvent.setup();
+  const settled = { ...payment, state: 'dismissed', settledAt: AT, settledBy: '陆遥' };
+  const facts = { open: 3, oldestAt: AT, refusedRefunds: 0, marks: 0, payTypes: [], products: [], books: null };
+  const replies = {
+    'GET desk/v1/money': { data: facts },
+    'GET desk/v1/money/cases': [
+      { data: { records: [settled, { ...settled, id: 8, orderId: '405' }], hasMore: true } },
+      { data: { records: [{ ...settled, id: 9, orderId: '406' }], hasMore: false } },
+    ],
+    'GET desk/v1/money/cases/7': { data: settled },
+    'GET desk/v1/money/cases/8': { data: { ...settled, id: 8, orderId: '405' } },
+  };
+  await sitDown(<CasesPage of="settled" />, replies, { role: 'finance', name: '陆遥' });
+  expect(await screen.findByTitle('405')).not.toBeNull();
+  await user.keyboard('j');
+  expect(screen.queryByTitle('406')).toBeNull();
+  await user.keyboard('j');
+  expect(await screen.findByTitle('406')).not.toBeNull();
+});
+
 describe('a payment above the limit', () => {
   it('is given to a second person, and says so before and after', async () => {
     const user = userEvent.setup();
