@@ -117,7 +117,7 @@ export const memberData: readonly MemberData[] = [
     copy: without('locked_by', 'locked_until', 'decided_by', 'not_by', 'weight', 'trusted', 'reporters', 'trace_id'),
   },
   { table: 'sanctions', by: 'user_id', fate: stays('what was decided'), copy: without('staff_id', 'lifted_by') },
-  { table: 'member_notes', by: 'user_id', fate: goes, copy: without('staff_id') },
+  { table: 'member_notes', by: 'user_id', fate: goes, copy: without('staff_id', 'request_id') },
   {
     ...{ table: 'staff_acts', by: 'user_id', fate: stays('what the staff did; nobody changes it') },
     copy: { not: 'it is about what the staff did' },

@@ -71,6 +71,8 @@ export interface MemberNoteRow {
   userId: number;
   staffId: number;
   text: string;
+  /** The same intent is written down once; null where nobody named it. */
+  requestId: string | null;
   createdAt: Date;
 }
 

@@ -45,13 +45,22 @@ export async function messageMember(
   return { repeated: false };
 }
 
-/** A note that only the staff read. */
-export async function noteMember(tx: Tx, { uid, text: said }: { uid: string; text: string }, by: By): Promise<void> {
+interface Note {
+  uid: string;
+  requestId?: string | undefined;
+  text: string;
+}
+
+/** A note that only the staff read; once a request id. */
+export async function noteMember(tx: Tx, { uid, requestId, text: said }: Note, by: By): Promise<void> {
   const text = filledIn('text', said);
   const { id } = await findMember(tx, uid);
-  await tx
+  const note = await tx
     .insertInto('memberNotes')
-    .values({ userId: id, staffId: by.staff.id, text, createdAt: new Date(by.now) })
-    .execute();
+    .values({ userId: id, staffId: by.staff.id, text, requestId: requestId ?? null, createdAt: new Date(by.now) })
+    .onConflict((conflict) => conflict.column('requestId').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!note) return;
   await recordAct(tx, by, { kind: 'member.noted', subject: 'member', subjectId: uid, userId: id, after: { text } });
 }

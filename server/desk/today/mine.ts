@@ -1,5 +1,5 @@
 import type { Reader } from '@server/db/database';
-import { NEEDED } from '@server/desk/members/secondPerson';
+import { LAPSE_MS, NEEDED } from '@server/desk/members/secondPerson';
 import type { Staff } from '@server/desk/staff/staff';
 import { subjectOf } from '@server/support/letterSubject';
 import { deskText } from '@server/text/desk';
@@ -45,6 +45,7 @@ export async function todayMine(reader: Reader, { id, role }: Pick<Staff, 'id' |
           .where('p.state', '=', 'open')
           .where('p.kind', 'in', kinds)
           .where('p.askedBy', '<>', id)
+          .where('p.askedAt', '>', new Date(now - LAPSE_MS))
           .orderBy('p.askedAt')
           .limit(MOST)
           .execute()

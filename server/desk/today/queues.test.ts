@@ -35,7 +35,7 @@ it('what waits for moderators and for a second person stands each in its own que
   await db()
     .insertInto('secondPerson')
     .values(
-      [20, 5].map((minutes) => ({
+      [24 * 60, 20, 5].map((minutes) => ({
         ...{
           kind: 'diamonds' as const,
           userId: authorId,
@@ -55,6 +55,9 @@ it('what waits for moderators and for a second person stands each in its own que
       })),
     )
     .execute();
+  // Whoever may decide is asked for what has not lapsed.
+  const admin = await newStaff(server, 'admin');
+  expect((await admin.ask(calls.deskToday, {})).mine).toHaveLength(2);
   const { queues } = await support.ask(calls.deskToday, {});
   const said = Object.fromEntries(queues.map(({ name, ages, over }) => [name, [ages, over]]));
   expect(said).toMatchObject({

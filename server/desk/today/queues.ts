@@ -2,6 +2,7 @@ import { businessDay } from '@server/businessDay';
 import type { Reader } from '@server/db/database';
 import { COUNTED } from '@server/db/page';
 import { epochMs, together } from '@server/db/together';
+import { LAPSE_MS } from '@server/desk/members/secondPerson';
 import { letterTargets } from '@server/support/letterTargets';
 import { type RawBuilder, sql } from 'kysely';
 import { MODERATION_TARGET_MS } from '@/contract/desk/moderation';
@@ -80,7 +81,8 @@ function sourcesOf(answerMs: number, nowMs: number): Record<TodayQueueName, Sour
     },
     secondPerson: {
       targetMs: 15 * MINUTE_MS,
-      waits: sql`select asked_at as at from second_person where state = 'open' order by asked_at limit ${MOST}`,
+      waits: sql`select asked_at as at from second_person where state = 'open' and asked_at > ${new Date(nowMs - LAPSE_MS)}
+        order by asked_at limit ${MOST}`,
       done: sql`select count(*) from (select from second_person where decided_at >= ${today} limit ${MOST}) d`,
       people: null,
     },

@@ -166,7 +166,8 @@ export const memberCalls = {
     method: 'POST',
     path: 'members/{uid}/notes',
     needs: 'members.note',
-    input: v.object({ uid, text: NoteText }),
+    /** Once a request id; a desk of the build before names none. */
+    input: v.object({ uid, requestId: v.optional(RequestId), text: NoteText }),
     output: Nothing,
   }),
   /** Arrives among the member's messages. */

@@ -6,6 +6,6 @@ import type { ActDialogProps } from './ActDialog';
 export function NoteDialog({ member: { uid, name }, onClose }: ActDialogProps) {
   const [note] = useNoteMutation();
   return (
-    <Dialog about={name} draft={`member:${uid}:note`} write={({ text }) => note({ uid, text })} onClose={onClose} />
+    <Dialog about={name} draft={`member:${uid}:note`} write={(wish) => note({ uid, ...wish })} onClose={onClose} />
   );
 }
