@@ -1,11 +1,7 @@
 import { sitDown } from '@e2e/support/desk';
 import { expect, test } from './test';
 
-test('the phone at the desk shows a draft in the members’ page, whose frame has no origin', async ({
-  page,
-  engine,
-}) => {
-  test.skip(engine === 'webkit', 'its driver does not look into frames');
+test('the phone at the desk shows a draft in the members’ page, whose frame has no origin @core', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await sitDown(page, 'operator', '/content/bulletin');
   await page

@@ -70,7 +70,7 @@ export const Aside = styled.aside`
   overflow-y: auto;
   border-left: 1px solid var(--line);
   background: var(--surface);
-  &[data-drawer] { position: fixed; z-index: var(--z-float); top: 0; right: 0; bottom: 28px; width: min(320px, 90vw); box-shadow: var(--float); }
+  &[data-drawer] { position: fixed; z-index: var(--z-float); top: 0; right: 0; bottom: 28px; width: min(max(320px, var(--pane, 280px)), 90vw); box-shadow: var(--float); }
   &[data-drawer='shut'] { display: none; }
 `;
 
