@@ -24,7 +24,7 @@ interface MembersPage {
 const home: MembersPage = { path: () => '/' };
 const faq: MembersPage = { path: () => '/faq' };
 
-/** The kinds that have a page which an address opens. Only the times for letters have none: no member reads them. */
+/** The kinds that have a page which an address opens. The times for letters no member reads; the discount of chapters stands with every book. */
 const pages: Partial<Record<ContentKindName, MembersPage>> = {
   ...{ banner: home, section: home, shortcut: home, story: home, pickList: home },
   bulletin: { ...home, as: ({ audience }) => (audience === 'members' ? 'member' : 'guest') },
@@ -49,6 +49,7 @@ const pages: Partial<Record<ContentKindName, MembersPage>> = {
   appPage: { path: () => '/download' },
   checkinRules: { path: () => '/checkin', as: 'member' },
   inviteRules: { path: () => '/checkin?view=invite', as: 'member' },
+  squareRules: { path: () => '/postpage', as: 'member' },
 };
 
 /** Whether members have a page where a thing of this kind stands. */
