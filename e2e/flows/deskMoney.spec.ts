@@ -120,6 +120,8 @@ test.describe('the room of money', () => {
       '@SUM(A1),+1,1250,2026-01-05 12:30:00,refund',
     ].join('\n');
     await dialog.getByLabel('文件').setInputFiles({ name: 'day.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    // The file is read before there is anything to put in.
+    await expect(dialog.getByRole('button', { name: /^放入并对账/ })).toBeEnabled();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('放好了，2 笔对不上')).toBeVisible();
     const differences = page.getByRole('region', { name: '对不上的' });
