@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkDatabase } from '@server/db/check';
+import { encodeForm } from '@server/testing/encodeForm';
 import { leaveForGood } from '@server/testing/leave';
 import { givePhone } from '@server/testing/members';
 import { newMember, type TestMember } from '@server/testing/square';
@@ -71,7 +72,7 @@ async function send({
   const all = { appID: '2008', requestId: `recording-${count}`, from: 'fault', ...fields };
   for (const [name, value] of Object.entries(all)) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(Buffer.from(bytes))]), 'recording');
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { contentType, payload } = await encodeForm(form);
   const response = await server.raw({
     method: 'POST',
     url: '/api/v1/support/case',
@@ -79,9 +80,9 @@ async function send({
       uid: who?.uid ?? '',
       token: who?.token ?? '',
       support: 'K7Q2-M4',
-      'content-type': request.headers.get('content-type') ?? '',
+      'content-type': contentType,
     },
-    payload: Buffer.from(await request.arrayBuffer()),
+    payload,
     ...(remoteAddress && { remoteAddress }),
   });
   return { status: response.statusCode, ...response.json() };

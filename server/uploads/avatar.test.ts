@@ -1,3 +1,4 @@
+import { encodeForm } from '@server/testing/encodeForm';
 import { leaveForGood } from '@server/testing/leave';
 import { newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
@@ -19,12 +20,12 @@ async function send(bytes: Buffer): Promise<Envelope & { data: { avatar: string 
   const form = new FormData();
   form.append('appID', '2008');
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'me.jpg');
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { contentType, payload } = await encodeForm(form);
   const response = await server.raw({
     method: 'POST',
     url: '/api/user/center/uploadAvatar',
-    headers: { uid: me.uid, token: me.token, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { uid: me.uid, token: me.token, 'content-type': contentType },
+    payload,
   });
   return response.json();
 }

@@ -1,4 +1,5 @@
 import { counted } from '@scripts/reliability/tally';
+import { encodeForm } from '@server/testing/encodeForm';
 import { newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import sharp from 'sharp';
@@ -23,12 +24,12 @@ beforeEach(async () => {
 async function send(bytes: Buffer, { name = 'a.jpg', type = 'image/jpeg' } = {}) {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { contentType, payload } = await encodeForm(form);
   const response = await server.raw({
     method: 'POST',
     url: '/api/v1/square/upload',
-    headers: { uid: me.uid, token: me.token, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { uid: me.uid, token: me.token, 'content-type': contentType },
+    payload,
   });
   return response.json<Envelope>();
 }

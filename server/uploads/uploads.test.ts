@@ -4,6 +4,7 @@ import path from 'node:path';
 import { checkDatabase } from '@server/db/check';
 import { readMigrations } from '@server/db/migrate';
 import { splitStatements } from '@server/db/splitStatements';
+import { encodeForm } from '@server/testing/encodeForm';
 import { makeTag, newMember, type TestMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import { sql } from 'kysely';
@@ -35,12 +36,12 @@ async function send(
   const form = new FormData();
   form.append('appID', '2008');
   for (const bytes of files) form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { contentType, payload } = await encodeForm(form);
   const response = await server.raw({
     method: 'POST',
     url,
-    headers: { uid: who.uid, token: who.token, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { uid: who.uid, token: who.token, 'content-type': contentType },
+    payload,
   });
   return { status: response.statusCode, ...response.json<Envelope>() };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { newStaff, type TestStaff } from '@server/desk/testing/staff';
+import { encodeForm } from '@server/testing/encodeForm';
 import { withTestServer } from '@server/testing/testServer';
 import sharp from 'sharp';
 import { code } from '@/contract/codes';
@@ -16,12 +17,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 async function send({ cookie }: Pick<TestStaff, 'cookie'>, bytes: Buffer) {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'cover.png');
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { contentType, payload } = await encodeForm(form);
   const answer = await server.raw({
     method: 'POST',
     url: '/api/desk/v1/content/picture',
-    headers: { cookie, desk: '1', 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { cookie, desk: '1', 'content-type': contentType },
+    payload,
   });
   return answer.json<Envelope>();
 }

@@ -1,7 +1,11 @@
+import type { ModerationItemRow } from '@server/db/schema/moderation';
 import { newStaff } from '@server/desk/testing/staff';
 import { newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
+import type { Insertable } from 'kysely';
 import { todayCalls as calls } from '@/contract/desk/today';
+
+type Item = Insertable<ModerationItemRow>;
 
 const server = withTestServer();
 const db = () => server.ctx.database.db;
@@ -12,24 +16,20 @@ it('what waits for moderators and for a second person stands each in its own que
   const { id: authorId } = await newMember(server);
   const at = (minutes: number) => new Date(now() - minutes * MINUTE);
   let target = 0;
-  const item = (kind: 'post' | 'name', minutes: number, of: object) => {
+  const item = (kind: 'post' | 'name', minutes: number, of: Partial<Item>): Item => {
     target += 1;
     return {
       ...{ kind, targetId: target, authorId, held: false, words: [], reporters: 0, weight: 0 },
       ...{ openedAt: at(minutes), lastAt: at(minutes), ...of },
     };
   };
-  const add = (values: object) =>
-    db()
-      .insertInto('moderationItems')
-      .values(values as never)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+  const add = (values: Item) =>
+    db().insertInto('moderationItems').values(values).returning('id').executeTakeFirstOrThrow();
   await add(item('post', 300, { reporters: 2 }));
   await add(item('post', 10, { held: true }));
   await add(item('name', 30, { held: true }));
   const support = await newStaff(server, 'support');
-  const decided = { decision: 'removed', decidedAt: at(1), decidedBy: support.id, settledAt: at(1) };
+  const decided = { decision: 'removed' as const, decidedAt: at(1), decidedBy: support.id, settledAt: at(1) };
   const removed = await add(item('post', 500, { reporters: 1, ...decided }));
   await add(item('post', 100, { appealOf: removed.id, appeal: '不是广告' }));
   await db()

@@ -3,6 +3,7 @@ import { withTx } from '@server/db/tx';
 import { makeStaff } from '@server/desk/testing/staff';
 import { setStock } from '@server/gifts/stock';
 import { stageBalance } from '@server/money/stage';
+import { encodeForm } from '@server/testing/encodeForm';
 import { makeMember } from '@server/testing/members';
 import { newMember, type TestMember } from '@server/testing/square';
 import type { TestServer } from '@server/testing/testServer';
@@ -81,12 +82,12 @@ async function picture(server: TestServer, who: TestMember): Promise<{ id: numbe
     .toBuffer();
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { contentType, payload } = await encodeForm(form);
   const answer = await server.raw({
     method: 'POST',
     url: '/api/v1/square/upload',
-    headers: { uid: who.uid, token: who.token, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { uid: who.uid, token: who.token, 'content-type': contentType },
+    payload,
   });
   return answer.json<{ data: { id: number; url: string } }>().data;
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { fakeMedia } from '@/testing/fakeMedia';
 import { switchTheme, useTheme } from './themeChoice';
 
 const real = window.matchMedia;
@@ -8,15 +9,8 @@ afterEach(() => {
 });
 
 it('follows the system and what is chosen, also while it is on screen', () => {
-  const heard = new Set<() => void>();
   let isDark = false;
-  window.matchMedia = (() => ({
-    get matches() {
-      return isDark;
-    },
-    addEventListener: (_kind: string, listener: () => void) => heard.add(listener),
-    removeEventListener: (_kind: string, listener: () => void) => heard.delete(listener),
-  })) as unknown as typeof window.matchMedia;
+  const media = fakeMedia(() => isDark);
   function Shown() {
     return <p>{useTheme()}</p>;
   }
@@ -24,12 +18,12 @@ it('follows the system and what is chosen, also while it is on screen', () => {
   expect(screen.getByText('light')).toBeInTheDocument();
   act(() => {
     isDark = true;
-    for (const listener of heard) listener();
+    media.change();
   });
   expect(screen.getByText('dark')).toBeInTheDocument();
   act(switchTheme);
   expect(screen.getByText('light')).toBeInTheDocument();
   expect(document.documentElement.dataset.theme).toBe('light');
   unmount();
-  expect(heard.size).toBe(0);
+  expect(media.listening()).toBe(0);
 });

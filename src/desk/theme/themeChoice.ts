@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { kept } from '@/desk/world/kept';
+import { useMediaQuery } from '@/lib/react/useMediaQuery';
 
 /** What somebody chose for this browser; null follows the system. */
 export type ThemeChoice = 'light' | 'dark' | null;
@@ -9,8 +10,9 @@ const read = (): ThemeChoice => {
   return choice === 'light' || choice === 'dark' ? choice : null;
 };
 
-const system = () => window.matchMedia?.('(prefers-color-scheme: dark)');
-const isDarkSystem = (): boolean => system()?.matches ?? false;
+const DARK = '(prefers-color-scheme: dark)';
+const isDarkSystem = (): boolean => window.matchMedia?.(DARK).matches ?? false;
+/** Told when somebody chooses. */
 const listeners = new Set<() => void>();
 
 /** Which theme is on screen now. */
@@ -32,14 +34,14 @@ export function switchTheme(): void {
 }
 
 function subscribe(heard: () => void): () => void {
-  const query = system();
   listeners.add(heard);
-  query?.addEventListener('change', heard);
   return () => {
     listeners.delete(heard);
-    query?.removeEventListener('change', heard);
   };
 }
 
 /** Which theme is on screen, as the system or somebody changes it. */
-export const useTheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, themeNow);
+export function useTheme(): 'light' | 'dark' {
+  const isDark = useMediaQuery(DARK);
+  return useSyncExternalStore(subscribe, read) ?? (isDark ? 'dark' : 'light');
+}

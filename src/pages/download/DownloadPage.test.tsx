@@ -5,6 +5,7 @@ import { homeRoute } from '@/pages/home/home.route';
 import { navigationEvents, selectPlace } from '@/shell/navigation/navigationSlice';
 import { addressOf } from '@/shell/navigation/place';
 import { selectOverlays } from '@/shell/overlays/overlaysSlice';
+import { fakeMedia } from '@/testing/fakeMedia';
 import { createFakeServer } from '@/testing/fakeServer';
 import { ok, status } from '@/testing/fakes/answers';
 import { createFakeDocument } from '@/testing/fakes/recorders';
@@ -55,12 +56,7 @@ const main = () => screen.getByRole('button', { name: /^下载/ });
 
 /** A window as wide as a tablet's. */
 function widen() {
-  const matches = (query: string) => query.includes('min-width: 769px');
-  window.matchMedia = ((query: string) => ({
-    matches: matches(query),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as never;
+  fakeMedia((query) => query.includes('min-width: 769px'));
 }
 
 /** What a phone reads from a code drawn as squares `M<x> <y>h1v1h-1z` in an SVG. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeMedia } from '@/testing/fakeMedia';
 import { media } from '@/theme/breakpoints';
 import { describeConformance } from '@/ui/testing/describeConformance';
 import { Column } from './Column';
@@ -111,10 +112,7 @@ describe('Footer', () => {
 });
 
 describe('ParallaxBackdrop', () => {
-  const allow = (query: string) => {
-    window.matchMedia = (asked: string) =>
-      ({ matches: asked === query, addEventListener() {}, removeEventListener() {} }) as never;
-  };
+  const allow = (query: string) => fakeMedia((asked) => asked === query);
   const pictures = { far: <i />, middle: <i />, near: <i /> };
   const shift = (root: Element | null) => (root as HTMLElement).style.getPropertyValue('--pointer-x');
 

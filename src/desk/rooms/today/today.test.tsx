@@ -5,6 +5,7 @@ import type { Role } from '@/contract/desk/permissions';
 import type { AlertClaim, Today, TodayAlert } from '@/contract/desk/today';
 import { OpenRooms } from '@/desk/kit/room/openRooms';
 import { sitDown } from '@/desk/testing/sitDown';
+import { fakeMedia } from '@/testing/fakeMedia';
 import { changeOf, figureText, signed } from './figureText';
 import { linePath } from './linePath';
 import { Room } from './TodayRoom';
@@ -63,9 +64,7 @@ async function open({ role = 'support', claim = null, alerts }: Opened = {}) {
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
-  window.matchMedia = ((query: string) => ({
-    ...{ matches: true, media: query, addEventListener: () => {}, removeEventListener: () => {} },
-  })) as never;
+  fakeMedia(() => true);
 });
 afterEach(() => jest.restoreAllMocks());
 
