@@ -34,7 +34,7 @@ export class DeskPage {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('DeskPage', (compilation) => {
       HtmlPlugin.getHooks(compilation).beforeEmit.tapPromise('DeskPage', async (data) => {
-        const style = await inlineStyle(compilation, this.globalCss);
+        const { base: style } = await inlineStyle(compilation, this.globalCss);
         data.html = data.html
           .replace(STYLE, () => `<style nonce="${NONCE}">${style}</style>`)
           .replace(

@@ -1,6 +1,6 @@
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
-import { inlineScript, inlineStyle, inlineTexts, sha256 } from './inline.ts';
+import { type InlineStyle, inlineScript, inlineStyle, inlineTexts, sha256 } from './inline.ts';
 import { pagePolicy } from './pagePolicy.ts';
 
 /** The server puts a fresh value in its place on every answer. */
@@ -82,7 +82,7 @@ export class HtmlShell {
     const { bootScript, globalCss, staticFile, replayFile, origins, serving } = this.options;
     compiler.hooks.compilation.tap('HtmlShell', (compilation) => {
       const hooks = HtmlPlugin.getHooks(compilation);
-      let built: Promise<string> | undefined;
+      let built: Promise<InlineStyle> | undefined;
       const styleOfAll = () => {
         built ??= inlineStyle(compilation, globalCss);
         return built;
@@ -93,15 +93,20 @@ export class HtmlShell {
         return data;
       });
       hooks.beforeEmit.tapPromise('HtmlShell', async (data) => {
-        const style = await styleOfAll();
+        const { base, themes } = await styleOfAll();
         if (data.outputName === replayFile) {
+          const style = [base, ...themes.values()].join('');
           const html = data.html.replace(STYLE, () => `<style id="base">${style}</style>`);
           data.html = withPolicy(html.replace('__BUILD__', buildOf(compilation)), replayPolicy(html));
           return data;
         }
         const boot = await inlineScript(compilation, bootScript);
         // A function, since `$` in the script is no replacement pattern.
-        data.html = entriesFirst(data.html).replace(STYLE, () => `<style nonce="${NONCE}">${style}</style>`);
+        const skins = [...themes].map(
+          ([name, style]) => `<style nonce="${NONCE}" data-theme-of="${name}">${style}</style>`,
+        );
+        const style = `<style nonce="${NONCE}">${base}</style>${skins.join('')}`;
+        data.html = entriesFirst(data.html).replace(STYLE, () => style);
         data.html = data.html.replace(BOOT, () => `<script nonce="${NONCE}">${boot}</script>`);
         compilation.emitAsset(staticFile, new compiler.webpack.sources.RawSource(toStatic(data.html, origins)));
         if (!serving) data.html = withPolicy(data.html, noncePolicy(origins));

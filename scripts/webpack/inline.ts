@@ -19,10 +19,23 @@ export async function inlineScript(compilation: Compilation, entry: string): Pro
   return text;
 }
 
-/** Tokens and element defaults: there with the first paint, and no bytes of the scripts. Packed as styled-components packs. */
-export async function inlineStyle(compilation: Compilation, entry: string): Promise<string> {
-  const { globalCss } = await runPart(compilation, { name: 'global-css', entry });
-  const css = serialize(compile(String(globalCss)), stringify);
+/** As styled-components packs. */
+function packed(style: unknown): string {
+  const css = serialize(compile(String(style)), stringify);
   if (css === '' || css.includes('</style')) throw new Error('The global style would break its own tag');
   return css;
+}
+
+/** Tokens and element defaults: there with the first paint, and no bytes of the scripts. */
+export interface InlineStyle {
+  base: string;
+  /** What an operator may choose instead of some of it, by name. */
+  themes: ReadonlyMap<string, string>;
+}
+
+/** The style that a page brings, from a part that exports `globalCss` and maybe `themesCss`. */
+export async function inlineStyle(compilation: Compilation, entry: string): Promise<InlineStyle> {
+  const { globalCss, themesCss = {} } = await runPart(compilation, { name: 'global-css', entry });
+  const themes = Object.entries(themesCss as Record<string, unknown>);
+  return { base: packed(globalCss), themes: new Map(themes.map(([name, style]) => [name, packed(style)])) };
 }

@@ -9,8 +9,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'plaza-client-'));
 const root = path.join(folder, 'client');
 const dataDir = path.join(folder, 'data');
 const policy = "default-src 'none'; script-src 'nonce-__CSP_NONCE__'; style-src 'nonce-__CSP_NONCE__'";
-const bare =
-  '<!doctype html><!-- config --><script nonce="__CSP_NONCE__" src="/assets/main.0a1b2c.js"></script><style nonce="__CSP_NONCE__">';
+const themes = ['lagoon', 'peony'].map(
+  (name) => `<style nonce="__CSP_NONCE__" data-theme-of="${name}">:root[data-skin='${name}']{--page:#fff}</style>`,
+);
+const bare = `<!doctype html><!-- config --><script nonce="__CSP_NONCE__" src="/assets/main.0a1b2c.js"></script>${themes.join('')}<style nonce="__CSP_NONCE__">`;
 const html = bare.replace('<!--', `<meta http-equiv="Content-Security-Policy" content="${policy}"><!--`);
 const script = 'export const a = 1;'.repeat(100);
 
@@ -61,6 +63,20 @@ describe('the one page', () => {
     expect(JSON.parse((await ask()) ?? '')).toEqual({ title: '</script><script>' });
     writeFileSync(own, '{ broken');
     expect(await ask()).toBeUndefined();
+    rmSync(own);
+  });
+
+  it('A1: brings of the themes the one that the operator chose; all where the settings cannot be read', async () => {
+    const own = path.join(dataDir, 'config.json');
+    const worn = async (settings: string) => {
+      writeFileSync(own, settings);
+      const { body } = await server.raw({ url: '/', headers: page });
+      return [...body.matchAll(/data-skin='(\w+)'/g)].map(([, name]) => name);
+    };
+    expect(await worn('{ "theme": "light-blue" }')).toEqual([]);
+    expect(await worn('{}')).toEqual([]);
+    expect(await worn('{ "theme": "peony" }')).toEqual(['peony']);
+    expect(await worn('{ broken')).toEqual(['lagoon', 'peony']);
     rmSync(own);
   });
 

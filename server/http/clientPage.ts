@@ -9,6 +9,9 @@ const CONFIG_HOLE = '<!-- config -->';
 /** Where home's first picture is asked for, before the code that draws it. */
 const PICTURE_HOLE = '<!-- picture -->';
 
+/** A theme that an operator may choose; a page that brings its settings brings no other than theirs. */
+const THEME = /<style [^>]*data-theme-of="([^"]*)">[^<]*<\/style>/g;
+
 /** What the page says of itself until a link's card says more. */
 const OWN_HEAD = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
 const OWN_TEXT = /<noscript>[^<]*<\/noscript>/;
@@ -30,10 +33,10 @@ function settingsIn(text: string): unknown {
   }
 }
 
-/** The product's name by the operator's settings. */
-const titleIn = (settings: unknown): string => {
-  const title = typeof settings === 'object' && settings !== null && 'title' in settings ? settings.title : undefined;
-  return typeof title === 'string' && title.trim() !== '' ? title.trim() : linkText.site;
+/** What the operator's settings say of one thing; nothing where that is no text. */
+const textIn = (settings: unknown, name: 'title' | 'theme'): string => {
+  const said = typeof settings === 'object' && settings !== null && (settings as Record<string, unknown>)[name];
+  return typeof said === 'string' ? said.trim() : '';
 };
 
 /** The app's one page, with the holes for the nonce. */
@@ -52,10 +55,11 @@ export function clientPage(root: string): ClientPage {
       const page = await built.read();
       if (page === null) return null;
       const settings = settingsIn(config);
-      const head = headOf({ ...told, site: titleIn(settings) });
+      const head = headOf({ ...told, site: textIn(settings, 'title') || linkText.site });
       const html = page.html
         // It goes as a header; in the page it would show the nonce to whatever can read an attribute.
         .replace(POLICY, '')
+        .replace(THEME, (style, name) => (settings === undefined || name === textIn(settings, 'theme') ? style : ''))
         .replace(CONFIG_HOLE, () => (settings === undefined ? '' : asElement(JSON.stringify(settings))))
         .replace(PICTURE_HOLE, picture === undefined ? '' : pictureAhead(picture))
         .replace(NONCE_HOLE, nonce)

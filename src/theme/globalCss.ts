@@ -7,8 +7,9 @@ import { lightBlue } from './lightBlue';
 import { logo } from './logo';
 import { moreContrastCss } from './moreContrast';
 import { scale } from './scale';
-import { themesCss } from './themes';
 import { declarePalette } from './tokens';
+
+export { themesCss } from './themes';
 
 /** No transitions, and animations that end at once: what waits for their end goes on. */
 const still = `
@@ -34,7 +35,6 @@ export const globalCss = `
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme]) { ${declarePalette(dark)} color-scheme: dark; }
   }
-  ${themesCss}
 
   /* What sticks at the top scrolls away where there is no room for it: it sticks far above the screen. */
   @media ${media.low} { :root { --stick: -200rem; --stick-under: -200rem; --tabbar: 2rem; } }

@@ -20,5 +20,12 @@ function rulesOf([name, { light, dark: night }]: [string, Theme]): string {
   @media (prefers-color-scheme: dark) { ${skin}:not([data-theme]) { ${declarePalette(night, byNight)} } }`;
 }
 
-/** All themes but the first, which the page wears by itself; they stand in the page, so that its first frame wears them. */
-export const themesCss: string = Object.entries(themes).slice(1).map(rulesOf).join('\n');
+/**
+ * The rules of all themes but the first, which the page wears by itself, by their names; they stand in the page, so that its first
+ * frame wears them, each in an element of its own: the server leaves out what the operator has not chosen.
+ */
+export const themesCss: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(themes)
+    .slice(1)
+    .map((theme) => [theme[0], rulesOf(theme)]),
+);
