@@ -21,11 +21,14 @@ const workers = ['--maxWorkers=2'];
 
 /** What tells a test that asks the database: the others have nothing to say about a second engine. */
 const ASKS = /withTest(?:Server|Database)|withDemoServer|withKept|PG_BIN|postgresUrl|startServerProcess|openPostgres/;
-/** They ask nothing that engines could answer otherwise: the embedded one says all. */
+/** They ask nothing that engines could answer otherwise (providers, files, counted statements): the embedded one says all. */
 const EMBEDDED_SAYS_ALL =
-  /^(?:server\/(?:files|redis|sms)\/|server\/pay\/realProviders|server\/users\/hashing|server\/http\/(?:malformed|sessionRule))/;
-/** Where money, rules, migrations and seeds stand: asked on both. The rest is asked of PostgreSQL where it is there; browser tests run on the embedded engine. */
-const BOTH = /^(?:server\/(?:db|money)|demo)\//;
+  /^server\/(?:(?:files|redis|sms)\/|pay\/realProviders|users\/hashing|http\/(?:malformed|sessionRule)|db\/statement)/;
+/**
+ * Where money, rules and migrations stand: asked on both. The rest is asked of PostgreSQL where it is there: browser
+ * tests run on the embedded engine with the demo's seed, plans are PostgreSQL's, and only there two walk at once.
+ */
+const BOTH = /^server\/(?:db|money)\/(?!walk|plans)/;
 
 const testsIn = (...folders) =>
   folders.flatMap((folder) =>
