@@ -14,6 +14,9 @@ export const read = <C extends DeskCall>(build: Build, call: C, tags: readonly D
     providesTags: [...tags],
   });
 
+/** Pages that a list keeps: what is read beyond takes the place of those at its other end, however long somebody goes on. */
+export const PAGES_KEPT = 10;
+
 /** An endpoint that reads on and on: `next` says which fields ask for what follows a page; undefined at the end. */
 export const readPages = <C extends DeskCall>(
   build: Build,
@@ -21,9 +24,18 @@ export const readPages = <C extends DeskCall>(
   tags: readonly DeskTag[],
   next: (last: OutputOf<C>) => Partial<InputOf<C>> | undefined,
 ) =>
-  build.infiniteQuery<OutputOf<C>, InputOf<C>, Partial<InputOf<C>>>({
-    infiniteQueryOptions: { initialPageParam: {}, getNextPageParam: next },
-    query: ({ queryArg, pageParam }) => ({ call, input: { ...(queryArg as Fields), ...(pageParam as Fields) } }),
+  // A page is asked for by the fields of all pages up to it: those of the pages before lead back.
+  build.infiniteQuery<OutputOf<C>, InputOf<C>, readonly Partial<InputOf<C>>[]>({
+    infiniteQueryOptions: {
+      initialPageParam: [{}],
+      maxPages: PAGES_KEPT,
+      getNextPageParam: (last, _pages, way) => {
+        const fields = next(last);
+        return fields && [...way, fields];
+      },
+      getPreviousPageParam: (_first, _pages, way) => (way.length > 1 ? way.slice(0, -1) : undefined),
+    },
+    query: ({ queryArg, pageParam }) => ({ call, input: { ...(queryArg as Fields), ...(pageParam.at(-1) as Fields) } }),
     providesTags: [...tags],
   });
 

@@ -2,7 +2,7 @@ import { deskCalls } from '@/contract/desk/all';
 import { staffCalls } from '@/contract/desk/staff';
 import { createDeskStore } from '@/desk/store';
 import { deskServer, type Reply } from '@/desk/testing/deskServer';
-import { read, readPages, write } from './ask';
+import { PAGES_KEPT, read, readPages, write } from './ask';
 import { deskApi } from './deskApi';
 
 const api = deskApi.injectEndpoints({
@@ -63,6 +63,34 @@ it('reads on after the last row, until there is no more', async () => {
   expect(sent[1]?.path).toBe('desk/v1/acts?beforeId=8');
   expect(data?.pages.flatMap(({ records }) => records.map(({ id }) => id))).toEqual([9, 8, 7]);
   expect(hasNextPage).toBe(false);
+});
+
+it('keeps so many pages however long somebody reads on, asks anew for those alone, and leads back to the first', async () => {
+  const beyond = PAGES_KEPT + 2;
+  const pages = Array.from({ length: beyond }, (_, n) => ({ data: { records: [act(100 - n)], hasMore: true } }));
+  const { sent, replies } = deskServer({ 'GET desk/v1/acts': [...pages] });
+  const store = createDeskStore();
+  await store.dispatch(api.endpoints.testActs.initiate({}));
+  for (let n = 1; n < beyond; n += 1)
+    await store.dispatch(api.endpoints.testActs.initiate({}, { direction: 'forward' }));
+  const { data, hasPreviousPage } = api.endpoints.testActs.select({})(store.getState());
+  expect(data?.pages).toHaveLength(PAGES_KEPT);
+  expect(data?.pages[0]?.records[0]?.id).toBe(98);
+  expect(hasPreviousPage).toBe(true);
+
+  sent.length = 0;
+  replies['GET desk/v1/acts'] = pages.slice(2);
+  await store.dispatch(api.endpoints.testActs.initiate({}, { forceRefetch: true }));
+  expect(sent).toHaveLength(PAGES_KEPT);
+  expect(sent[0]?.path).toBe('desk/v1/acts?beforeId=99');
+
+  replies['GET desk/v1/acts'] = [{ data: { records: [act(99)], hasMore: true } }];
+  const before = await store.dispatch(api.endpoints.testActs.initiate({}, { direction: 'backward' }));
+  expect(sent.at(-1)?.path).toBe('desk/v1/acts?beforeId=100');
+  expect(before.data?.pages.map(({ records }) => records[0]?.id)).toEqual([99, 98, 97, 96, 95, 94, 93, 92, 91, 90]);
+  const first = await store.dispatch(api.endpoints.testActs.initiate({}, { direction: 'backward' }));
+  expect(sent.at(-1)?.path).toBe('desk/v1/acts');
+  expect(first.hasPreviousPage).toBe(false);
 });
 
 it('names what went wrong', async () => {

@@ -1,5 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { usePoll } from './usePoll';
+
+it('is how whatever asks by itself is told when', () => {
+  const files = readdirSync('src/desk', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const polled = files.flatMap((name) =>
+    [...readFileSync(`src/desk/${name}`, 'utf8').matchAll(/pollingInterval(?:: | = )(\w+)/g)].map(([, how]) => [
+      name,
+      how,
+    ]),
+  );
+  expect(polled.length).toBeGreaterThan(10);
+  expect(polled.filter(([, how]) => how !== 'usePoll')).toEqual([]);
+});
 
 afterEach(() => jest.useRealTimers());
 

@@ -9,6 +9,7 @@ export const kitText = {
   here: '这里',
   everywhere: '到处',
   upDown: '上下',
+  less: '回到前面的',
   mark: '选上',
   markTo: '选到这里',
   markOn: '连着选',

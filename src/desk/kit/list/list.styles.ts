@@ -23,6 +23,13 @@ export const RowList = styled.ul`
   > li > :focus-visible { outline-offset: -2px; }
 `;
 
+/** What stands over the first row. */
+export const Above = styled.div`
+  flex: none;
+  padding: 6px 20px;
+  text-align: center;
+`;
+
 /** The box in a row's left margin: there while one points at the row, while any is marked, and for fingers. */
 export const Mark = styled.label`
   position: absolute;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeysProvider } from '@/desk/keys/KeysProvider';
+import type { ReadOn } from './readOn';
 import { useRowList } from './useRowList';
 
 const opened = jest.fn();
@@ -11,8 +12,12 @@ beforeAll(() => {
 });
 beforeEach(() => opened.mockClear());
 
-function List({ rows, onMore }: { rows: readonly string[]; onMore?: (() => void) | undefined }) {
-  const { rowProps } = useRowList({ rows, idOf, onOpen: opened, onMore });
+interface ListProps extends Partial<ReadOn> {
+  rows: readonly string[];
+}
+
+function List({ rows, ...on }: ListProps) {
+  const { rowProps } = useRowList({ rows, idOf, onOpen: opened, ...on });
   return (
     <ul>
       {rows.map((row) => (
@@ -24,9 +29,9 @@ function List({ rows, onMore }: { rows: readonly string[]; onMore?: (() => void)
   );
 }
 
-const desk = (rows: readonly string[], onMore?: () => void) => (
+const desk = (rows: readonly string[], on: Partial<ReadOn> = {}) => (
   <KeysProvider>
-    <List {...{ rows, onMore }} />
+    <List rows={rows} {...on} />
   </KeysProvider>
 );
 const chosen = () =>
@@ -37,7 +42,7 @@ const chosen = () =>
 
 it('going down from the last row reads on, and what is chosen stays until there is more', async () => {
   const onMore = jest.fn();
-  const { rerender } = render(desk(['甲', '乙'], onMore));
+  const { rerender } = render(desk(['甲', '乙'], { onMore }));
   await userEvent.keyboard('jj');
   expect(onMore).not.toHaveBeenCalled();
   await userEvent.keyboard('j');
@@ -47,6 +52,20 @@ it('going down from the last row reads on, and what is chosen stays until there 
   expect(chosen()).toEqual(['乙']);
   await userEvent.keyboard('j');
   expect(chosen()).toEqual(['丙']);
+});
+
+it('going up from the first row reads what was before, and neither end asks while it is being read', async () => {
+  const [onMore, onLess] = [jest.fn(), jest.fn()];
+  const { rerender } = render(desk(['丙', '丁'], { onMore, onLess }));
+  await userEvent.keyboard('jk');
+  expect(onLess).toHaveBeenCalledTimes(1);
+  rerender(desk(['丙', '丁'], { onMore, onLess, isBusy: true }));
+  await userEvent.keyboard('kjj');
+  expect([onLess.mock.calls.length, onMore.mock.calls.length]).toEqual([1, 0]);
+  rerender(desk(['甲', '乙', '丙', '丁'], { onMore, onLess }));
+  expect(chosen()).toEqual(['丁']);
+  await userEvent.keyboard('kk');
+  expect(chosen()).toEqual(['乙']);
 });
 
 it('j and k move and stay at the ends, Enter opens, a click chooses', async () => {

@@ -12,8 +12,12 @@ interface RowListOptions<T> {
   onChoose?: (row: T | null) => void;
   /** Chosen from outside, as by the address; else the list keeps it itself. */
   chosen?: string | null;
-  /** Reads on: by going down from the last row too. Without it there is no more, or it is being read. */
+  /** Reads on: by going down from the last row too. Without it there is no more. */
   onMore?: (() => void) | undefined;
+  /** Reads what was before, by going up from the first row too. */
+  onLess?: (() => void) | undefined;
+  /** It is being read: neither is asked for meanwhile. */
+  isBusy?: boolean;
   /** Instead of 「打开」 on the key line. */
   openLabel?: string;
   /** False while something else has `j k`. */
@@ -36,6 +40,8 @@ export function useRowList<T>({
   onOpen,
   onChoose,
   onMore,
+  onLess,
+  isBusy = false,
   openLabel,
   on = true,
   ...from
@@ -60,7 +66,8 @@ export function useRowList<T>({
   };
 
   const step = (by: 1 | -1) => {
-    if (by === 1 && chosenId !== null && chosenId === ids.at(-1)) onMore?.();
+    const isAtEnd = chosenId !== null && chosenId === ids.at(by === 1 ? -1 : 0);
+    if (isAtEnd && !isBusy) (by === 1 ? onMore : onLess)?.();
     moveTo(rowBeside(ids, chosenId, by));
   };
 

@@ -10,6 +10,8 @@ import { SearchField } from '@/desk/kit/field/SearchField';
 import { SelectField } from '@/desk/kit/field/SelectField';
 import { Ident } from '@/desk/kit/ident/Ident';
 import { useCopy } from '@/desk/kit/ident/useCopy';
+import { Less } from '@/desk/kit/list/Less';
+import { type ReadOn, readOn } from '@/desk/kit/list/readOn';
 import { useRowList } from '@/desk/kit/list/useRowList';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Bar, Scroll } from '@/desk/kit/room/room.styles';
@@ -72,8 +74,7 @@ export function ActsLog({ hasKeys }: { hasKeys: boolean }) {
             acts={pages.flatMap(({ records }) => records)}
             hasKeys={hasKeys}
             isFiltered={isFiltered}
-            {...(acts.hasNextPage && { onOlder: () => void acts.fetchNextPage() })}
-            isBusy={acts.isFetching}
+            {...readOn(acts)}
           />
         )}
       </Answer>
@@ -165,16 +166,13 @@ function Days({ query, set }: Pick<FiltersProps, 'query' | 'set'>) {
   );
 }
 
-interface RowsProps {
+interface RowsProps extends ReadOn {
   acts: readonly Act[];
   hasKeys: boolean;
   isFiltered: boolean;
-  isBusy: boolean;
-  /** Reads on; there is nothing older without it. */
-  onOlder?: () => void;
 }
 
-function Rows({ acts, hasKeys, isFiltered, isBusy, onOlder }: RowsProps) {
+function Rows({ acts, hasKeys, isFiltered, ...on }: RowsProps) {
   const copy = useCopy();
   const [opened, setOpened] = useState<string | null>(null);
   const toggle = (act: Act) => setOpened(opened === idOf(act) ? null : idOf(act));
@@ -182,7 +180,7 @@ function Rows({ acts, hasKeys, isFiltered, isBusy, onOlder }: RowsProps) {
     rows: acts,
     idOf,
     onOpen: toggle,
-    onMore: isBusy ? undefined : onOlder,
+    ...on,
     openLabel: opened === null ? accessText.unfold : accessText.fold,
     on: hasKeys,
   });
@@ -194,6 +192,7 @@ function Rows({ acts, hasKeys, isFiltered, isBusy, onOlder }: RowsProps) {
     return <Empty title={accessText.noActs}>{isFiltered ? accessText.noActsFiltered : accessText.noActsYet}</Empty>;
   return (
     <Scroll tabIndex={0} role="region" aria-label={accessText.log}>
+      <Less {...on} />
       <Narrowing>
         <Table>
           <thead>
@@ -247,9 +246,9 @@ function Rows({ acts, hasKeys, isFiltered, isBusy, onOlder }: RowsProps) {
           </tbody>
         </Table>
       </Narrowing>
-      {onOlder && (
+      {on.onMore && (
         <Foot>
-          <Button disabled={isBusy} onClick={onOlder}>
+          <Button disabled={on.isBusy} onClick={on.onMore}>
             {accessText.older}
           </Button>
         </Foot>

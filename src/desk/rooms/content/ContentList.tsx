@@ -6,6 +6,7 @@ import { Button } from '@/desk/kit/button/Button';
 import { SearchField } from '@/desk/kit/field/SearchField';
 import { ButtonRows } from '@/desk/kit/list/ButtonRows';
 import { RowLine } from '@/desk/kit/list/list.styles';
+import { readOn } from '@/desk/kit/list/readOn';
 import { Bar } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
 import { momentText } from '@/desk/kit/time/moment';
@@ -62,8 +63,7 @@ export function ContentList({ kind, kinds, chosen, mayMake, onOpen }: ContentLis
                 {...{ idOf, chosen }}
                 onChoose={({ thing }) => onOpen(thing)}
                 more={text.more}
-                isBusy={rows.isFetchingNextPage}
-                {...(rows.hasNextPage && { onMore: () => void rows.fetchNextPage() })}
+                {...readOn(rows)}
               >
                 {(row) => <Row row={row} now={now} />}
               </ButtonRows>

@@ -6,6 +6,7 @@ import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { ButtonRows } from '@/desk/kit/list/ButtonRows';
 import { RowLine } from '@/desk/kit/list/list.styles';
+import { readOn } from '@/desk/kit/list/readOn';
 import type { Marks } from '@/desk/kit/list/useMarks';
 import { Bar } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
@@ -76,8 +77,7 @@ export function LetterList({ view, facts, chosen, onOpen, marks }: LetterListPro
               chosen={chosen === null ? null : String(chosen)}
               onChoose={({ id }) => onOpen(id)}
               more={text.more}
-              isBusy={letters.isFetchingNextPage}
-              {...(letters.hasNextPage && { onMore: () => void letters.fetchNextPage() })}
+              {...readOn(letters)}
             >
               {(row) => <Row row={row} now={now} />}
             </ButtonRows>

@@ -5,6 +5,8 @@ import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { TimelineRow } from '@/desk/kit/facts/TimelineRow';
 import { DayLine } from '@/desk/kit/facts/timeline.styles';
+import { Less } from '@/desk/kit/list/Less';
+import { type ReadOn, readOn } from '@/desk/kit/list/readOn';
 import { useRowList } from '@/desk/kit/list/useRowList';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Bar, Scroll } from '@/desk/kit/room/room.styles';
@@ -33,12 +35,7 @@ export function Story({ uid }: { uid: string }) {
       </Bar>
       <Answer of={story} what={text.story} rows={14}>
         {({ pages }) => (
-          <Lines
-            rows={pages.flatMap(({ records }) => records)}
-            isAll={kind === 'all'}
-            isBusy={story.isFetching}
-            {...(story.hasNextPage && { onOlder: () => void story.fetchNextPage() })}
-          />
+          <Lines rows={pages.flatMap(({ records }) => records)} isAll={kind === 'all'} {...readOn(story)} />
         )}
       </Answer>
     </>
@@ -52,14 +49,12 @@ const ROOM_OF: Partial<Record<Happening, 'letters' | 'recordings' | 'money'>> = 
   order: 'money',
 };
 
-interface LinesProps {
+interface LinesProps extends ReadOn {
   rows: readonly Row[];
   isAll: boolean;
-  isBusy: boolean;
-  onOlder?: () => void;
 }
 
-function Lines({ rows, isAll, isBusy, onOlder }: LinesProps) {
+function Lines({ rows, isAll, ...on }: LinesProps) {
   const path = useRoomPath();
   const navigate = useNavigate();
   const pathOf = ({ kind, id }: Row) => {
@@ -69,7 +64,7 @@ function Lines({ rows, isAll, isBusy, onOlder }: LinesProps) {
   const { rowProps } = useRowList({
     rows,
     idOf,
-    onMore: isBusy ? undefined : onOlder,
+    ...on,
     onOpen: (row) => {
       const to = pathOf(row);
       if (to !== undefined) void navigate(to);
@@ -80,6 +75,7 @@ function Lines({ rows, isAll, isBusy, onOlder }: LinesProps) {
   const dayOf = (row: Row | undefined) => row && dayText(row.at, now);
   return (
     <Scroll tabIndex={0} role="region" aria-label={text.story}>
+      <Less {...on} />
       <ul>
         {rows.map((row, at) => (
           <Fragment key={idOf(row)}>
@@ -98,9 +94,9 @@ function Lines({ rows, isAll, isBusy, onOlder }: LinesProps) {
           </Fragment>
         ))}
       </ul>
-      {onOlder && (
+      {on.onMore && (
         <DayLine as="div">
-          <Button disabled={isBusy} onClick={onOlder}>
+          <Button disabled={on.isBusy} onClick={on.onMore}>
             {text.older}
           </Button>
         </DayLine>

@@ -1,33 +1,38 @@
 import { MODERATION_TARGET_MS, type ModerationRow } from '@/contract/desk/moderation';
 import { Button } from '@/desk/kit/button/Button';
+import { Less } from '@/desk/kit/list/Less';
 import { RowLine, RowList } from '@/desk/kit/list/list.styles';
+import type { ReadOn } from '@/desk/kit/list/readOn';
 import { useRowList } from '@/desk/kit/list/useRowList';
 import { Waiting } from '@/desk/kit/time/Moment';
 import { useNow } from '@/desk/world/useNow';
 import { moderationDeskText as text } from '@/text/desk/moderation';
 import { Late, More, Reported } from './moderation.styles';
 
-interface QueueListProps {
+interface QueueListProps extends ReadOn {
   rows: readonly ModerationRow[];
   chosen: number | null;
   onOpen: (id: number) => void;
-  onMore?: (() => void) | undefined;
-  busy: boolean;
 }
 
 const idOf = ({ id }: ModerationRow) => `item-${id}`;
 
 /** What waits: kind and why, how long; the words; what is behind it, and who looks at it. */
-export function QueueList({ rows, chosen, onOpen, onMore, busy }: QueueListProps) {
+export function QueueList({ rows, chosen, onOpen, ...on }: QueueListProps) {
   const { rowProps } = useRowList({
     rows,
     idOf,
     chosen: chosen === null ? null : `item-${chosen}`,
     onChoose: (row) => row && onOpen(row.id),
-    onMore: busy ? undefined : onMore,
+    ...on,
   });
   return (
     <RowList>
+      {on.onLess && (
+        <li>
+          <Less {...on} />
+        </li>
+      )}
       {rows.map((row) => (
         <li key={row.id}>
           <button type="button" {...rowProps(row)} onClick={() => onOpen(row.id)}>
@@ -35,9 +40,9 @@ export function QueueList({ rows, chosen, onOpen, onMore, busy }: QueueListProps
           </button>
         </li>
       ))}
-      {onMore && (
+      {on.onMore && (
         <More>
-          <Button disabled={busy} onClick={onMore}>
+          <Button disabled={on.isBusy} onClick={on.onMore}>
             {text.more}
           </Button>
         </More>

@@ -11,6 +11,7 @@ import {
 } from '@/contract/desk/moderation';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
+import { readOn } from '@/desk/kit/list/readOn';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { useHasBoth } from '@/desk/kit/room/useWide';
@@ -18,6 +19,7 @@ import { Segments } from '@/desk/kit/segments/Segments';
 import { Empty } from '@/desk/kit/states/Empty';
 import { hourText, spanText } from '@/desk/kit/time/moment';
 import { useNow } from '@/desk/world/useNow';
+import { usePoll } from '@/desk/world/usePoll';
 import { frameText } from '@/text/desk/frame';
 import { moderationDeskText as text } from '@/text/desk/moderation';
 import { DecideBar } from './DecideBar';
@@ -56,12 +58,12 @@ export function QueueRoom() {
   const asked = query.get('queue') ?? 'all';
   const queue = v.is(QueueName, asked) ? asked : 'all';
   const id = Number(pathname.split('/')[2] ?? '') || null;
-  const list = useQueueInfiniteQuery({ queue }, { pollingInterval: POLL_MS });
+  const list = useQueueInfiniteQuery({ queue }, { pollingInterval: usePoll(POLL_MS) });
   // What a colleague has open is looked at again: asking for what is one's own would hold it for ever.
   const [isTheirs, setTheirs] = useState(false);
   const item = useItemQuery(
     { id: id ?? 0 },
-    { skip: id === null, refetchOnMountOrArgChange: true, pollingInterval: isTheirs ? POLL_MS : 0 },
+    { skip: id === null, refetchOnMountOrArgChange: true, pollingInterval: usePoll(isTheirs ? POLL_MS : 0) },
   );
   const first = list.currentData?.pages[0];
   const rows = useRowsWith(list.currentData?.pages.flatMap(({ records }) => records) ?? [], item.currentData);
@@ -123,13 +125,7 @@ export function QueueRoom() {
                   {queue === 'all' ? text.emptyAll : text.emptyFiltered(text.queues[queue])}
                 </Empty>
               ) : (
-                <QueueList
-                  rows={rows}
-                  chosen={id}
-                  onOpen={open}
-                  onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-                  busy={list.isFetching}
-                />
+                <QueueList rows={rows} chosen={id} onOpen={open} {...readOn(list)} />
               )
             }
           </Answer>

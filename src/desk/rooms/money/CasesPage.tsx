@@ -5,6 +5,8 @@ import { useKeys } from '@/desk/keys/useKeys';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { useCopy } from '@/desk/kit/ident/useCopy';
+import { Less } from '@/desk/kit/list/Less';
+import { type ReadOn, readOn } from '@/desk/kit/list/readOn';
 import { useRowList } from '@/desk/kit/list/useRowList';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
@@ -68,13 +70,7 @@ export function CasesPage({ of }: { of: 'open' | 'settled' }) {
       <Panes>
         <Answer of={{ ...cases, data: cases.currentData }} what={text.caseList} rows={6}>
           {({ pages }) => (
-            <Cases
-              key={view}
-              rows={pages.flatMap(({ records }) => records)}
-              view={view}
-              isBusy={cases.isFetching}
-              {...(cases.hasNextPage && { onOlder: () => void cases.fetchNextPage() })}
-            />
+            <Cases key={view} rows={pages.flatMap(({ records }) => records)} view={view} {...readOn(cases)} />
           )}
         </Answer>
         {facts && <BooksLine books={facts.books} />}
@@ -85,14 +81,12 @@ export function CasesPage({ of }: { of: 'open' | 'settled' }) {
 
 type View = 'open' | 'mine' | 'settled';
 
-interface CasesProps {
+interface CasesProps extends ReadOn {
   rows: readonly MoneyCaseRow[];
   view: View;
-  isBusy: boolean;
-  onOlder?: () => void;
 }
 
-function Cases({ rows, view, isBusy, onOlder }: CasesProps) {
+function Cases({ rows, view, ...on }: CasesProps) {
   const isSettled = view === 'settled';
   const navigate = useNavigate();
   const copy = useCopy();
@@ -105,7 +99,7 @@ function Cases({ rows, view, isBusy, onOlder }: CasesProps) {
     idOf,
     chosen: chosenId,
     onChoose: (row) => setChosen(row && idOf(row)),
-    onMore: isBusy ? undefined : onOlder,
+    ...on,
     openLabel: text.keys.order,
     onOpen: ({ orderId, orderState }) => {
       if (orderState) void navigate(`/money/${orderId}`);
@@ -116,15 +110,16 @@ function Cases({ rows, view, isBusy, onOlder }: CasesProps) {
   return (
     <>
       <Upper tabIndex={0} role="region" aria-label={isSettled ? text.settledList : text.caseList}>
+        <Less {...on} />
         <CaseTable
           rows={rows}
           rowProps={rowProps}
           isSettled={isSettled}
           label={isSettled ? text.settledCases : text.cases}
         />
-        {onOlder && (
+        {on.onMore && (
           <Foot>
-            <Button disabled={isBusy} onClick={onOlder}>
+            <Button disabled={on.isBusy} onClick={on.onMore}>
               {text.more}
             </Button>
           </Foot>

@@ -6,6 +6,8 @@ import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Ident } from '@/desk/kit/ident/Ident';
 import { useCopy } from '@/desk/kit/ident/useCopy';
+import { Less } from '@/desk/kit/list/Less';
+import { type ReadOn, readOn } from '@/desk/kit/list/readOn';
 import { useRowList } from '@/desk/kit/list/useRowList';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
@@ -50,8 +52,7 @@ export function OrdersPage() {
             <Orders
               rows={pages.flatMap(({ records }) => records)}
               isFiltered={Object.keys(wish).length > 0}
-              isBusy={orders.isFetching}
-              {...(orders.hasNextPage && { onOlder: () => void orders.fetchNextPage() })}
+              {...readOn(orders)}
             />
           )}
         </Answer>
@@ -60,23 +61,22 @@ export function OrdersPage() {
   );
 }
 
-interface OrdersProps {
+interface OrdersProps extends ReadOn {
   rows: readonly DeskOrderRow[];
   isFiltered: boolean;
-  isBusy: boolean;
-  onOlder?: () => void;
 }
 
-function Orders({ rows, isFiltered, isBusy, onOlder }: OrdersProps) {
+function Orders({ rows, isFiltered, ...on }: OrdersProps) {
   const navigate = useNavigate();
   const copy = useCopy();
   const open = ({ orderId }: DeskOrderRow) => void navigate(`/money/${orderId}`);
-  const { chosen, rowProps } = useRowList({ rows, idOf, onOpen: open, onMore: isBusy ? undefined : onOlder });
+  const { chosen, rowProps } = useRowList({ rows, idOf, onOpen: open, ...on });
   useKeys([{ key: 'y', label: text.keys.copy, when: chosen !== null, run: () => chosen && copy(chosen.orderId) }]);
   if (rows.length === 0)
     return <Empty title={text.noOrders}>{isFiltered ? text.noOrdersFiltered : text.noOrdersMore}</Empty>;
   return (
     <Wide tabIndex={0} role="region" aria-label={text.orderList}>
+      <Less {...on} />
       <Table>
         <thead>
           <tr>
@@ -121,9 +121,9 @@ function Orders({ rows, isFiltered, isBusy, onOlder }: OrdersProps) {
           ))}
         </tbody>
       </Table>
-      {onOlder && (
+      {on.onMore && (
         <Foot>
-          <Button disabled={isBusy} onClick={onOlder}>
+          <Button disabled={on.isBusy} onClick={on.onMore}>
             {text.more}
           </Button>
         </Foot>

@@ -5,6 +5,7 @@ import { RECORDING_VIEWS, type RecordingFacts, type RecordingView } from '@/cont
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { SearchField } from '@/desk/kit/field/SearchField';
+import { readOn } from '@/desk/kit/list/readOn';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { Bar } from '@/desk/kit/room/room.styles';
@@ -65,11 +66,7 @@ export function RecordingList() {
             return rows.length === 0 ? (
               <Nothing {...{ view, find, show }} />
             ) : (
-              <RecordingTable
-                rows={rows}
-                isBusy={recordings.isFetchingNextPage}
-                {...(recordings.hasNextPage && { onMore: () => void recordings.fetchNextPage() })}
-              />
+              <RecordingTable rows={rows} {...readOn(recordings)} />
             );
           }}
         </Answer>

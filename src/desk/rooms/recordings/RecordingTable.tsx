@@ -5,6 +5,8 @@ import { Button } from '@/desk/kit/button/Button';
 import { Chip, type Tone } from '@/desk/kit/chip/Chip';
 import { Ident } from '@/desk/kit/ident/Ident';
 import { useCopy } from '@/desk/kit/ident/useCopy';
+import { Less } from '@/desk/kit/list/Less';
+import type { ReadOn } from '@/desk/kit/list/readOn';
 import { type RowProps, useRowList } from '@/desk/kit/list/useRowList';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Scroll } from '@/desk/kit/room/room.styles';
@@ -25,22 +27,20 @@ const STATE_TONE: Partial<Record<RecordingState, Tone>> = { unseen: 'amber', don
 
 const idOf = ({ number }: DeskRecordingRow): string => number;
 
-interface RecordingTableProps {
+interface RecordingTableProps extends ReadOn {
   rows: readonly DeskRecordingRow[];
-  isBusy: boolean;
-  /** Reads on; there is nothing older without it. */
-  onMore?: () => void;
 }
 
 /** Recordings as rows that `j k` move in and Enter opens. */
-export function RecordingTable({ rows, isBusy, onMore }: RecordingTableProps) {
+export function RecordingTable({ rows, ...on }: RecordingTableProps) {
   const navigate = useNavigate();
   const copy = useCopy();
   const open = ({ number }: DeskRecordingRow) => void navigate(`/recordings/${number}`);
-  const { chosen, rowProps } = useRowList({ rows, idOf, onOpen: open, onMore: isBusy ? undefined : onMore });
+  const { chosen, rowProps } = useRowList({ rows, idOf, onOpen: open, ...on });
   useKeys([{ key: 'y', label: kitText.copy, when: chosen !== null, run: () => chosen && copy(chosen.number) }]);
   return (
     <Scroll tabIndex={0} role="region" aria-label={text.recording}>
+      <Less {...on} />
       <Narrow>
         <Table>
           <thead>
@@ -64,8 +64,8 @@ export function RecordingTable({ rows, isBusy, onMore }: RecordingTableProps) {
           </tbody>
         </Table>
       </Narrow>
-      {onMore && (
-        <Button look="bare" disabled={isBusy} onClick={onMore}>
+      {on.onMore && (
+        <Button look="bare" disabled={on.isBusy} onClick={on.onMore}>
           {text.more}
         </Button>
       )}
