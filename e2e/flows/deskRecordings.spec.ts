@@ -22,6 +22,12 @@ test('a recording is opened from its letter, played by keys with the server’s 
   await page.getByRole('button', { name: /order\/payInfo 200 302 ms done/ }).click();
   await expect(replay.getByText('第 49 步，共 145 步')).toBeVisible();
   await expect(replay.getByText('POST /api/order/payInfo 200 302 ms done')).toBeVisible();
+  // The page in the frame goes with the system's theme as the desk does, and stays where it stands.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(replay.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  }
+  await expect(replay.getByText('第 49 步，共 145 步')).toBeVisible();
   await page.keyboard.press('m');
   const dialog = page.getByRole('dialog', { name: '在第 49 步做标记' });
   await dialog.getByLabel('看到了什么').fill('下单没有问题');

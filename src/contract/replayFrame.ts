@@ -37,5 +37,7 @@ export const DeskAsked = v.variant('desk', [
   v.object({ desk: v.literal('goToCall'), trace: v.string() }),
   /** A key of the page's own that was pressed at the desk. */
   v.object({ desk: v.literal('key'), key: v.string(), shift: v.boolean() }),
+  /** The desk's theme, whenever it becomes another. */
+  v.object({ desk: v.literal('theme'), theme: v.picklist(['light', 'dark']) }),
 ]);
 export type DeskAsked = v.InferOutput<typeof DeskAsked>;

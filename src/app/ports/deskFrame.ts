@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { DeskAsked, type ReplaySaid } from '@/contract/replayFrame';
 
+/** What the page itself has to do; keys and theme are done here. */
+type Asked = Exclude<DeskAsked, { desk: 'key' | 'theme' }>;
+
 /** The desk around this page. */
 export interface DeskFrame {
   tell(said: ReplaySaid): void;
   /** Hears what is asked until stopped by what it answers. */
-  hear(on: (asked: DeskAsked) => void): () => void;
+  hear(on: (asked: Asked) => void): () => void;
 }
 
 /** The desk that this page stands in a frame of, if it does: the page's policy lets nobody else, and nothing of another host is heard. */
@@ -22,6 +25,7 @@ export function deskFrame(): DeskFrame | undefined {
         const asked = v.safeParse(DeskAsked, data);
         if (!asked.success) return;
         if (asked.output.desk === 'key') press(asked.output.key, asked.output.shift);
+        else if (asked.output.desk === 'theme') document.documentElement.dataset.theme = asked.output.theme;
         else on(asked.output);
       };
       window.addEventListener('message', hear);

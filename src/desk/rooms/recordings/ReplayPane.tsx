@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Button } from '@/desk/kit/button/Button';
 import { Empty } from '@/desk/kit/states/Empty';
 import { faultText } from '@/desk/kit/states/faultText';
 import { Loading } from '@/desk/kit/states/Loading';
-import { themeNow } from '@/desk/theme/themeChoice';
+import { useTheme } from '@/desk/theme/themeChoice';
 import { recordingsText as text } from '@/text/desk/recordings';
 import { Screen } from './recordings.styles';
 import type { Replay } from './useReplay';
@@ -17,7 +18,13 @@ interface ReplayPaneProps {
 }
 
 /** The replay page in its frame. */
-export function ReplayPane({ link, replay: { ref, refused, opened }, fault, onAgain }: ReplayPaneProps) {
+export function ReplayPane({ link, replay: { ref, refused, opened, ask }, fault, onAgain }: ReplayPaneProps) {
+  const theme = useTheme();
+  // Another address would open the recording anew.
+  const [first] = useState(theme);
+  useEffect(() => {
+    if (opened !== null) ask({ desk: 'theme', theme });
+  }, [opened, theme, ask]);
   if (link === null)
     return fault === undefined ? (
       <Loading rows={10} />
@@ -29,7 +36,7 @@ export function ReplayPane({ link, replay: { ref, refused, opened }, fault, onAg
     <Screen
       ref={ref}
       title={text.frame}
-      src={`${link}&theme=${themeNow()}`}
+      src={`${link}&theme=${first}`}
       aria-busy={opened === null}
       onLoad={() => ref.current?.focus()}
     />
