@@ -34,6 +34,8 @@ const byMessage: Readonly<Record<string, string>> = {
 /** What content is told at the desk. */
 export const contentText = {
   byMessage,
+  /** Between the diamonds of a package and its price in yuan. */
+  packageFor: ' 钻石 · ¥',
   missing: '必填',
   noField: '没有这个字段',
   notReadable: '内容读不出来，请刷新后再试',

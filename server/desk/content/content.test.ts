@@ -299,6 +299,17 @@ describe('publishing', () => {
     await until(bulletinNow, '新公告');
   });
 
+  it('heads every kind with a name, and a package without a tag with what it gives', async () => {
+    for (const kind of CONTENT_KINDS)
+      expect([kind, (await first(kind)).title]).not.toEqual([kind, contentText.untitled]);
+    const { tag: _tag, ...item } = (await first('package')).item;
+    const draft = await saved('package', 'new', { ...item, coins: 66, bonus: 6, priceFen: 650 });
+    expect(draft.title).toBe('66 + 6 钻石 · ¥6.50');
+    await publish(draft);
+    const { thing } = await confirmed(await open('package', draft.thing));
+    expect((await list('package')).records).toContainEqual(expect.objectContaining({ thing, title: draft.title }));
+  });
+
   it('a price is another product, which keeps the history of the one before', async () => {
     const { thing, item } = await first('package');
     const after = await change('package', thing, { ...item, priceFen: 990 });

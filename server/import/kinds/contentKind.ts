@@ -43,6 +43,8 @@ export interface ContentKind {
   fixed?: true;
   /** What its one thing is called, which has no title. */
   called?: string;
+  /** What a thing of it is called, where no field says it. */
+  calledBy?: (item: Item) => string;
   /** Fields that only an import writes. */
   hidden?: readonly string[];
   listing: Listing;

@@ -5,6 +5,7 @@ import { DailyTask } from '@server/import/format/tasks';
 import { savePackage, savePlan } from '@server/import/importShop';
 import { saveTask } from '@server/import/importTasks';
 import type { Place } from '@server/import/rows';
+import { contentText } from '@server/text/content';
 import { type Selectable, sql } from 'kysely';
 import { type ContentKind, placed, reader, said } from './contentKind';
 
@@ -14,7 +15,12 @@ export const rechargePackage: ContentKind = {
   schema: PackageItem,
   place: ['sort', 'active'],
   prices: 'all',
-  listing: placed(sql`coins || ' + ' || bonus || ' · ¥' || to_char(price_fen / 100.0, 'FM999990.00')`),
+  listing: placed(sql`coins || case when bonus > 0 then ' + ' || bonus else '' end || ${contentText.packageFor}
+    || to_char(price_fen / 100.0, 'FM999990.00')`),
+  calledBy: ({ coins = 0, bonus = 0, priceFen = 0 }) => {
+    const diamonds = Number(bonus) > 0 ? `${coins} + ${bonus}` : `${coins}`;
+    return diamonds + contentText.packageFor + (Number(priceFen) / 100).toFixed(2);
+  },
   read: reader<Selectable<RechargeProductRow>>('rechargeProducts', (row) => {
     const { coins, bonus, firstBonus, priceFen, tag, sort, active } = row;
     return said({ coins, bonus, firstBonus, priceFen, tag, sort, active });
