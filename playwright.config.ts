@@ -55,7 +55,7 @@ export default defineConfig<object, { engine: Engine }>({
     ...(process.env.CHAOS ? [{ name: 'chaos', testMatch: /chaos\/chaos\.spec\.ts$/ }] : []),
     ...(process.env.RECORDINGS ? [{ name: 'recordings', testMatch: /recordings\/.*\.spec\.ts$/ }] : []),
     ...(process.env.SHOTS
-      ? [{ name: 'shots', testMatch: /shots\/(shots|routes|appScreens|manifest)\.spec\.ts$/ }]
+      ? [{ name: 'shots', testMatch: /shots\/(shots|routes|appScreens|manifest|desk)\.spec\.ts$/ }]
       : []),
   ],
 });

@@ -8,15 +8,17 @@ export interface Look {
   origin: string;
   theme: 'light' | 'dark';
   viewport: { width: number; height: number };
+  /** A narrow window of a computer instead of a phone. */
+  isWindow?: boolean;
 }
 
 /** A context with that look, without motion and without the bulletin of the day; `watch` hears what it complains about. */
 export async function openLook(
   browser: Browser,
   watch: Watch,
-  { origin, theme, viewport }: Look,
+  { origin, theme, viewport, isWindow = false }: Look,
 ): Promise<BrowserContext> {
-  const phone = viewport.width < 769;
+  const phone = viewport.width < 769 && !isWindow;
   const context = await browser.newContext({
     baseURL: origin,
     viewport,

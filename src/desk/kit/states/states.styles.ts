@@ -42,6 +42,7 @@ const breathe = keyframes`
 `;
 
 export const Bones = styled.div`
+  width: 100%;
   padding: 0 20px;
   animation: ${breathe} 1.6s infinite;
   > span { display: flex; align-items: center; gap: 16px; height: 33px; border-bottom: 1px solid var(--line); }

@@ -26,13 +26,19 @@ export function CaseTable({ rows, rowProps, isSettled, label }: CaseTableProps) 
         <tr>
           <th scope="col">{text.kind}</th>
           <th scope="col">{text.providerTxn}</th>
-          <th scope="col">{text.heardAt}</th>
-          <th scope="col">{text.way}</th>
+          <th scope="col" data-wide="">
+            {text.heardAt}
+          </th>
+          <th scope="col" data-wide="">
+            {text.way}
+          </th>
           <th scope="col" data-num="">
             {text.amount}
           </th>
           <th scope="col">{text.order}</th>
-          <th scope="col">{text.orderState}</th>
+          <th scope="col" data-wide="">
+            {text.orderState}
+          </th>
           <th scope="col">{text.member}</th>
           <th scope="col">{isSettled ? text.how : text.suggestion}</th>
           <th scope="col">{isSettled ? text.who : text.owner}</th>
@@ -50,17 +56,17 @@ export function CaseTable({ rows, rowProps, isSettled, label }: CaseTableProps) 
             <td data-mono="" title={row.providerTxn}>
               {shortTxn(row.providerTxn)}
             </td>
-            <td data-mono="">
+            <td data-mono="" data-wide="">
               <Moment at={row.at} seconds />
             </td>
-            <td>{wayText(row.payType)}</td>
+            <td data-wide="">{wayText(row.payType)}</td>
             <td data-num="">
               <Amount>{amountText(row.amountFen)}</Amount>
             </td>
             <td>
               <OrderOf row={row} />
             </td>
-            <td>{row.orderState ? stateText(row) : text.none}</td>
+            <td data-wide="">{row.orderState ? stateText(row) : text.none}</td>
             <td>
               <MemberOf row={row} />
             </td>
