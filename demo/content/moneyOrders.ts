@@ -49,8 +49,8 @@ export const demoOrphan = { orderId: '20260000000000000000404', amountFen: 128_0
 /** What was given back already, by who ordered it; and what waits for a second person. */
 export const demoRefunds = {
   done: { by: 12, staff: '周宁', before: hours(20), reason: '会员买错，没有用：来信说点错了档位' },
-  waiting: { by: 15, staff: '周宁', before: minutes(12), reason: '会员买错，没有用：想买 30 元档，误点了 128 元档' },
-  credited: { by: 10, staff: '陆遥', before: days(1.2), reason: '渠道后台已查到这笔：扣款成功，通知迟到' },
+  waiting: { by: 15, staff: '周宁', before: minutes(27), reason: '会员买错，没有用：想买 30 元档，误点了 128 元档' },
+  credited: { by: 10, staff: '陆遥', before: hours(20.6), reason: '渠道后台已查到这笔：扣款成功，通知迟到' },
 };
 /** Days whose files were put, told by a payment of theirs: one agrees, in the other stands a payment that the provider never told of. */
 export const demoStatements = {

@@ -33,10 +33,6 @@ export async function seedContentDrafts(
   const by: By = { staff, traceId: 'demo-content', now };
   const { planned, price, asked, mended } = contentDrafts;
 
-  const item = { ...planned.item, startsAt: new Date(now + 3 * DAY_MS).toISOString() };
-  const thing = await saveDraft(tx, by, { kind: 'bulletin', thing: 'new', item: JSON.stringify(item), seen: 0 });
-  await publish(tx, ctx, { kind: 'bulletin', thing, seen: 1, reason: planned.reason, at: now + 3 * DAY_MS }, by);
-
   const [game, other] = await tx
     .selectFrom('games')
     .select(['id', 'buyAmount'])
@@ -45,12 +41,16 @@ export async function seedContentDrafts(
     .limit(2)
     .execute();
   if (!game || !other) throw new Error('the demo has two games that cost something');
-  await saveDraft(tx, by, { ...(await cheaper(tx, by, game, price.share)), seen: 0 });
-
   const asking = { ...by, now: now - asked.before };
   const wish = await cheaper(tx, asking, other, asked.share);
   await saveDraft(tx, asking, { ...wish, seen: 0 });
   await publish(tx, ctx, { kind: wish.kind, thing: wish.thing, seen: 1, reason: asked.reason }, asking);
+
+  const item = { ...planned.item, startsAt: new Date(now + 3 * DAY_MS).toISOString() };
+  const thing = await saveDraft(tx, by, { kind: 'bulletin', thing: 'new', item: JSON.stringify(item), seen: 0 });
+  await publish(tx, ctx, { kind: 'bulletin', thing, seen: 1, reason: planned.reason, at: now + 3 * DAY_MS }, by);
+
+  await saveDraft(tx, by, { ...(await cheaper(tx, by, game, price.share)), seen: 0 });
 
   const last = await tx.selectFrom('faqs').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   const question = { kind: 'faq', thing: String(last.id) } as const;

@@ -47,7 +47,6 @@ export async function seedDemo(
   await seedSquare(tx, now);
   await seedBooks(tx, now);
   await seedEditorial(tx, now);
-  await seedContentDrafts(tx, ctx, now);
   await seedReaders(tx, now);
   await seedBookTalk(tx, now);
   await seedModeration(tx, now);
@@ -60,6 +59,8 @@ export async function seedDemo(
   await seedSandboxBooks(tx, { ids: ctx.ids, now });
   await seedRecordings(tx, memberIds.get('poor') ?? 0, { files: ctx.files, now });
   await seedConsents(tx, ctx.config.appId);
+  // What the staff did stands in the log in the order of its seeds: moderation first, this last.
+  await seedContentDrafts(tx, ctx, now);
   const memberId = memberIds.get('rich');
   if (memberId === undefined) return;
   await seedClaims(tx, memberId, now);

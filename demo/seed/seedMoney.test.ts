@@ -29,6 +29,22 @@ it('yesterday agrees with the account of the sandbox, but for the one payment of
   expect(records).toMatchObject([{ kind: 'unknown', fileFen: demoUntold.fen, ownFen: null, hasOrder: false }]);
 });
 
+it('a payment that stood in the file of an earlier day stands in the account of that day as well', async () => {
+  const days = await listStatements(db());
+  const { id, day, payType } = days.find(({ open }) => open > 0) ?? { id: 0, day: '', payType: '' };
+  const [unheard] = (await readStatement(db(), id)).records;
+  const provider = server.ctx.payments.find(({ payTypes }) => payTypes.includes(payType));
+  const lines = (await provider?.statement(payType, day)) ?? [];
+  expect(lines.map(({ providerTxn }) => providerTxn)).toContain(unheard?.providerTxn);
+});
+
+it('the log of acts is in the order of time', async () => {
+  const acts = await db().selectFrom('staffActs').select('at').orderBy('id').execute();
+  const times = acts.map(({ at }) => at.getTime());
+  expect(times.length).toBeGreaterThan(8);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
 it('today agrees too, with what waits for a person and what goes back', async () => {
   for (const provider of server.ctx.payments)
     for (const payType of provider.payTypes) {

@@ -100,7 +100,7 @@ async function fileOf(tx: Tx, of: { payType: string; day: string }, more: readon
 
 /** The providers' files of two days: one agrees, the other has a payment that nobody was told of. */
 async function seedStatements(tx: Tx, { ids, now }: Till): Promise<void> {
-  const by = await staffNamed(tx, demoRefunds.credited.staff, now - minutes(25));
+  const by = await staffNamed(tx, demoRefunds.credited.staff, now - minutes(40));
   const { unheard, agrees } = demoStatements;
   const heardAt = now - unheard.before;
   const line = [numberOf(ids, 'alipay'), '', unheard.fen, new Date(heardAt).toISOString(), 'payment'].join();
@@ -135,9 +135,11 @@ export async function seedMoneyCases(tx: Tx, lateUserId: number, till: Till): Pr
     .executeTakeFirstOrThrow();
   const finance = await staffNamed(tx, credited.staff, now - credited.before);
   await settleAtDesk(tx, { id: held.id, decision: 'credited', reason: credited.reason }, finance, nobodyUnder18);
-  for (const { by, staff, before: ago, reason } of [done, waiting]) {
+  const refund = async ({ by, staff, before: ago, reason }: typeof done) => {
     const wish = { orderId: (await orderOf(tx, by)).id, requestId: ids.uuid(), items: [], reason };
     await wishToRefund(tx, wish, await staffNamed(tx, staff, now - ago));
-  }
+  };
+  await refund(done);
   await seedStatements(tx, till);
+  await refund(waiting);
 }

@@ -6,6 +6,8 @@ export const List = styled.dl`
   grid-template-columns: max-content minmax(0, 1fr);
   gap: 4px 16px;
   line-height: 20px;
+  /* A button is as high as its line. */
+  dd > button { margin-block: -4px; }
   dt { color: var(--text-2); min-width: 56px; }
 `;
 

@@ -84,13 +84,19 @@ function Orders({ rows, isFiltered, ...on }: OrdersProps) {
             <th scope="col">{text.order}</th>
             <th scope="col">{text.member}</th>
             <th scope="col">{text.product}</th>
-            <th scope="col">{text.way}</th>
+            <th scope="col" data-wide="">
+              {text.way}
+            </th>
             <th scope="col" data-num="">
               {text.amount}
             </th>
             <th scope="col">{text.state}</th>
-            <th scope="col">{text.paid}</th>
-            <th scope="col">{text.providerTxn}</th>
+            <th scope="col" data-wide="">
+              {text.paid}
+            </th>
+            <th scope="col" data-wide="">
+              {text.providerTxn}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -106,15 +112,17 @@ function Orders({ rows, isFiltered, ...on }: OrdersProps) {
                 <MemberOf row={row} />
               </td>
               <td>{row.title}</td>
-              <td>{wayText(row.payType)}</td>
+              <td data-wide="">{wayText(row.payType)}</td>
               <td data-num="">
                 <Amount>{text.yuan(row.amountFen)}</Amount>
               </td>
               <td>
                 <Chip {...ORDER_TONE[row.state]}>{text.orderStates[row.state]}</Chip>
               </td>
-              <td data-mono="">{row.paidAt ? <Moment at={row.paidAt} seconds /> : text.none}</td>
-              <td data-mono="" data-dim="" title={row.providerTxn ?? undefined}>
+              <td data-mono="" data-wide="">
+                {row.paidAt ? <Moment at={row.paidAt} seconds /> : text.none}
+              </td>
+              <td data-mono="" data-dim="" data-wide="" title={row.providerTxn ?? undefined}>
                 {row.providerTxn ? shortTxn(row.providerTxn) : text.none}
               </td>
             </tr>

@@ -94,7 +94,9 @@ function Statements({ rows }: { rows: readonly Statement[] }) {
               {words.difference}
             </th>
             <th scope="col">{text.state}</th>
-            <th scope="col">{words.putBy}</th>
+            <th scope="col" data-wide="">
+              {words.putBy}
+            </th>
             <th scope="col">{text.when}</th>
           </tr>
         </thead>
@@ -116,7 +118,7 @@ function Statements({ rows }: { rows: readonly Statement[] }) {
               <td>
                 <StateChip statement={row} />
               </td>
-              <td>{row.staff}</td>
+              <td data-wide="">{row.staff}</td>
               <td data-dim="">
                 <Moment at={row.at} />
               </td>
