@@ -61,7 +61,7 @@ describe('small parts', () => {
         <Stars stars={4} />
       </>,
     );
-    expect(screen.getByText('评分 9.0')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '评分 9.0' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: '4 星，满分 5 星' })).toBeInTheDocument();
   });
 

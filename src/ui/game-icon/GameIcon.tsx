@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Image } from '@/ui/image/Image';
 import { Root } from './game-icon.styles';
 
 export interface GameIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'> {
@@ -13,10 +12,6 @@ export interface GameIconProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /** The icon of a game. */
-export function GameIcon({ src, name = '', size = 'm', color, eager, ...rest }: GameIconProps) {
-  return (
-    <Root {...rest} data-size={size}>
-      <Image {...{ src, color, eager }} alt={name} />
-    </Root>
-  );
+export function GameIcon({ name = '', size = 'm', ...rest }: GameIconProps) {
+  return <Root {...rest} alt={name} data-size={size} />;
 }

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
+import { Image } from '@/ui/image/Image';
 
-export const Root = styled.span`
-  position: relative;
-  display: block;
+export const Root = styled(Image)`
   flex: none;
   width: 3.5rem;
   border-radius: var(--r-icon);
-  overflow: hidden;
 
   &::after {
     content: '';

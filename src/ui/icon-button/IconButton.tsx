@@ -13,9 +13,9 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'>, NewsPr
 /** A round button with an icon only, 44 × 44 to the finger. */
 export function IconButton({ label, glass, news, children, ...rest }: IconButtonProps) {
   return (
-    <Face type="button" {...rest} data-glass={glass || undefined}>
+    <Face type="button" aria-label={news ? undefined : label} {...rest} data-glass={glass || undefined}>
       {children}
-      <Spoken>{label}</Spoken>
+      {news ? <Spoken>{label}</Spoken> : null}
       <News news={news} />
     </Face>
   );

@@ -1,16 +1,14 @@
 import { Star } from 'lucide-react';
 import { marksText } from '@/text/marks';
-import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Root } from './score.styles';
 
 /** A score out of ten, as a star and a number with one decimal. */
 export function Score({ score }: { score: number }) {
   const shown = score.toFixed(1);
   return (
-    <Root>
+    <Root role="img" aria-label={marksText.score(shown)}>
       <Star aria-hidden="true" />
-      <span aria-hidden="true">{shown}</span>
-      <Spoken>{marksText.score(shown)}</Spoken>
+      {shown}
     </Root>
   );
 }

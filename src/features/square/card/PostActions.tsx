@@ -1,4 +1,4 @@
-import { Eye, MessageSquare, Share2 } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import type { Post } from '@/contract/post';
 import { sharePost } from '@/features/square/menu/sharePost';
 import { useAppDispatch } from '@/kernel/hooks';
@@ -7,6 +7,7 @@ import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { squareText } from '@/text/square';
 import { countText } from '@/text/units';
+import { Eye, Share2 } from '@/ui/row-icons/rowIcons';
 import { Acts } from './card.styles';
 import { LikeButton } from './LikeButton';
 

@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '@/contract/post';
 import { menuData } from '@/features/square/menu/menuData';
@@ -9,6 +8,7 @@ import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { squareText } from '@/text/square';
 import { IconButton } from '@/ui/icon-button/IconButton';
+import { Ellipsis } from '@/ui/row-icons/rowIcons';
 import { AuthorLine } from './AuthorLine';
 import { Card } from './card.styles';
 import { HotLine } from './HotLine';
