@@ -89,7 +89,8 @@ const menu = async (name: string) => {
 
 describe('square', () => {
   it('C9: is called 礼包活动中心', async () => {
-    const { ports } = await open();
+    const { ports, pass } = await open();
+    await pass(100);
     expect(ports.document.titles.at(-1)).toContain('礼包活动中心');
   });
 

@@ -5,7 +5,7 @@ import { useQuery } from '@/shell/navigation/useQuery';
 import { inAppBrowser } from './inApp';
 
 /** The route's own title comes first, ms. */
-const AFTER_ROUTE_MS = 100;
+const AFTER_ROUTE_MS = 150;
 
 /**
  * Within an app the title of the document is that of the card somebody shares from its menu, so there it is the thing's own

@@ -11,11 +11,13 @@ export function documentTitle(state: RootState, routes: RouteTable): string {
   return own ? `${title} | ${own}` : title;
 }
 
+/** Longer than the frame of a tap takes on a slow phone, ms: telling the browser takes as long as drawing a small page does. */
+const AFTER_FRAME_MS = 100;
+
 /** The document's title follows the place and the operator's settings (A6). */
 export const titleEffects = (listen: Listen, routes: RouteTable) => {
   const follow = async (_event: unknown, { delay, getState, ports }: EffectApi) => {
-    // Telling the browser takes as long as drawing a small page does; the page goes first.
-    await delay(0);
+    await delay(AFTER_FRAME_MS);
     ports.document.setTitle(documentTitle(getState(), routes));
   };
   return [listen.on(navigationEvents.arrived, follow), listen.on(configEvents.loaded, follow)];
