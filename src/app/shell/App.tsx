@@ -41,23 +41,27 @@ export function App({ store, ports, routes, shelf }: AppProps) {
   );
 }
 
-/** A private page goes with the session, before it could ask anything as a guest; its address follows a moment later. */
+/**
+ * Nothing before the first arrival; and a private page goes with the session, before it could ask anything as a guest: its address
+ * follows a moment later.
+ */
 function useMayLook(): boolean {
-  const route = useRoutes().find(useAppSelector(selectRouteName));
-  const isMember = useAppSelector(selectIsMember);
-  return isMember || route?.needsLogin !== true;
+  const routes = useRoutes();
+  return useAppSelector(
+    (state) =>
+      selectArrival(state) !== 'none' && (selectIsMember(state) || !routes.find(selectRouteName(state))?.needsLogin),
+  );
 }
 
 /** Known once the late slices are there; its slice stays out of the first load. */
 const isOffline = ({ connection }: Partial<RootState>) => connection?.at === 'offline';
 
 function Screen() {
-  const hasArrived = useAppSelector(selectArrival) !== 'none';
   const mayLook = useMayLook();
   return (
     <OfflineContext value={useAppSelector(isOffline)}>
       <Later part="behind" />
-      <AppFrame>{hasArrived && mayLook && <Pages />}</AppFrame>
+      <AppFrame>{mayLook && <Pages />}</AppFrame>
       <Later part="over" />
     </OfflineContext>
   );

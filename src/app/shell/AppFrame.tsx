@@ -12,21 +12,35 @@ import { Later } from './Later';
 import { Tabs } from './Tabs';
 import { TopBar } from './TopBar';
 
-/** The frame around the page on screen, by its route's layout (spec 2). The pages inside never move between frames. */
+/**
+ * The frame around the page on screen, by its route's layout (spec 2). The pages inside never move between frames. It selects what it
+ * draws by, not the route: most changes of page leave it as it is.
+ */
 export function AppFrame({ children }: { children: ReactNode }) {
-  const route = useRoutes().find(useAppSelector(selectRouteName));
-  const layout = route?.layout ?? 'main';
+  const routes = useRoutes();
+  const hasTabs = useAppSelector((state) => (routes.find(selectRouteName(state))?.layout ?? 'main') === 'main');
   return (
-    <Column tabbar={layout === 'main'}>
+    <Column tabbar={hasTabs}>
       <Later part="top" />
-      {layout === 'main' && !route?.headerHidden && <TopBar />}
-      {route?.layout === 'simple' && !route.barHidden && <BackBar route={route} />}
+      <Head />
       <Later part="note" />
       <main>{children}</main>
-      {layout === 'main' && <Later part="foot" />}
-      {layout === 'main' && <Tabs />}
+      {hasTabs && <Later part="foot" />}
+      {hasTabs && <Tabs />}
     </Column>
   );
+}
+
+/** Above the page: the product's header, a bar with the way back and the route's title, or nothing. */
+function Head() {
+  const routes = useRoutes();
+  const head = useAppSelector((state) => {
+    const route = routes.find(selectRouteName(state));
+    return route?.layout === 'simple'
+      ? !route.barHidden && route
+      : route?.layout !== 'standalone' && !route?.headerHidden;
+  });
+  return head === true ? <TopBar /> : head && <BackBar route={head} />;
 }
 
 function BackBar({ route: { title, name, icon } }: { route: Route }) {

@@ -11,6 +11,7 @@ const links = [
 
 /** Past the bar at the top and past the page, where both bars are (B5); elsewhere the page begins after one button. */
 export function Shortcuts() {
-  const route = useRoutes().find(useAppSelector(selectRouteName));
-  return (route?.layout ?? 'main') === 'main' ? <SkipLinks links={links} /> : null;
+  const routes = useRoutes();
+  const isMain = useAppSelector((state) => (routes.find(selectRouteName(state))?.layout ?? 'main') === 'main');
+  return isMain ? <SkipLinks links={links} /> : null;
 }

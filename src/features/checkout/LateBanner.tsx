@@ -11,11 +11,12 @@ import { Banner } from './late-banner.styles';
 
 /** On every page while a payment is late (pages 21); the recharge page tells it itself. */
 export function LateBanner() {
-  const { at } = useAppSelector(selectCheckout);
-  const route = useAppSelector(selectRouteName);
+  const isShown = useAppSelector(
+    (state) => selectCheckout(state).at === 'late' && selectRouteName(state) !== 'recharge',
+  );
   const dispatch = useAppDispatch();
   const go = useGo();
-  if (at !== 'late' || route === 'recharge') return null;
+  if (!isShown) return null;
   return (
     <Banner role="status">
       <Clock3 aria-hidden="true" />

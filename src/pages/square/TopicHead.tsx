@@ -1,4 +1,4 @@
-import { useTagListQuery } from '@/api/squareApi';
+import { squareApi } from '@/api/squareApi';
 import { openEditorIn } from '@/features/publish/openEditorAbout';
 import { useAppDispatch } from '@/kernel/hooks';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
@@ -12,7 +12,7 @@ import { TopicTop } from './square.styles';
 export function TopicHead({ tab }: { tab: string }) {
   const dispatch = useAppDispatch();
   const writes = useRoutes().find('postpage') !== undefined;
-  const topic = useTagListQuery().data?.find(({ id }) => String(id) === tab);
+  const topic = squareApi.endpoints.tagList.useQueryState().data?.find(({ id }) => String(id) === tab);
   if (!topic) return null;
   const { id, tag, image, peopleCount, viewCount } = topic;
   return (

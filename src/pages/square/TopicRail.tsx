@@ -1,4 +1,4 @@
-import { useTagListQuery } from '@/api/squareApi';
+import { squareApi } from '@/api/squareApi';
 import type { Topic } from '@/contract/post';
 import { href } from '@/shell/navigation/href';
 import { squareText as text } from '@/text/square';
@@ -12,8 +12,9 @@ const LIVELY = 3;
 
 /** What people talk about: each topic with its picture leads to its list. */
 export function TopicRail() {
-  const { data: tags = [], isLoading } = useTagListQuery();
-  if (isLoading) return <TopicsGhost aria-hidden="true" />;
+  // The page asks; what it has is shown here.
+  const { data: tags = [], isError, isSuccess } = squareApi.endpoints.tagList.useQueryState();
+  if (!isSuccess && !isError) return <TopicsGhost aria-hidden="true" />;
   if (tags.length === 0) return null;
   return (
     <Topics>
