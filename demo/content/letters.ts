@@ -10,6 +10,8 @@ export interface DemoLine {
   text: string;
   by?: string;
   note?: boolean;
+  /** Screens of the app that came with it, by their numbers. */
+  screens?: readonly number[];
 }
 
 export interface DemoLetter {
@@ -70,7 +72,7 @@ export const demoLetters: readonly DemoLetter[] = [
     from: 11,
     kind: 'content',
     category: 'content',
-    lines: [{ before: minutes(9), text: '漫画第 18 话打不开，翻到第 6 页就白了，其他话都可以看。' }],
+    lines: [{ before: minutes(9), text: '漫画第 18 话打不开，翻到第 6 页就白了，其他话都可以看。', screens: [2] }],
   },
   {
     from: 3,
@@ -87,7 +89,7 @@ export const demoLetters: readonly DemoLetter[] = [
     from: 5,
     kind: 'other',
     category: 'account',
-    lines: [{ before: minutes(3), text: '怎么改头像？在个人中心里没有找到。' }],
+    lines: [{ before: minutes(3), text: '怎么改头像？在个人中心里没有找到。', screens: [0, 1] }],
   },
   {
     from: { guest: 'demo-visitor' },

@@ -54,7 +54,7 @@ export async function seedDemo(
   await seedTrade(tx, ctx.ids, now);
   await seedVisits(tx, now);
   await seedMarks(tx);
-  await seedLetters(tx, memberIds, { ids: ctx.ids, secret: ctx.secret, now });
+  await seedLetters(tx, memberIds, { ids: ctx.ids, files: ctx.files, secret: ctx.secret, now });
   await seedMoneyCases(tx, memberIds.get('poor') ?? 0, { ids: ctx.ids, secret: ctx.secret, now });
   await seedSandboxBooks(tx, { ids: ctx.ids, now });
   await seedRecordings(tx, memberIds.get('poor') ?? 0, { files: ctx.files, now });

@@ -1,19 +1,25 @@
+import { appScreen } from '@demo/art/appScreen';
 import { type DemoLetter, demoCannedAnswers, demoLetters } from '@demo/content/letters';
 import { minutes } from '@demo/content/time';
 import type { Tx } from '@server/db/database';
+import type { Files } from '@server/files/files';
 import type { Ids } from '@server/ids';
+import { bitmapOf } from '@server/media/bitmap';
 import { closeOrder } from '@server/money/orders';
 import { placeOrder } from '@server/money/placeOrder';
 import { kept } from '@server/sealing/phones';
 import { sealedPlaces } from '@server/sealing/places';
 import type { Keys } from '@server/secret';
 import { letterTargets, owedFrom } from '@server/support/letterTargets';
-import { memberWriter } from '@server/support/writer';
+import { memberOf, memberWriter } from '@server/support/writer';
+import { encodeImage } from '@server/uploads/image';
+import { letterPictureFiles } from '@server/uploads/store';
 
 /** What the late order costs. */
 const LATE_FEN = 6_800;
 
 interface Seeding extends Keys {
+  files: Files;
   now: number;
   memberIds: ReadonlyMap<string, number>;
   /** By name. */
@@ -23,6 +29,22 @@ interface Seeding extends Keys {
 function writerOf({ from }: DemoLetter, { memberIds }: Seeding): string {
   if (typeof from === 'object') return `d:${from.guest}`;
   return memberWriter(typeof from === 'number' ? from : (memberIds.get(from) ?? 0));
+}
+
+/** A screen of the app, drawn as a member's screenshot and kept as one. */
+async function seedPicture(
+  tx: Tx,
+  screen: number,
+  row: { letterId: number; place: number; createdAt: Date; ownerId: number },
+  { files }: Seeding,
+): Promise<void> {
+  const { bytes, w, h } = await encodeImage(await bitmapOf(appScreen(screen)));
+  const storageKey = `demo-letter-${row.letterId}-${row.place}`;
+  await letterPictureFiles(files).keep(storageKey, bytes);
+  await tx
+    .insertInto('letterPictures')
+    .values({ ...row, storageKey, w, h, bytes: bytes.length })
+    .execute();
 }
 
 async function seedLetter(tx: Tx, letter: DemoLetter, seeding: Seeding): Promise<void> {
@@ -50,6 +72,14 @@ async function seedLetter(tx: Tx, letter: DemoLetter, seeding: Seeding): Promise
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  for (const [place, screen] of (first.screens ?? []).entries()) {
+    await seedPicture(
+      tx,
+      screen,
+      { letterId: id, place, createdAt: at(first.before), ownerId: memberOf(writer) ?? 0 },
+      seeding,
+    );
+  }
   if (rest.length === 0) return;
   await tx
     .insertInto('letterEntries')
@@ -79,12 +109,12 @@ async function seedLateOrder(tx: Tx, ids: Ids, userId: number, now: number): Pro
 export async function seedLetters(
   tx: Tx,
   memberIds: ReadonlyMap<string, number>,
-  { ids, secret, now }: { ids: Ids; secret: string; now: number },
+  { ids, files, secret, now }: { ids: Ids; files: Files; secret: string; now: number },
 ): Promise<void> {
   const rows = await tx.selectFrom('staff').select(['id', 'name']).execute();
   const staff = new Map(rows.map(({ id, name }) => [name, id]));
   await seedLateOrder(tx, ids, memberIds.get('poor') ?? 0, now);
-  for (const letter of demoLetters) await seedLetter(tx, letter, { secret, now, memberIds, staff });
+  for (const letter of demoLetters) await seedLetter(tx, letter, { files, secret, now, memberIds, staff });
   await tx
     .insertInto('cannedAnswers')
     .values(demoCannedAnswers.map((answer) => ({ ...answer, updatedAt: new Date(now) })))

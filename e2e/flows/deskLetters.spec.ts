@@ -8,23 +8,54 @@ test.describe('letters', () => {
     page,
     member,
     browser,
+    watch,
   }) => {
     const words = `礼包码 ${Date.now()} 显示已经被用掉，可是我刚领到`;
     await signIn(page, member);
     await page.goto('/faq');
     await page.getByRole('button', { name: '意见反馈' }).click();
     await page.getByLabel('反馈内容').fill(words);
+    // Two screenshots: one is slow, one fails first; the letter waits for both.
+    watch.allow(/Failed to load resource/);
+    const slow = Promise.withResolvers<void>();
+    let uploads = 0;
+    await page.route('**/api/v1/letter/picture', async (route) => {
+      uploads += 1;
+      if (uploads === 1) await slow.promise;
+      return uploads === 2 ? route.fulfill({ status: 500 }) : route.continue();
+    });
+    const shot = await page.screenshot();
+    await page
+      .getByLabel('添加图片')
+      .setInputFiles(['a.png', 'b.png'].map((name) => ({ name, mimeType: 'image/png', buffer: shot })));
+    await page.getByRole('button', { name: '重新上传图片 2' }).click();
     await page.getByRole('button', { name: '提交反馈' }).click();
+    await expect(page.getByText('图片传完就发送…')).toBeVisible();
+    slow.resolve();
     await expect(page.getByText('客服的回复会在“我的来信”里')).toBeVisible();
     await page.goto('/letters');
     await page.getByRole('link', { name: new RegExp(words.slice(0, 12)) }).click();
     await expect(page.getByText('等待回复')).toBeVisible();
+    const mine = page.getByRole('img', { name: '附图 1，共 2 张' });
+    await expect(mine).toHaveJSProperty('complete', true);
+    const address = (await mine.getAttribute('src')) ?? '';
+    expect((await page.request.get(address)).headers()['cache-control']).toBe('private, no-store');
     const number = new URL(page.url()).pathname.split('/').at(-1);
 
     const theirs = await browser.newContext(deskWindow);
     const desk = await theirs.newPage();
     await sitDown(desk, 'support', `/letters/${number}`);
     await expect(desk.getByRole('region', { name: '往来' })).toContainText(words);
+    await desk.keyboard.press('v');
+    const large = desk.getByRole('dialog', { name: '附图' }).getByRole('img');
+    await expect(large).toHaveJSProperty('naturalWidth', page.viewportSize()?.width);
+    await desk.keyboard.press('ArrowRight');
+    await expect(large).toHaveAccessibleName('附图 2，共 2 张');
+    const theirAddress = (await large.getAttribute('src')) ?? '';
+    expect((await desk.request.get(theirAddress)).status()).toBe(200);
+    // What opens for support opens for nobody else.
+    expect((await page.request.get(theirAddress)).status()).toBe(404);
+    await desk.keyboard.press('Escape');
     await desk.keyboard.press('a');
     await expect(desk.getByText('已归到你名下')).toBeVisible();
     await desk.keyboard.press('n');

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { ServerContext } from '@server/context';
-import type { Database } from '@server/db/database';
-import { findStaff } from '@server/desk/staff/deskSession';
+import { sitsAtDesk } from '@server/desk/staff/deskSession';
 import { isSignedBy, type Keys } from '@server/secret';
 import type { FastifyRequest } from 'fastify';
-import { may } from '@/contract/desk/permissions';
 import type { ServerLine } from '@/contract/serverLines';
 import { CASE_KEPT_DAYS, CASE_NUMBER } from '@/contract/support';
 import { caseLines } from './caseLines';
@@ -44,16 +42,6 @@ function readCaseLink(link: string, { now, ...keys }: Keys & { now: number }) {
   return { number, staffId: staff === undefined ? null : Number.parseInt(staff, 36) };
 }
 
-/** Whether who asks is the one of the staff whom a link is for. */
-async function isTheirs(
-  database: Database,
-  request: FastifyRequest,
-  { staffId, now }: { staffId: number; now: number },
-) {
-  const staff = await findStaff(database, request, now);
-  return staff !== null && staff.id === staffId && may(staff.role, 'recordings.see');
-}
-
 /** A recording that a link opens; `lines`: it stands in a frame of the desk, with what the server's log says of its calls. */
 export interface FoundCase {
   number: string;
@@ -74,7 +62,8 @@ export async function openCase(
   const named = readCaseLink(link, { secret, oldSecrets, now });
   if (named === null) return 'ended';
   const { number, staffId } = named;
-  if (staffId !== null && !(await isTheirs(database, request, { staffId, now }))) return 'ended';
+  if (staffId !== null && !(await sitsAtDesk(database, request, { staffId, now, needs: 'recordings.see' })))
+    return 'ended';
   const row = await database.db
     .selectFrom('supportCases')
     .select(['support', 'traces', 'createdAt'])

@@ -1,5 +1,6 @@
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
+import { dropOrphans } from '@server/files/keptFiles';
 import { terms } from '@server/privacy/terms';
 import { caseFiles } from './store';
 
@@ -19,12 +20,11 @@ export async function sweepCases(ctx: Pick<ServerContext, 'database' | 'files'>,
     .execute();
   for (const { number } of gone) await files.drop(number);
   await files.dropDrafts(now - DAY_MS);
-  for await (const { key, at } of files.all()) {
-    // One that is being sent has its file before its row.
-    if (at >= now - DAY_MS) continue;
-    const row = await database.db.selectFrom('supportCases').select('id').where('number', '=', key).executeTakeFirst();
-    if (!row) await files.drop(key);
-  }
+  const { db } = database;
+  await dropOrphans(files, now - DAY_MS, async (key) => {
+    const row = await db.selectFrom('supportCases').select('id').where('number', '=', key).executeTakeFirst();
+    return row !== undefined;
+  });
 }
 
 /** Forgets what somebody sent; answers the numbers, whose files go once that is certain. */

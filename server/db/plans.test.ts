@@ -11,7 +11,7 @@ const server = withTestServer(seedWorld, { environment: { DATA_DIR: '.cache/test
 const LARGE =
   `activity_entries activity_members blocks book_autobuys book_comments book_subscriptions business_leads channel_visits
   chapter_reads consents content_versions checkin_bonuses checkins comment_likes comments day_figures devices faq_votes feedbacks follows game_downloads
-  game_review_votes game_reviews game_wishes gift_codes ledger_accounts joins ledger_entries ledger_txns letter_entries member_days
+  game_review_votes game_reviews game_wishes gift_codes ledger_accounts joins ledger_entries ledger_txns letter_entries letter_pictures member_days
   member_notes message_reads
   messages moderation_items money_cases money_notes order_refunds orders own_copies pay_notifications post_bumps post_hides post_images post_likes post_tags
   posts purchase_refunds purchases reading_places real_names recording_marks reports rewarded_phones sanctions second_person server_lines server_minutes sessions sms_codes staff_acts statement_differences statement_lines statements

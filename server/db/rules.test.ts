@@ -124,6 +124,11 @@ const breaches: readonly (readonly [string, string])[] = [
     'a letter was merged into one of the same writer',
     'update letter_entries set letter_id = merged.id from feedbacks merged where merged.merged_into = letter_id',
   ],
+  [
+    "a letter's pictures are its writer's",
+    `insert into letter_pictures (owner_id, storage_key, w, h, bytes, letter_id, created_at)
+      select 2, 'k', 1, 1, 1, min(id), now() from feedbacks`,
+  ],
   ['stars are for answers', 'update feedbacks set first_answered_at = null where rating = 5'],
   ['a message is read by those', 'update messages set target_user_id = 2'],
   ['likes of welfare items', 'delete from welfare_likes'],

@@ -33,6 +33,13 @@ export const supportRules: readonly Rule[] = [
       where into_it.writer <> f.writer or exists (select from letter_entries e where e.letter_id = f.id)`,
   },
   {
+    name: "a letter's pictures are its writer's, and stand with what was written in it",
+    breaches: `select 'picture ' || p.id || ' of letter ' || f.id as detail
+      from letter_pictures p join feedbacks f on f.id = p.letter_id left join letter_entries e on e.id = p.entry_id
+      where f.writer <> 'u:' || p.owner_id or f.state = 'merged'
+        or (p.entry_id is not null and (e.letter_id <> f.id or e.kind <> 'member'))`,
+  },
+  {
     name: 'stars are for answers',
     breaches: `select 'letter ' || id as detail from feedbacks where rating is not null and first_answered_at is null`,
   },

@@ -49,3 +49,15 @@ export function keptFiles(files: Files, folder: string, ending: string): KeptFil
     bytes: (key) => readWhole(files, placeOf(key)),
   };
 }
+
+/** Throws away files that nobody has written on since `before` (epoch ms) and that no row knows: a process died between file and row. */
+export async function dropOrphans(
+  files: KeptFiles,
+  before: number,
+  isKnown: (key: string) => Promise<boolean>,
+): Promise<void> {
+  for await (const { key, at } of files.all()) {
+    // One that is being sent has its file before its row.
+    if (at < before && !(await isKnown(key))) await files.drop(key);
+  }
+}

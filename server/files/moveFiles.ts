@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Files } from './files';
 
 /** What is somebody's: pictures of members, recordings they sent, packages, and what an import brought. The rest is made again. */
-const FOLDERS = ['uploads', 'cases', 'copies', 'packages', 'content'] as const;
+const FOLDERS = ['uploads', 'letters', 'cases', 'copies', 'packages', 'content'] as const;
 /** Files under way at a time. */
 const AT_ONCE = 4;
 

@@ -3,9 +3,10 @@ import type { ServerContext } from '@server/context';
 import type { Db, Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { closeGone } from '@server/moderation/items';
+import { forgetPictures } from '@server/support/letterPictures';
 import { memberWriter } from '@server/support/writer';
 import { squareText } from '@server/text/square';
-import { dropUpload, uploadKeyOf } from '@server/uploads/store';
+import { dropUpload, letterPictureFiles, uploadKeyOf } from '@server/uploads/store';
 import { type RawBuilder, sql } from 'kysely';
 import { copyFiles } from './copy/store';
 import { type MemberData, memberData } from './memberData';
@@ -17,6 +18,7 @@ const MOST = 200;
 interface Files {
   recordings: string[];
   pictures: string[];
+  ofLetters: string[];
   copies: string[];
 }
 
@@ -65,6 +67,7 @@ async function erase(tx: Tx, { id, avatar }: { id: number; avatar: string }, now
     .execute();
   await untie(tx, id);
   const recordings = await forgetCases(tx, memberWriter(id));
+  const ofLetters = await forgetPictures(tx, id);
   const face = uploadKeyOf(avatar);
   const loose = await tx
     .deleteFrom('uploads')
@@ -84,6 +87,7 @@ async function erase(tx: Tx, { id, avatar }: { id: number; avatar: string }, now
   return {
     recordings,
     pictures: loose.map(({ storageKey }) => storageKey),
+    ofLetters,
     copies: copies.flatMap(({ fileKey }) => fileKey ?? []),
   };
 }
@@ -118,6 +122,7 @@ export async function eraseLeaving(ctx: Pick<ServerContext, 'database' | 'files'
     if (left === null) continue;
     gone.push(id);
     for (const picture of left.pictures) await dropUpload(ctx.files, picture);
+    for (const picture of left.ofLetters) await letterPictureFiles(ctx.files).drop(picture);
     await dropCases(ctx, left.recordings);
     for (const copy of left.copies) await copyFiles(ctx.files).drop(copy);
   }

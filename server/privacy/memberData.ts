@@ -63,6 +63,7 @@ export const memberData: readonly MemberData[] = [
   { table: 'message_reads', by: 'user_id', fate: goes },
 
   { table: 'support_cases', by: 'writer', writer: true, fate: goes },
+  { table: 'letter_pictures', by: 'owner_id', fate: goes },
   { table: 'feedbacks', by: 'writer', writer: true, fate: goes, copy: without('owner_id', 'site_hash', 'priority') },
   { table: 'business_leads', by: 'writer', writer: true, fate: goes, copy: without('site_hash', 'phone_hash') },
   { table: 'faq_votes', by: 'voter', writer: true, fate: counted, copy: without('site_hash') },

@@ -25,8 +25,8 @@ export const terms = {
     ...{ days: 'KEEP_VISITS_DAYS', from: 'it was last seen', by: 'sweepOld' },
   },
   letters: {
-    what: 'letters to support and what was answered, business leads, reports',
-    tables: ['feedbacks', 'letter_entries', 'business_leads', 'reports'],
+    what: 'letters to support with their pictures and what was answered, business leads, reports',
+    tables: ['feedbacks', 'letter_entries', 'letter_pictures', 'business_leads', 'reports'],
     ...{ days: 'KEEP_LETTERS_DAYS', from: 'it was written', by: 'sweepOld' },
   },
   messages: {
@@ -75,8 +75,8 @@ export const terms = {
     ...{ days: CASE_KEPT_DAYS, from: 'it was written', by: 'sweepLines' },
   },
   looseUploads: {
-    what: 'pictures that no post took, rows and files',
-    tables: ['uploads'],
+    what: 'pictures that no post and no letter took, rows and files',
+    tables: ['uploads', 'letter_pictures'],
     ...{ days: 1, from: 'it was sent', by: 'sweepUploads' },
   },
   copies: {

@@ -12,6 +12,7 @@ const TABLES = {
   gameReviews: { table: 'game_reviews', who: 'author_id', text: 'reviewsUsedUp' },
   reports: { table: 'reports', who: 'reporter_id', text: 'reportsUsedUp' },
   uploads: { table: 'uploads', who: 'owner_id', text: 'uploadsUsedUp' },
+  letterPictures: { table: 'letter_pictures', who: 'owner_id', text: 'uploadsUsedUp' },
 } as const satisfies Record<string, { table: string; who: string; text: ErrorKey }>;
 
 /**

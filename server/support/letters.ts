@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { FeedbackKind, LeadType } from '@/contract/support';
 import { categoryOf } from './letterCategory';
+import { areAttached, attachPictures } from './letterPictures';
 import { letterTargets, owedFrom } from './letterTargets';
 import { filledIn, memberOf } from './writer';
 
@@ -101,6 +102,8 @@ export interface Feedback extends Sender {
   support: string | null;
   /** The recording that came with it. */
   caseNumber: string | null;
+  /** Of a member: pictures that go with it. */
+  pictureIds: readonly number[];
   now: number;
 }
 
@@ -116,7 +119,7 @@ const ownCase = (tx: Tx, number: string, writer: string) =>
 /** Takes a feedback, ten a day for each writer; the same words again on the same day are kept once. It is answered as a letter. */
 export async function takeFeedback(
   tx: Tx,
-  { writer, siteHash, support, kind, caseNumber, now, ...said }: Feedback,
+  { writer, siteHash, support, kind, caseNumber, pictureIds, now, ...said }: Feedback,
   keys: Keys,
 ): Promise<{ repeated: boolean; letterId: number | null }> {
   await inLine(tx, 'feedback', { writer, siteHash });
@@ -129,7 +132,9 @@ export async function takeFeedback(
     .where('createdAt', '>=', new Date(businessDay(now).start))
     .execute();
   const same = earlier.find((one) => one.content === content);
-  if (same) return { repeated: true, letterId: ofMember(same.id) };
+  // The same words with other pictures say something new.
+  if (same && (await areAttached(tx, pictureIds, memberOf(writer))))
+    return { repeated: true, letterId: ofMember(same.id) };
   if (earlier.length >= FEEDBACKS_A_DAY) throw usedUp('feedbacksUsedUp', now);
   await requireNet(tx, 'feedbacks', { siteHash, now });
   const sent = caseNumber === null ? undefined : await ownCase(tx, caseNumber, writer);
@@ -144,5 +149,6 @@ export async function takeFeedback(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await attachPictures(tx, pictureIds, { userId: memberOf(writer), letterId: id, entryId: null });
   return { repeated: false, letterId: ofMember(id) };
 }

@@ -7,7 +7,9 @@ import { sql } from 'kysely';
 import { code } from '@/contract/codes';
 import type { Page } from '@/contract/page';
 import type { Letter, LetterCard } from '@/contract/support';
+import { picturesOf } from './letterPictures';
 import { subjectOf } from './letterSubject';
+import type { PictureReading } from './pictureLink';
 import { memberWriter } from './writer';
 
 /** A letter as it is found for the list; the moments are epoch ms. */
@@ -60,7 +62,7 @@ export async function ownLetters(reader: Reader, userId: number, query: PageQuer
 }
 
 /** A member's own letter with all that was written; 1002 for any other. */
-export async function ownLetter(reader: Reader, userId: number, id: number): Promise<Letter> {
+export async function ownLetter(reader: Reader, userId: number, id: number, reading: PictureReading): Promise<Letter> {
   const found = await reader
     .selectFrom('feedbacks')
     .selectAll()
@@ -76,17 +78,19 @@ export async function ownLetter(reader: Reader, userId: number, id: number): Pro
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+  const pictures = await picturesOf(reader, id, reading);
   const { kind, state, content, createdAt, caseNumber, rating, mergedInto, answerDueAt, firstAnsweredAt } = found;
   return {
     ...{ id, kind: kind as Letter['kind'], state, caseNumber, rating, mergedInto },
     createTime: createdAt.getTime(),
     lines: [
-      { id: 0, by: 'me', content, createTime: createdAt.getTime() },
+      { id: 0, by: 'me', content, createTime: createdAt.getTime(), pictures: pictures(0) },
       ...entries.map((entry) => ({
         id: entry.id,
         by: entry.kind === 'answer' ? ('support' as const) : ('me' as const),
         content: entry.content,
         createTime: entry.createdAt.getTime(),
+        pictures: pictures(entry.id),
       })),
     ],
     canRate: firstAnsweredAt !== null && rating === null && state !== 'merged',

@@ -1,4 +1,5 @@
 import type { ServerContext } from '@server/context';
+import type { Reader } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import { memberRoute, route } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
@@ -10,6 +11,7 @@ import { faqList, voteFaq } from './faq';
 import { legalText } from './legal';
 import { takeFeedback, takeLead } from './letters';
 import { ownLetter, ownLetters } from './ownLetters';
+import { letterPictureRoute } from './pictureRoute';
 import { rateLetter, replyLetter } from './writeOn';
 import { netOf, writerOf } from './writer';
 
@@ -49,7 +51,7 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
   route(
     app,
     supportCalls.feedback,
-    ({ input: { kind, content, contact, caseNumber = null, deviceID }, session, request }) => {
+    ({ input: { kind, content, contact, caseNumber = null, pictureIds = [], deviceID }, session, request }) => {
       const from = { address: request.ip, secret };
       const [writer, siteHash] = [writerOf(session, deviceID, from), netOf(session, from)];
       const support = supportCodeOf(request) ?? null;
@@ -61,6 +63,7 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
         content,
         contact: contact ?? '',
         caseNumber,
+        pictureIds,
         now: clock.now(),
       };
       return withTx(db, (tx) => takeFeedback(tx, feedback, ctx));
@@ -68,17 +71,20 @@ export function supportRoutes(app: FastifyInstance, ctx: ServerContext): void {
     few,
   );
   memberRoute(app, supportCalls.letterList, ({ input, session }) => ownLetters(db, session.userId, input));
-  memberRoute(app, supportCalls.letter, ({ input, session }) => ownLetter(db, session.userId, input.id));
+  const letterAsNow = (reader: Reader, userId: number, id: number) =>
+    ownLetter(reader, userId, id, { secret, now: clock.now() });
+  memberRoute(app, supportCalls.letter, ({ input, session }) => letterAsNow(db, session.userId, input.id));
   memberRoute(
     app,
     supportCalls.replyLetter,
     ({ input, session: { userId } }) =>
-      withTx(db, async (tx) => ownLetter(tx, userId, await replyLetter(tx, { ...input, userId, now: clock.now() }))),
+      withTx(db, async (tx) => letterAsNow(tx, userId, await replyLetter(tx, { ...input, userId, now: clock.now() }))),
     few,
   );
   memberRoute(app, supportCalls.rateLetter, ({ input, session: { userId } }) =>
-    withTx(db, async (tx) => ownLetter(tx, userId, await rateLetter(tx, { ...input, userId, now: clock.now() }))),
+    withTx(db, async (tx) => letterAsNow(tx, userId, await rateLetter(tx, { ...input, userId, now: clock.now() }))),
   );
+  letterPictureRoute(app, ctx);
   sharedRoute(app, ctx, supportCalls.legal, {
     subjects: ['config'],
     make: ({ reader }, { doc }) => legalText(reader, config.appId, doc),

@@ -5,6 +5,7 @@ import { ProductError } from '@server/errors';
 import { lockWriter } from '@server/people/person';
 import type { Selectable } from 'kysely';
 import { code } from '@/contract/codes';
+import { attachPictures } from './letterPictures';
 import { letterTargets, owedFrom } from './letterTargets';
 import { filledIn, memberWriter } from './writer';
 
@@ -29,12 +30,16 @@ interface Reply {
   userId: number;
   id: number;
   content: string;
+  pictureIds?: readonly number[] | undefined;
   requestId: string;
   now: number;
 }
 
 /** Writes on in one's own letter: support owes an answer again, whatever it was. Answers the letter it stands in. */
-export async function replyLetter(tx: Tx, { userId, id, content, requestId, now }: Reply): Promise<number> {
+export async function replyLetter(
+  tx: Tx,
+  { userId, id, content, pictureIds = [], requestId, now }: Reply,
+): Promise<number> {
   const letter = await lockOwn(tx, userId, id);
   const written = await tx
     .selectFrom('letterEntries')
@@ -48,10 +53,12 @@ export async function replyLetter(tx: Tx, { userId, id, content, requestId, now 
     throw new ProductError(code.tooOften, 'repliesUsedUp', { retryAfter: Math.ceil((end - now) / 1000) });
   }
   const at = new Date(now);
-  await tx
+  const { id: entryId } = await tx
     .insertInto('letterEntries')
     .values({ letterId: letter.id, kind: 'member', content: filledIn('content', content), requestId, createdAt: at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await attachPictures(tx, pictureIds, { userId, letterId: letter.id, entryId });
   const owed = letter.state === 'open' ? {} : owedFrom(now, await letterTargets(tx));
   await tx
     .updateTable('feedbacks')

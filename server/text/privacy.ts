@@ -30,6 +30,7 @@ export const privacyText = {
       support_cases: '发给客服的操作记录',
       feedbacks: '写给客服的信',
       letter_entries: '来信往来',
+      letter_pictures: '随信附上的图片',
       business_leads: '合作意向',
       faq_votes: '对常见问题的评价',
       reports: '举报',

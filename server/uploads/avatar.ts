@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { code } from '@/contract/codes';
 import { AVATAR_MOST_BYTES } from '@/contract/limits';
 import { encodeImage } from './image';
-import { dropUpload, uploadKeyOf, uploadUrl } from './store';
+import { dropUpload, pictureFiles, uploadKeyOf, uploadUrl } from './store';
 import { fileOf, keepWith, requireUploads, UPLOAD_KEY_BYTES } from './upload';
 
 /** Pixels of a side: sharp on a phone at the largest size it is shown in. */
@@ -27,7 +27,7 @@ export async function uploadAvatar(
   const storageKey = ids.token(UPLOAD_KEY_BYTES);
   const avatar = uploadUrl(storageKey);
   const at = new Date(now);
-  const before = await keepWith(files, { storageKey, bytes }, () =>
+  const before = await keepWith(pictureFiles(files), { storageKey, bytes }, () =>
     withTx(db, async (tx) => {
       await requireUploads(tx, userId, now);
       const old = await tx.selectFrom('users').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow();

@@ -8,15 +8,17 @@ import { fileRules } from '@server/http/fileLimit';
 import { memberRoute } from '@server/http/route';
 import { sendBytes } from '@server/http/sendBytes';
 import { createSeats, NoSeat } from '@server/seats';
+import { letterShelf } from '@server/support/letterPictures';
 import type { Session } from '@server/users/sessions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publishingCalls } from '@/contract/calls/publishing';
+import { supportCalls } from '@/contract/calls/support';
 import { userCalls } from '@/contract/calls/user';
 import { code } from '@/contract/codes';
 import { uploadAvatar } from './avatar';
 import { NO_ROOM } from './noRoom';
 import { openUpload } from './store';
-import { uploadImage } from './upload';
+import { postShelf, uploadImage } from './upload';
 
 const MB = 1024 * 1024;
 /** Pictures under way: the app sends two at a time. Each stands in memory whole while it waits for its decoder. */
@@ -44,8 +46,12 @@ export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Pr
     limits: { fileSize: uploadMaxMb * MB, files: 1, fields: 8, fieldSize: 1024, headerPairs: 32 },
   });
   const seated = createUploads(ctx);
+  const [ofPosts, ofLetters] = [postShelf(ctx), letterShelf(ctx)];
   memberRoute(app, publishingCalls.uploadImage, (asked) =>
-    seated(asked, () => uploadImage(ctx, asked.request, asked.session.userId)),
+    seated(asked, () => uploadImage(ctx, ofPosts, { request: asked.request, userId: asked.session.userId })),
+  );
+  memberRoute(app, supportCalls.uploadLetterPicture, (asked) =>
+    seated(asked, () => uploadImage(ctx, ofLetters, { request: asked.request, userId: asked.session.userId })),
   );
   memberRoute(
     app,

@@ -16,12 +16,8 @@ export function uploadKeyOf(url: string): string | null {
 /** The pictures of members, each under its key. */
 export const pictureFiles = (files: Files): KeptFiles => keptFiles(files, 'uploads', '.webp');
 
-/** Keeps a picture; whoever reads meanwhile never sees half of it. */
-export const keepUpload = (files: Files, key: string, bytes: Buffer): Promise<void> =>
-  pictureFiles(files).keep(key, bytes);
-
-/** Throws away drafts that nobody has written on since `before` (epoch ms): a process died over them. Answers how many. */
-export const dropDrafts = (files: Files, before: number): Promise<number> => pictureFiles(files).dropDrafts(before);
+/** The pictures of letters: they lie where no public address looks. */
+export const letterPictureFiles = (files: Files): KeptFiles => keptFiles(files, 'letters', '.webp');
 
 /** Throws a picture away; it may be gone already. */
 export const dropUpload = (files: Files, key: string): Promise<void> => pictureFiles(files).drop(key);
@@ -30,7 +26,11 @@ export const dropUpload = (files: Files, key: string): Promise<void> => pictureF
 export async function openUpload(store: Files, name: string): Promise<ByteSource | null> {
   const key = name.endsWith('.webp') ? name.slice(0, -'.webp'.length) : '';
   if (!KEY.test(key)) return null;
-  const files = pictureFiles(store);
+  return openPicture(pictureFiles(store), key);
+}
+
+/** The bytes of a picture by its key, or null where there is none. */
+export async function openPicture(files: KeptFiles, key: string): Promise<ByteSource | null> {
   const found = await files.find(key);
   if (!found) return null;
   const open = (start: number, end: number) => files.read(key, { start, end });

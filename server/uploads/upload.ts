@@ -3,7 +3,7 @@ import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
 import { errorCode, withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
-import type { Files } from '@server/files/files';
+import { dropOrphans, type KeptFiles } from '@server/files/keptFiles';
 import { terms } from '@server/privacy/terms';
 import { lockPublisher } from '@server/sanctions/publisher';
 import { requireDaily } from '@server/square/daily';
@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { code } from '@/contract/codes';
 import type { UploadedImage } from '@/contract/post';
 import { encodeImage } from './image';
-import { dropDrafts, dropUpload, keepUpload, uploadUrl } from './store';
+import { dropUpload, letterPictureFiles, pictureFiles, uploadUrl } from './store';
 
 const DAY_MS = 86_400_000;
 /** Random bytes of an upload's name. */
@@ -55,51 +55,102 @@ export async function requireUploads(tx: Tx, userId: number, now: number): Promi
 
 /** Keeps a picture's file for as long as its row is written; a row that is refused takes the file with it. */
 export async function keepWith<T>(
-  files: Files,
+  files: KeptFiles,
   { storageKey, bytes }: { storageKey: string; bytes: Buffer },
   write: () => Promise<T>,
 ): Promise<T> {
-  await keepUpload(files, storageKey, bytes);
+  await files.keep(storageKey, bytes);
   try {
     return await write();
   } catch (error) {
-    await dropUpload(files, storageKey);
+    await files.drop(storageKey);
     throw error;
   }
 }
 
-/** Keeps a picture for a post that is still being written. */
+/** What every picture's row says of it. */
+interface Taken {
+  ownerId: number;
+  storageKey: string;
+  w: number;
+  h: number;
+  bytes: number;
+  createdAt: Date;
+}
+
+/** A kind of pictures that members send: where their files lie, who may send one, and their rows. */
+export interface Shelf {
+  files: KeptFiles;
+  require: (tx: Tx, userId: number, now: number) => Promise<void>;
+  /** Writes the row; answers its id. */
+  write: (tx: Tx, row: Taken) => Promise<number>;
+  urlOf: (picture: { id: number; storageKey: string; now: number }) => string;
+}
+
+/** Keeps a picture for what is still being written. */
 export async function uploadImage(
-  { database, files, clock, ids }: ServerContext,
-  request: FastifyRequest,
-  userId: number,
+  { database, clock, ids }: Pick<ServerContext, 'database' | 'clock' | 'ids'>,
+  { files, require, write, urlOf }: Shelf,
+  { request, userId }: { request: FastifyRequest; userId: number },
 ): Promise<UploadedImage> {
   const { db } = database;
   const now = clock.now();
-  await withTx(db, (tx) => requireUploads(tx, userId, now));
+  await withTx(db, (tx) => require(tx, userId, now));
   const { bytes, w, h } = await encodeImage(await fileOf(request));
   const storageKey = ids.token(UPLOAD_KEY_BYTES);
-  const row = { ownerId: userId, storageKey, w, h, bytes: bytes.length, attachedAt: null, createdAt: new Date(now) };
+  const row = { ownerId: userId, storageKey, w, h, bytes: bytes.length, createdAt: new Date(now) };
   const id = await keepWith(files, { storageKey, bytes }, () =>
     withTx(db, async (tx) => {
-      await requireUploads(tx, userId, now);
-      return (await tx.insertInto('uploads').values(row).returning('id').executeTakeFirstOrThrow()).id;
+      await require(tx, userId, now);
+      return write(tx, row);
     }),
   );
-  return { id, url: uploadUrl(storageKey), w, h };
+  return { id, url: urlOf({ id, storageKey, now }), w, h };
 }
 
+/** Pictures of posts: everybody may see them under their random names. */
+export const postShelf = ({ files }: Pick<ServerContext, 'files'>): Shelf => ({
+  files: pictureFiles(files),
+  require: requireUploads,
+  write: async (tx, row) =>
+    (
+      await tx
+        .insertInto('uploads')
+        .values({ ...row, attachedAt: null })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id,
+  urlOf: ({ storageKey }) => uploadUrl(storageKey),
+});
+
 /**
- * Throws away pictures that no post has taken for a day: the row first, so that none can be taken afterwards; and drafts of a
- * day that were never finished.
+ * Throws away pictures that no post and no letter has taken for a day: the row first, so that none can be taken afterwards; and drafts of
+ * a day that were never finished. A letter's file without a row goes too: a process died between the two.
  */
 export async function sweepUploads({ database, files }: Pick<ServerContext, 'database' | 'files'>, now: number) {
-  const gone = await database.db
+  const { db } = database;
+  const before = new Date(now - terms.looseUploads.days * DAY_MS);
+  const posts = await db
     .deleteFrom('uploads')
     .where('attachedAt', 'is', null)
-    .where('createdAt', '<', new Date(now - terms.looseUploads.days * DAY_MS))
+    .where('createdAt', '<', before)
     .returning('storageKey')
     .execute();
-  for (const { storageKey } of gone) await dropUpload(files, storageKey);
-  await dropDrafts(files, now - DAY_MS);
+  const letters = await db
+    .deleteFrom('letterPictures')
+    .where('letterId', 'is', null)
+    .where('createdAt', '<', before)
+    .returning('storageKey')
+    .execute();
+  for (const { storageKey } of posts) await dropUpload(files, storageKey);
+  const ofLetters = letterPictureFiles(files);
+  for (const { storageKey } of letters) await ofLetters.drop(storageKey);
+  for (const kept of [pictureFiles(files), ofLetters]) await kept.dropDrafts(now - DAY_MS);
+  await dropOrphans(
+    ofLetters,
+    now - DAY_MS,
+    async (key) =>
+      (await db.selectFrom('letterPictures').select('id').where('storageKey', '=', key).executeTakeFirst()) !==
+      undefined,
+  );
 }

@@ -23,6 +23,14 @@ export const supportApi = api.injectEndpoints({
       query: ({ onSent, ...input }) => ({ call: calls.sendCase, input, ...(onSent && { onSent }) }),
       extraOptions: { voice: 'quiet' },
     }),
+    /** The form shows each picture's own progress and fault. */
+    uploadLetterPicture: build.mutation<
+      Out<'uploadLetterPicture'>,
+      In<'uploadLetterPicture'> & { onSent?: (share: number) => void }
+    >({
+      query: ({ onSent, ...input }) => ({ call: calls.uploadLetterPicture, input, ...(onSent && { onSent }) }),
+      extraOptions: { voice: 'quiet' },
+    }),
     letterList: build.infiniteQuery<Out<'letterList'>, FeedArg<typeof calls.letterList>, PageParam>({
       query: askedPage(calls.letterList),
       infiniteQueryOptions: paged,
@@ -42,11 +50,14 @@ export const { useFaqListQuery, useKefuQuery, useLegalQuery, useLetterQuery } = 
 
 const letter = { id: 'pseudonym', kind: 'keep', state: 'keep' } as const;
 
+/** A picture of a letter: its address opens it, so that no recording has it. */
+const picture = { id: 'pseudonym', url: 'drop', w: 'keep', h: 'keep' } as const;
+
 /** What a member wrote to support, and support to them. */
 const thread = {
   ...letter,
   createTime: 'keep',
-  lines: { id: 'pseudonym', by: 'keep', content: 'length', createTime: 'keep' },
+  lines: { id: 'pseudonym', by: 'keep', content: 'length', createTime: 'keep', pictures: picture },
   caseNumber: 'keep',
   rating: 'keep',
   canRate: 'keep',
@@ -63,7 +74,14 @@ export const supportRecording: EndpointRules<typeof supportApi.endpoints> = {
     result: 'keep',
   },
   feedback: {
-    arg: { kind: 'keep', content: 'length', contact: 'drop', caseNumber: 'keep', deviceID: 'drop' },
+    arg: {
+      kind: 'keep',
+      content: 'length',
+      contact: 'drop',
+      caseNumber: 'keep',
+      pictureIds: 'pseudonym',
+      deviceID: 'drop',
+    },
     result: { repeated: 'keep', letterId: 'pseudonym' },
   },
   letterList: {
@@ -71,8 +89,12 @@ export const supportRecording: EndpointRules<typeof supportApi.endpoints> = {
     result: feedRule({ ...letter, title: 'length', excerpt: 'length', lastBy: 'keep', updateTime: 'keep' }),
   },
   letter: { arg: { id: 'pseudonym' }, result: thread },
-  replyLetter: { arg: { id: 'pseudonym', content: 'length', requestId: 'pseudonym' }, result: thread },
+  replyLetter: {
+    arg: { id: 'pseudonym', content: 'length', pictureIds: 'pseudonym', requestId: 'pseudonym' },
+    result: thread,
+  },
   rateLetter: { arg: { id: 'pseudonym', rating: 'keep' }, result: thread },
+  uploadLetterPicture: { arg: 'drop', result: picture },
   sendCase: {
     arg: { requestId: 'keep', from: 'keep', trace: 'keep', deviceID: 'drop', file: 'drop', onSent: 'drop' },
     result: 'keep',

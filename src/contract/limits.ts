@@ -18,6 +18,9 @@ export const INTRO_MOST = 120;
 /** Bytes of a new avatar (pages 20). */
 export const AVATAR_MOST_BYTES = 2 * 1024 * 1024;
 
+/** Pictures that go with a letter or with what is written on in it, and how many a member may send a day. */
+export const LETTER_PICTURES = { most: 3, aDay: 60 } as const;
+
 /** The page size of the square configuration and of the sensitive words (spec 9). */
 export const FULL_LIST_SIZE = 99;
 /** The sort of my own posts and comments (spec 9). */

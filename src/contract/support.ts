@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Count, growing, Id, Time } from './fields';
+import { UploadedImage } from './post';
 
 /** A group of questions. */
 export const FaqCategory = v.object({ id: Id, name: v.string() });
@@ -57,6 +58,8 @@ export const LetterLine = v.object({
   by: growing(['me', 'support'], 'support'),
   content: v.string(),
   createTime: Time,
+  /** Of the member's own words; each address opens one picture, for a quarter of an hour at least. */
+  pictures: v.optional(v.array(UploadedImage), []),
 });
 export type LetterLine = v.InferOutput<typeof LetterLine>;
 

@@ -98,6 +98,22 @@ export interface LetterEntryRow {
   createdAt: Date;
 }
 
+/** A picture that came with a letter or an answer of its writer; its file is `DATA_DIR/letters/<first two>/<key>.webp`. */
+export interface LetterPictureRow {
+  id: Generated<number>;
+  ownerId: number;
+  storageKey: string;
+  w: number;
+  h: number;
+  bytes: number;
+  /** Null until it is sent. */
+  letterId: Generated<number | null>;
+  /** Null: it came with the first words. */
+  entryId: Generated<number | null>;
+  place: Generated<number>;
+  createdAt: Date;
+}
+
 /** `{名字}` and the like in `content` are filled from the letter's case. */
 export interface CannedAnswerRow {
   id: Generated<number>;
@@ -155,5 +171,6 @@ export interface SupportTables {
   businessLeads: BusinessLeadRow;
   feedbacks: FeedbackRow;
   letterEntries: LetterEntryRow;
+  letterPictures: LetterPictureRow;
   cannedAnswers: CannedAnswerRow;
 }

@@ -54,6 +54,11 @@ export const rowsOf = (reader: Reader) =>
         .select((of) => of.fn.coalesce(of.fn.max('e.id'), sql.lit(0)).as('version'))
         .whereRef('e.letterId', '=', 'f.id')
         .as('version'),
+    )
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('letterPictures as p').select('p.id').whereRef('p.letterId', '=', 'f.id'))
+        .as('hasPictures'),
     );
 
 export type FoundRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
@@ -79,6 +84,7 @@ export async function toLetterRows(reader: Reader, rows: readonly FoundRow[]): P
       subject: subjectOf(content),
       excerpt: excerptOf(said ?? restOf(content), EXCERPT_LENGTH),
       hasRecording: caseNumber !== null,
+      hasPictures: Boolean(row.hasPictures),
       state: row.state,
       category: row.category,
       priority: row.priority,

@@ -1,6 +1,7 @@
 import type { Tx } from '@server/db/database';
 import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
+import { movePictures } from '@server/support/letterPictures';
 import { memberOf } from '@server/support/writer';
 import { code } from '@/contract/codes';
 import { addEntry, lockLetter, type StoredLetter } from './lockLetter';
@@ -8,14 +9,16 @@ import { addEntry, lockLetter, type StoredLetter } from './lockLetter';
 const earlier = (one: Date | null, other: Date | null) =>
   one === null || (other !== null && other < one) ? other : one;
 
-/** The words of the later letter as an entry, with all that was written after them, in the older one. */
+/** The words of the later letter as an entry, with all that was written after them and all pictures, in the older one. */
 async function moveWords(tx: Tx, from: StoredLetter, to: StoredLetter): Promise<void> {
   const { id: letterId } = to;
   await tx.updateTable('letterEntries').set({ letterId }).where('letterId', '=', from.id).execute();
-  await tx
+  const { id: wordsId } = await tx
     .insertInto('letterEntries')
     .values({ letterId, kind: 'member', content: from.content, createdAt: from.createdAt })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await movePictures(tx, { from: from.id, to: letterId, wordsId });
 }
 
 /** Makes two letters of one writer one: the older, which is open when either was. Answers its id. */

@@ -1,10 +1,12 @@
 import { caseLink } from '@server/cases/caseLink';
 import type { ServerContext } from '@server/context';
 import type { Reader } from '@server/db/database';
+import type { Staff } from '@server/desk/staff/staff';
 import { ProductError } from '@server/errors';
 import { opened } from '@server/sealing/phones';
 import { sealedPlaces } from '@server/sealing/places';
 import { type Keys, keysIn } from '@server/secret';
+import { picturesOf } from '@server/support/letterPictures';
 import { memberOf } from '@server/support/writer';
 import { code } from '@/contract/codes';
 import type { DeskLetter, DeskLetterLine } from '@/contract/desk/letters';
@@ -19,11 +21,17 @@ import { rowsOf, toLetterRows } from './letterRows';
 /** Who reads, and when. */
 export interface Reading extends Keys {
   role: Role;
+  staffId: number;
   now: number;
 }
 
 /** What is known by the server and by who asks. */
-export const readingOf = (ctx: ServerContext, role: Role, now: number): Reading => ({ ...keysIn(ctx), role, now });
+export const readingOf = (ctx: ServerContext, { role, id }: Pick<Staff, 'role' | 'id'>, now: number): Reading => ({
+  ...keysIn(ctx),
+  role,
+  staffId: id,
+  now,
+});
 
 /** The first and the last two signs of what somebody left to be reached by. */
 function masked(contact: string): string {
@@ -31,7 +39,8 @@ function masked(contact: string): string {
   return signs.length < 5 ? '••••' : `${signs[0]}••••${signs.slice(-2).join('')}`;
 }
 
-async function linesOf(reader: Reader, id: number): Promise<DeskLetterLine[]> {
+/** What was written after the first words. */
+async function linesOf(reader: Reader, id: number): Promise<Omit<DeskLetterLine, 'pictures'>[]> {
   const entries = await reader
     .selectFrom('letterEntries')
     .select(['id', 'kind', 'event', 'content', 'staffName', 'createdAt'])
@@ -66,6 +75,8 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
   const [row] = await toLetterRows(reader, [found]);
   if (!row) throw new Error(`letter ${id} has no row`);
   const entries = await linesOf(reader, id);
+  const pictures = await picturesOf(reader, id, reading);
+  const first = { id: 0, kind: 'member' as const, event: null, content, by: null, at: createdAt.getTime() };
   const userId = memberOf(writer);
   const words = [content, ...entries.filter(({ kind }) => kind === 'member').map((line) => line.content)].join('\n');
   const isOpenToRead = userId === null && may(reading.role, 'letters.act');
@@ -75,7 +86,7 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
     createdAt: createdAt.getTime(),
     mergedInto: found.mergedInto,
     contact: contact === '' || isOpenToRead ? contact : masked(contact),
-    lines: [{ id: 0, kind: 'member', event: null, content, by: null, at: createdAt.getTime() }, ...entries],
+    lines: [first, ...entries].map((line) => ({ ...line, pictures: pictures(line.id) })),
     closeDueAt: found.closeDueAt.getTime(),
     firstAnsweredAt: found.firstAnsweredAt?.getTime() ?? null,
     closedAt: found.closedAt?.getTime() ?? null,

@@ -24,7 +24,7 @@ const ANSWERING = ROLES.filter((role) => may(role, 'letters.act'));
 /** Letters: the list, one with its case, what is done with it, and canned answers. */
 export function letterRoutes(app: FastifyInstance, ctx: ServerContext): void {
   const { db, reads } = ctx.database;
-  const readAs = (tx: Tx, id: number, { staff, now }: By) => readLetter(tx, id, readingOf(ctx, staff.role, now));
+  const readAs = (tx: Tx, id: number, { staff, now }: By) => readLetter(tx, id, readingOf(ctx, staff, now));
   /** Does something with a letter and answers it as it is then, in one transaction. */
   const change = (id: number, by: By, act: (tx: Tx) => Promise<void>) =>
     withTx(db, async (tx) => {
@@ -44,7 +44,7 @@ export function letterRoutes(app: FastifyInstance, ctx: ServerContext): void {
       .execute(),
   }));
   deskRoute(app, ctx, calls.deskLetter, ({ input, staff, now }) =>
-    readLetter(db, input.id, readingOf(ctx, staff.role, now)),
+    readLetter(db, input.id, readingOf(ctx, staff, now)),
   );
   deskRoute(app, ctx, calls.assignLetter, ({ input, by }) => change(input.id, by, (tx) => assignLetter(tx, by, input)));
   deskRoute(app, ctx, calls.sortLetter, ({ input, by }) => change(input.id, by, (tx) => sortLetter(tx, by, input)));

@@ -2,6 +2,7 @@ import type { Database, Db, Tx } from '@server/db/database';
 import type { Ids } from '@server/ids';
 import { hashOf } from '@server/users/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { may, type Permission } from '@/contract/desk/permissions';
 import type { Staff } from './staff';
 
 /** A session ends after twelve hours, whatever is done in it, and half an hour after the last call. */
@@ -80,6 +81,16 @@ export async function findStaff(
       .execute();
   }
   return { ...staff, createdAt: createdAt.getTime() };
+}
+
+/** Whether who asks is the one of the staff whom an address was made for, and may still do that: a picture or frame sends a cookie and no header. */
+export async function sitsAtDesk(
+  database: Pick<Database, 'db' | 'reads'>,
+  request: FastifyRequest,
+  { staffId, now, needs }: { staffId: number; now: number; needs: Permission },
+): Promise<boolean> {
+  const staff = await findStaff(database, request, now);
+  return staff !== null && staff.id === staffId && may(staff.role, needs);
 }
 
 /** Sessions of one of the staff that are still good, the last used first. */

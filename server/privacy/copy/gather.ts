@@ -7,7 +7,7 @@ import { sealedPlaces, spotOf } from '@server/sealing/places';
 import { unseal } from '@server/sealing/seal';
 import type { Keys } from '@server/secret';
 import { memberWriter } from '@server/support/writer';
-import { pictureFiles } from '@server/uploads/store';
+import { letterPictureFiles, pictureFiles } from '@server/uploads/store';
 import { sql } from 'kysely';
 
 /** A row of a table as the database writes it in JSON. */
@@ -82,6 +82,9 @@ export async function gatherFiles({ files }: Pick<ServerContext, 'files'>, gathe
   const [pictures, recordings] = [pictureFiles(files), caseFiles(files)];
   const wanted = [
     ...(gathered.uploads ?? []).map((row) => ({ from: pictures, key: String(row.storage_key), ending: '.webp' })),
+    ...(gathered.letter_pictures ?? []).map((row) => ({
+      ...{ from: letterPictureFiles(files), key: String(row.storage_key), ending: '.webp' },
+    })),
     ...(gathered.support_cases ?? []).map((row) => ({ from: recordings, key: String(row.number), ending: '.json.gz' })),
   ].reverse();
   const taken: OwnFile[] = [];

@@ -284,6 +284,7 @@ const others: Record<string, Row> = {
     input: (world) => ({ ...letter(world), content: '再说一句', requestId: requestIdOf('letter') }),
     stranger: notFound,
   },
+  uploadLetterPicture: { input: () => ({}), stranger: badParameter, owner: badParameter },
   rateLetter: { input: (world) => ({ ...letter(world), rating: 5 }), stranger: notFound, owner: 4004 },
   removal: { input: removal, stranger: notFound },
   appeal: { input: (world) => ({ ...removal(world), text: '请再看看' }), stranger: notFound },

@@ -177,6 +177,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   checkRealName: 'moves nothing that is counted',
   consentText: 'reads',
   uploadImage: 'multipart; the uploads have a test of their own',
+  uploadLetterPicture: 'multipart; pictures of letters have a test of their own',
   uploadAvatar: 'multipart',
   changePassword: 'moves nothing that is counted',
   revokeSession: 'moves nothing that is counted',

@@ -122,9 +122,16 @@ export const memberRows = [
   row('letter', () => support.letter.initiate({ id: 7 }), 'GET /api/v1/letter/7'),
   row(
     'replyLetter',
-    () => support.replyLetter.initiate({ id: 7, content: '还有', requestId }),
+    () => support.replyLetter.initiate({ id: 7, content: '还有', pictureIds: [3, 4], requestId }),
     'POST /api/v1/letter/7/reply',
-    { content: '还有', requestId },
+    { content: '还有', pictureIds: ['3', '4'], requestId },
+  ),
+  row(
+    'uploadLetterPicture',
+    () => support.uploadLetterPicture.initiate({ file: new Blob(['x']) }),
+    'POST /api/v1/letter/picture',
+    { file: 'x' },
+    'multipart',
   ),
   row('rateLetter', () => support.rateLetter.initiate({ id: 7, rating: 5 }), 'POST /api/v1/letter/7/rate', {
     rating: '5',

@@ -7,7 +7,6 @@ import { replayFile } from '@/app/replay/replayFile';
 import { actionsText, liftedText } from '@/app/replay/toDevTools';
 import { allRoutes } from '@/app/routes/allRoutes';
 import { bootEvents } from '@/features/boot/bootSlice';
-import { pictureEvents } from '@/features/publish/picturesSlice';
 import { publishEvents } from '@/features/publish/publishSlice';
 import { commentEvents } from '@/features/square/comments/commentsSlice';
 import { replyEvents } from '@/features/square/comments/replySlice';
@@ -15,6 +14,7 @@ import { wishEvents } from '@/features/square/wishes/wishesSlice';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import { pictureEvents } from '@/shell/pictures/picturesSlice';
 import { buildAccount, buildUserCard } from '@/testing/builders/member';
 import { buildLedgerEntry, buildOrder, buildPayInfo } from '@/testing/builders/money';
 import { buildComment, buildPost } from '@/testing/builders/square';
@@ -65,7 +65,12 @@ async function visit() {
   const { dispatch } = store;
   const sent = { title: '', content: words, tagIds: [], imageIds: [picture], quoteId: quoted };
   const requestId = '0b6c1f9e-6a0e-4a53-9d1e-0d3c7a5b9f10';
-  dispatch(pictureEvents.restored({ images: [{ id: picture, url: `/media/uploads/${picture}.jpg`, w: 1, h: 1 }] }));
+  dispatch(
+    pictureEvents.restored({
+      form: 'post:new',
+      images: [{ id: picture, url: `/media/uploads/${picture}.jpg`, w: 1, h: 1 }],
+    }),
+  );
   dispatch(pictureEvents.moved({ key: `kept-${picture}`, to: 0 }));
   dispatch(publishEvents.submitted());
   dispatch(publishEvents.sentOff({ intent: { requestId, sentAt: ports.clock.now(), post: sent } }));

@@ -99,7 +99,7 @@ export const application: RecordedApplication = {
   files: /^\/(api|media|dl|pay|uploads)(\/|$)/,
   calls: allCalls,
   made: /^(post|comment|review|user)$/,
-  namedById: /^(comment|like:post|like:comment|hide|helpful|delete:\w+|follow|block|kept)((?:[:-]\d+)+)$/,
+  namedById: /^(comment|like:post|like:comment|hide|helpful|delete:\w+|follow|block|kept|letter)((?:[:-]\d+)+)$/,
   parts: () => [allCalls, replayed.machines, allRoutes.map(({ name, path }) => [name, path])],
   // Choices that only the app's own code names.
   words:

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { call } from '@/contract/call';
 import { deviceID, Id, Nothing, RequestId, Time } from '@/contract/fields';
-import { Phone } from '@/contract/limits';
+import { LETTER_PICTURES, Phone } from '@/contract/limits';
 import { SupportContact } from '@/contract/message';
 import { listOf, pageFields } from '@/contract/page';
+import { UploadedImage } from '@/contract/post';
 import {
   CaseFrom,
   CaseNumber,
@@ -19,6 +20,8 @@ import {
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(SUPPORT_TEXT_LONGEST));
+/** Pictures of one's own that no letter has, in the order they are shown; 1001 for any other. */
+const pictureIds = v.optional(v.pipe(v.array(Id), v.maxLength(LETTER_PICTURES.most)));
 
 /** Questions and answers, and ways to write to the operator (contract 2). */
 export const supportCalls = {
@@ -48,6 +51,8 @@ export const supportCalls = {
       contact: v.optional(v.pipe(v.string(), v.maxLength(60))),
       /** The recording that was sent with it, by the same writer. */
       caseNumber: v.optional(CaseNumber),
+      /** Of a member. */
+      pictureIds,
       deviceID,
     }),
     /** `letterId`: of a member, whose letter is answered in the app. */
@@ -74,8 +79,18 @@ export const supportCalls = {
     method: 'POST',
     path: 'v1/letter/{id}/reply',
     access: 'member',
-    input: v.object({ id: Id, content: text, requestId: RequestId }),
+    input: v.object({ id: Id, content: text, pictureIds, requestId: RequestId }),
     output: Letter,
+  }),
+  /** Keeps a picture for a letter that is still being written, seen by its member and by support alone; unused ones go after a day. */
+  uploadLetterPicture: call({
+    method: 'POST',
+    path: 'v1/letter/picture',
+    access: 'member',
+    encoding: 'multipart',
+    /** `file` as of `uploadImage`; its rules too. */
+    input: v.object({ file: v.unknown() }),
+    output: UploadedImage,
   }),
   /** 1003: rated already, and otherwise; 4004: nobody has answered yet. */
   rateLetter: call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Count, Fen, Id, Time } from '@/contract/fields';
 import { InvoiceWish } from '@/contract/invoice';
+import { UploadedImage } from '@/contract/post';
 
 /** What a letter is about. */
 export const LETTER_CATEGORIES = ['payment', 'invoice', 'account', 'content', 'fault', 'idea', 'other'] as const;
@@ -56,6 +57,7 @@ export const DeskLetterRow = v.object({
   /** The beginning of what the writer said last. */
   excerpt: v.string(),
   hasRecording: v.boolean(),
+  hasPictures: v.optional(v.boolean()),
   state: DeskLetterState,
   category: LetterCategory,
   priority: LetterPriority,
@@ -120,6 +122,8 @@ export const DeskLetterLine = v.object({
   /** Of the staff. */
   by: v.nullable(v.string()),
   at: Time,
+  /** What the member sent with it; each address opens for who read this alone, while they sit at the desk. */
+  pictures: v.optional(v.array(UploadedImage), []),
 });
 export type DeskLetterLine = v.InferOutput<typeof DeskLetterLine>;
 

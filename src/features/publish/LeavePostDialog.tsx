@@ -3,11 +3,11 @@ import { formEvents } from '@/shell/forms/formsSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import { pictureEvents } from '@/shell/pictures/picturesSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { publishText } from '@/text/publish';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { pictureEvents } from './picturesSlice';
 import { POST_FORM } from './written';
 
 const text = publishText.leave;
@@ -33,7 +33,7 @@ export function LeavePostDialog({ overlay, open, top, onCloseAsked, onClosed }: 
   const discard = () => {
     leave();
     dispatch(formEvents.settled({ form: POST_FORM }));
-    dispatch(pictureEvents.cleared());
+    dispatch(pictureEvents.cleared({ form: POST_FORM }));
   };
   return (
     <Dialog

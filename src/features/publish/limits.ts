@@ -1,5 +1,3 @@
-import { squareApi } from '@/api/squareApi';
-import type { RootState } from '@/kernel/rootState';
 import { publishText as text } from '@/text/publish';
 import type { Written } from './written';
 
@@ -16,10 +14,6 @@ export function limitsOf(config: readonly { key: string; value: unknown }[] | un
   });
   return Object.fromEntries(entries) as PostLimits;
 }
-
-/** The limits as far as they are known by now. */
-export const selectPostLimits = (state: RootState): PostLimits =>
-  limitsOf(squareApi.endpoints.squareConfig.select()(state).data?.records);
 
 export type PostField = 'title' | 'content' | 'tagIds';
 

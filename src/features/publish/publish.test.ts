@@ -1,9 +1,10 @@
+import { imagesDraft } from '@/shell/pictures/pictureDraft';
 import { buildPost } from '@/testing/builders/square';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { faultsOf, limitsOf } from './limits';
 import { standsAs } from './standsAs';
 import { piecesOf, wordsIn } from './words';
-import { imagesDraft, isWritten, readWritten } from './written';
+import { isWritten, readWritten } from './written';
 
 const empty = readWritten({});
 

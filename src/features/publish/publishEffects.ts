@@ -11,10 +11,11 @@ import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
 import type { RouteTable } from '@/shell/navigation/routeTable';
+import { restorePictures } from '@/shell/pictures/picturesEffects';
+import { pictureEvents, selectPicturesStanding } from '@/shell/pictures/picturesSlice';
+import { uploadedImages } from '@/shell/pictures/uploadedImages';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { publishText as text } from '@/text/publish';
-import { uploadedImages } from './picturesEffects';
-import { pictureEvents, selectPictures } from './picturesSlice';
 import { forgetSending, noteSending, readSending } from './publishJournal';
 import { isPreparing, type PostIntent } from './publishMachine';
 import { publishEvents, selectPublish } from './publishSlice';
@@ -40,19 +41,19 @@ function goOn(api: EffectApi): void {
   const { dispatch, getState, ports } = api;
   const here = selectPublish(getState());
   if (!isPreparing(here)) return;
-  const pictures = Object.values(selectPictures(getState()));
-  if (pictures.some(({ at }) => at === 'failed')) {
+  const standing = selectPicturesStanding(getState(), POST_FORM);
+  if (standing === 'failed') {
     // Said first: leaving the state ends the run that says it.
     dispatch(toastEvents.raised({ type: 'warning', text: text.images.stillFailed }));
     dispatch(publishEvents.heldBack());
     return;
   }
-  if (pictures.some(({ at }) => at !== 'done')) {
+  if (standing === 'underWay') {
     if (here.at === 'checking') dispatch(publishEvents.waited());
     return;
   }
   const { title, content, tagIds, game, quote } = readWritten(selectForm(getState(), POST_FORM).draft);
-  const imageIds = uploadedImages(getState()).map(({ id }) => id);
+  const imageIds = uploadedImages(getState(), POST_FORM).map(({ id }) => id);
   const post = {
     ...(title && { title }),
     content,
@@ -138,11 +139,14 @@ export const publishEffects = (listen: Listen, routes: RouteTable) => {
       const here = selectPublish(getState());
       if (here.at === 'unknown' && !here.looking) dispatch(publishEvents.lookedAgain());
     }),
-    listen.on(publishEvents.opened, (_nothing, api) => resume(api)),
+    listen.on(publishEvents.opened, (_nothing, api) => {
+      restorePictures(POST_FORM, api);
+      resume(api);
+    }),
     listen.onEnter(selectPublish, 'sent', ({ postId, pending }, { dispatch, getState, ports }) => {
       forgetSending(ports.session);
       dispatch(formEvents.settled({ form: POST_FORM }));
-      dispatch(pictureEvents.cleared());
+      dispatch(pictureEvents.cleared({ form: POST_FORM }));
       dispatch(toastEvents.raised({ type: pending ? 'info' : 'success', text: pending ? text.pending : text.sent }));
       dispatch(refreshSquare());
       if (selectRouteName(getState()) !== 'postpage') return;

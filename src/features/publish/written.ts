@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { Id } from '@/contract/fields';
-import { UploadedImage } from '@/contract/post';
+import type { UploadedImage } from '@/contract/post';
 import type { Draft } from '@/shell/forms/formsSlice';
+import { readPart } from '@/shell/forms/readPart';
+import { imagesOf } from '@/shell/pictures/pictureDraft';
 
 /** The form of a new post; its draft is kept between visits. */
 export const POST_FORM = 'post:new';
@@ -29,15 +31,6 @@ export interface Written {
   quote: Quoted | undefined;
 }
 
-function read<S extends v.GenericSchema>(text: unknown, schema: S): v.InferOutput<S>[] {
-  try {
-    const found = v.safeParse(schema, JSON.parse(String(text)));
-    return found.success ? [found.output] : [];
-  } catch {
-    return [];
-  }
-}
-
 const texts = (value: Draft[string] | undefined): readonly string[] => (Array.isArray(value) ? value : []);
 const line = (value: Draft[string] | undefined) => (typeof value === 'string' ? value : '');
 
@@ -47,16 +40,13 @@ export function readWritten(draft: Draft): Written {
     title: line(draft.title).trim(),
     content: line(draft.content).trim(),
     tagIds: texts(draft.tagIds).map(Number).filter(Number.isInteger),
-    images: texts(draft.images).flatMap((text) => read(text, UploadedImage)),
-    game: read(draft.game ?? '', LinkedGame)[0],
-    quote: read(draft.quote ?? '', Quoted)[0],
+    images: imagesOf(draft),
+    game: readPart(draft.game ?? '', LinkedGame)[0],
+    quote: readPart(draft.quote ?? '', Quoted)[0],
   };
 }
 
-/** Draft fields of pictures and a game, which drafts keep as text. */
-export const imagesDraft = (images: readonly UploadedImage[]): Draft => ({
-  images: images.map((image) => JSON.stringify(image)),
-});
+/** Draft fields of a game and a quoted post, which drafts keep as text. */
 export const gameDraft = (game: LinkedGame | undefined): Draft => ({
   game: game ? JSON.stringify({ id: game.id, name: game.name, icon: game.icon }) : '',
 });

@@ -7,6 +7,7 @@ import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { useDraftField } from '@/shell/forms/useDraftField';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
+import { selectMaySendPictures } from '@/shell/pictures/picturesSlice';
 import { supportText } from '@/text/support';
 import { supportCaseText } from '@/text/supportCase';
 import { Button } from '@/ui/button/Button';
@@ -15,12 +16,15 @@ import { lateView } from '@/ui/late/lateView';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { Switch } from '@/ui/switch/Switch';
 import { ChoiceField, useChoice } from './ChoiceField';
+import { LetterPictures } from './LetterPictures';
 import type { LetterState } from './letterMachine';
-import { LETTER_FAULT, letterEvents, selectFeedback } from './lettersSlice';
+import { LETTER_FAULT, selectFeedback } from './lettersSlice';
+import { sendFeedback } from './sendFeedback';
 import { Attach, Code, Form, Refusal } from './support.styles';
 import type { SupportCaseState } from './supportCaseMachine';
 import { selectSupportCase, supportCaseEvents } from './supportCaseSlice';
 import { atMost, saying, useLetterArea } from './useLetterField';
+import { usePicturesFirst } from './usePicturesFirst';
 
 const text = supportText.feedback;
 const FORM = 'feedback';
@@ -113,19 +117,18 @@ function LetterSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
   // Nobody sends what they could not read yet: until then the button says that it waits.
   const preparing = recording.at === 'preparing';
   const refusal = useAppSelector((state) => selectForm(state, FORM).errors[LETTER_FAULT]);
+  const isMember = useAppSelector(selectMaySendPictures);
+  const send = () => {
+    const reach = contact.value.trim();
+    dispatch(sendFeedback({ kind, content: content.value.trim(), ...(reach && { contact: reach }) }, attach));
+  };
+  const { waits, submit: sendWithPictures } = usePicturesFirst(FORM, send);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || preparing || !checkFields([content, contact])) return;
-    const reach = contact.value.trim();
+    if (busy || waits || preparing || !checkFields([content, contact])) return;
     dispatch(formEvents.judged({ form: FORM, errors: { [LETTER_FAULT]: '' } }));
-    dispatch(
-      letterEvents.submitted({
-        kind: 'feedback',
-        letter: { kind, content: content.value.trim(), ...(reach && { contact: reach }) },
-        ...(attach && { attach }),
-      }),
-    );
+    sendWithPictures();
   };
   return (
     <Sheet
@@ -133,7 +136,7 @@ function LetterSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
       title={text.title}
       note={text.note}
       actions={
-        <Button type="submit" form={ID} tone="main" size="l" block busy={busy || preparing}>
+        <Button type="submit" form={ID} tone="main" size="l" block busy={busy || waits || preparing}>
           {text.send}
         </Button>
       }
@@ -148,6 +151,7 @@ function LetterSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
           rows={5}
         />
         <Field {...contact.props} label={text.contact} placeholder={text.contactPlaceholder} maxLength={120} />
+        {isMember && <LetterPictures form={FORM} waits={waits} />}
         <Attachment busy={busy} />
         {support && <Code>{text.code(support)}</Code>}
         {refusal && <Refusal role="alert">{refusal}</Refusal>}

@@ -7,6 +7,7 @@ import { formEvents } from '@/shell/forms/formsSlice';
 import { faultField } from '@/shell/forms/serverFaults';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
+import { pictureEvents } from '@/shell/pictures/picturesSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { supportText } from '@/text/support';
 import { LETTER_FAULT, type LetterKind, letterEvents, selectFeedback, selectLead } from './lettersSlice';
@@ -41,6 +42,7 @@ export const lettersEffects = (listen: Listen) => [
     const { data, error } = await api.dispatch(supportApi.endpoints.feedback.initiate({ ...letter, deviceID }, once));
     if (error) return refuse('feedback', error, api);
     api.dispatch(formEvents.settled({ form: 'feedback' }));
+    api.dispatch(pictureEvents.cleared({ form: 'feedback' }));
     api.dispatch(renewFeed(supportApi.endpoints.letterList, {}));
     api.dispatch(letterEvents.taken({ kind: 'feedback', ...(data.letterId != null && { letterId: data.letterId }) }));
   }),

@@ -5,6 +5,8 @@ import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
 import { sayFault } from '@/shell/faults/sayFault';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
+import { pictureEvents } from '@/shell/pictures/picturesSlice';
+import { uploadedImages } from '@/shell/pictures/uploadedImages';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { lettersText as text } from '@/text/letters';
 
@@ -16,10 +18,10 @@ export const shownLetter = (letter: Letter) => (dispatch: AppDispatch) => {
   void dispatch(supportApi.util.upsertQueryData('letter', { id: letter.id }, letter));
 };
 
-/** The name of this very intent: the same words that are sent again after a lost answer are not written twice. */
-function requestIdOf(form: string, content: string, getState: () => RootState, { ports }: Extra): string {
+/** The name of this very intent: the same words and pictures that are sent again after a lost answer are not written twice. */
+function requestIdOf(form: string, said: string, getState: () => RootState, { ports }: Extra): string {
   const { sent, requestId } = selectForm(getState(), form).draft;
-  return sent === content && typeof requestId === 'string' ? requestId : ports.ids.uuid();
+  return sent === said && typeof requestId === 'string' ? requestId : ports.ids.uuid();
 }
 
 /** Writes on in one's own letter; the draft stays until the server said yes. */
@@ -27,12 +29,15 @@ export const replyToLetter =
   (id: number, content: string) =>
   async (dispatch: AppDispatch, getState: () => RootState, extra: Extra): Promise<void> => {
     const form = letterForm(id);
-    const requestId = requestIdOf(form, content, getState, extra);
-    dispatch(formEvents.drafted({ form, draft: { sent: content, requestId } }));
-    const input = { id, content, requestId };
+    const pictureIds = uploadedImages(getState(), form).map((picture) => picture.id);
+    const said = [content, ...pictureIds].join(' ');
+    const requestId = requestIdOf(form, said, getState, extra);
+    dispatch(formEvents.drafted({ form, draft: { sent: said, requestId } }));
+    const input = { id, content, requestId, ...(pictureIds.length > 0 && { pictureIds }) };
     const { data, error } = await dispatch(supportApi.endpoints.replyLetter.initiate(input, { track: false }));
     if (data) {
       dispatch(formEvents.settled({ form }));
+      dispatch(pictureEvents.cleared({ form }));
       dispatch(shownLetter(data));
       dispatch(toastEvents.raised({ type: 'success', text: text.sent }));
       return;

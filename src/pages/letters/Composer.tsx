@@ -1,7 +1,9 @@
 import { type CSSProperties, type FormEvent, useState } from 'react';
 import { SUPPORT_TEXT_LONGEST } from '@/contract/support';
+import { LetterPictures } from '@/features/support/LetterPictures';
 import { letterForm, replyToLetter } from '@/features/support/replyToLetter';
 import { saying, useLetterArea } from '@/features/support/useLetterField';
+import { usePicturesFirst } from '@/features/support/usePicturesFirst';
 import { useAppDispatch } from '@/kernel/hooks';
 import { useKeyboardInset } from '@/lib/react/useKeyboardInset';
 import { checkFields } from '@/shell/forms/checkFields';
@@ -18,15 +20,18 @@ export function Composer({ id }: { id: number }) {
   const content = useLetterArea(letterForm(id), 'content', rule);
   const [busy, setBusy] = useState(false);
   const inset = useKeyboardInset();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !checkFields([content])) return;
+  const send = async () => {
     setBusy(true);
     await dispatch(replyToLetter(id, content.value.trim()));
     setBusy(false);
   };
+  const { waits, submit } = usePicturesFirst(letterForm(id), () => void send());
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && !waits && checkFields([content])) submit();
+  };
   return (
-    <Writing noValidate onSubmit={(event) => void send(event)} style={{ '--keyboard': `${inset}px` } as CSSProperties}>
+    <Writing noValidate onSubmit={ask} style={{ '--keyboard': `${inset}px` } as CSSProperties}>
       <TextArea
         {...content.props}
         label={text.writeOn}
@@ -35,7 +40,8 @@ export function Composer({ id }: { id: number }) {
         rows={3}
         readOnly={busy}
       />
-      <Button type="submit" tone="main" block busy={busy}>
+      <LetterPictures form={letterForm(id)} waits={waits} />
+      <Button type="submit" tone="main" block busy={busy || waits}>
         {text.send}
       </Button>
     </Writing>

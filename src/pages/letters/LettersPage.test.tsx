@@ -17,8 +17,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-const words = { id: 0, by: 'me', content: '充值没到账', createTime: FAKE_NOW } as const;
-const answer = { id: 4, by: 'support', content: '已经补上了', createTime: FAKE_NOW } as const;
+const words = { id: 0, by: 'me' as const, content: '充值没到账', createTime: FAKE_NOW, pictures: [] };
+const answer = { id: 4, by: 'support' as const, content: '已经补上了', createTime: FAKE_NOW, pictures: [] };
 const letter: Letter = {
   ...{ id: 7, kind: 'bug', state: 'waiting', createTime: FAKE_NOW, lines: [words, answer] },
   ...{ caseNumber: null, rating: null, canRate: true, mergedInto: null, answerTime: null },

@@ -17,6 +17,7 @@ import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
 import { Composer } from './Composer';
 import { Attached, Bubble, Head, Lines, Screen, State, Where } from './letters.styles';
 import { Rate } from './Rate';
+import { SentPictures } from './SentPictures';
 
 /** One letter: what I wrote, what was answered, and where to write on. */
 export function Thread({ id }: { id: number }) {
@@ -35,11 +36,11 @@ export function Thread({ id }: { id: number }) {
     const toAll = <Button onClick={() => go(href.letters(), 'replace')}>{text.all}</Button>;
     return <EmptyState art={NotFound} {...text.gone} action={toAll} />;
   }
-  if (currentData && !into) return <Letters letter={currentData} />;
+  if (currentData && !into) return <Letters letter={currentData} onRetry={refetch} />;
   return error ? <FaultState fault={error} onRetry={refetch} busy={isFetching} /> : <PageSkeleton />;
 }
 
-function Letters({ letter }: { letter: Letter }) {
+function Letters({ letter, onRetry }: { letter: Letter; onRetry: () => void }) {
   const { id, state, lines, caseNumber } = letter;
   const last = lines.slice(-1)[0]?.id;
   const newest = useRef<HTMLLIElement>(null);
@@ -54,12 +55,13 @@ function Letters({ letter }: { letter: Letter }) {
         <State data-state={state}>{text.state[state]}</State>
       </Head>
       <Lines aria-label={text.thread}>
-        {lines.map(({ id: line, by, content, createTime }) => (
+        {lines.map(({ id: line, by, content, createTime, pictures }) => (
           <li key={line} ref={line === last ? newest : null} data-by={by}>
             <small>
               {by === 'me' ? text.mine : text.support} <time>{momentText(createTime)}</time>
             </small>
             <Bubble>{content}</Bubble>
+            <SentPictures pictures={pictures} onRetry={onRetry} />
             {line === 0 && caseNumber && (
               <Attached>
                 <Paperclip aria-hidden="true" />

@@ -141,6 +141,16 @@ export const Attached = styled.p`
   }
 `;
 
+export const Sent = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 6.5rem));
+  gap: var(--s-8);
+
+  [data-by='me'] > & {
+    justify-content: end;
+  }
+`;
+
 export const Where = styled.p`
   padding: 0 var(--s-12);
   color: var(--text-2);

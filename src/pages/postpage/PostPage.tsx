@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { squareApi } from '@/api/squareApi';
 import { limitsOf } from '@/features/publish/limits';
-import { PictureGrid } from '@/features/publish/PictureGrid';
-import { selectArePicturesKept } from '@/features/publish/picturesSlice';
 import { postLeaveRule } from '@/features/publish/postLeaveRule';
 import { publishEvents } from '@/features/publish/publishSlice';
 import { WordNotice } from '@/features/publish/WordNotice';
+import { POST_FORM } from '@/features/publish/written';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
+import { PictureGrid } from '@/shell/pictures/PictureGrid';
+import { selectPicturesStanding } from '@/shell/pictures/picturesSlice';
 import { publishText as text } from '@/text/publish';
 import { Field, TextArea } from '@/ui/field/Field';
 import { GameChoice } from './GameChoice';
@@ -25,7 +26,9 @@ export function PostPage() {
   const limits = limitsOf(useSquareConfigQuery().data?.records);
   const sensitive = useSensitiveWordsQuery().data?.records.map(({ word }) => word) ?? [];
   const form = usePostForm(limits);
-  const drafted = useAppSelector((state) => postLeaveRule.isDirty(state) && selectArePicturesKept(state));
+  const drafted = useAppSelector(
+    (state) => postLeaveRule.isDirty(state) && selectPicturesStanding(state, POST_FORM) === 'there',
+  );
   const words = [...sensitive, ...form.refusedWords];
 
   useEffect(() => void dispatch(publishEvents.opened()), [dispatch]);
@@ -54,7 +57,7 @@ export function PostPage() {
         <WordNotice content={`${form.title.value}\n${form.content.value}`.trim()} words={words} />
         <Block as="section" aria-label={text.images.legend}>
           <Legend>{text.images.legend}</Legend>
-          <PictureGrid most={limits.maxImages} />
+          <PictureGrid form={POST_FORM} most={limits.maxImages} ordered />
           <Note>{text.images.hint}</Note>
         </Block>
         <TagChoice most={limits.maxTags} disabled={form.busy} />

@@ -23,6 +23,8 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   eager?: boolean;
   /** Waits for a tap before it is fetched at all. */
   held?: boolean;
+  /** Somebody asks again after it failed: a fresh address may be needed. */
+  onRetry?: () => void;
 }
 
 interface Attempt {
@@ -35,7 +37,19 @@ interface Attempt {
 const WAITS: EachState<Attempt, boolean> = { held: true, open: false, failed: true };
 
 /** A picture in a box of fixed ratio: colour, then the picture; after three failures a tile that a tap retries. */
-export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager, held, style, ...rest }: ImageProps) {
+export function Image({
+  src,
+  alt,
+  ratio = 1,
+  color,
+  radius,
+  fit = 'cover',
+  eager,
+  held,
+  onRetry,
+  style,
+  ...rest
+}: ImageProps) {
   const first: Attempt = { of: src, number: 1, at: held ? 'held' : 'open' };
   const [attempt, setAttempt] = useState<Attempt>(first);
   const current: Attempt = attempt.of === src ? attempt : first;
@@ -50,6 +64,7 @@ export function Image({ src, alt, ratio = 1, color, radius, fit = 'cover', eager
     event.preventDefault();
     event.stopPropagation();
     setAttempt({ of: src, number: 1, at: 'open' });
+    if (current.at === 'failed') onRetry?.();
   };
 
   const look = { '--image-ratio': ratio, '--image-color': color, '--image-radius': radius, ...style } as CSSProperties;

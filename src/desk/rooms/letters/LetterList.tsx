@@ -12,6 +12,7 @@ import { Bar } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
 import { useNow } from '@/desk/world/useNow';
 import { usePoll } from '@/desk/world/usePoll';
+import { attachmentsText } from '@/text/desk/attachments';
 import { deskLettersText as text } from '@/text/desk/letters';
 import { dueWords } from './dueWords';
 import { Due, Face, Filters } from './letters.styles';
@@ -133,6 +134,7 @@ function Row({ row, now }: { row: DeskLetterRow; now: number }) {
       <RowLine data-dim="">
         <span>
           {row.hasDoubles && <b>{text.withDoubles} · </b>}
+          {row.hasPictures && <b>{attachmentsText.inList} · </b>}
           {row.hasRecording && <b>{text.withRecording} · </b>}
           {row.excerpt}
         </span>

@@ -5,6 +5,7 @@ import { Moment } from '@/desk/kit/time/Moment';
 import { momentText } from '@/desk/kit/time/moment';
 import { useNow } from '@/desk/world/useNow';
 import { deskLettersText as text } from '@/text/desk/letters';
+import { Attachments, OpenPicture, useViewer } from './Attachments';
 import { Bubble, EventLine, Face, RecordingCard, Said, Thread } from './letters.styles';
 import { useOpenRecording } from './useOpenRecording';
 
@@ -39,30 +40,35 @@ function eventText({ event, content, by }: DeskLetterLine, now: number): string 
 export function Lines({ letter }: { letter: DeskLetter }) {
   const now = useNow(60_000);
   const name = letter.name ?? text.guest;
+  const { open, viewer } = useViewer(letter);
   return (
-    <Thread>
-      {letter.lines.map((line) =>
-        line.kind === 'event' ? (
-          <EventLine key={line.id}>
-            {eventText(line, now)} · <Moment at={line.at} />
-          </EventLine>
-        ) : (
-          <Said key={line.id} data-kind={line.kind}>
-            {line.kind === 'member' && <Face src={letter.avatar ?? undefined} data-big="" />}
-            <div>
-              <small>
-                {line.kind === 'member' ? name : line.by} {line.kind === 'note' && <em>{text.noteTag} </em>}
-                <Moment at={line.at} />
-              </small>
-              <Bubble data-kind={line.kind}>
-                {line.content}
-                {line.id === 0 && <Recording letter={letter} />}
-              </Bubble>
-            </div>
-          </Said>
-        ),
-      )}
-    </Thread>
+    <OpenPicture value={open}>
+      <Thread>
+        {letter.lines.map((line) =>
+          line.kind === 'event' ? (
+            <EventLine key={line.id}>
+              {eventText(line, now)} · <Moment at={line.at} />
+            </EventLine>
+          ) : (
+            <Said key={line.id} data-kind={line.kind}>
+              {line.kind === 'member' && <Face src={letter.avatar ?? undefined} data-big="" />}
+              <div>
+                <small>
+                  {line.kind === 'member' ? name : line.by} {line.kind === 'note' && <em>{text.noteTag} </em>}
+                  <Moment at={line.at} />
+                </small>
+                <Bubble data-kind={line.kind}>
+                  {line.content}
+                  <Attachments pictures={line.pictures ?? []} />
+                  {line.id === 0 && <Recording letter={letter} />}
+                </Bubble>
+              </div>
+            </Said>
+          ),
+        )}
+      </Thread>
+      {viewer}
+    </OpenPicture>
   );
 }
 

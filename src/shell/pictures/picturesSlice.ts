@@ -6,6 +6,7 @@ import type { RecordingRules } from '@/kernel/recording';
 import { rehydrated } from '@/kernel/rehydrated';
 import { ACCOUNT_KEY, sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { machine } from '@/lib/machine/machine';
+import { isOfLetter } from './isOfLetter';
 import { PICTURE_MOST_BYTES } from './pictureLimits';
 import { type PictureFault, type PictureState, pictureTable } from './pictureMachine';
 
@@ -14,21 +15,26 @@ const UPLOADS_AT_ONCE = 2;
 
 const { step } = machine<PictureState>()(pictureTable);
 
+/** How the pictures of a form stand together. */
+export type PicturesStanding = 'there' | 'underWay' | 'failed';
+
 export interface PicturesState {
-  /** Keys in the order they are shown; the first is the cover. */
-  order: readonly string[];
+  /** Keys by the form that they are sent with, in the order they are shown; the first of a post is its cover. */
+  orders: Readonly<Record<string, readonly string[]>>;
   byKey: Readonly<Record<string, PictureState>>;
   /** Nothing is sent for a guest. */
   member: boolean;
 }
 
-const initialState: PicturesState = { order: [], byKey: {}, member: false };
+const initialState: PicturesState = { orders: {}, byKey: {}, member: false };
+const NONE: readonly string[] = [];
 
 /** Lets waiting pictures begin while there is room. */
 function begin(state: PicturesState): PicturesState {
   if (!state.member) return state;
-  const working = state.order.filter((key) => state.byKey[key]?.at === 'working').length;
-  const next = state.order.filter((key) => state.byKey[key]?.at === 'waiting').slice(0, UPLOADS_AT_ONCE - working);
+  const order = Object.values(state.orders).flat();
+  const working = order.filter((key) => state.byKey[key]?.at === 'working').length;
+  const next = order.filter((key) => state.byKey[key]?.at === 'waiting').slice(0, UPLOADS_AT_ONCE - working);
   if (next.length === 0 || working >= UPLOADS_AT_ONCE) return state;
   const byKey = { ...state.byKey };
   for (const key of next) {
@@ -47,9 +53,22 @@ function move(state: PicturesState, key: string, apply: (picture: PictureState) 
 const fail = (why: PictureFault) => (picture: PictureState) =>
   step(picture, 'failed', ({ key, url }) => ({ at: 'failed', key, url, why }));
 
-const empty = (state: PicturesState): PicturesState => ({ ...initialState, member: state.member });
+/** What a picture of a kept draft is called: those of letters and of posts are numbered apart. */
+const keptKey = (form: string, id: number) => `${isOfLetter(form) ? 'letter' : 'kept'}-${id}`;
 
-/** The pictures of the post that is being written. */
+/** The form that a picture is sent with. */
+const formOf = ({ orders }: PicturesState, key: string): string | undefined =>
+  Object.keys(orders).find((form) => orders[form]?.includes(key));
+
+/** Takes pictures out, and out of their form's order. */
+function without(state: PicturesState, form: string, keys: readonly string[]): PicturesState {
+  const left = (state.orders[form] ?? NONE).filter((key) => !keys.includes(key));
+  const { [form]: _before, ...others } = state.orders;
+  const byKey = Object.fromEntries(Object.entries(state.byKey).filter(([key]) => !keys.includes(key)));
+  return begin({ ...state, orders: left.length === 0 ? others : { ...others, [form]: left }, byKey });
+}
+
+/** The pictures of what is being written: of a post, of letters. */
 export const picturesSlice = createSlice({
   name: 'pictures',
   initialState,
@@ -57,15 +76,17 @@ export const picturesSlice = createSlice({
     /** Chosen by the member; too large ones are never decoded. */
     added: (
       state,
-      { payload }: PayloadAction<{ pictures: readonly { key: string; url: string; bytes: number }[] }>,
+      {
+        payload: { form, pictures },
+      }: PayloadAction<{ form: string; pictures: readonly { key: string; url: string; bytes: number }[] }>,
     ) => {
-      const fresh = payload.pictures.map(({ key, url, bytes }): [string, PictureState] => [
+      const fresh = pictures.map(({ key, url, bytes }): [string, PictureState] => [
         key,
         bytes > PICTURE_MOST_BYTES ? { at: 'failed', key, url, why: 'size' } : { at: 'waiting', key, url },
       ]);
       return begin({
         ...state,
-        order: [...state.order, ...fresh.map(([key]) => key)],
+        orders: { ...state.orders, [form]: [...(state.orders[form] ?? NONE), ...fresh.map(([key]) => key)] },
         byKey: { ...state.byKey, ...Object.fromEntries(fresh) },
       });
     },
@@ -91,31 +112,36 @@ export const picturesSlice = createSlice({
           ? picture
           : step(picture, 'retried', ({ url }) => ({ at: 'waiting', key, url })),
       ),
-    removed: (state, { payload: { key } }: PayloadAction<{ key: string }>) => {
-      if (!(key in state.byKey)) return state;
-      const { [key]: _gone, ...byKey } = state.byKey;
-      return begin({ ...state, order: state.order.filter((one) => one !== key), byKey });
-    },
+    removed: (state, { payload: { form, key } }: PayloadAction<{ form: string; key: string }>) =>
+      key in state.byKey ? without(state, form, [key]) : state,
     /** Put at another place; 0 makes it the cover. */
     moved: (state, { payload: { key, to } }: PayloadAction<{ key: string; to: number }>) => {
-      if (!state.order.includes(key)) return state;
-      const others = state.order.filter((one) => one !== key);
+      const form = formOf(state, key);
+      if (form === undefined) return state;
+      const others = (state.orders[form] ?? NONE).filter((one) => one !== key);
       const place = Math.min(Math.max(0, to), others.length);
-      return { ...state, order: [...others.slice(0, place), key, ...others.slice(place)] };
+      return {
+        ...state,
+        orders: { ...state.orders, [form]: [...others.slice(0, place), key, ...others.slice(place)] },
+      };
     },
     /** A kept draft brought its uploaded pictures back. */
-    restored: (state, { payload: { images } }: PayloadAction<{ images: readonly UploadedImage[] }>) => {
+    restored: (
+      state,
+      { payload: { form, images } }: PayloadAction<{ form: string; images: readonly UploadedImage[] }>,
+    ) => {
       const back = images.map(
-        (image): PictureState => ({ at: 'done', key: `kept-${image.id}`, url: image.url, image }),
+        (image): PictureState => ({ at: 'done', key: keptKey(form, image.id), url: image.url, image }),
       );
       return {
         ...state,
-        order: back.map(({ key }) => key),
-        byKey: Object.fromEntries(back.map((picture) => [picture.key, picture])),
+        orders: { ...state.orders, [form]: back.map(({ key }) => key) },
+        byKey: { ...state.byKey, ...Object.fromEntries(back.map((picture) => [picture.key, picture])) },
       };
     },
     /** Sent, or thrown away. */
-    cleared: empty,
+    cleared: (state, { payload: { form } }: PayloadAction<{ form: string }>) =>
+      without(state, form, state.orders[form] ?? NONE),
   },
   extraReducers: (builder) =>
     builder
@@ -136,17 +162,24 @@ export const picturesSlice = createSlice({
       ),
   selectors: {
     selectPictures: ({ byKey }) => byKey,
-    selectPictureOrder: ({ order }) => order,
-    /** A draft names pictures that the server has; any other is gone with the page. */
-    selectArePicturesKept: ({ byKey }) => Object.values(byKey).every(({ at }) => at === 'done'),
+    selectPictureOrder: ({ orders }, form: string) => orders[form] ?? NONE,
+    selectPictureForm: formOf,
+    selectMaySendPictures: ({ member }) => member,
+    /** Whether what is written can go with its pictures: they are there, on their way, or one needs a hand. */
+    selectPicturesStanding: ({ orders, byKey }, form: string): PicturesStanding => {
+      const states = (orders[form] ?? NONE).map((key) => byKey[key]?.at);
+      if (states.includes('failed')) return 'failed';
+      return states.every((at) => at === 'done') ? 'there' : 'underWay';
+    },
   },
 }).injectInto(lateReducer);
 
 export const pictureEvents = picturesSlice.actions;
-export const { selectPictures, selectPictureOrder, selectArePicturesKept } = picturesSlice.selectors;
+export const { selectPictures, selectPictureForm, selectPictureOrder, selectMaySendPictures, selectPicturesStanding } =
+  picturesSlice.selectors;
 
 export const picturesRecording: RecordingRules<typeof pictureEvents> = {
-  added: { pictures: { key: 'keep', bytes: 'keep', url: 'drop' } },
+  added: { form: 'keep', pictures: { key: 'keep', bytes: 'keep', url: 'drop' } },
   shrunk: 'keep',
   sent: 'keep',
   uploaded: { key: 'keep', image: { id: 'pseudonym', url: 'shape', w: 'keep', h: 'keep' } },
@@ -154,6 +187,6 @@ export const picturesRecording: RecordingRules<typeof pictureEvents> = {
   retried: 'keep',
   removed: 'keep',
   moved: 'keep',
-  restored: { images: { id: 'pseudonym', url: 'shape', w: 'keep', h: 'keep' } },
+  restored: { form: 'keep', images: { id: 'pseudonym', url: 'shape', w: 'keep', h: 'keep' } },
   cleared: 'keep',
 };

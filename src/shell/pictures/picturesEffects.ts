@@ -1,23 +1,22 @@
 import { publishApi } from '@/api/publishApi';
+import { supportApi } from '@/api/supportApi';
 import type { EffectApi, Listen } from '@/kernel/listen';
-import type { RootState } from '@/kernel/rootState';
 import { sessionEnded } from '@/kernel/sessionEvents';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
+import { isOfLetter } from './isOfLetter';
+import { imagesDraft, imagesOf } from './pictureDraft';
 import { PICTURE_SIDE } from './pictureLimits';
-import { pictureEvents, selectPictureOrder, selectPictures } from './picturesSlice';
-import { publishEvents } from './publishSlice';
-import { imagesDraft, POST_FORM, readWritten } from './written';
+import { pictureEvents, selectPictureForm, selectPictureOrder, selectPictures } from './picturesSlice';
+import { uploadedImages } from './uploadedImages';
 
 /** Steps in which the progress of a picture is told. */
 const STEPS = 20;
 
-/** Uploaded pictures in their order. */
-export function uploadedImages(state: RootState) {
-  const pictures = selectPictures(state);
-  return selectPictureOrder(state).flatMap((key) => {
-    const picture = pictures[key];
-    return picture?.at === 'done' ? [picture.image] : [];
-  });
+/** Pictures that a kept draft names are shown again. */
+export function restorePictures(form: string, { dispatch, getState }: Pick<EffectApi, 'dispatch' | 'getState'>): void {
+  if (selectPictureOrder(getState(), form).length > 0) return;
+  const images = imagesOf(selectForm(getState(), form).draft);
+  if (images.length > 0) dispatch(pictureEvents.restored({ form, images }));
 }
 
 /** Pictures are drawn anew, sent two at a time, noted in the draft when they are there, and let go when not needed. */
@@ -34,19 +33,17 @@ export const picturesEffects = (listen: Listen) => {
     }
   }
 
-  function keep({ dispatch, getState }: EffectApi) {
-    const draft = imagesDraft(uploadedImages(getState()));
-    const before = selectForm(getState(), POST_FORM).draft.images ?? [];
-    if (JSON.stringify(before) !== JSON.stringify(draft.images))
-      dispatch(formEvents.drafted({ form: POST_FORM, draft }));
+  function keep({ dispatch, getState }: EffectApi, form: string) {
+    const draft = imagesDraft(uploadedImages(getState(), form));
+    const before = selectForm(getState(), form).draft.images ?? [];
+    if (JSON.stringify(before) !== JSON.stringify(draft.images)) dispatch(formEvents.drafted({ form, draft }));
   }
 
-  /** Pictures that a kept draft names are shown again. */
-  function restore({ dispatch, getState }: EffectApi) {
-    if (selectPictureOrder(getState()).length > 0) return;
-    const { images } = readWritten(selectForm(getState(), POST_FORM).draft);
-    if (images.length > 0) dispatch(pictureEvents.restored({ images }));
-  }
+  /** The draft of a picture's form names what the server has. */
+  const keepWith = (key: string, api: EffectApi) => {
+    const form = selectPictureForm(api.getState(), key);
+    if (form !== undefined) keep(api, form);
+  };
 
   return [
     listen.onEnterEach(selectPictures, 'working', async ({ key }, { dispatch, getState, ports, signal }) => {
@@ -66,7 +63,10 @@ export const picturesEffects = (listen: Listen) => {
           dispatch(pictureEvents.sent({ key, percent }));
         }
       };
-      const call = dispatch(publishApi.endpoints.uploadImage.initiate({ file, onSent }, { track: false }));
+      const { uploadImage } = publishApi.endpoints;
+      const { uploadLetterPicture } = supportApi.endpoints;
+      const way = isOfLetter(selectPictureForm(getState(), key) ?? '') ? uploadLetterPicture : uploadImage;
+      const call = dispatch(way.initiate({ file, onSent }, { track: false }));
       // Removed while it was on its way: the rest of it need not be sent.
       signal.addEventListener('abort', () => call.abort());
       const { data } = await call;
@@ -75,15 +75,16 @@ export const picturesEffects = (listen: Listen) => {
     listen.on(pictureEvents.added, ({ pictures }) => {
       for (const { key } of pictures) held.add(key);
     }),
-    listen.on(pictureEvents.uploaded, (_event, api) => keep(api)),
-    listen.on(pictureEvents.moved, (_event, api) => keep(api)),
-    listen.on(pictureEvents.removed, (_event, api) => {
+    listen.on(pictureEvents.uploaded, ({ key }, api) => keepWith(key, api)),
+    listen.on(pictureEvents.moved, ({ key }, api) => keepWith(key, api)),
+    listen.on(pictureEvents.removed, ({ form }, api) => {
       letGo(api);
-      keep(api);
+      keep(api, form);
     }),
     listen.on(pictureEvents.cleared, (_event, api) => letGo(api)),
     listen.on(sessionEnded, (_event, api) => letGo(api)),
-    listen.on(publishEvents.opened, (_event, api) => restore(api)),
-    listen.on(formEvents.restored, (_event, api) => restore(api)),
+    listen.on(formEvents.restored, ({ drafts }, api) => {
+      for (const form of Object.keys(drafts)) restorePictures(form, api);
+    }),
   ];
 };

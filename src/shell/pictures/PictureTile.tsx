@@ -1,18 +1,24 @@
 import { ArrowLeft, ArrowRight, Star, X } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
-import { selectIsMember } from '@/features/session/accountSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { publishText } from '@/text/publish';
+import { uploadsText as text } from '@/text/uploads';
 import { Spoken } from '@/ui/a11y/a11y.styles';
 import { Image } from '@/ui/image/Image';
 import type { PictureState } from './pictureMachine';
-import { pictureEvents } from './picturesSlice';
-import { Bar, CoverMark, Face, Over, Remove, Tile, Tools } from './publish.styles';
+import { Bar, CoverMark, Face, Over, Remove, Tile, Tools } from './pictures.styles';
+import { pictureEvents, selectMaySendPictures } from './picturesSlice';
 
-const text = publishText.images;
+interface PictureTileProps {
+  form: string;
+  picture: PictureState;
+  index: number;
+  count: number;
+  /** Their order tells something, and the first is the cover. */
+  ordered: boolean;
+}
 
 /** One picture: how far it is, and buttons for everything a finger can do to it. */
-export function PictureTile({ picture, index, count }: { picture: PictureState; index: number; count: number }) {
+export function PictureTile({ form, picture, index, count, ordered }: PictureTileProps) {
   const dispatch = useAppDispatch();
   const { key } = picture;
   const number = index + 1;
@@ -26,20 +32,20 @@ export function PictureTile({ picture, index, count }: { picture: PictureState; 
     const others = [...(grid?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     // The focus goes to what takes the place of this button.
     (others[number] ?? others[index - 1] ?? grid?.querySelector('input'))?.focus();
-    dispatch(pictureEvents.removed({ key }));
+    dispatch(pictureEvents.removed({ form, key }));
   };
   return (
     <Tile data-key={key} data-index={index}>
       <Face>
         <Image src={picture.url} alt={text.name(number)} eager />
-        {index === 0 && picture.at === 'done' && <CoverMark>{text.cover}</CoverMark>}
+        {ordered && index === 0 && picture.at === 'done' && <CoverMark>{text.cover}</CoverMark>}
         <Progress picture={picture} number={number} />
       </Face>
       <Remove type="button" data-remove onClick={remove}>
         <X aria-hidden="true" />
         <Spoken>{text.remove(number)}</Spoken>
       </Remove>
-      {count > 1 && (
+      {ordered && count > 1 && (
         <Tools>
           <button type="button" {...step(index - 1, index > 0)}>
             <ArrowLeft aria-hidden="true" />
@@ -61,7 +67,7 @@ export function PictureTile({ picture, index, count }: { picture: PictureState; 
 
 function Progress({ picture, number }: { picture: PictureState; number: number }) {
   const dispatch = useAppDispatch();
-  const member = useAppSelector(selectIsMember);
+  const member = useAppSelector(selectMaySendPictures);
   if (picture.at === 'done') return null;
   if (picture.at === 'failed') {
     return (
@@ -70,7 +76,7 @@ function Progress({ picture, number }: { picture: PictureState; number: number }
         {picture.why === 'upload' && (
           <button type="button" onClick={() => dispatch(pictureEvents.retried({ key: picture.key }))}>
             <Spoken>{text.retry(number)}</Spoken>
-            <span aria-hidden="true">{publishText.tags.retry}</span>
+            <span aria-hidden="true">{text.again}</span>
           </button>
         )}
       </Over>

@@ -2,18 +2,24 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useDrag } from '@/lib/react/useDrag';
-import { publishText } from '@/text/publish';
+import { uploadsText as text } from '@/text/uploads';
 import { addPictures } from './addPictures';
 import { PictureTile } from './PictureTile';
+import { Add, Grid } from './pictures.styles';
 import { pictureEvents, selectPictureOrder, selectPictures } from './picturesSlice';
-import { Add, Grid } from './publish.styles';
 
-const text = publishText.images;
+interface PictureGridProps {
+  /** What they are sent with. */
+  form: string;
+  most: number;
+  /** Their order tells something: drag them, or use their buttons. */
+  ordered?: boolean;
+}
 
-/** The pictures of a post in their order: drag them, or use their buttons. */
-export function PictureGrid({ most }: { most: number }) {
+/** The pictures of what is being written, and where one adds to them. */
+export function PictureGrid({ form, most, ordered = false }: PictureGridProps) {
   const dispatch = useAppDispatch();
-  const order = useAppSelector(selectPictureOrder);
+  const order = useAppSelector((state) => selectPictureOrder(state, form));
   const pictures = useAppSelector(selectPictures);
   const grid = useRef<HTMLOListElement>(null);
   const held = useRef<HTMLElement>(undefined);
@@ -47,7 +53,7 @@ export function PictureGrid({ most }: { most: number }) {
         // A finger that moves up or down scrolls the page; sideways, and by mouse any way, it carries the picture.
         if (by === 'touch' && axis === 'y') return false;
         const tile = target.closest<HTMLElement>('[data-key]');
-        if (!tile || order.length < 2) return false;
+        if (!ordered || !tile || order.length < 2) return false;
         held.current = tile;
         tile.dataset.held = '';
         return true;
@@ -71,7 +77,7 @@ export function PictureGrid({ most }: { most: number }) {
     <Grid ref={grid} aria-label={text.legend} data-scroll-x>
       {order.map((key, index) => {
         const picture = pictures[key];
-        return picture && <PictureTile key={key} picture={picture} index={index} count={order.length} />;
+        return picture && <PictureTile key={key} {...{ form, picture, index, ordered }} count={order.length} />;
       })}
       {order.length < most && (
         <li>
@@ -82,7 +88,7 @@ export function PictureGrid({ most }: { most: number }) {
               multiple
               aria-label={text.add}
               onChange={({ currentTarget }) => {
-                dispatch(addPictures([...(currentTarget.files ?? [])]));
+                dispatch(addPictures(form, most, [...(currentTarget.files ?? [])]));
                 // The same file may be chosen again after it was removed.
                 currentTarget.value = '';
               }}

@@ -1,0 +1,21 @@
+/** Words of pictures that are chosen and sent. */
+export const uploadsText = {
+  legend: '图片',
+  count: (used: number, most: number) => `${used}/${most}`,
+  add: '添加图片',
+  cover: '封面',
+  name: (index: number) => `图片 ${index}`,
+  waiting: '等待中',
+  waitingForLogin: '登录后上传',
+  shrink: '压缩中',
+  upload: '上传中',
+  uploading: (number: number) => `图片 ${number} 的上传进度`,
+  failed: { size: '超过 20 MB', unreadable: '无法识别', upload: '上传失败' },
+  again: '重试',
+  retry: (index: number) => `重新上传图片 ${index}`,
+  remove: (index: number) => `移除图片 ${index}`,
+  earlier: (index: number) => `图片 ${index} 前移`,
+  later: (index: number) => `图片 ${index} 后移`,
+  makeCover: (index: number) => `把图片 ${index} 设为封面`,
+  tooMany: (most: number) => `最多 ${most} 张图片`,
+} as const;
