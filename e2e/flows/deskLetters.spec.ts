@@ -17,11 +17,14 @@ test.describe('letters', () => {
     await page.getByLabel('反馈内容').fill(words);
     // Two screenshots: one is slow, one fails first; the letter waits for both.
     watch.allow(/Failed to load resource/);
-    const slow = Promise.withResolvers<void>();
+    let letGo = () => {};
+    const slow = new Promise<void>((done) => {
+      letGo = done;
+    });
     let uploads = 0;
     await page.route('**/api/v1/letter/picture', async (route) => {
       uploads += 1;
-      if (uploads === 1) await slow.promise;
+      if (uploads === 1) await slow;
       return uploads === 2 ? route.fulfill({ status: 500 }) : route.continue();
     });
     const shot = await page.screenshot();
@@ -31,7 +34,7 @@ test.describe('letters', () => {
     await page.getByRole('button', { name: '重新上传图片 2' }).click();
     await page.getByRole('button', { name: '提交反馈' }).click();
     await expect(page.getByText('图片传完就发送…')).toBeVisible();
-    slow.resolve();
+    letGo();
     await expect(page.getByText('客服的回复会在“我的来信”里')).toBeVisible();
     await page.goto('/letters');
     await page.getByRole('link', { name: new RegExp(words.slice(0, 12)) }).click();

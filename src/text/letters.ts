@@ -22,13 +22,6 @@ export const lettersText = {
   lost: '没有收到回应，内容还在，请再发送一次，不会重复',
   send: '发送',
   sent: '已发送',
-  pictures: {
-    legend: '截图（选填）',
-    note: '最多 3 张，只有客服看得到',
-    waits: '图片传完就发送…',
-    stillFailed: '有图片没有上传成功，请重试或移除',
-    name: (index: number, count: number) => `附图 ${index}，共 ${count} 张`,
-  },
   rate: {
     title: '这次回复解决问题了吗？',
     stars: '评分',

@@ -9,7 +9,7 @@ import { bulletinTable } from '@/features/bulletin/bulletinMachine';
 import { checkinTable } from '@/features/checkin/checkinMachine';
 import { checkoutTable } from '@/features/checkout/checkoutMachine';
 import { downloadTable } from '@/features/download/downloadMachine';
-import { pictureTable } from '@/shell/pictures/pictureMachine';
+import { pictureTable } from '@/features/pictures/pictureMachine';
 import { publishTable } from '@/features/publish/publishMachine';
 import { placeTable } from '@/features/reading/places/placeMachine';
 import { claimTable } from '@/features/rewards/claims/claimMachine';

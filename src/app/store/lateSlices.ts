@@ -10,6 +10,7 @@ import { payChoiceSlice } from '@/features/checkout/payChoiceSlice';
 import { downloadSlice } from '@/features/download/downloadSlice';
 import { faqSlice } from '@/features/faq/faqSlice';
 import { messagesSlice } from '@/features/messages/messagesSlice';
+import { picturesSlice } from '@/features/pictures/picturesSlice';
 import { publishSlice } from '@/features/publish/publishSlice';
 import { localHistorySlice } from '@/features/reading/history/localHistorySlice';
 import { keptChaptersSlice } from '@/features/reading/kept/keptChaptersSlice';
@@ -36,7 +37,6 @@ import { feedsSlice } from '@/shell/feeds/feedsSlice';
 import { formsSlice } from '@/shell/forms/formsSlice';
 import { installSlice } from '@/shell/install/installSlice';
 import { inviteSlice } from '@/shell/invite/inviteSlice';
-import { picturesSlice } from '@/shell/pictures/picturesSlice';
 import { toastsSlice } from '@/shell/toasts/toastsSlice';
 
 /**

@@ -1,9 +1,9 @@
+import { pictureEvents } from '@/features/pictures/picturesSlice';
 import { useAppDispatch } from '@/kernel/hooks';
 import { formEvents } from '@/shell/forms/formsSlice';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
-import { pictureEvents } from '@/shell/pictures/picturesSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { publishText } from '@/text/publish';
 import { Button } from '@/ui/button/Button';

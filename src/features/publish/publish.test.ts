@@ -1,4 +1,4 @@
-import { imagesDraft } from '@/shell/pictures/pictureDraft';
+import { imagesDraft } from '@/features/pictures/draftSelectors';
 import { buildPost } from '@/testing/builders/square';
 import { FAKE_NOW } from '@/testing/fakes/fakeClock';
 import { faultsOf, limitsOf } from './limits';

@@ -3,6 +3,8 @@ import { publishApi } from '@/api/publishApi';
 import { squareApi } from '@/api/squareApi';
 import { code } from '@/contract/codes';
 import type { Post } from '@/contract/post';
+import { uploadedImages } from '@/features/pictures/picturesSelectors';
+import { pictureEvents, selectPicturesStanding } from '@/features/pictures/picturesSlice';
 import { selectIsMember, selectUid } from '@/features/session/accountSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { connectionEvents } from '@/shell/connection/connectionSlice';
@@ -11,9 +13,6 @@ import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { href } from '@/shell/navigation/href';
 import { navigationEvents, selectRouteName } from '@/shell/navigation/navigationSlice';
 import type { RouteTable } from '@/shell/navigation/routeTable';
-import { restorePictures } from '@/shell/pictures/picturesEffects';
-import { pictureEvents, selectPicturesStanding } from '@/shell/pictures/picturesSlice';
-import { uploadedImages } from '@/shell/pictures/uploadedImages';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { publishText as text } from '@/text/publish';
 import { forgetSending, noteSending, readSending } from './publishJournal';
@@ -139,10 +138,7 @@ export const publishEffects = (listen: Listen, routes: RouteTable) => {
       const here = selectPublish(getState());
       if (here.at === 'unknown' && !here.looking) dispatch(publishEvents.lookedAgain());
     }),
-    listen.on(publishEvents.opened, (_nothing, api) => {
-      restorePictures(POST_FORM, api);
-      resume(api);
-    }),
+    listen.on(publishEvents.opened, (_nothing, api) => resume(api)),
     listen.onEnter(selectPublish, 'sent', ({ postId, pending }, { dispatch, getState, ports }) => {
       forgetSending(ports.session);
       dispatch(formEvents.settled({ form: POST_FORM }));

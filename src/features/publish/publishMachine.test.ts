@@ -1,6 +1,6 @@
+import { pictureStart, pictureTable } from '@/features/pictures/pictureMachine';
 import { answers } from '@/lib/machine/machine';
 import { walk } from '@/lib/machine/walk';
-import { pictureStart, pictureTable } from '@/shell/pictures/pictureMachine';
 import { type PostIntent, type PublishState, publishStart, publishTable } from './publishMachine';
 import { publishEvents, publishSlice } from './publishSlice';
 

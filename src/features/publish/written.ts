@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { Id } from '@/contract/fields';
 import type { UploadedImage } from '@/contract/post';
+import { imagesOf, readPart } from '@/features/pictures/draftSelectors';
 import type { Draft } from '@/shell/forms/formsSlice';
-import { readPart } from '@/shell/forms/readPart';
-import { imagesOf } from '@/shell/pictures/pictureDraft';
 
 /** The form of a new post; its draft is kept between visits. */
 export const POST_FORM = 'post:new';

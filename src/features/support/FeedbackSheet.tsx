@@ -1,5 +1,7 @@
 import { type FormEvent, Suspense } from 'react';
 import { type FeedbackKind, SUPPORT_TEXT_LONGEST } from '@/contract/support';
+import { AskForPictures } from '@/features/pictures/askPictures';
+import { selectMaySendPictures } from '@/features/pictures/picturesSlice';
 import { useAppDispatch, useAppSelector, usePorts } from '@/kernel/hooks';
 import { stateIn } from '@/lib/machine/states';
 import { checkFields } from '@/shell/forms/checkFields';
@@ -7,7 +9,6 @@ import { formEvents, selectForm } from '@/shell/forms/formsSlice';
 import { useDraftField } from '@/shell/forms/useDraftField';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import type { OverlayViewProps } from '@/shell/overlays/overlayView';
-import { selectMaySendPictures } from '@/shell/pictures/picturesSlice';
 import { supportText } from '@/text/support';
 import { supportCaseText } from '@/text/supportCase';
 import { Button } from '@/ui/button/Button';
@@ -16,7 +17,6 @@ import { lateView } from '@/ui/late/lateView';
 import { Sheet } from '@/ui/sheet/Sheet';
 import { Switch } from '@/ui/switch/Switch';
 import { ChoiceField, useChoice } from './ChoiceField';
-import { LetterPictures } from './LetterPictures';
 import type { LetterState } from './letterMachine';
 import { LETTER_FAULT, selectFeedback } from './lettersSlice';
 import { sendFeedback } from './sendFeedback';
@@ -151,7 +151,11 @@ function LetterSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
           rows={5}
         />
         <Field {...contact.props} label={text.contact} placeholder={text.contactPlaceholder} maxLength={120} />
-        {isMember && <LetterPictures form={FORM} waits={waits} />}
+        {isMember && (
+          <Suspense>
+            <AskForPictures form={FORM} waits={waits} />
+          </Suspense>
+        )}
         <Attachment busy={busy} />
         {support && <Code>{text.code(support)}</Code>}
         {refusal && <Refusal role="alert">{refusal}</Refusal>}

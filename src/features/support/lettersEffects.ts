@@ -1,5 +1,6 @@
 import { isFault } from '@/api/fault';
 import { supportApi } from '@/api/supportApi';
+import { pictureEvents } from '@/features/pictures/picturesSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sayFault } from '@/shell/faults/sayFault';
 import { renewFeed } from '@/shell/feeds/renewFeed';
@@ -7,7 +8,6 @@ import { formEvents } from '@/shell/forms/formsSlice';
 import { faultField } from '@/shell/forms/serverFaults';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
-import { pictureEvents } from '@/shell/pictures/picturesSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { supportText } from '@/text/support';
 import { LETTER_FAULT, type LetterKind, letterEvents, selectFeedback, selectLead } from './lettersSlice';

@@ -1,12 +1,12 @@
 import { isFault, isLost } from '@/api/fault';
 import { supportApi } from '@/api/supportApi';
 import type { Letter } from '@/contract/support';
+import { uploadedImages } from '@/features/pictures/picturesSelectors';
+import { pictureEvents } from '@/features/pictures/picturesSlice';
 import type { AppDispatch, Extra } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
 import { sayFault } from '@/shell/faults/sayFault';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
-import { pictureEvents } from '@/shell/pictures/picturesSlice';
-import { uploadedImages } from '@/shell/pictures/uploadedImages';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
 import { lettersText as text } from '@/text/letters';
 

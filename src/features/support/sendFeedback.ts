@@ -1,6 +1,6 @@
+import { uploadedImages } from '@/features/pictures/picturesSelectors';
 import type { AppDispatch } from '@/kernel/dispatch';
 import type { RootState } from '@/kernel/rootState';
-import { uploadedImages } from '@/shell/pictures/uploadedImages';
 import { type Letters, letterEvents } from './lettersSlice';
 
 /** Sends a feedback with the pictures that are there, and with the recording that was shown (`attach`). */

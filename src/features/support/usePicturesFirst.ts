@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { selectPicturesStanding } from '@/features/pictures/picturesSlice';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { selectPicturesStanding } from '@/shell/pictures/picturesSlice';
 import { toastEvents } from '@/shell/toasts/toastsSlice';
-import { lettersText } from '@/text/letters';
+import { letterPicturesText } from '@/text/letterPictures';
 
 /** Sends what is written once its pictures are there; where one cannot be sent it says so, and nothing goes. */
 export function usePicturesFirst(form: string, send: () => void): { waits: boolean; submit: () => void } {
@@ -13,7 +13,7 @@ export function usePicturesFirst(form: string, send: () => void): { waits: boole
     if (!waits || standing === 'underWay') return;
     setWaits(false);
     if (standing === 'there') send();
-    else dispatch(toastEvents.raised({ type: 'warning', text: lettersText.pictures.stillFailed }));
+    else dispatch(toastEvents.raised({ type: 'warning', text: letterPicturesText.stillFailed }));
   }, [waits, standing, send, dispatch]);
   return { waits, submit: () => setWaits(true) };
 }

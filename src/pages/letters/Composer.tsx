@@ -1,6 +1,6 @@
-import { type CSSProperties, type FormEvent, useState } from 'react';
+import { type CSSProperties, type FormEvent, Suspense, useState } from 'react';
 import { SUPPORT_TEXT_LONGEST } from '@/contract/support';
-import { LetterPictures } from '@/features/support/LetterPictures';
+import { AskForPictures } from '@/features/pictures/askPictures';
 import { letterForm, replyToLetter } from '@/features/support/replyToLetter';
 import { saying, useLetterArea } from '@/features/support/useLetterField';
 import { usePicturesFirst } from '@/features/support/usePicturesFirst';
@@ -40,7 +40,9 @@ export function Composer({ id }: { id: number }) {
         rows={3}
         readOnly={busy}
       />
-      <LetterPictures form={letterForm(id)} waits={waits} />
+      <Suspense>
+        <AskForPictures form={letterForm(id)} waits={waits} />
+      </Suspense>
       <Button type="submit" tone="main" block busy={busy || waits}>
         {text.send}
       </Button>

@@ -1,7 +1,7 @@
 import type { UploadedImage } from '@/contract/post';
 import { openViewer } from '@/features/viewer/openViewer';
 import { useAppDispatch } from '@/kernel/hooks';
-import { lettersText } from '@/text/letters';
+import { letterPicturesText } from '@/text/letterPictures';
 import { Image } from '@/ui/image/Image';
 import { Sent } from './letters.styles';
 
@@ -22,7 +22,7 @@ export function SentPictures({ pictures, onRetry }: SentPicturesProps) {
         <button key={id} type="button" onClick={() => dispatch(openViewer(images, index))}>
           <Image
             src={url}
-            alt={lettersText.pictures.name(index + 1, pictures.length)}
+            alt={letterPicturesText.name(index + 1, pictures.length)}
             radius="var(--r-8)"
             onRetry={onRetry}
           />

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { squareApi } from '@/api/squareApi';
+import { PictureGrid } from '@/features/pictures/PictureGrid';
+import { selectPicturesStanding } from '@/features/pictures/picturesSlice';
 import { limitsOf } from '@/features/publish/limits';
 import { postLeaveRule } from '@/features/publish/postLeaveRule';
 import { publishEvents } from '@/features/publish/publishSlice';
 import { WordNotice } from '@/features/publish/WordNotice';
 import { POST_FORM } from '@/features/publish/written';
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
-import { PictureGrid } from '@/shell/pictures/PictureGrid';
-import { selectPicturesStanding } from '@/shell/pictures/picturesSlice';
 import { publishText as text } from '@/text/publish';
 import { Field, TextArea } from '@/ui/field/Field';
 import { GameChoice } from './GameChoice';

@@ -28,6 +28,8 @@ export interface PicturesState {
 
 const initialState: PicturesState = { orders: {}, byKey: {}, member: false };
 const NONE: readonly string[] = [];
+/** Recordings of builds before name no form: their pictures are a post's. */
+const POST = 'post:new';
 
 /** Lets waiting pictures begin while there is room. */
 function begin(state: PicturesState): PicturesState {
@@ -77,8 +79,8 @@ export const picturesSlice = createSlice({
     added: (
       state,
       {
-        payload: { form, pictures },
-      }: PayloadAction<{ form: string; pictures: readonly { key: string; url: string; bytes: number }[] }>,
+        payload: { form = POST, pictures },
+      }: PayloadAction<{ form?: string; pictures: readonly { key: string; url: string; bytes: number }[] }>,
     ) => {
       const fresh = pictures.map(({ key, url, bytes }): [string, PictureState] => [
         key,
@@ -112,7 +114,7 @@ export const picturesSlice = createSlice({
           ? picture
           : step(picture, 'retried', ({ url }) => ({ at: 'waiting', key, url })),
       ),
-    removed: (state, { payload: { form, key } }: PayloadAction<{ form: string; key: string }>) =>
+    removed: (state, { payload: { form = POST, key } }: PayloadAction<{ form?: string; key: string }>) =>
       key in state.byKey ? without(state, form, [key]) : state,
     /** Put at another place; 0 makes it the cover. */
     moved: (state, { payload: { key, to } }: PayloadAction<{ key: string; to: number }>) => {
@@ -128,7 +130,7 @@ export const picturesSlice = createSlice({
     /** A kept draft brought its uploaded pictures back. */
     restored: (
       state,
-      { payload: { form, images } }: PayloadAction<{ form: string; images: readonly UploadedImage[] }>,
+      { payload: { form = POST, images } }: PayloadAction<{ form?: string; images: readonly UploadedImage[] }>,
     ) => {
       const back = images.map(
         (image): PictureState => ({ at: 'done', key: keptKey(form, image.id), url: image.url, image }),
@@ -140,8 +142,10 @@ export const picturesSlice = createSlice({
       };
     },
     /** Sent, or thrown away. */
-    cleared: (state, { payload: { form } }: PayloadAction<{ form: string }>) =>
-      without(state, form, state.orders[form] ?? NONE),
+    cleared: (state, { payload }: PayloadAction<{ form: string } | undefined>) => {
+      const form = payload?.form ?? POST;
+      return without(state, form, state.orders[form] ?? NONE);
+    },
   },
   extraReducers: (builder) =>
     builder

@@ -1,19 +1,20 @@
 import { publishApi } from '@/api/publishApi';
 import { supportApi } from '@/api/supportApi';
+import { publishEvents } from '@/features/publish/publishSlice';
 import type { EffectApi, Listen } from '@/kernel/listen';
 import { sessionEnded } from '@/kernel/sessionEvents';
 import { formEvents, selectForm } from '@/shell/forms/formsSlice';
+import { imagesDraft, imagesOf } from './draftSelectors';
 import { isOfLetter } from './isOfLetter';
-import { imagesDraft, imagesOf } from './pictureDraft';
 import { PICTURE_SIDE } from './pictureLimits';
+import { uploadedImages } from './picturesSelectors';
 import { pictureEvents, selectPictureForm, selectPictureOrder, selectPictures } from './picturesSlice';
-import { uploadedImages } from './uploadedImages';
 
 /** Steps in which the progress of a picture is told. */
 const STEPS = 20;
 
 /** Pictures that a kept draft names are shown again. */
-export function restorePictures(form: string, { dispatch, getState }: Pick<EffectApi, 'dispatch' | 'getState'>): void {
+function restorePictures(form: string, { dispatch, getState }: Pick<EffectApi, 'dispatch' | 'getState'>): void {
   if (selectPictureOrder(getState(), form).length > 0) return;
   const images = imagesOf(selectForm(getState(), form).draft);
   if (images.length > 0) dispatch(pictureEvents.restored({ form, images }));
@@ -79,10 +80,11 @@ export const picturesEffects = (listen: Listen) => {
     listen.on(pictureEvents.moved, ({ key }, api) => keepWith(key, api)),
     listen.on(pictureEvents.removed, ({ form }, api) => {
       letGo(api);
-      keep(api, form);
+      if (form !== undefined) keep(api, form);
     }),
     listen.on(pictureEvents.cleared, (_event, api) => letGo(api)),
     listen.on(sessionEnded, (_event, api) => letGo(api)),
+    listen.on(publishEvents.opened, (_event, api) => restorePictures('post:new', api)),
     listen.on(formEvents.restored, ({ drafts }, api) => {
       for (const form of Object.keys(drafts)) restorePictures(form, api);
     }),
