@@ -1,6 +1,9 @@
 import { lateView } from '@/ui/late/lateView';
 
-/** Asks a member for pictures of a letter: most write none, so it comes in a chunk of its own. Show it inside a `Suspense`. */
+/**
+ * Asks a member for pictures of a letter; show it inside a `Suspense`. It comes with what sends a recording: the name of a chunk more
+ * would stand in the first load.
+ */
 export const AskForPictures = lateView(() =>
-  import(/* webpackChunkName: "letter-pictures" */ './LetterPictures').then((m) => m.LetterPictures),
+  import(/* webpackChunkName: "support-case" */ './LetterPictures').then((m) => m.LetterPictures),
 );
