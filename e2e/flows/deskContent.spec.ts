@@ -183,7 +183,7 @@ test('a bulletin of next week opens in home as its draft to whom it is for, and 
   await theirs.close();
 });
 
-test('a package is seen as a member and as a VIP who are nobody, and paying in the phone says that it is a preview', async ({
+test('a package is seen as a member and as a VIP who are nobody, and paying or opening VIP in the phone says that it is a preview', async ({
   browser,
 }) => {
   const theirs = await browser.newContext(deskWindow);
@@ -208,6 +208,9 @@ test('a package is seen as a member and as a VIP who are nobody, and paying in t
     .getByRole('button', { name: /月度 VIP/ })
     .click();
   await expect(phone.getByText('开通星钻 VIP').first()).toBeVisible({ timeout: 30_000 });
+  await phone.getByRole('checkbox').first().dispatchEvent('click');
+  await phone.getByRole('button', { name: /立即开通/ }).dispatchEvent('click');
+  await expect(phone.getByText('这是预览，只能看，什么也不会办').first()).toBeVisible();
   await desk.getByRole('group', { name: '谁在看' }).getByRole('button', { name: 'VIP' }).click();
   await expect(phone.getByText('续费星钻 VIP').first()).toBeVisible({ timeout: 30_000 });
   await theirs.close();

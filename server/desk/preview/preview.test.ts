@@ -6,6 +6,7 @@ import { withExampleContent } from '@server/testing/exampleContent';
 import { NOON } from '@server/testing/members';
 import { withTestServer } from '@server/testing/testServer';
 import { sql } from 'kysely';
+import { allCalls } from '@/contract/calls/all';
 import { bulletinCalls } from '@/contract/calls/bulletins';
 import { gameCalls } from '@/contract/calls/game';
 import { messageCalls } from '@/contract/calls/message';
@@ -76,17 +77,13 @@ const headersOf = (ticket: string): Record<string, string> => {
   const { uid = '', token = '' } = (known && viewerOf(known)) ?? {};
   return { uid, token };
 };
-const asked = async (
-  ticket: string,
-  path: string,
-  fields: Record<string, string> = {},
-  method: 'POST' | 'GET' = 'POST',
-) => {
+type Method = 'POST' | 'GET' | 'DELETE';
+const asked = async (ticket: string, path: string, fields: Record<string, string> = {}, method: Method = 'POST') => {
   const answer = await server.raw({
     method,
     url: `/api/desk/preview/${ticket}/${path}`,
     headers: { ...headersOf(ticket), origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
-    ...(method === 'POST' && { payload: new URLSearchParams(fields).toString() }),
+    ...(method !== 'GET' && { payload: new URLSearchParams(fields).toString() }),
   });
   return { answer, said: answer.json<Envelope>() };
 };
@@ -124,6 +121,29 @@ it('refuses whatever does something, and writes nothing of it', async () => {
     expect([path, said.code, said.msg]).toEqual([path, 1006, '这是预览，只能看，什么也不会办']);
   }
   expect(await everything()).toEqual(before);
+});
+
+/** Calls of the contract that read, though they are sent as if they did something. */
+const READING =
+  `gameList gameDetail gameGifts deviceInit bulletin vipConfig ledger orders order ownOrder kefu me unread messages`.split(
+    ' ',
+  );
+
+it('refuses a member and a VIP who look every call that would buy, join, agree, open or write, and writes nothing', async () => {
+  await draftOf('深海回声');
+  for (const viewer of ['member', 'vip'] as const) {
+    const { ticket } = await opened('game', String(game), viewer);
+    const before = await everything();
+    const acting = Object.entries(allCalls).filter(([name, { method }]) => method !== 'GET' && !READING.includes(name));
+    expect(acting.length).toBeGreaterThan(50);
+    const heard: [string, string][] = [];
+    for (const [name, { path, method }] of acting) {
+      const { said } = await asked(ticket, path.replace(/\{\w+\}/g, '1'), {}, method as Method);
+      heard.push([name, said.msg]);
+    }
+    expect(heard.filter(([, msg]) => msg !== '这是预览，只能看，什么也不会办')).toEqual([]);
+    expect(await everything()).toEqual(before);
+  }
 });
 
 it('a ticket that is altered, too old, or of somebody who left the desk opens nothing', async () => {
