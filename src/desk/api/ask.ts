@@ -15,7 +15,7 @@ export const read = <C extends DeskCall>(build: Build, call: C, tags: readonly D
   });
 
 /** Pages that a list keeps: what is read beyond takes the place of those at its other end, however long somebody goes on. */
-export const PAGES_KEPT = 10;
+export const PAGES_KEPT = 4;
 
 /** An endpoint that reads on and on: `next` says which fields ask for what follows a page; undefined at the end. */
 export const readPages = <C extends DeskCall>(

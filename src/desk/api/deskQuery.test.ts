@@ -87,7 +87,7 @@ it('keeps so many pages however long somebody reads on, asks anew for those alon
   replies['GET desk/v1/acts'] = [{ data: { records: [act(99)], hasMore: true } }];
   const before = await store.dispatch(api.endpoints.testActs.initiate({}, { direction: 'backward' }));
   expect(sent.at(-1)?.path).toBe('desk/v1/acts?beforeId=100');
-  expect(before.data?.pages.map(({ records }) => records[0]?.id)).toEqual([99, 98, 97, 96, 95, 94, 93, 92, 91, 90]);
+  expect(before.data?.pages.map(({ records }) => records[0]?.id)).toEqual([99, 98, 97, 96]);
   const first = await store.dispatch(api.endpoints.testActs.initiate({}, { direction: 'backward' }));
   expect(sent.at(-1)?.path).toBe('desk/v1/acts');
   expect(first.hasPreviousPage).toBe(false);
