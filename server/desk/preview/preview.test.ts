@@ -136,7 +136,7 @@ it('refuses a member and a VIP who look every call that would buy, join, agree, 
     const before = await everything();
     const acting = Object.entries(allCalls).filter(([name, { method }]) => method !== 'GET' && !READING.includes(name));
     expect(acting.length).toBeGreaterThan(50);
-    const heard: [string, string][] = [];
+    const heard: [string, unknown][] = [];
     for (const [name, { path, method }] of acting) {
       const { said } = await asked(ticket, path.replace(/\{\w+\}/g, '1'), {}, method as Method);
       heard.push([name, said.msg]);
