@@ -27,10 +27,12 @@ test.describe('letters', () => {
       if (uploads === 1) await slow;
       return uploads === 2 ? route.fulfill({ status: 500 }) : route.continue();
     });
-    const shot = await page.screenshot();
-    await page
-      .getByLabel('添加图片')
-      .setInputFiles(['a.png', 'b.png'].map((name) => ({ name, mimeType: 'image/png', buffer: shot })));
+    const buffer = await page.screenshot();
+    const choose = (name: string) => page.getByLabel('添加图片').setInputFiles({ name, mimeType: 'image/png', buffer });
+    await choose('a.png');
+    // Both are drawn at once: which leaves first is not told.
+    await expect.poll(() => uploads).toBe(1);
+    await choose('b.png');
     await page.getByRole('button', { name: '重新上传图片 2' }).click();
     await page.getByRole('button', { name: '提交反馈' }).click();
     await expect(page.getByText('图片传完就发送…')).toBeVisible();
