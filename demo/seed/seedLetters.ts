@@ -1,10 +1,9 @@
-import { appScreen } from '@demo/art/appScreen';
+import { appScreenBytes } from '@demo/art/appScreen';
 import { type DemoLetter, demoCannedAnswers, demoLetters } from '@demo/content/letters';
 import { minutes } from '@demo/content/time';
 import type { Tx } from '@server/db/database';
 import type { Files } from '@server/files/files';
 import type { Ids } from '@server/ids';
-import { bitmapOf } from '@server/media/bitmap';
 import { closeOrder } from '@server/money/orders';
 import { placeOrder } from '@server/money/placeOrder';
 import { kept } from '@server/sealing/phones';
@@ -31,14 +30,14 @@ function writerOf({ from }: DemoLetter, { memberIds }: Seeding): string {
   return memberWriter(typeof from === 'number' ? from : (memberIds.get(from) ?? 0));
 }
 
-/** A screen of the app, drawn as a member's screenshot and kept as one. */
+/** A screen of the app, kept as a member's screenshot. */
 async function seedPicture(
   tx: Tx,
   screen: number,
   row: { letterId: number; place: number; createdAt: Date; ownerId: number },
   { files }: Seeding,
 ): Promise<void> {
-  const { bytes, w, h } = await encodeImage(await bitmapOf(appScreen(screen)));
+  const { bytes, w, h } = await encodeImage(appScreenBytes(screen));
   const storageKey = `demo-letter-${row.letterId}-${row.place}`;
   await letterPictureFiles(files).keep(storageKey, bytes);
   await tx
