@@ -5,7 +5,9 @@ import { parseMediaPath } from '@server/media/kinds';
 import { seed } from '@server/seed/seed';
 import { readablePhones } from '@server/testing/readablePhones';
 import { smsCodeFor } from '@server/testing/visitors';
+import { letterPictureFiles } from '@server/uploads/store';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { demoCalls } from '@/contract/calls/demo';
 import { gameCalls } from '@/contract/calls/game';
 import { homeCalls } from '@/contract/calls/home';
@@ -21,6 +23,16 @@ const server = withDemoServer();
 const db = () => server.ctx.database.db;
 
 describe('a new server with the demo', () => {
+  it('has screenshots in its letters on which something is to be seen', async () => {
+    const rows = await db().selectFrom('letterPictures').select('storageKey').execute();
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { storageKey } of rows) {
+      const { channels } = await sharp(await letterPictureFiles(server.ctx.files).bytes(storageKey)).stats();
+      // One colour all over has none.
+      expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(10);
+    }
+  });
+
   it.each(demoAccounts)(
     'lets $loginName in, by password and by phone, with what the demo says of it',
     async (account) => {

@@ -39,6 +39,7 @@ import * as invite from '@/text/invite';
 import * as keptChapters from '@/text/keptChapters';
 import * as kit from '@/text/kit';
 import * as late from '@/text/late';
+import * as letterPictures from '@/text/letterPictures';
 import * as letters from '@/text/letters';
 import * as lightbox from '@/text/lightbox';
 import * as lists from '@/text/lists';
@@ -78,6 +79,7 @@ import * as toasts from '@/text/toasts';
 import * as units from '@/text/units';
 import * as unlock from '@/text/unlock';
 import * as update from '@/text/update';
+import * as uploads from '@/text/uploads';
 import * as vip from '@/text/vip';
 import * as welfare from '@/text/welfare';
 
@@ -123,6 +125,7 @@ export const catalogue: readonly object[] = [
   invite,
   kit,
   late,
+  letterPictures,
   letters,
   lightbox,
   lists,
@@ -163,6 +166,7 @@ export const catalogue: readonly object[] = [
   units,
   unlock,
   update,
+  uploads,
   vip,
   welfare,
 ];

@@ -58,7 +58,7 @@ async function open(content = text) {
   /** Plays until it stops by itself. */
   const play = async () => {
     await press('播放');
-    for (let turn = 0; screen.queryByText('暂停') && turn < 400; turn += 1) {
+    for (let turn = 0; screen.queryByLabelText('暂停') && turn < 400; turn += 1) {
       // One entry a turn: nobody waits longer than two seconds at rate 1 for it.
       await act(() => clock.advance(8_000));
     }
