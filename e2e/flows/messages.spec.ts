@@ -83,7 +83,7 @@ test('a letter opens in a sheet that Back closes; bulletins of the past are kept
   const first = panel(page)
     .getByRole('button', { name: /^更多操作：/ })
     .first();
-  const title = ((await first.textContent()) ?? '').replace('更多操作：', '').trim();
+  const title = ((await first.getAttribute('aria-label')) ?? '').replace('更多操作：', '').trim();
 
   await page.route('**/api/v1/message/**', (route) => route.fulfill({ status: 500, json: {} }));
   await first.click();
