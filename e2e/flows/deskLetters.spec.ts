@@ -10,6 +10,8 @@ test.describe('letters', () => {
     browser,
     watch,
   }) => {
+    // Two people, one after the other, from the first word to the rating.
+    test.setTimeout(120_000);
     const words = `礼包码 ${Date.now()} 显示已经被用掉，可是我刚领到`;
     await signIn(page, member);
     await page.goto('/faq');

@@ -58,7 +58,8 @@ async function open(content = text) {
   /** Plays until it stops by itself. */
   const play = async () => {
     await press('播放');
-    for (let turn = 0; screen.queryByLabelText('暂停') && turn < 400; turn += 1) {
+    // Asked for at each turn: the finders of the library look at all rows each time.
+    for (let turn = 0; document.querySelector('[aria-label="暂停"]') && turn < 400; turn += 1) {
       // One entry a turn: nobody waits longer than two seconds at rate 1 for it.
       await act(() => clock.advance(8_000));
     }
