@@ -11,6 +11,7 @@ import { headerText } from './authenticate';
 import { LINE_SECONDS, sendStatus } from './errors';
 import { fileRules } from './fileLimit';
 import { compressed, encodingOf, SVG_CSP } from './picture';
+import { FOR_EVER } from './sendPicture';
 
 const KEPT = 600;
 /** Drawings that may wait: for one home (an IPv6 /64 is one, as to the limiter) more than a page shows, in all fewer than are kept. */
@@ -65,7 +66,7 @@ export function addMedia(
       return reply
         .header('etag', etag)
         .header('content-security-policy', SVG_CSP)
-        .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+        .header('cache-control', current ? FOR_EVER : 'public, max-age=300');
     };
     if (headerText(request.headers['if-none-match']) === etag) return described().code(304).send();
     try {

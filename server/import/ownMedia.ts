@@ -2,7 +2,8 @@ import type { ServerContext } from '@server/context';
 import type { Files } from '@server/files/files';
 import { sendStatus } from '@server/http/errors';
 import { fileRules } from '@server/http/fileLimit';
-import { type ByteSource, fileSource, sendBytes } from '@server/http/sendBytes';
+import { type ByteSource, fileSource } from '@server/http/sendBytes';
+import { FOR_EVER, sendPicture } from '@server/http/sendPicture';
 import type { FastifyInstance } from 'fastify';
 import { PLACES } from './places';
 
@@ -26,9 +27,6 @@ export function ownMedia(app: FastifyInstance, { config, files }: Pick<ServerCon
   app.get<{ Params: { name: string } }>('/media/own/:name', fileRules(config), async (request, reply) => {
     const found = await openOwn(files, 'picture', request.params.name, 'image/webp');
     if (found === null) return sendStatus(reply, 404);
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox");
-    return sendBytes(request, reply, found);
+    return sendPicture(request, reply, { found, kept: FOR_EVER });
   });
 }

@@ -2,10 +2,12 @@ import type { ServerContext } from '@server/context';
 import { sitsAtDesk } from '@server/desk/staff/deskSession';
 import { sendStatus } from '@server/http/errors';
 import { fileRules } from '@server/http/fileLimit';
-import { sendBytes } from '@server/http/sendBytes';
+import { sendPicture } from '@server/http/sendPicture';
 import { letterPictureFiles, openPicture } from '@server/uploads/store';
 import type { FastifyInstance } from 'fastify';
 import { readPictureLink } from './pictureLink';
+
+const KEPT_BY_NOBODY = 'private, no-store';
 
 /**
  * `/dl/letter/{ticket}`: a picture of a letter, for whom the address was made and not for long; nothing between here and there keeps it.
@@ -16,7 +18,7 @@ export function letterPictureRoute(app: FastifyInstance, ctx: ServerContext): vo
   const files = letterPictureFiles(ctx.files);
   app.get<{ Params: { ticket: string } }>('/dl/letter/:ticket', fileRules(ctx.config), async (request, reply) => {
     const now = clock.now();
-    reply.header('cache-control', 'private, no-store');
+    reply.header('cache-control', KEPT_BY_NOBODY);
     const named = readPictureLink(request.params.ticket, { secret, oldSecrets, now });
     if (named === null) return sendStatus(reply, 404);
     const { id, letterId, staffId } = named;
@@ -30,10 +32,6 @@ export function letterPictureRoute(app: FastifyInstance, ctx: ServerContext): vo
       .executeTakeFirst();
     const found = row ? await openPicture(files, row.storageKey) : null;
     if (found === null) return sendStatus(reply, 404);
-    reply
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin');
-    return sendBytes(request, reply, found);
+    return sendPicture(request, reply, { found, kept: KEPT_BY_NOBODY });
   });
 }

@@ -6,7 +6,7 @@ import { ProductError } from '@server/errors';
 import { sendStatus } from '@server/http/errors';
 import { fileRules } from '@server/http/fileLimit';
 import { memberRoute } from '@server/http/route';
-import { sendBytes } from '@server/http/sendBytes';
+import { FOR_EVER, sendPicture } from '@server/http/sendPicture';
 import { createSeats, NoSeat } from '@server/seats';
 import { letterShelf } from '@server/support/letterPictures';
 import type { Session } from '@server/users/sessions';
@@ -62,10 +62,6 @@ export async function uploadRoutes(app: FastifyInstance, ctx: ServerContext): Pr
   app.get<{ Params: { name: string } }>('/media/up/:name', fileRules(ctx.config), async (request, reply) => {
     const found = await openUpload(ctx.files, request.params.name);
     if (found === null) return sendStatus(reply, 404);
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox");
-    return sendBytes(request, reply, found);
+    return sendPicture(request, reply, { found, kept: FOR_EVER });
   });
 }

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { ServerContext } from '@server/context';
 import type { Tx } from '@server/db/database';
+import type { PictureRow } from '@server/db/schema/picture';
 import { errorCode, withTx } from '@server/db/tx';
 import { ProductError } from '@server/errors';
 import { dropOrphans, type KeptFiles } from '@server/files/keptFiles';
@@ -68,22 +69,12 @@ export async function keepWith<T>(
   }
 }
 
-/** What every picture's row says of it. */
-interface Taken {
-  ownerId: number;
-  storageKey: string;
-  w: number;
-  h: number;
-  bytes: number;
-  createdAt: Date;
-}
-
 /** A kind of pictures that members send: where their files lie, who may send one, and their rows. */
 export interface Shelf {
   files: KeptFiles;
   require: (tx: Tx, userId: number, now: number) => Promise<void>;
   /** Writes the row; answers its id. */
-  write: (tx: Tx, row: Taken) => Promise<number>;
+  write: (tx: Tx, row: Omit<PictureRow, 'id'>) => Promise<number>;
   urlOf: (picture: { id: number; storageKey: string; now: number }) => string;
 }
 

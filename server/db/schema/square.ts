@@ -1,15 +1,9 @@
 import type { Generated } from 'kysely';
+import type { PictureRow } from './picture';
 
 /** A picture somebody sent, waiting for its post until `attachedAt`. */
-export interface UploadRow {
-  id: Generated<number>;
-  ownerId: number;
-  storageKey: string;
-  w: number;
-  h: number;
-  bytes: number;
+export interface UploadRow extends PictureRow {
   attachedAt: Date | null;
-  createdAt: Date;
 }
 
 /** Where moderation stands; what was deleted has `deletedAt`. */

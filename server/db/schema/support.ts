@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LetterCategory, LetterEvent, LetterPriority } from '@/contract/desk/letters';
 import type { RecordingState } from '@/contract/desk/recordings';
 import type { InvoiceWish } from '@/contract/invoice';
+import type { PictureRow } from './picture';
 import type { Sealed } from './sealing';
 
 export interface FaqCategoryRow {
@@ -99,19 +100,12 @@ export interface LetterEntryRow {
 }
 
 /** A picture that came with a letter or an answer of its writer; its file is `DATA_DIR/letters/<first two>/<key>.webp`. */
-export interface LetterPictureRow {
-  id: Generated<number>;
-  ownerId: number;
-  storageKey: string;
-  w: number;
-  h: number;
-  bytes: number;
+export interface LetterPictureRow extends PictureRow {
   /** Null until it is sent. */
   letterId: Generated<number | null>;
   /** Null: it came with the first words. */
   entryId: Generated<number | null>;
   place: Generated<number>;
-  createdAt: Date;
 }
 
 /** `{名字}` and the like in `content` are filled from the letter's case. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { smallLegend } from '@/ui/field/legend.styles';
 
 export const Person = styled.section`
   display: flex;
@@ -139,11 +140,7 @@ export const Group = styled.fieldset`
   & + & {
     margin-top: var(--s-20);
   }
-  & > legend {
-    margin-bottom: var(--s-8);
-    color: var(--text-2);
-    font-size: var(--fs-13);
-  }
+  ${smallLegend}
 `;
 
 export const Choices = styled.div`

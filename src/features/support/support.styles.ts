@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { smallLegend } from '@/ui/field/legend.styles';
 import { said } from '@/ui/mark/said.styles';
 
 export const Form = styled.form`
@@ -8,17 +9,7 @@ export const Form = styled.form`
 `;
 
 export const Choices = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    margin-bottom: var(--s-8);
-    color: var(--text-2);
-    font-size: var(--fs-13);
-  }
+  ${smallLegend}
   & > div {
     display: flex;
     flex-wrap: wrap;

@@ -1,18 +1,10 @@
 import styled from 'styled-components';
+import { smallLegend } from '@/ui/field/legend.styles';
 import { rangeInput } from './range.styles';
 
 export const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0 0 var(--s-16);
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    margin-bottom: var(--s-8);
-    color: var(--text-2);
-    font-size: var(--fs-13);
-  }
+  margin-bottom: var(--s-16);
+  ${smallLegend}
 `;
 
 export const Choices = styled.div`
