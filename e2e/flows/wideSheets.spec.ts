@@ -134,6 +134,19 @@ const atRest = async (page: Page) => {
       ),
     )
     .toBe(true);
+  // Parts of it may come with a file of their own.
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await dialog.evaluate((box) => `${box.scrollHeight} ${box.querySelectorAll('*').length}`);
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
   return dialog;
 };
 

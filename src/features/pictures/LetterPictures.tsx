@@ -7,9 +7,9 @@ import { PictureGrid } from './PictureGrid';
 export function LetterPictures({ form, waits }: { form: string; waits: boolean }) {
   return (
     <Pictures>
-      <legend>{text.legend}</legend>
+      <legend>{text.legend(LETTER_PICTURES.most)}</legend>
       <PictureGrid form={form} most={LETTER_PICTURES.most} />
-      <small role="status">{waits ? text.waits : text.note}</small>
+      <small role="status">{waits && text.waits}</small>
     </Pictures>
   );
 }

@@ -20,7 +20,7 @@ import { ChoiceField, useChoice } from './ChoiceField';
 import type { LetterState } from './letterMachine';
 import { LETTER_FAULT, selectFeedback } from './lettersSlice';
 import { sendFeedback } from './sendFeedback';
-import { Attach, Code, Form, Refusal } from './support.styles';
+import { Attach, Code, LetterForm, Refusal } from './support.styles';
 import type { SupportCaseState } from './supportCaseMachine';
 import { selectSupportCase, supportCaseEvents } from './supportCaseSlice';
 import { atMost, saying, useLetterArea } from './useLetterField';
@@ -141,7 +141,7 @@ function LetterSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
         </Button>
       }
     >
-      <Form id={ID} noValidate onSubmit={submit} aria-label={text.title}>
+      <LetterForm id={ID} noValidate onSubmit={submit} aria-label={text.title}>
         <ChoiceField form={FORM} name="kind" label={text.kindLabel} choices={kinds} value={kind} />
         <TextArea
           {...content.props}
@@ -159,7 +159,7 @@ function LetterSheet({ open, top, onCloseAsked, onClosed }: OverlayViewProps) {
         <Attachment busy={busy} />
         {support && <Code>{text.code(support)}</Code>}
         {refusal && <Refusal role="alert">{refusal}</Refusal>}
-      </Form>
+      </LetterForm>
     </Sheet>
   );
 }

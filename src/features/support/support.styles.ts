@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/theme/breakpoints';
 import { smallLegend } from '@/ui/field/legend.styles';
 import { said } from '@/ui/mark/said.styles';
 
@@ -6,6 +7,18 @@ export const Form = styled.form`
   display: grid;
   gap: var(--s-12);
   padding-bottom: var(--keyboard, 0);
+`;
+
+/** On a wide and low window nothing to choose lies below the fold. */
+export const LetterForm = styled(Form)`
+  @media ${media.wideAndLow} {
+    gap: 0.375rem;
+
+    & textarea {
+      height: 3.25rem;
+      min-height: 0;
+    }
+  }
 `;
 
 export const Choices = styled.fieldset`

@@ -143,7 +143,8 @@ export const Attached = styled.p`
 
 export const Sent = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 6.5rem));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 6.5rem);
   gap: var(--s-8);
 
   [data-by='me'] > & {
