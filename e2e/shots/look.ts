@@ -39,6 +39,11 @@ export async function openLook(
 /** Fonts are there, pictures in view are decoded, nothing is on its way. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await drawn(page);
+}
+
+/** Fonts are there, and pictures in view are decoded. */
+export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(
