@@ -26,7 +26,7 @@ const fill = (rows) => [
     select (select min(id) from users), 'post', target_id, 'spam', opened_at, id from moderation_items where kind = 'post'
     on conflict do nothing`,
   `insert into support_cases (number, writer, request_id, came_from, build, actions, bytes, created_at, state)
-    select lpad(n::text, 8, '0'), 'u:' || (select min(id) from users where uid like 'f%') + n % ${rows / 5}, 'q' || n, 'letter', '0.1.0',
+    select to_char(n / 10000, 'FM0000') || '-' || to_char(n % 10000, 'FM0000'), 'u:' || (select min(id) from users where uid like 'f%') + n % ${rows / 5}, 'q' || n, 'letter', '0.1.0',
       200, 40000, date_trunc('milliseconds', now()) - n * interval '5 minutes', case when n % 300 = 0 then 'unseen' when n % 3 = 0 then 'done' else 'seen' end
     from generate_series(1, ${rows}) n`,
   `insert into orders (id, user_id, kind, product_id, title, amount_fen, coins, pay_type, status, request_id, provider_txn,
