@@ -21,9 +21,9 @@ export function greeting(
     for (const { loginName, password, phone = '', note } of demo.accounts) {
       lines.push(`            ${loginName.padEnd(11)} ${password}  ${phone}  ${note}`);
     }
-    lines.push(`  Desk      ${url}/__desk`);
-    for (const { name, role, password } of demo.staff) {
-      lines.push(`            ${name} ${password}  ${role}`);
+    if (config.desk) {
+      lines.push(`  Desk      ${config.deskOrigin ?? url}/__desk`);
+      for (const { name, role, password } of demo.staff) lines.push(`            ${name} ${password}  ${role}`);
     }
   }
   if (database.engine === 'pglite') {

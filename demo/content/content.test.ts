@@ -1,7 +1,9 @@
 import { squareConfig } from '@server/square/limits';
 import { moneyText } from '@server/text/money';
+import { ROLES } from '@/contract/desk/permissions';
 import { bulletins } from './bulletins';
 import { demoAccounts } from './demoAccounts';
+import { demoStaff } from './demoStaff';
 import { faqCategories } from './faqs';
 import { games, gameTypes } from './games';
 import { giftPacks, hasGift } from './giftPacks';
@@ -189,6 +191,10 @@ describe('people and places', () => {
       for (const [title] of a.films ?? []) expect(welfareItems.some((item) => item.title === title)).toBe(true);
     }
     expect(unique(demoAccounts.map((a) => a.loginName))).toBe(true);
+  });
+
+  it('has one of the staff for each role', () => {
+    expect(demoStaff.map(({ role }) => role)).toEqual(ROLES);
   });
 
   it('has forty people with their own names and faces, none a demo account', () => {

@@ -51,6 +51,9 @@ it('is on its own host alone where it has one', async () => {
   expect((await at('desk.example', '/__desk/letters')).statusCode).toBe(200);
   for (const url of ['/__desk', '/__desk?a=1', '/__desk/letters', '/__desk/assets/desk.0a1b2c.js', '/api/desk/v1/self'])
     expect((await at('plaza.example', url)).statusCode).toBe(404);
+  // The same addresses in other letters.
+  for (const url of ['/%5F_desk', '/__des%6B/letters', '/%61pi/desk/v1/self', '/api/%64esk/v1/self'])
+    expect((await at('plaza.example', url)).statusCode).toBe(404);
   await app.close();
 });
 

@@ -92,6 +92,22 @@ describe('signing in at the desk', () => {
     expect(await hear(deskSignIn, { name, password })).toMatchObject({ code: 2005, data: { retryAfter: 30 } });
   });
 
+  it('locks the name from everywhere, and the address for every name', async () => {
+    const [one, other] = [await makeStaff(server, 'support'), await makeStaff(server, 'support')];
+    const from = async (remoteAddress: string, name: string, given: string) => {
+      const url = `/api/${deskSignIn.path}`;
+      const payload = { name, password: given };
+      const answer = await server.raw({ method: 'POST', url, remoteAddress, headers: { desk: '1' }, payload });
+      return answer.json<{ code: number }>().code;
+    };
+    for (let n = 1; n <= 5; n += 1) expect(await from(`203.0.113.${n}`, one.name, 'not it')).toBe(2001);
+    expect(await from('203.0.113.9', one.name, password)).toBe(2005);
+    expect(await from('203.0.113.9', other.name, password)).toBe(0);
+    for (let n = 1; n <= 5; n += 1) expect(await from('198.51.100.1', `猜的${n}`, 'not it')).toBe(2001);
+    expect(await from('198.51.100.1', other.name, password)).toBe(2005);
+    expect(await from('203.0.113.9', other.name, password)).toBe(0);
+  });
+
   it('locks digits after a few', async () => {
     const { name } = await enrolled();
     const { ticket } = await signIn(name);
