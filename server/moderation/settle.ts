@@ -5,7 +5,7 @@ import { askToBan } from '@server/desk/members/askToBan';
 import { ProductError } from '@server/errors';
 import { tellMember } from '@server/people/tellMember';
 import { liftSanction, muteMember, warnMember } from '@server/sanctions/impose';
-import { runningSanction } from '@server/sanctions/running';
+import { isRunning } from '@server/sanctions/running';
 import { moderationText as text } from '@server/text/moderation';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
@@ -45,17 +45,26 @@ async function sanction(tx: Tx, item: StoredItem, now: number): Promise<void> {
 
 /** An appeal that was granted gives back the thing, and takes off what came with its removal. */
 async function giveBack(tx: Tx, item: StoredItem, now: number): Promise<void> {
-  const { kind, targetId, authorId: userId } = item;
+  const { targetId, authorId: userId } = item;
   const removal = await tx
     .selectFrom('moderationItems')
     .selectAll()
     .where('id', '=', item.appealOf)
     .executeTakeFirstOrThrow();
-  await hands[kind].pass(tx, targetId, now, removal.before);
-  const held = removal.sanction === 'warn' ? null : removal.sanction;
-  if (held !== null && (await runningSanction(tx, userId, held, now)) !== null) {
-    await liftSanction(tx, await byOf(tx, item, now), { userId, kind: held, reason: text.granted.title });
-  }
+  await hands[item.kind].pass(tx, targetId, now, removal.before);
+  const kind = removal.sanction;
+  if (kind === null || kind === 'warn') return;
+  // A mute that came with something else holds on; of bans there is one.
+  const came = await tx
+    .selectFrom('sanctions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .where(isRunning(now))
+    .$if(kind === 'mute', (list) => list.where('startsAt', '=', removal.settledAt ?? new Date(0)))
+    .executeTakeFirst();
+  if (came)
+    await liftSanction(tx, await byOf(tx, item, now), { id: came.id, userId, kind, reason: text.granted.title });
 }
 
 async function tellAuthor(tx: Tx, item: StoredItem, now: number): Promise<void> {

@@ -33,6 +33,14 @@ async function staffName(tx: Tx, id: number): Promise<string> {
   return (await tx.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 }
 
+/** A thing as the log knows it; a member by the uid that their room knows them by, or the log would lead nowhere. */
+async function aboutOf(tx: Tx, { kind, targetId, authorId: userId }: StoredItem) {
+  const subject = subjectOf[kind];
+  if (kind !== 'user') return { subject, subjectId: targetId, userId };
+  const { uid } = await tx.selectFrom('users').select('uid').where('id', '=', userId).executeTakeFirstOrThrow();
+  return { subject, subjectId: uid, userId };
+}
+
 /** Nobody decides what is decided, what a colleague has open, or about an appeal against themselves. */
 async function requireMine(tx: Tx, item: StoredItem, { staff, now }: By): Promise<void> {
   if (item.decidedAt !== null) {
@@ -62,7 +70,7 @@ export async function decide(tx: Tx, by: By, wish: Wish): Promise<{ undoUntil: n
   requireWhole(wish, by);
   const item = await lockItem(tx, wish.id);
   await requireMine(tx, item, by);
-  const { id, kind, targetId, authorId } = item;
+  const { id, kind, targetId } = item;
   const { remove, reason = '', sanction = null, muteDays = null } = wish;
   const isAppeal = item.appealOf !== null;
   const before = remove && !isAppeal ? await hands[kind].remove(tx, targetId, reason) : null;
@@ -88,9 +96,7 @@ export async function decide(tx: Tx, by: By, wish: Wish): Promise<{ undoUntil: n
   const act = remove ? 'thing.removed' : 'thing.passed';
   await recordAct(tx, by, {
     kind: isAppeal ? (remove ? 'appeal.refused' : 'appeal.granted') : act,
-    subject: subjectOf[kind],
-    subjectId: targetId,
-    userId: authorId,
+    ...(await aboutOf(tx, item)),
     reason,
     after: { item: id, ...(sanction && { sanction }), ...(muteDays && { muteDays }) },
   });
@@ -118,12 +124,9 @@ export async function undoDecision(tx: Tx, by: By, id: number): Promise<void> {
   if (item.decidedBy !== by.staff.id) throw new ProductError(code.notAllowed, 'notAllowed');
   if (item.before !== null) await hands[item.kind].restore(tx, item.targetId, item.before);
   await tx.updateTable('moderationItems').set(NOTHING).where('id', '=', id).execute();
-  const { kind, targetId, authorId } = item;
   await recordAct(tx, by, {
     kind: 'thing.undone',
-    subject: subjectOf[kind],
-    subjectId: targetId,
-    userId: authorId,
+    ...(await aboutOf(tx, item)),
     before: { item: id, decision: item.decision },
   });
 }

@@ -20,6 +20,7 @@ export async function markPost(tx: Tx, by: By, wish: InputOf<typeof moderationCa
   if (!before) throw new ProductError(code.notFound, 'postGone');
   const { authorId, ...was } = before;
   const is = { pinned: wish.pinned ?? was.pinned, featured: wish.featured ?? was.featured };
+  if (is.pinned === was.pinned && is.featured === was.featured) return is;
   await tx.updateTable('posts').set(is).where('id', '=', wish.id).execute();
   const { id, reason } = wish;
   await recordAct(tx, by, {

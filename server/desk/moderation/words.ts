@@ -37,24 +37,30 @@ export async function listWords(reader: Reader, now: number): Promise<Listed> {
 }
 
 interface Text {
-  kind: 'post' | 'comment';
+  kind: 'post' | 'comment' | 'review' | 'bookComment';
   text: string;
   createTime: number;
 }
 
+/** Where texts stand that words are held against. */
+const sources: Record<Text['kind'], { table: string; words: ReturnType<typeof sql>; at: string }> = {
+  post: { table: 'posts', words: sql`coalesce(nullif(title, '') || ' ', '') || content`, at: 'created_at' },
+  comment: { table: 'comments', words: sql`content`, at: 'created_at' },
+  review: { table: 'game_reviews', words: sql`content`, at: 'updated_at' },
+  bookComment: { table: 'book_comments', words: sql`content`, at: 'created_at' },
+};
+
 async function newestTexts(reader: Reader, since: Date): Promise<Text[]> {
-  const newest = (
-    kind: Text['kind'],
-    words: ReturnType<typeof sql>,
-  ) => sql`(select ${sql.lit(kind)} as kind, ${words} as text,
-    ${epochMs('created_at')} as create_time from ${sql.table(`${kind}s`)} order by id desc limit ${sql.lit(READ)})`;
-  const { rows } = await sql<Text>`select * from (
-      ${newest('post', sql`coalesce(nullif(title, '') || ' ', '') || content`)} union all ${newest('comment', sql`content`)}) texts
-    where create_time >= ${since.getTime()} order by create_time desc`.execute(reader);
+  const newest = Object.entries(sources).map(
+    ([kind, { table, words, at }]) => sql`(select ${sql.lit(kind)} as kind, ${words} as text,
+      ${epochMs(at)} as create_time from ${sql.table(table)} order by id desc limit ${sql.lit(READ)})`,
+  );
+  const { rows } = await sql<Text>`select * from (${sql.join(newest, sql` union all `)}) texts
+    where text <> '' and create_time >= ${since.getTime()} order by create_time desc`.execute(reader);
   return rows;
 }
 
-/** What a word would have caught of the newest posts and comments, deleted ones too. */
+/** What a word would have caught of the newest posts, comments, reviews and comments on books, deleted ones too. */
 export async function previewWord(reader: Reader, word: string, now: number): Promise<Preview> {
   const texts = await newestTexts(reader, new Date(now - WORD_DAYS * DAY_MS));
   const find = wordFinder([{ word, level: 3 }]);
@@ -87,6 +93,7 @@ export async function saveWord(
   { word, level, reason }: InputOf<typeof moderationCalls.deskSaveWord>,
 ): Promise<void> {
   const was = await levelOf(tx, word);
+  if (was === level) return;
   if (was === null) await tx.insertInto('sensitiveWords').values({ word, level }).execute();
   else await tx.updateTable('sensitiveWords').set({ level }).where('word', '=', word).execute();
   const before = was === null ? undefined : { level: was };

@@ -86,7 +86,7 @@ export const MAY: Record<Role, readonly Permission[]> = {
     'letters.see',
     'figures.see',
   ],
-  operator: [...ALL, 'content.see', 'content.act', 'content.prices', 'figures.see', 'words.act', 'letters.see'],
+  operator: [...ALL, 'content.see', 'content.act', 'content.prices', 'figures.see', 'letters.see'],
   admin: PERMISSIONS,
 };
 
