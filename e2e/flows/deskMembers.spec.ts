@@ -5,10 +5,7 @@ import { expect, test } from '@e2e/support/test';
 test.use(deskWindow);
 
 test.describe('the room of members', () => {
-  test('finds a member, shows the phone for a reason, gives diamonds and writes a note, by the keyboard', async ({
-    page,
-    member,
-  }) => {
+  test('finds a member, gives diamonds and writes a note, by the keyboard', async ({ page, member }) => {
     const { uid } = member;
     const name = String(member.account.name);
     await sitDown(page, 'support', '/members');
@@ -43,6 +40,25 @@ test.describe('the room of members', () => {
     await expect(page.getByRole('region', { name: '资料' })).toContainText('截图齐全');
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await axeInBothThemes(page)).toEqual([]);
+  });
+
+  test('finds a phone, shows it for a reason that stands in the story, and to nobody whose role has no such right', async ({
+    page,
+  }) => {
+    await sitDown(page, 'support', '/members?find=13800130001');
+    await page.getByRole('link').filter({ hasText: '手机号' }).click();
+    const facts = page.getByRole('region', { name: '资料' });
+    await expect(facts).toContainText('138••••0001');
+    await facts.getByRole('button', { name: '查看' }).click();
+    await page.getByRole('dialog').getByLabel('理由').selectOption('会员来电');
+    await page.keyboard.press('Control+Enter');
+    await expect(facts).toContainText('13800130001');
+    await expect(page.getByRole('region', { name: '经过' })).toContainText('看手机、联系 · 周宁 · 会员来电');
+    const { pathname } = new URL(page.url());
+    await page.getByRole('button', { name: '退出' }).click();
+    await sitDown(page, 'moderator', pathname.replace('/__desk', ''));
+    await expect(facts).toContainText('138••••0001');
+    await expect(facts.getByRole('button', { name: '查看' })).toHaveCount(0);
   });
 
   test('leaves mutes and bans to those whose they are', async ({ page, member }) => {

@@ -1,3 +1,4 @@
+import { axeInBothThemes } from '@e2e/support/axe';
 import { deskWindow, sitDown } from '@e2e/support/desk';
 import { hushBulletin } from '@e2e/support/hushBulletin';
 import { signIn } from '@e2e/support/signIn';
@@ -42,6 +43,7 @@ test('a post is reported on the phone, removed at the desk with a mute, and both
   const second = await atDesk(browser, server.origin, 'admin', new URL(desk.url()).pathname.replace('/__desk', ''));
   await expect(second.getByText(/何川 在判这件/)).toBeVisible();
   await expect(second.getByRole('button', { name: '移除' })).toBeDisabled();
+  expect(await axeInBothThemes(second)).toEqual([]);
 
   await desk.keyboard.press('2');
   await desk.keyboard.press('b');

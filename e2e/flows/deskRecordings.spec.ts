@@ -34,7 +34,7 @@ test('a recording is opened from its letter, played by keys with the server’s 
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('标记已记下')).toBeVisible();
   await expect(page.getByText('下单没有问题')).toBeVisible();
-  await axeInBothThemes(page);
+  expect(await axeInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/letters\/\d+$/);
   // From a member's story as well, and back to it.

@@ -1,12 +1,12 @@
 import type { Tx } from '@server/db/database';
 import type { SanctionKind } from '@server/db/schema/sanctions';
-import { type By, recordAct } from '@server/desk/acts/record';
+import { type By, earlierAct, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
 import { tellMember } from '@server/people/tellMember';
 import { sanctionText as text } from '@server/text/sanctions';
 import { closeAllSessions } from '@server/users/sessions';
 import { code } from '@/contract/codes';
-import { isRunning } from './running';
+import { isRunning, runningSanction } from './running';
 
 const DAY_MS = 86_400_000;
 
@@ -14,6 +14,8 @@ const DAY_MS = 86_400_000;
 export interface Against {
   userId: number;
   reason: string;
+  /** Once a request; without one, each time. */
+  requestId?: string | undefined;
 }
 
 /** Holds a member's row, so that what they publish comes before or finds it; 1002 for who has left. */
@@ -29,8 +31,8 @@ async function lockMember(tx: Tx, userId: number): Promise<{ uid: string; isBann
 }
 
 /** What an act on a member is written down with. */
-const about = (uid: string, { userId, reason }: Against) =>
-  ({ subject: 'member', subjectId: uid, userId, reason }) as const;
+const about = (uid: string, { userId, reason, requestId }: Against) =>
+  ({ subject: 'member', subjectId: uid, userId, reason, requestId }) as const;
 
 async function write(
   tx: Tx,
@@ -64,15 +66,16 @@ export async function warnMember(tx: Tx, by: By, { userId, reason }: Against): P
 export async function muteMember(
   tx: Tx,
   by: By,
-  { userId, reason, days }: Against & { days: number | null },
-): Promise<number> {
+  { userId, reason, requestId, days }: Against & { days: number | null },
+): Promise<void> {
   const { uid } = await lockMember(tx, userId);
+  const act = about(uid, { userId, reason, requestId });
+  if (await earlierAct(tx, act)) return;
   const endsAt = days === null ? null : new Date(by.now + days * DAY_MS);
-  const id = await write(tx, by, { kind: 'mute', userId, reason, endsAt });
-  await recordAct(tx, by, { kind: 'member.muted', ...about(uid, { userId, reason }), after: { days } });
+  await write(tx, by, { kind: 'mute', userId, reason, endsAt });
+  await recordAct(tx, by, { kind: 'member.muted', ...act, after: { days } });
   const paragraphs = [text.muted.text(reason, endsAt?.getTime() ?? null)];
   await tellMember(tx, { userId, title: text.muted.title, paragraphs, link: text.link, now: by.now });
-  return id;
 }
 
 /**
@@ -91,13 +94,15 @@ export async function banMember(tx: Tx, by: By, { userId, reason }: Against): Pr
   return id;
 }
 
-/** Takes every mute or ban off a member that holds; 1003 where none does. */
+/** Takes every mute or ban off a member that holds, or one of them; 1003 where none does. */
 export async function liftSanction(
   tx: Tx,
   by: By,
-  { userId, kind, reason }: Against & { kind: 'mute' | 'ban' },
+  { id, userId, kind, reason, requestId }: Against & { id?: number; kind: 'mute' | 'ban' },
 ): Promise<void> {
   const { uid, isBanned } = await lockMember(tx, userId);
+  const lifting = about(uid, { userId, reason, requestId });
+  if (await earlierAct(tx, lifting)) return;
   const at = new Date(by.now);
   const lifted = await tx
     .updateTable('sanctions')
@@ -105,22 +110,26 @@ export async function liftSanction(
     .where('userId', '=', userId)
     .where('kind', '=', kind)
     .where(isRunning(by.now))
+    .$if(id !== undefined, (update) => update.where('id', '=', id ?? 0))
     .returning('id')
     .execute();
   const isShut = kind === 'ban' && isBanned;
   if (lifted.length === 0 && !isShut) throw new ProductError(code.alreadyDone, 'liftedAlready');
   if (isShut) await tx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
   const act = kind === 'mute' ? 'member.unmuted' : 'member.unbanned';
-  await recordAct(tx, by, { kind: act, ...about(uid, { userId, reason }) });
+  await recordAct(tx, by, { kind: act, ...lifting });
+  if ((await runningSanction(tx, userId, kind, by.now)) !== null) return;
   const { title, text: said } = text.lifted[kind];
   await tellMember(tx, { userId, title, paragraphs: [said], now: by.now });
 }
 
 /** Ends every login of a member, who signs in anew. */
-export async function endLogins(tx: Tx, by: By, { userId, reason }: Against): Promise<void> {
+export async function endLogins(tx: Tx, by: By, { userId, reason, requestId }: Against): Promise<void> {
   const { uid } = await lockMember(tx, userId);
+  const act = about(uid, { userId, reason, requestId });
+  if (await earlierAct(tx, act)) return;
   await closeAllSessions(tx, userId, by.now);
-  await recordAct(tx, by, { kind: 'member.loginsEnded', ...about(uid, { userId, reason }) });
+  await recordAct(tx, by, { kind: 'member.loginsEnded', ...act });
   const { title, text: said } = text.loginsEnded;
   await tellMember(tx, { userId, title, paragraphs: [said], link: '/user', now: by.now });
 }

@@ -24,7 +24,7 @@ export const errorText = {
   statementSettled: '这一天的差已经有人结过，不能再换文件',
   differenceHeld: '这笔付款已经在「要结的」里',
   differenceNotHeld: '只有文件里有、这里没有的付款可以转去核对',
-  unmaskedOften: '今天查看手机号已达 20 次，请明天再来',
+  unmaskedOften: '今天查看手机号和联系方式已达 20 次，请明天再来',
   judgedAlready: '这一件已经有人判过了',
   ownDecision: '申诉不能由原来判断的人处理',
   colleagueHasIt: '同事正在处理这一件',

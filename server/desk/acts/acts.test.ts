@@ -32,6 +32,10 @@ describe('the log of acts', () => {
     const beforeId = first.records.at(-1)?.id ?? 0;
     const rest = await admin.ask(actsCalls.deskActs, { kind: 'staff.added', staff: admin.name, beforeId });
     expect([rest.records.length, rest.hasMore]).toEqual([5, false]);
+    const [{ traceId, id } = { traceId: '', id: 0 }] = rest.records;
+    const byTrace = await admin.ask(actsCalls.deskActs, { text: traceId });
+    expect(byTrace.records.map((act) => act.id)).toEqual([id]);
+    expect((await admin.ask(actsCalls.deskActs, { text: traceId.slice(1) })).records).toEqual([]);
     const later = await admin.ask(actsCalls.deskActs, { from: server.ctx.clock.now() + 1 });
     expect(later.records).toEqual([]);
   });

@@ -1,11 +1,15 @@
 import type { Reader } from '@server/db/database';
 import { containing } from '@server/db/pattern';
+import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { Act, ActsQuery } from '@/contract/desk/acts';
 
 const PAGE = 50;
 
 export type ActsWish = v.InferOutput<typeof ActsQuery>;
+
+/** SQL: the words stand in the reason of an act `a`, or are the trace of its call. */
+const hasWords = (words: string) => sql<boolean>`(a.reason ilike ${containing(words)} or a.trace_id = ${words.trim()})`;
 
 const text = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
@@ -25,7 +29,7 @@ export async function listActs(
     .$if(subject !== undefined, (list) => list.where('a.subject', '=', subject ?? ''))
     .$if(subjectId !== undefined, (list) => list.where('a.subjectId', '=', subjectId ?? ''))
     .$if(uid !== undefined, (list) => list.where('u.uid', '=', uid ?? ''))
-    .$if(words !== undefined, (list) => list.where('a.reason', 'ilike', containing(words ?? '')))
+    .$if(words !== undefined, (list) => list.where(hasWords(words ?? '')))
     .$if(from !== undefined, (list) => list.where('a.at', '>=', new Date(from ?? 0)))
     .$if(until !== undefined, (list) => list.where('a.at', '<', new Date(until ?? 0)))
     .$if(beforeId !== undefined, (list) => list.where('a.id', '<', beforeId ?? 0))

@@ -1,5 +1,6 @@
 import type { Tx } from '@server/db/database';
 import type { Staff } from '@server/desk/staff/staff';
+import { sql } from 'kysely';
 import type { Subject } from '@/contract/desk/acts';
 import type { ActKind } from './kinds';
 
@@ -20,6 +21,8 @@ export interface Act {
   reason?: string | undefined;
   before?: unknown;
   after?: unknown;
+  /** The intent; it stands in `after`, so that {@link earlierAct} knows it again. */
+  requestId?: string | undefined;
 }
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
@@ -28,8 +31,9 @@ const json = (value: unknown) => (value === undefined ? null : JSON.stringify(va
 export async function recordAct(
   tx: Tx,
   { staff, traceId, now }: By,
-  { kind, subject, subjectId, userId, reason = '', before, after }: Act,
+  { kind, subject, subjectId, userId, reason = '', before, after, requestId }: Act,
 ): Promise<void> {
+  const is = requestId === undefined ? after : { ...(after as object | undefined), requestId };
   await tx
     .insertInto('staffActs')
     .values({
@@ -43,8 +47,25 @@ export async function recordAct(
       userId: userId ?? null,
       reason,
       before: json(before),
-      after: json(after),
+      after: json(is),
       traceId,
     })
     .execute();
+}
+
+/** What a request has done to a thing already, null for nothing yet. The caller holds the thing: the same request twice at once comes one after the other. */
+export async function earlierAct(
+  tx: Tx,
+  { subject, subjectId, requestId }: Pick<Act, 'subject' | 'subjectId' | 'requestId'>,
+): Promise<{ after: unknown } | null> {
+  if (requestId === undefined) return null;
+  const act = await tx
+    .selectFrom('staffActs')
+    .select('after')
+    .where('subject', '=', subject)
+    .where('subjectId', '=', String(subjectId))
+    .where(sql<boolean>`after ->> 'requestId' = ${requestId}`)
+    .limit(1)
+    .executeTakeFirst();
+  return act ?? null;
 }

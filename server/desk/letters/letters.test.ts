@@ -3,6 +3,8 @@ import { newStaff, type TestStaff } from '@server/desk/testing/staff';
 import { newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
 import { supportCalls } from '@/contract/calls/support';
+import { actsCalls } from '@/contract/desk/acts';
+import { contentCalls } from '@/contract/desk/content';
 import { letterCalls as calls } from '@/contract/desk/letterCalls';
 import { LETTERS_A_PAGE, type LetterView } from '@/contract/desk/letters';
 
@@ -129,11 +131,18 @@ describe('a letter', () => {
     expect(JSON.stringify(letter)).not.toContain('13800138000');
   });
 
-  it('of a guest has the contact for who may answer, and is not answered in the app', async () => {
-    const [support, finance] = [await newStaff(server, 'support'), await newStaff(server, 'finance')];
+  it('of a guest shows its contact for a reason that is written down, and is not answered in the app', async () => {
+    const [support, moderator] = [await newStaff(server, 'support'), await newStaff(server, 'moderator')];
     const id = await write(null);
-    expect(await open(support, id)).toMatchObject({ person: null, contact: '13800138000' });
-    expect(await open(finance, id)).toMatchObject({ contact: '1••••00' });
+    expect(await open(support, id)).toMatchObject({ person: null, contact: '1••••00' });
+    const wish = { id, reason: '来信 20418' };
+    expect(await moderator.hear(calls.deskUnmaskContact, wish)).toMatchObject({ code: 1006 });
+    expect(await actsOn(id)).toEqual([]);
+    expect(await support.ask(calls.deskUnmaskContact, wish)).toEqual({ contact: '13800138000' });
+    const { records } = await support.ask(actsCalls.deskActs, { subject: 'letter', subjectId: String(id) });
+    expect(records).toMatchObject([{ kind: 'member.unmasked', reason: wish.reason, staff: support.name }]);
+    expect(JSON.stringify(records)).not.toContain('13800138000');
+    expect(await support.hear(calls.deskUnmaskContact, { id: 999_999, reason: '来信' })).toMatchObject({ code: 1002 });
     expect(await answer(support, id)).toMatchObject({ code: 1006 });
     await support.ask(calls.closeLetter, { id, seen: 0 });
     expect(await checkDatabase(db())).toEqual([]);
@@ -233,8 +242,16 @@ describe('a letter', () => {
     await db().insertInto('faqCategories').values({ id: 7, name: '充值' }).execute();
     const id = await write(member);
     const draft = { id, categoryId: 7, question: '付了钱没到账？', answer: '先看 <明细>\n\n再写信' };
-    const { faqId } = await staff.ask(calls.faqFromLetter, draft);
+    const wish = { ...draft, requestId: requestId() };
+    const { faqId } = await staff.ask(calls.faqFromLetter, wish);
+    expect(await staff.ask(calls.faqFromLetter, wish)).toEqual({ faqId });
     const { records } = await server.get(supportCalls.faqList, {});
+    expect(records.filter(({ question }) => question === draft.question)).toHaveLength(1);
+    expect((await actsOn(id)).map(({ kind }) => kind)).toEqual(['letter.faqMade']);
+    // It is content like any other, with its first version.
+    const operator = await newStaff(server, 'operator');
+    const { history } = await operator.ask(contentCalls.deskContentThing, { kind: 'faq', thing: String(faqId) });
+    expect(history).toMatchObject([{ by: staff.name, how: 'desk', reason: `来信 ${id}`, before: null }]);
     expect(records.find((faq) => faq.id === faqId)).toMatchObject({ answer: '<p>先看 &lt;明细&gt;</p><p>再写信</p>' });
     expect(await staff.hear(calls.faqFromLetter, { ...draft, categoryId: 99 })).toMatchObject({ code: 1002 });
   });

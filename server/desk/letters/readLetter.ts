@@ -1,17 +1,14 @@
-import { caseLink } from '@server/cases/caseLink';
 import type { ServerContext } from '@server/context';
 import type { Reader } from '@server/db/database';
 import type { Staff } from '@server/desk/staff/staff';
 import { ProductError } from '@server/errors';
-import { opened } from '@server/sealing/phones';
-import { sealedPlaces } from '@server/sealing/places';
 import { type Keys, keysIn } from '@server/secret';
 import { picturesOf } from '@server/support/letterPictures';
 import { memberOf } from '@server/support/writer';
 import { code } from '@/contract/codes';
 import type { DeskLetter, DeskLetterLine } from '@/contract/desk/letters';
-import { may, type Role } from '@/contract/desk/permissions';
 import { alikeLetters } from './alikeLetters';
+import { contactOf } from './contact';
 import { doublesOf } from './doubles';
 import { letterInvoices } from './letterInvoices';
 import { letterOrders } from './letterOrders';
@@ -20,15 +17,13 @@ import { rowsOf, toLetterRows } from './letterRows';
 
 /** Who reads, and when. */
 export interface Reading extends Keys {
-  role: Role;
   staffId: number;
   now: number;
 }
 
 /** What is known by the server and by who asks. */
-export const readingOf = (ctx: ServerContext, { role, id }: Pick<Staff, 'role' | 'id'>, now: number): Reading => ({
+export const readingOf = (ctx: ServerContext, { id }: Pick<Staff, 'id'>, now: number): Reading => ({
   ...keysIn(ctx),
-  role,
   staffId: id,
   now,
 });
@@ -51,16 +46,14 @@ async function linesOf(reader: Reader, id: number): Promise<Omit<DeskLetterLine,
   return entries.map(({ staffName, createdAt, ...entry }) => ({ ...entry, by: staffName, at: createdAt.getTime() }));
 }
 
-async function recordingOf(reader: Reader, number: string | null, { role, now, secret }: Reading) {
+async function recordingOf(reader: Reader, number: string | null): Promise<DeskLetter['recording']> {
   if (number === null) return null;
   const row = await reader
     .selectFrom('supportCases')
     .select(['actions', 'createdAt'])
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!row) return { number, actions: 0, sentAt: null, link: null };
-  const link = may(role, 'recordings.see') ? caseLink(number, { secret, now }) : null;
-  return { number, actions: row.actions, sentAt: row.createdAt.getTime(), link };
+  return { number, actions: row?.actions ?? 0, sentAt: row?.createdAt.getTime() ?? null };
 }
 
 /** A letter with its case, as somebody of the staff reads it; 1002 for one that is not there. */
@@ -71,7 +64,7 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
     .executeTakeFirst();
   if (!found) throw new ProductError(code.notFound, 'letterGone');
   const { writer, category, content, createdAt } = found;
-  const contact = opened(found.contact, { place: sealedPlaces.letterContact, owner: writer }, reading) ?? '';
+  const contact = contactOf(found, reading);
   const [row] = await toLetterRows(reader, [found]);
   if (!row) throw new Error(`letter ${id} has no row`);
   const entries = await linesOf(reader, id);
@@ -79,13 +72,12 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
   const first = { id: 0, kind: 'member' as const, event: null, content, by: null, at: createdAt.getTime() };
   const userId = memberOf(writer);
   const words = [content, ...entries.filter(({ kind }) => kind === 'member').map((line) => line.content)].join('\n');
-  const isOpenToRead = userId === null && may(reading.role, 'letters.act');
   return {
     ...row,
     kind: found.kind,
     createdAt: createdAt.getTime(),
     mergedInto: found.mergedInto,
-    contact: contact === '' || isOpenToRead ? contact : masked(contact),
+    contact: contact === '' ? '' : masked(contact),
     lines: [first, ...entries].map((line) => ({ ...line, pictures: pictures(line.id) })),
     closeDueAt: found.closeDueAt.getTime(),
     firstAnsweredAt: found.firstAnsweredAt?.getTime() ?? null,
@@ -93,7 +85,7 @@ export async function readLetter(reader: Reader, id: number, reading: Reading): 
     person: userId === null ? null : await letterPerson(reader, userId, reading),
     orders: userId === null ? [] : await letterOrders(reader, { userId, words, createdAt }),
     invoices: await letterInvoices(reader, id),
-    recording: await recordingOf(reader, found.caseNumber, reading),
+    recording: await recordingOf(reader, found.caseNumber),
     support: found.support,
     alike: await alikeLetters(reader, { id, writer, category, content, createdAt }),
     doubles: await doublesOf(reader, { id, writer, content }),

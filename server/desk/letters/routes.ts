@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import { withTx } from '@server/db/tx';
 import type { By } from '@server/desk/acts/record';
 import { deskRoute } from '@server/desk/deskRoute';
+import { keysIn } from '@server/secret';
 import type { FastifyInstance } from 'fastify';
 import { letterCalls as calls } from '@/contract/desk/letterCalls';
 import { manyLettersCalls } from '@/contract/desk/manyLetters';
@@ -10,6 +11,7 @@ import { may, ROLES } from '@/contract/desk/permissions';
 import { answerLetter, noteLetter } from './answerLetter';
 import { dropCanned, listCanned, saveCanned } from './cannedAnswers';
 import { assignLetter, closeLetter, reopenLetter, snoozeLetter, sortLetter } from './changeLetter';
+import { unmaskContact } from './contact';
 import { faqCategories, faqFromLetter } from './faqFromLetter';
 import { letterFacts } from './letterFacts';
 import { listLetters } from './listLetters';
@@ -46,6 +48,9 @@ export function letterRoutes(app: FastifyInstance, ctx: ServerContext): void {
   deskRoute(app, ctx, calls.deskLetter, ({ input, staff, now }) =>
     readLetter(db, input.id, readingOf(ctx, staff, now)),
   );
+  deskRoute(app, ctx, calls.deskUnmaskContact, ({ input, by }) =>
+    withTx(db, (tx) => unmaskContact(tx, input, by, keysIn(ctx))),
+  );
   deskRoute(app, ctx, calls.assignLetter, ({ input, by }) => change(input.id, by, (tx) => assignLetter(tx, by, input)));
   deskRoute(app, ctx, calls.sortLetter, ({ input, by }) => change(input.id, by, (tx) => sortLetter(tx, by, input)));
   deskRoute(app, ctx, calls.answerLetter, ({ input, by }) => change(input.id, by, (tx) => answerLetter(tx, by, input)));
@@ -62,7 +67,7 @@ export function letterRoutes(app: FastifyInstance, ctx: ServerContext): void {
   deskRoute(app, ctx, manyLettersCalls.changeLetters, ({ input, by }) => changeLetters(db, by, input));
   deskRoute(app, ctx, manyLettersCalls.mergeDoubles, ({ input, by }) => mergeDoubles(db, by, input));
   deskRoute(app, ctx, calls.faqFromLetter, async ({ input, by }) => ({
-    faqId: await withTx(db, (tx) => faqFromLetter(tx, by, input)),
+    faqId: await withTx(db, (tx) => faqFromLetter(tx, ctx, by, input)),
   }));
   deskRoute(app, ctx, calls.deskFaqCategories, async () => ({ records: await faqCategories(reads) }));
   deskRoute(app, ctx, calls.cannedAnswers, async () => ({ records: await listCanned(reads) }));

@@ -10,6 +10,7 @@ import { messageCalls } from '@/contract/calls/message';
 import { statusCalls } from '@/contract/calls/status';
 import { supportCalls } from '@/contract/calls/support';
 import { actsCalls } from '@/contract/desk/acts';
+import { letterCalls } from '@/contract/desk/letterCalls';
 import { memberCalls as calls, type TimelineRow } from '@/contract/desk/members';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +33,7 @@ const balanceOf = async (who: { uid: string; token: string }) =>
 const soundLedger = async () => expect(await checkDatabase(server.ctx.database.db)).toEqual([]);
 
 describe('finding a member', () => {
-  it('leads from uid, name, phone, order and support code', async () => {
+  it('leads from uid, name, phone, order, support code, recording and trace', async () => {
     const support = await newStaff(server, 'support');
     const member = await newMember(server);
     const { db } = server.ctx.database;
@@ -46,12 +47,31 @@ describe('finding a member', () => {
         createdAt: new Date(server.ctx.clock.now()),
       })
       .execute();
+    const at = new Date(server.ctx.clock.now());
+    const order = { kind: 'recharge' as const, productId: 1, title: '680 钻', amountFen: 6800, payType: 'alipay' };
+    await db
+      .insertInto('orders')
+      .values({
+        ...{ ...order, id: '20260302120000123456', userId: member.id, requestId: 'r', coins: 680, vipDays: null },
+        ...{ badge: null, sourceGameId: null, providerTxn: null, paidAt: null, closedAt: null },
+        ...{ createdAt: at, expiresAt: at },
+      })
+      .execute();
+    await db
+      .insertInto('supportCases')
+      .values({
+        ...{ number: '4827-1903', writer: `u:${member.id}`, siteHash: null, requestId: 'r-1', cameFrom: 'letter' },
+        ...{ trace: null, support: null, traces: [], build: 'b1', actions: 7, bytes: 9, createdAt: at },
+      })
+      .execute();
     const found = async (text: string) => (await support.ask(calls.deskFindMembers, { text })).records;
     for (const [text, by] of [
       [member.uid, 'uid'],
       ['雾港', 'name'],
       ['13812344417', 'phone'],
+      ['20260302120000123456', 'order'],
       ['k7q2-m4', 'support'],
+      ['4827-1903', 'recording'],
     ] as const) {
       expect(await found(text)).toMatchObject([{ uid: member.uid, name: '雾港听潮', by }]);
     }
@@ -88,7 +108,14 @@ describe('a member at the desk', () => {
     const { records } = await support.ask(actsCalls.deskActs, { uid });
     expect(records).toMatchObject([{ kind: 'member.unmasked', reason, staff: support.name }]);
     expect(JSON.stringify(records)).not.toContain('13812344417');
-    for (let n = 1; n < 20; n += 1) await support.ask(calls.deskUnmask, { uid, reason });
+    await server.get(
+      supportCalls.feedback,
+      { kind: 'bug', content: '没到账', contact: 'wx-1', deviceID: 'phone-1' },
+      null,
+    );
+    const { records: letters } = await support.ask(letterCalls.deskLetters, { view: 'all' });
+    await support.ask(letterCalls.deskUnmaskContact, { id: letters[0]?.id ?? 0, reason });
+    for (let n = 2; n < 20; n += 1) await support.ask(calls.deskUnmask, { uid, reason });
     expect(await support.hear(calls.deskUnmask, { uid, reason })).toMatchObject({ code: 1004 });
     expect(await (await newStaff(server, 'moderator')).hear(calls.deskUnmask, { uid, reason })).toMatchObject({
       code: 1006,
@@ -116,6 +143,9 @@ describe('a member at the desk', () => {
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => b - a));
     const { records } = await support.ask(calls.deskTimeline, { uid: member.uid, kind: 'act' });
     expect(records).toMatchObject([{ title: 'member.noted', note: support.name }]);
+    const { records: acts } = await support.ask(actsCalls.deskActs, { uid: member.uid });
+    expect(acts).toHaveLength(1);
+    expect(JSON.stringify(acts)).not.toContain('爱写长信');
   });
 
   it('reads what the staff write, once a request', async () => {
@@ -181,6 +211,29 @@ describe('a member at the desk', () => {
     expect(records.map(({ kind }) => kind)).toEqual(kinds);
     const support = await newStaff(server, 'support');
     expect(await support.hear(calls.deskMute, { ...who, days: 3 })).toMatchObject({ code: 1006 });
+  });
+
+  it('is muted, let go and signed out once a request, and told so once', async () => {
+    const moderator = await newStaff(server, 'moderator');
+    const member = await newMember(server);
+    const who = { uid: member.uid, reason };
+    const acts: [requestId: string, act: (requestId: string) => Promise<unknown>][] = [
+      [requestId(), (id) => moderator.ask(calls.deskMute, { ...who, requestId: id, days: 3 })],
+      [requestId(), (id) => moderator.ask(calls.deskLift, { ...who, requestId: id, kind: 'mute' })],
+      [requestId(), (id) => moderator.ask(calls.deskEndLogins, { ...who, requestId: id })],
+    ];
+    for (const [id, act] of acts) await Promise.all([act(id), act(id)]);
+    for (const [id, act] of acts) await act(id);
+    expect(await moderator.ask(calls.deskMember, { uid: member.uid })).toMatchObject({ muted: null });
+    const { records } = await moderator.ask(actsCalls.deskActs, { uid: member.uid });
+    expect(records.map(({ kind }) => kind)).toEqual(['member.loginsEnded', 'member.unmuted', 'member.muted']);
+    const told = await server.ctx.database.db
+      .selectFrom('messages')
+      .select('title')
+      .where('targetUserId', '=', member.id)
+      .where('title', 'in', ['你已被禁言', '禁言已解除', '设备已退出登录'])
+      .execute();
+    expect(told).toHaveLength(3);
   });
 
   it('is 1002 when there is none', async () => {

@@ -40,17 +40,17 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
   deskRoute(app, ctx, calls.deskUnmask, ({ input, by }) => withTx(db, (tx) => unmaskPhone(tx, input, by, ctx)));
   deskRoute(app, ctx, calls.deskNote, ({ input, by }) => done((tx) => noteMember(tx, input, by)));
   deskRoute(app, ctx, calls.deskMessage, ({ input, by }) => withTx(db, (tx) => messageMember(tx, input, by)));
-  deskRoute(app, ctx, calls.deskEndLogins, ({ input: { uid, reason }, by }) =>
-    done(async (tx) => endLogins(tx, by, { userId: await idOf(tx, uid), reason })),
+  deskRoute(app, ctx, calls.deskEndLogins, ({ input: { uid, ...why }, by }) =>
+    done(async (tx) => endLogins(tx, by, { userId: await idOf(tx, uid), ...why })),
   );
-  deskRoute(app, ctx, calls.deskMute, ({ input: { uid, days, reason }, by }) =>
-    done(async (tx) => muteMember(tx, by, { userId: await idOf(tx, uid), days, reason })),
+  deskRoute(app, ctx, calls.deskMute, ({ input: { uid, ...mute }, by }) =>
+    done(async (tx) => muteMember(tx, by, { userId: await idOf(tx, uid), ...mute })),
   );
   deskRoute(app, ctx, calls.deskBan, ({ input: { uid, requestId, reason }, by }) =>
     withTx(db, async (tx) => askToBan(tx, { user: await findMember(tx, uid), requestId, reason }, by)),
   );
-  deskRoute(app, ctx, calls.deskLift, ({ input: { uid, kind, reason }, by }) =>
-    done(async (tx) => liftSanction(tx, by, { userId: await idOf(tx, uid), kind, reason })),
+  deskRoute(app, ctx, calls.deskLift, ({ input: { uid, ...lift }, by }) =>
+    done(async (tx) => liftSanction(tx, by, { userId: await idOf(tx, uid), ...lift })),
   );
   deskRoute(app, ctx, calls.deskDiamonds, ({ input: { uid, requestId, amount, reason }, by }) =>
     withTx(db, async (tx) => {

@@ -51,7 +51,7 @@ interface Note {
   text: string;
 }
 
-/** A note that only the staff read; once a request id. */
+/** A note that only the staff read; once a request id. The log has that it was written, not its words: these go with the account. */
 export async function noteMember(tx: Tx, { uid, requestId, text: said }: Note, by: By): Promise<void> {
   const text = filledIn('text', said);
   const { id } = await findMember(tx, uid);
@@ -62,5 +62,6 @@ export async function noteMember(tx: Tx, { uid, requestId, text: said }: Note, b
     .returning('id')
     .executeTakeFirst();
   if (!note) return;
-  await recordAct(tx, by, { kind: 'member.noted', subject: 'member', subjectId: uid, userId: id, after: { text } });
+  const after = { noteId: note.id };
+  await recordAct(tx, by, { kind: 'member.noted', subject: 'member', subjectId: uid, userId: id, after });
 }

@@ -55,7 +55,7 @@ export const ActsQuery = v.object({
   subject: v.optional(v.picklist(SUBJECTS)),
   subjectId: v.optional(v.pipe(v.string(), v.maxLength(60))),
   uid: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  /** In reasons. */
+  /** In reasons, or the trace of a call. */
   text: v.optional(v.pipe(v.string(), v.maxLength(60))),
   from: v.optional(v.number()),
   until: v.optional(v.number()),

@@ -12,6 +12,7 @@ import {
   LetterText,
   LetterView,
 } from './letters';
+import { Reason } from './members';
 
 const one = v.object({ id: Id });
 
@@ -38,6 +39,14 @@ export const letterCalls = {
     output: v.object({ records: v.array(DeskLetterRow), hasMore: v.boolean() }),
   }),
   deskLetter: deskCall({ method: 'GET', path: 'letters/{id}', needs: 'letters.see', input: one, output: DeskLetter }),
+  /** What its writer left to be reached by; counts among the twenty a day of `deskUnmask`. */
+  deskUnmaskContact: deskCall({
+    method: 'POST',
+    path: 'letters/{id}/contact',
+    needs: 'members.unmask',
+    input: v.object({ id: Id, reason: Reason }),
+    output: v.object({ contact: v.string() }),
+  }),
   /** Whom letters can be given to. */
   deskLetterPeople: deskCall({
     method: 'GET',
@@ -118,13 +127,15 @@ export const letterCalls = {
     input: v.object({ id: Id, other: Id }),
     output: DeskLetter,
   }),
-  /** What was answered becomes a frequent question at once. 1002: no such category. */
+  /** What was answered becomes a frequent question at once, once a request id. 1002: no such category. */
   faqFromLetter: deskCall({
     method: 'POST',
     path: 'letters/{id}/faq',
     needs: 'letters.act',
     input: v.object({
       id: Id,
+      /** A desk of the build before names none. */
+      requestId: v.optional(RequestId),
       categoryId: Id,
       question: v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(60)),
       answer: LetterText,

@@ -142,7 +142,7 @@ export const DeskLetter = v.object({
   kind: v.string(),
   createdAt: Time,
   mergedInto: v.nullable(Id),
-  /** What the writer left to be reached by; masked for who may not answer, and where the app reaches them. */
+  /** What the writer left to be reached by, masked; `deskUnmaskContact` shows it for a reason. */
   contact: v.string(),
   lines: v.array(DeskLetterLine),
   closeDueAt: Time,
@@ -153,10 +153,8 @@ export const DeskLetter = v.object({
   orders: v.array(LetterOrder),
   /** Of this letter, and of those that were merged into it. */
   invoices: v.array(LetterInvoice),
-  /** `link` opens it for a quarter of an hour; null once it is deleted or for who may not see recordings. */
-  recording: v.nullable(
-    v.object({ number: v.string(), actions: Count, sentAt: v.nullable(Time), link: v.nullable(v.string()) }),
-  ),
+  /** `sentAt` is null once it is deleted. The room of recordings opens it, and writes that down. */
+  recording: v.nullable(v.object({ number: v.string(), actions: Count, sentAt: v.nullable(Time) })),
   support: v.nullable(v.string()),
   alike: v.array(AlikeLetter),
   /** Further open letters of the writer of about the same words, the newest first. */

@@ -3,6 +3,8 @@ import { Count, Diamonds, Fen, Id, Nothing, RequestId, Time } from '@/contract/f
 import { deskCall } from './deskCall';
 import { NoteText, StaffNote } from './notes';
 
+/** Once a request id; a desk of the build before names none. */
+const requestId = v.optional(RequestId);
 const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** Why; it stands in the log for ever. */
 export const Reason = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(200));
@@ -154,7 +156,7 @@ export const memberCalls = {
     }),
     output: v.object({ records: v.array(TimelineRow), hasMore: v.boolean() }),
   }),
-  /** Twenty a day; 1004 beyond. */
+  /** Twenty a day, with what letters were left to be answered by; 1004 beyond. */
   deskUnmask: deskCall({
     method: 'POST',
     path: 'members/{uid}/phone',
@@ -166,8 +168,7 @@ export const memberCalls = {
     method: 'POST',
     path: 'members/{uid}/notes',
     needs: 'members.note',
-    /** Once a request id; a desk of the build before names none. */
-    input: v.object({ uid, requestId: v.optional(RequestId), text: NoteText }),
+    input: v.object({ uid, requestId, text: NoteText }),
     output: Nothing,
   }),
   /** Arrives among the member's messages. */
@@ -188,7 +189,7 @@ export const memberCalls = {
     method: 'POST',
     path: 'members/{uid}/logins/end',
     needs: 'members.logins',
-    input: v.object({ uid, reason: Reason }),
+    input: v.object({ uid, requestId, reason: Reason }),
     output: Nothing,
   }),
   /** Nothing published for so many days; null: until it is lifted. The member reads the reason. */
@@ -198,6 +199,7 @@ export const memberCalls = {
     needs: 'members.mute',
     input: v.object({
       uid,
+      requestId,
       days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
       reason: Reason,
     }),
@@ -216,7 +218,7 @@ export const memberCalls = {
     method: 'POST',
     path: 'members/{uid}/lift',
     needs: 'members.mute',
-    input: v.object({ uid, kind: v.picklist(['mute', 'ban']), reason: Reason }),
+    input: v.object({ uid, requestId, kind: v.picklist(['mute', 'ban']), reason: Reason }),
     output: Nothing,
   }),
   /** Gives or takes; beyond one's own limit a second person confirms. 3001 when it would go below zero. */

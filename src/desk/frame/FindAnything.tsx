@@ -8,6 +8,8 @@ import { Finder } from './frame.styles';
 
 /** As `newOrderId` of the server makes them. */
 const ORDER_NUMBER = /^\d{25}$/;
+/** Shorter than any uid. */
+const LETTER_NUMBER = /^\d{1,7}$/;
 
 /**
  * The field of the navigation: a number leads to its thing, where there is a room for it that one may enter, else to its member;
@@ -19,6 +21,7 @@ export function FindAnything() {
   const path = useRoomPath();
   const roomOf = (text: string): string | undefined => {
     if (CASE_NUMBER.test(text)) return path('recordings', text);
+    if (LETTER_NUMBER.test(text)) return path('letters', text);
     return ORDER_NUMBER.test(text) ? path('money', text) : undefined;
   };
   const find = (value: string) => {

@@ -2,8 +2,6 @@
 export const page = {
   /** The value that lets a style of ours in. */
   nonce: (): string | undefined => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
-  /** Opens an address of this host beside the desk. */
-  openBeside: (address: string): void => void window.open(address, '_blank', 'noopener'),
   reload: (): void => window.location.reload(),
   /** An address of the desk that somebody else can open. */
   addressOf: (path: string): string => new URL(path, window.location.origin).href,

@@ -17,7 +17,7 @@ export const accessText = {
   upToMore: '一次到这么多；更多要第二人',
 
   logNote: '只能加，不能改，不能删',
-  findInReasons: '理由里的字',
+  findInReasons: '理由里的字，或 trace',
   who: '谁',
   everybody: '所有人',
   kind: '做了什么',

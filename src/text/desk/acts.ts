@@ -104,3 +104,6 @@ export const subjectText: Record<Subject, string> = {
   acts: '记录',
   figures: '数据',
 };
+
+/** What was done to a thing, beside it. */
+export const actsOfText = { title: '记录', all: '全部' } as const;

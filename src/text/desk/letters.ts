@@ -110,7 +110,7 @@ export const deskLettersText = {
   saveFaq: '存为常见问题',
   manage: '管理',
   guestNote: (how: string) => `访客的来信，App 里回不到：${how}`,
-  guestContact: (contact: string) => `请按留下的联系方式回：${contact}`,
+  guestContact: '请按他留下的联系方式回，在「访客」那一栏查看',
   guestNoContact: '也没有留联系方式，只能结案',
   closeGuest: '已联系，结案',
   held: (who: string) => `在 ${who} 手上：可以看、可以备注；要回先归自己`,
@@ -161,6 +161,9 @@ export const deskLettersText = {
     status: '账号',
     statuses: { active: '正常', banned: '已封', deleted: '已注销' } as Readonly<Record<string, string>>,
     contact: '留下的',
+    unmask: (id: number) => `查看联系方式 · 来信 ${id}`,
+    unmaskRecorded: (id: number) => `你查看了来信 ${id} 留下的联系方式、理由`,
+    because: (id: number) => `来信 ${id}`,
     vip: 'VIP',
   },
   invoice: {

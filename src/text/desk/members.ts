@@ -45,8 +45,6 @@ export const membersText = {
   balance: '余额',
   paid: '累计付款',
   phone: '手机',
-  show: '查看',
-  shownFor: (seconds: number) => `${seconds} 秒后遮上`,
   noPhone: '没有绑定',
   realName: '实名',
   realNameMissing: '未实名或未成年',
@@ -111,9 +109,7 @@ export const membersText = {
   reasons: ['会员来信', '会员来电', '系统出错', '误操作', '违反社区规定', '账号安全'],
 
   unmask: '查看手机号',
-  unmaskNote: '显示 5 分钟，每人每天 20 次。',
   unmaskRecorded: (name: string) => `你查看了 ${name} 的手机号、理由`,
-  unmaskRun: '查看',
 
   message: '发消息',
   messageNote: '会出现在会员的消息里，用平台的名义。',

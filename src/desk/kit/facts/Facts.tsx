@@ -17,10 +17,18 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   );
 }
 
+interface FactsSectionProps {
+  title: ReactNode;
+  note?: ReactNode;
+  /** It stands in a form and not in the column. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
 /** A part of the column of context. */
-export function FactsSection({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
+export function FactsSection({ title, note, bare, children }: FactsSectionProps) {
   return (
-    <Section>
+    <Section data-bare={bare ? '' : undefined}>
       <h2>
         {title}
         {note !== undefined && <small>{note}</small>}

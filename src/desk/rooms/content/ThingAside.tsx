@@ -1,4 +1,5 @@
 import type { ContentKindName, ContentProblem, ContentThing, ContentVersion } from '@/contract/desk/content';
+import { ActsOf } from '@/desk/acts/ActsOf';
 import { Button } from '@/desk/kit/button/Button';
 import { FactsSection } from '@/desk/kit/facts/Facts';
 import { momentText, wholeText } from '@/desk/kit/time/moment';
@@ -32,6 +33,15 @@ const pathText = (kind: string, path: string): string =>
       return at === undefined ? text.field(kind, name) : `${text.field(kind, name)} ${Number(at) + 1}`;
     })
     .join(' · ');
+
+/** What was done and is no version. */
+const UNPUBLISHED = [
+  'content.planned',
+  'content.dropped',
+  'secondPerson.asked',
+  'secondPerson.refused',
+  'secondPerson.void',
+];
 
 /** Beside the form: how members see it, what is wrong, what differs, and what it was. */
 export function ThingAside({ kind, hasPage, of, isDirty, item, live, problems, history, onBack }: ThingAsideProps) {
@@ -97,6 +107,7 @@ export function ThingAside({ kind, hasPage, of, isDirty, item, live, problems, h
           </Versions>
         )}
       </FactsSection>
+      {of && <ActsOf subject="content" id={`${kind}/${of.thing}`} only={UNPUBLISHED} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CannedAnswer } from '@/contract/desk/letters';
+import { ActsOf } from '@/desk/acts/ActsOf';
 import { Button } from '@/desk/kit/button/Button';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { SelectField } from '@/desk/kit/field/SelectField';
@@ -66,6 +67,7 @@ export function CannedDialog({ answers, onClose }: { answers: readonly CannedAns
       />
       <TextField label={text.cannedName} value={title} maxLength={20} onChange={setTitle} />
       <TextArea label={text.cannedText} value={content} maxLength={2000} onChange={setContent} />
+      {chosen !== '' && <ActsOf bare subject="cannedAnswer" id={chosen} />}
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import type { DeskLetter, DeskLetterRow } from '@/contract/desk/letters';
+import { ActsOf } from '@/desk/acts/ActsOf';
 import { useKeys } from '@/desk/keys/useKeys';
 import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Facts, FactsSection } from '@/desk/kit/facts/Facts';
 import { Ident } from '@/desk/kit/ident/Ident';
+import { Masked } from '@/desk/kit/masked/Masked';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Moment } from '@/desk/kit/time/Moment';
 import { spanText } from '@/desk/kit/time/moment';
@@ -11,6 +13,7 @@ import { useNow } from '@/desk/world/useNow';
 import { deskLettersText as text } from '@/text/desk/letters';
 import { manyLettersText } from '@/text/desk/manyLetters';
 import { Alike, Face, Limit, Thing, Who } from './letters.styles';
+import { useUnmaskContactMutation } from './lettersApi';
 
 const { person: personText, invoice: invoiceText, things, limits, alike: alikeText } = text;
 
@@ -21,7 +24,10 @@ interface LetterCaseProps {
   onMark: ((rows: readonly DeskLetterRow[]) => void) | undefined;
 }
 
-/** Who wrote, what belongs to it, what is due, what is like it. */
+/** What was done to a letter and stands in no line of it. */
+const UNSAID = ['member.unmasked', 'letter.faqMade'];
+
+/** Who wrote, what belongs to it, what is due, what is like it, what was done beside. */
 export function LetterCase({ letter, onOpen, onMark }: LetterCaseProps) {
   return (
     <>
@@ -30,16 +36,35 @@ export function LetterCase({ letter, onOpen, onMark }: LetterCaseProps) {
       <Things letter={letter} />
       <Limits letter={letter} />
       <AlikeOnes {...{ letter, onOpen, onMark }} />
+      <ActsOf subject="letter" id={letter.id} only={UNSAID} />
     </>
   );
 }
 
-function Person({ letter: { person, contact, avatar } }: { letter: DeskLetter }) {
+/** What the writer left to be reached by. */
+function Contact({ letter: { id, contact } }: { letter: DeskLetter }) {
+  const [unmask] = useUnmaskContactMutation();
+  return (
+    <Masked
+      of={`contact ${id}`}
+      masked={contact}
+      title={personText.unmask(id)}
+      recorded={personText.unmaskRecorded(id)}
+      because={personText.because(id)}
+      ask={(reason) => unmask({ id, reason })}
+      read={(data) => data.contact}
+    />
+  );
+}
+
+function Person({ letter }: { letter: DeskLetter }) {
+  const { person, avatar } = letter;
   const path = useRoomPath();
+  const contact = letter.contact === '' ? null : <Contact key={letter.id} letter={letter} />;
   if (person === null)
     return (
       <FactsSection title={text.guest}>
-        <Facts rows={[[personText.contact, contact === '' ? null : contact]]} />
+        <Facts rows={[[personText.contact, contact]]} />
       </FactsSection>
     );
   const { uid, name, levelType, balance, phoneMasked, letters, rating, joinedAt, status } = person;
@@ -63,7 +88,7 @@ function Person({ letter: { person, contact, avatar } }: { letter: DeskLetter })
           [personText.letters, personText.lettersOf(letters, rating === null ? null : rating.toFixed(1))],
           [personText.joined, <Moment key="joined" at={joinedAt} />],
           [personText.status, personText.statuses[status] ?? status],
-          [personText.contact, contact === '' ? null : contact],
+          [personText.contact, contact],
         ]}
       />
     </FactsSection>

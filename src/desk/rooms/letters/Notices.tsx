@@ -25,7 +25,7 @@ export function Notices({ letter, fault, isReply }: NoticesProps) {
       {!mayAct && <Refused>{text.cannot}</Refused>}
       {mayAct && person === null && (
         <Refused>
-          {text.guestNote(contact === '' ? text.guestNoContact : text.guestContact(contact))}
+          {text.guestNote(contact === '' ? text.guestNoContact : text.guestContact)}
           {state !== 'closed' && <Button onClick={() => void close({ id, seen: version })}>{text.closeGuest}</Button>}
         </Refused>
       )}

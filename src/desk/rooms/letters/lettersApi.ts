@@ -10,6 +10,7 @@ export const lettersApi = deskApi.injectEndpoints({
       return last && { afterAt: last.orderAt, afterId: last.id };
     }),
     letter: read(build, deskCalls.deskLetter, ['letters']),
+    unmaskContact: write(build, deskCalls.deskUnmaskContact),
     letterPeople: read(build, deskCalls.deskLetterPeople, ['staff']),
     assignLetter: write(build, deskCalls.assignLetter, ['letters']),
     sortLetter: write(build, deskCalls.sortLetter, ['letters']),
@@ -34,6 +35,7 @@ export const {
   useLetterFactsQuery,
   useLettersInfiniteQuery,
   useLetterQuery,
+  useUnmaskContactMutation,
   useLetterPeopleQuery,
   useAssignLetterMutation,
   useSortLetterMutation,

@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
 import type { DeskMember } from '@/contract/desk/members';
-import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Facts, FactsSection } from '@/desk/kit/facts/Facts';
+import { Masked } from '@/desk/kit/masked/Masked';
 import { Scroll } from '@/desk/kit/room/room.styles';
 import { Moment } from '@/desk/kit/time/Moment';
-import { useMay } from '@/desk/session/useSelf';
 import { price } from '@/lib/format/money';
 import { membersText as text } from '@/text/desk/members';
 import { Face, Figures, Note } from './members.styles';
-import { useShownPhone } from './shownPhone';
+import { useUnmaskMutation } from './membersApi';
 
 const TONES = { active: 'green', banned: 'red', deleted: undefined } as const;
 
 /** Who it is: standing facts, devices, what colleagues wrote down. */
-export function MemberFacts({ member, onShowPhone }: { member: DeskMember; onShowPhone: () => void }) {
+export function MemberFacts({ member }: { member: DeskMember }) {
   const { name, avatar, status, vip, balance, paidFen, devices, notes, invitedBy } = member;
   const tone = TONES[status];
   return (
@@ -42,7 +41,7 @@ export function MemberFacts({ member, onShowPhone }: { member: DeskMember; onSho
       <FactsSection title={text.facts}>
         <Facts
           rows={[
-            [text.phone, <Phone key="phone" member={member} onShow={onShowPhone} />],
+            [text.phone, <Phone key="phone" member={member} />],
             [text.realName, member.needRealName ? text.realNameMissing : text.realNameFine],
             [
               text.since,
@@ -99,25 +98,17 @@ export function MemberFacts({ member, onShowPhone }: { member: DeskMember; onSho
   );
 }
 
-/** Masked until somebody has said why; then for five minutes. */
-function Phone({ member, onShow }: { member: DeskMember; onShow: () => void }) {
-  const { phone: shown, seconds } = useShownPhone(member.uid);
-  const mayShow = useMay('members.unmask');
-  if (!member.phone) return text.noPhone;
-  if (shown !== null)
-    return (
-      <>
-        <code>{shown}</code> <small>{text.shownFor(seconds)}</small>
-      </>
-    );
+function Phone({ member: { uid, name, phone } }: { member: DeskMember }) {
+  const [unmask] = useUnmaskMutation();
+  if (!phone) return text.noPhone;
   return (
-    <>
-      <code>{member.phone}</code>
-      {mayShow && (
-        <Button look="bare" onClick={onShow}>
-          {text.show}
-        </Button>
-      )}
-    </>
+    <Masked
+      of={`phone ${uid}`}
+      masked={phone}
+      title={`${text.unmask} · ${name}`}
+      recorded={text.unmaskRecorded(name)}
+      ask={(reason) => unmask({ uid, reason })}
+      read={(data) => data.phone}
+    />
   );
 }

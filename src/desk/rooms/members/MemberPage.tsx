@@ -65,7 +65,7 @@ function Member({ member }: { member: DeskMember }) {
   const mayWrite = useMay('members.message');
   // Under 1024 px there is no column for who it is: that stands in the drawer, above what can be done.
   const hasBoth = useHasBoth();
-  const facts = <MemberFacts member={member} onShowPhone={() => setAct('unmask')} />;
+  const facts = <MemberFacts member={member} />;
   return (
     <Frame
       title={member.name}

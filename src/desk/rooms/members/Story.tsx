@@ -49,6 +49,9 @@ const ROOM_OF: Partial<Record<Happening, 'letters' | 'recordings' | 'money'>> = 
   order: 'money',
 };
 
+/** The visit that a letter or recording came from; others know of none. */
+const caseOf = ({ kind, note }: Row): string => (kind === 'letter' || kind === 'recording' ? note : '');
+
 interface LinesProps extends ReadOn {
   rows: readonly Row[];
   isAll: boolean;
@@ -61,7 +64,7 @@ function Lines({ rows, isAll, ...on }: LinesProps) {
     const room = ROOM_OF[kind];
     return room && path(room, id);
   };
-  const { rowProps } = useRowList({
+  const { chosen, rowProps } = useRowList({
     rows,
     idOf,
     ...on,
@@ -72,6 +75,7 @@ function Lines({ rows, isAll, ...on }: LinesProps) {
   });
   if (rows.length === 0) return <Empty title={text.nothing}>{isAll && text.nothingAtAll}</Empty>;
   const now = clock.now();
+  const chosenCase = chosen === null ? '' : caseOf(chosen);
   const dayOf = (row: Row | undefined) => row && dayText(row.at, now);
   return (
     <Scroll tabIndex={0} role="region" aria-label={text.story}>
@@ -86,6 +90,7 @@ function Lines({ rows, isAll, ...on }: LinesProps) {
               at={row.at}
               kind={text.kinds[row.kind]}
               amount={amountOf(row)}
+              ofCase={chosenCase !== '' && caseOf(row) === chosenCase}
               {...(TONE[row.kind] && { tone: TONE[row.kind] })}
               {...rowProps(row)}
             >

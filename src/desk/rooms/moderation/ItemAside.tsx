@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 import type { Judged, ModerationItem, PastThing } from '@/contract/desk/moderation';
+import { ActsOf } from '@/desk/acts/ActsOf';
 import { Facts, FactsSection } from '@/desk/kit/facts/Facts';
+import { Happened } from '@/desk/kit/facts/facts.styles';
 import { Ident } from '@/desk/kit/ident/Ident';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Moment } from '@/desk/kit/time/Moment';
 import { momentText } from '@/desk/kit/time/moment';
 import { useNow } from '@/desk/world/useNow';
 import { moderationDeskText as text } from '@/text/desk/moderation';
-import { Dim, Faces, Others, Past, Person } from './moderation.styles';
+import { Dim, Faces, Others, Person } from './moderation.styles';
 
 const DAY_MS = 86_400_000;
 
@@ -42,7 +44,7 @@ export function ItemAside({ item }: { item: ModerationItem }) {
         {past.length === 0 ? (
           <Dim>{text.noPast}</Dim>
         ) : (
-          <Past>
+          <Happened>
             {past.map((one) => (
               <li key={`${one.kind}${one.at}`}>
                 <PastLine one={one} />
@@ -52,7 +54,7 @@ export function ItemAside({ item }: { item: ModerationItem }) {
                 </small>
               </li>
             ))}
-          </Past>
+          </Happened>
         )}
       </FactsSection>
       {devices.length > 0 && (
@@ -81,6 +83,11 @@ export function ItemAside({ item }: { item: ModerationItem }) {
           </Faces>
           <Dim>{text.reportersHear(reporters)}</Dim>
         </FactsSection>
+      )}
+      {item.kind === 'user' ? (
+        <ActsOf subject="member" id={judged.uid} />
+      ) : (
+        <ActsOf subject={item.kind} id={item.targetId} />
       )}
     </>
   );

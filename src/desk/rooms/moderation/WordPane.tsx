@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ListedWord } from '@/contract/desk/moderation';
+import { ActsOf } from '@/desk/acts/ActsOf';
 import { Button } from '@/desk/kit/button/Button';
 import { ReasonField } from '@/desk/kit/field/ReasonField';
 import { reasonText } from '@/desk/kit/field/reason';
@@ -105,6 +106,7 @@ export function WordPaneOf({ known, mayAct, onDone }: WordPaneOfProps) {
           </div>
         </>
       )}
+      {known && <ActsOf bare subject="word" id={known.word} />}
     </WordPane>
   );
 }

@@ -118,12 +118,6 @@ export const Person = styled.div`
   b { display: block; font-weight: 600; }
 `;
 
-export const Past = styled.ul`
-  li { padding: 6px 0; border-bottom: 1px solid var(--line); line-height: 20px; }
-  li:last-child { border-bottom: 0; padding-bottom: 0; }
-  small { display: block; color: var(--text-2); font-size: 12px; }
-`;
-
 export const Others = styled.ul`
   li { display: flex; gap: 8px; line-height: 24px; min-width: 0; }
   li > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

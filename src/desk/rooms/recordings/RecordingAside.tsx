@@ -1,4 +1,5 @@
 import type { DeskRecording, RecordingMark } from '@/contract/desk/recordings';
+import { ActsOf } from '@/desk/acts/ActsOf';
 import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Facts, FactsSection } from '@/desk/kit/facts/Facts';
@@ -21,7 +22,10 @@ interface RecordingAsideProps {
   onDelete: () => void;
 }
 
-/** The letter, what the server said, what colleagues noted, what else is known. */
+/** Marks stand by themselves. */
+const LOOKED = ['recording.opened', 'recording.kept'];
+
+/** The letter, what the server said, what colleagues noted, what else is known, who looked. */
 export function RecordingAside({ recording, replay, onlyThis, onOnlyThis, onConclude, onDelete }: RecordingAsideProps) {
   return (
     <>
@@ -29,6 +33,7 @@ export function RecordingAside({ recording, replay, onlyThis, onOnlyThis, onConc
       <ServerLines number={recording.number} {...{ replay, onlyThis, onOnlyThis }} />
       <Marks notes={recording.notes} replay={replay} onConclude={onConclude} />
       <Case recording={recording} onDelete={onDelete} />
+      <ActsOf subject="recording" id={recording.number} only={LOOKED} />
     </>
   );
 }

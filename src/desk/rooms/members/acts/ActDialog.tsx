@@ -5,7 +5,6 @@ import { MessageDialog } from './MessageDialog';
 import { MuteDialog } from './MuteDialog';
 import { NoteDialog } from './NoteDialog';
 import { RefundDialog } from './RefundDialog';
-import { UnmaskDialog } from './UnmaskDialog';
 import { VipDialog } from './VipDialog';
 
 /** What is done to a member, each in a dialog of its own. */
@@ -19,8 +18,7 @@ export type ActName =
   | 'mute'
   | 'ban'
   | 'unmute'
-  | 'unban'
-  | 'unmask';
+  | 'unban';
 
 export interface ActDialogProps {
   member: DeskMember;
@@ -42,8 +40,6 @@ export function ActDialog({ act, ...rest }: ActDialogProps & { act: ActName }) {
       return <VipDialog {...rest} />;
     case 'mute':
       return <MuteDialog {...rest} />;
-    case 'unmask':
-      return <UnmaskDialog {...rest} />;
     case 'endLogins':
     case 'ban':
     case 'unmute':

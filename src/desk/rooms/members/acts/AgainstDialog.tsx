@@ -28,10 +28,10 @@ export function AgainstDialog({ act, member: { uid, name }, onClose }: ActDialog
   const [ban] = useBanMutation();
   const [lift] = useLiftMutation();
   const ask: Record<Against, () => PromiseLike<{ data?: object; error?: unknown }>> = {
-    endLogins: () => endLogins({ uid, reason }),
+    endLogins: () => endLogins({ uid, requestId, reason }),
     ban: () => ban({ uid, requestId, reason }),
-    unmute: () => lift({ uid, kind: 'mute', reason }),
-    unban: () => lift({ uid, kind: 'ban', reason }),
+    unmute: () => lift({ uid, requestId, kind: 'mute', reason }),
+    unban: () => lift({ uid, requestId, kind: 'ban', reason }),
   };
   const { title, note, recorded, done } = WORDS[act];
   return (

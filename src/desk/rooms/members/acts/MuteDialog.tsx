@@ -16,7 +16,7 @@ const wordOf = (term: Term) => (term === 'open' ? text.untilLifted : text.days(N
 export function MuteDialog({ member: { uid, name }, onClose }: ActDialogProps) {
   const [term, setTerm] = useState<Term>('3');
   const { reason, field } = useReason(text.reasons);
-  const { run, fault, busy } = useAct(onClose);
+  const { run, fault, busy, requestId } = useAct(onClose);
   const [mute] = useMuteMutation();
   const days = term === 'open' ? null : Number(term);
   return (
@@ -30,7 +30,7 @@ export function MuteDialog({ member: { uid, name }, onClose }: ActDialogProps) {
         grave: true,
         disabled: reason === '',
         busy,
-        run: () => void run(mute({ uid, days, reason }), () => text.mutedNow),
+        run: () => void run(mute({ uid, requestId, days, reason }), () => text.mutedNow),
       }}
       onClose={onClose}
     >
