@@ -31,7 +31,7 @@ export function ActsOf({ subject, id, only, bare = false }: ActsOfProps) {
       <Happened>
         {acts.slice(0, SHOWN).map((act) => (
           <li key={act.id}>
-            {[actText[act.kind] ?? act.kind, act.reason].filter(Boolean).join('：')}
+            {actsOfText.done(actText[act.kind] ?? act.kind, act.reason)}
             <small>
               <Moment at={act.at} /> · {act.staff}
             </small>

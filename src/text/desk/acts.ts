@@ -106,4 +106,8 @@ export const subjectText: Record<Subject, string> = {
 };
 
 /** What was done to a thing, beside it. */
-export const actsOfText = { title: '记录', all: '全部' } as const;
+export const actsOfText = {
+  title: '记录',
+  all: '全部',
+  done: (what: string, reason: string) => (reason === '' ? what : `${what}：${reason}`),
+} as const;
