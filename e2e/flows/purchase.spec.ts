@@ -1,3 +1,4 @@
+import { hold } from '@e2e/support/hold';
 import {
   askForGame,
   confirmButton,
@@ -66,6 +67,23 @@ test('E1, E2: VIP pays nothing, and is told until when', async ({ page, api }) =
   await expect(resultSheet(page)).toBeVisible();
   expect(await api.paidForGames(member)).toEqual([]);
   expect(await api.balance(member)).toBe(40);
+});
+
+test('E1: a press that began on the price counts when the button says VIP before it ends', async ({ page, api }) => {
+  const member = await api.memberWith(40);
+  await api.stage({ vipExpiry: { uid: member.uid, expTime: Date.now() + 10 * 86_400_000 } });
+  await signIn(page, member);
+  const standing = hold();
+  await page.route('**/user/center/me', standing.route);
+  await page.goto(`/detail/${dear.id}`);
+  const price = downloadButton(page).locator('[data-gem]');
+  const { x, y, width, height } = (await price.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  standing.release();
+  await expect(downloadButton(page)).toHaveText('VIP 免费下载');
+  await page.mouse.up();
+  await expect(purchaseDialog(page, dear)).toBeVisible();
 });
 
 test('E1: where VIP does not include a game, a VIP member pays its price', async ({ page, api }) => {

@@ -20,6 +20,10 @@ export const Face = styled.button`
   -webkit-user-select: none;
   transition: transform var(--t-fast) var(--ease), opacity var(--t-fast);
 
+  /* What is pressed is the button: a browser forgets a press whose element has gone before it ends, as a price may. */
+  & > * {
+    pointer-events: none;
+  }
   &:active {
     transform: scale(0.97);
   }

@@ -26,6 +26,10 @@ export const Face = styled.button`
     bottom: -0.4375rem;
     left: 0;
   }
+  /* What is pressed is the button: a browser forgets a press whose element has gone before it ends, as a price may. */
+  & > * {
+    pointer-events: none;
+  }
   &:active {
     transform: scale(0.96);
   }
