@@ -23,11 +23,11 @@ import { lateView } from '@/ui/late/lateView';
 import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
 import { TabHeader } from '@/ui/tabs/TabHeader';
 import { TabPanels } from '@/ui/tabs/TabPanels';
+import { AwayBar } from './AwayBar';
 import { askedEditorial } from './editorial/editorialAddress';
 import { FollowedFeed } from './FollowedFeed';
-import { Bar, Find, Publish } from './square.styles';
+import { Find, Publish } from './square.styles';
 import { TagFeed } from './TagFeed';
-import { useScrolledDown } from './useScrolledDown';
 
 const SearchView = lateView(() =>
   import(/* webpackChunkName: "square-search" */ './search/SearchView').then((m) => m.SearchView),
@@ -87,7 +87,6 @@ function SquareLists() {
   const { data: tags } = useTagListQuery();
   const asked = readSquare(useQuery());
   const head = useRef<HTMLDivElement>(null);
-  const down = useScrolledDown();
 
   const tabs = [
     { id: RECOMMENDED, label: squareText.recommended },
@@ -106,7 +105,7 @@ function SquareLists() {
   return (
     <>
       <Spoken as="h1">{titles.square}</Spoken>
-      <Bar ref={head} data-away={down || undefined}>
+      <AwayBar ref={head}>
         <TabHeader name="square" label={squareText.tabs} tabs={tabs} active={filter.tab} onChoose={choose} />
         <Find to={href.square({ q: '' })}>
           <Search aria-hidden="true" />
@@ -118,7 +117,7 @@ function SquareLists() {
             {squareText.publishShort}
           </Publish>
         )}
-      </Bar>
+      </AwayBar>
       <TabPanels name="square" tabs={tabs} active={filter.tab} onChoose={choose}>
         {(tab) =>
           tab === FOLLOWED ? (

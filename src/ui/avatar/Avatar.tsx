@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { News, type NewsProps } from '@/ui/icon-button/News';
-import { Face, Root } from './avatar.styles';
+import { Root } from './avatar.styles';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>, NewsProps {
   /** Empty or broken: the first letter of the name, a figure for a guest. */
@@ -21,15 +21,14 @@ export function Avatar({ src, name, size = 'm', vip, news, decorative, ...rest }
   const [broken, setBroken] = useState('');
   const shown = src && broken !== src;
   const letter = [...name.trim()][0];
+  const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <Root {...rest} data-size={size} data-vip={vip || undefined}>
-      <Face role={shown || decorative ? undefined : 'img'} aria-label={shown || decorative ? undefined : name}>
-        {shown ? (
-          <img src={src} alt={decorative ? '' : name} draggable={false} onError={() => setBroken(src)} />
-        ) : (
-          (letter && <span aria-hidden="true">{letter}</span>) || <UserRound aria-hidden="true" />
-        )}
-      </Face>
+      {shown ? (
+        <img src={src} alt={decorative ? '' : name} draggable={false} onError={() => setBroken(src)} />
+      ) : (
+        (letter && <span {...spoken}>{letter}</span>) || <UserRound {...spoken} />
+      )}
       <News news={news} />
     </Root>
   );

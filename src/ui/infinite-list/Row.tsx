@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 interface RowProps<T> {
   item: T;
@@ -7,9 +7,7 @@ interface RowProps<T> {
   children: (item: T, index: number) => ReactElement;
 }
 
-function DrawnRow<T>({ item, index, children }: RowProps<T>) {
+/** One row, drawn once it is near the screen. */
+export function Row<T>({ item, index, children }: RowProps<T>) {
   return children(item, index);
 }
-
-/** One row, drawn again only for another item or when its list is drawn: a window asks for its rows with every scroll event. */
-export const Row = memo(DrawnRow) as typeof DrawnRow;

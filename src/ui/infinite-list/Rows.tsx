@@ -47,38 +47,23 @@ export function Rows<T>(props: RowsProps<T>) {
       if (held.current) memory?.keep(name, held.current.cache);
     };
   }, [name, memory, held]);
-  if (!windowed) {
-    return (
-      <div ref={plain}>
-        {items.map((item, index) => (
-          <Row key={keyOf(item)} item={item} index={index}>
-            {children}
-          </Row>
-        ))}
-      </div>
-    );
-  }
-  if (scroller) {
-    return (
-      <ScrolledRows scroller={scroller} items={items} keyOf={keyOf}>
-        {children}
-      </ScrolledRows>
-    );
-  }
+  // A window asks for its rows with every scroll event: it gets the same elements as long as its list is not drawn again.
+  const rows = items.map((item, index) => (
+    <Row key={keyOf(item)} item={item} index={index}>
+      {children}
+    </Row>
+  ));
+  if (!windowed) return <div ref={plain}>{rows}</div>;
+  if (scroller) return <ScrolledRows scroller={scroller}>{rows}</ScrolledRows>;
   return (
     <WindowVirtualizer
       ref={held}
       as={RowsBox}
       item={RowBox}
-      data={items}
       itemSize={rowHeight.current || rowRem * rem() || undefined}
       cache={heights}
     >
-      {(item, index) => (
-        <Row key={keyOf(item)} item={item} index={index}>
-          {children}
-        </Row>
-      )}
+      {rows}
     </WindowVirtualizer>
   );
 }

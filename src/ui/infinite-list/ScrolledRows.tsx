@@ -1,17 +1,14 @@
-import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { RowBox, RowsBox } from './boxes';
-import { Row } from './Row';
 
-interface ScrolledRowsProps<T> {
+interface ScrolledRowsProps {
   scroller: RefObject<HTMLElement | null>;
-  items: readonly T[];
-  keyOf: (item: T) => string | number;
-  children: (item: T, index: number) => ReactElement;
+  children: ReactNode;
 }
 
 /** Rows inside something that scrolls by itself, such as a sheet: only those near its window exist. */
-export function ScrolledRows<T>({ scroller, items, keyOf, children }: ScrolledRowsProps<T>) {
+export function ScrolledRows({ scroller, children }: ScrolledRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
   // How much stands above the rows in what scrolls; it changes when that does.
@@ -22,12 +19,8 @@ export function ScrolledRows<T>({ scroller, items, keyOf, children }: ScrolledRo
   });
   return (
     <div ref={root}>
-      <Virtualizer as={RowsBox} item={RowBox} scrollRef={scroller} startMargin={above} data={items}>
-        {(item, index) => (
-          <Row key={keyOf(item)} item={item} index={index}>
-            {children}
-          </Row>
-        )}
+      <Virtualizer as={RowsBox} item={RowBox} scrollRef={scroller} startMargin={above}>
+        {children}
       </Virtualizer>
     </div>
   );

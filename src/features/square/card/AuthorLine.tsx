@@ -6,7 +6,7 @@ import { squareText } from '@/text/square';
 import { timeAgo } from '@/text/units';
 import { Avatar } from '@/ui/avatar/Avatar';
 import { Badge } from '@/ui/badge/Badge';
-import { Author, Head, Meta, NameLine, Words } from './card.styles';
+import { Head } from './card.styles';
 
 interface AuthorLineProps {
   author: UserCard;
@@ -17,7 +17,7 @@ interface AuthorLineProps {
   /** After the time, such as where moderation stands. */
   note?: string | undefined;
   /** At the end of the line. */
-  action?: ReactNode;
+  action: ReactNode;
 }
 
 /** The badge that says most about somebody: official, else the VIP badge that is not over, else one that is. */
@@ -33,23 +33,23 @@ export function AuthorLine({ author, official = false, createTime, now, note, ac
   const dispatch = useAppDispatch();
   return (
     <Head>
-      <Author
+      <button
         type="button"
         aria-label={squareText.card.author(author.name)}
         onClick={() => void dispatch(openPerson(author.id))}
       >
         <Avatar src={author.avatar} name={author.name} vip={author.levelType >= 1} decorative />
-        <Words>
-          <NameLine>
+        <span>
+          <span>
             <b>{author.name}</b>
             <PersonBadge person={author} official={official} now={now} />
-          </NameLine>
-          <Meta>
+          </span>
+          <small>
             {timeAgo(createTime, now)}
             {note && `${squareText.card.separator}${note}`}
-          </Meta>
-        </Words>
-      </Author>
+          </small>
+        </span>
+      </button>
       {action}
     </Head>
   );

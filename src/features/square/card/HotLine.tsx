@@ -1,7 +1,7 @@
-import { Flame, Heart } from 'lucide-react';
 import type { HotComment } from '@/contract/post';
 import { squareText } from '@/text/square';
 import { countText } from '@/text/units';
+import { flame, heart } from '@/ui/row-icons/rowIcons';
 import { Hot } from './beside.styles';
 
 const text = squareText.card;
@@ -12,7 +12,7 @@ export function HotLine({ comment: { author, content, likeCount } }: { comment: 
   return (
     <Hot>
       <em>
-        <Flame aria-hidden="true" />
+        {flame}
         {text.hot}
       </em>
       <p>
@@ -20,7 +20,7 @@ export function HotLine({ comment: { author, content, likeCount } }: { comment: 
         {content}
       </p>
       <span role="img" aria-label={text.hotLikes(likes)}>
-        <Heart aria-hidden="true" />
+        {heart}
         {likes}
       </span>
     </Hot>

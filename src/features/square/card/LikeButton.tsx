@@ -1,8 +1,8 @@
-import { Heart } from 'lucide-react';
 import { askSwitch } from '@/features/square/wishes/askSwitch';
 import { useAppDispatch } from '@/kernel/hooks';
 import { squareText } from '@/text/square';
 import { countText } from '@/text/units';
+import { heart } from '@/ui/row-icons/rowIcons';
 import { useBeat } from './useBeat';
 
 interface LikeButtonProps {
@@ -26,7 +26,7 @@ export function LikeButton({ of, row: { id, liked, likeCount } }: LikeButtonProp
         void dispatch(askSwitch({ kind: 'like', of, id }, !liked));
       }}
     >
-      <Heart aria-hidden="true" />
+      {heart}
       {count}
     </button>
   );

@@ -4,7 +4,7 @@ import { href } from '@/shell/navigation/href';
 import { Link } from '@/shell/navigation/Link';
 import { GameIcon } from '@/ui/game-icon/GameIcon';
 import { Score } from '@/ui/score/Score';
-import { Linked, Words } from './card.styles';
+import { Linked } from './card.styles';
 
 /** The game a post is about, with its button. */
 export function LinkedGame({ game, action }: { game: Game; action: ReactNode }) {
@@ -12,13 +12,13 @@ export function LinkedGame({ game, action }: { game: Game; action: ReactNode }) 
     <Linked>
       <Link to={href.detail(game.id)} data-ahead>
         <GameIcon src={game.icon} size="s" />
-        <Words>
+        <span>
           <b>{game.name}</b>
           <small>
             {game.rating > 0 && <Score score={game.rating} />}
             {game.tags[0]}
           </small>
-        </Words>
+        </span>
       </Link>
       {action}
     </Linked>

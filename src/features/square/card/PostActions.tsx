@@ -1,4 +1,3 @@
-import { MessageSquare } from 'lucide-react';
 import type { Post } from '@/contract/post';
 import { sharePost } from '@/features/square/menu/sharePost';
 import { useAppDispatch } from '@/kernel/hooks';
@@ -7,7 +6,7 @@ import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { squareText } from '@/text/square';
 import { countText } from '@/text/units';
-import { Eye, Share2 } from '@/ui/row-icons/rowIcons';
+import { eye, messageSquare, share2 } from '@/ui/row-icons/rowIcons';
 import { Acts } from './card.styles';
 import { LikeButton } from './LikeButton';
 
@@ -24,16 +23,16 @@ export function PostActions({ post }: { post: Post }) {
       <LikeButton of="post" row={post} />
       {leads && (
         <Link to={href.post(post.id)} aria-label={text.comments(comments)}>
-          <MessageSquare aria-hidden="true" />
+          {messageSquare}
           {comments}
         </Link>
       )}
       <span role="img" aria-label={text.views(views)}>
-        <Eye aria-hidden="true" />
+        {eye}
         {views}
       </span>
       <button type="button" aria-label={text.share} onClick={() => void dispatch(sharePost(post))}>
-        <Share2 aria-hidden="true" />
+        {share2}
       </button>
     </Acts>
   );

@@ -8,7 +8,7 @@ import { ITEM_ATTRIBUTE } from '@/shell/navigation/restingPlace';
 import { overlayEvents } from '@/shell/overlays/overlaysSlice';
 import { squareText } from '@/text/square';
 import { IconButton } from '@/ui/icon-button/IconButton';
-import { Ellipsis } from '@/ui/row-icons/rowIcons';
+import { ellipsis } from '@/ui/row-icons/rowIcons';
 import { AuthorLine } from './AuthorLine';
 import { Card } from './card.styles';
 import { HotLine } from './HotLine';
@@ -56,7 +56,7 @@ export function PostCard({ post, now, game, onImage }: PostCardProps) {
             label={text.more}
             onClick={() => dispatch(overlayEvents.opened({ kind: 'post-menu', data: menuData(post) }))}
           >
-            <Ellipsis aria-hidden="true" />
+            {ellipsis}
           </IconButton>
         }
       />

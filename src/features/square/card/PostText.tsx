@@ -4,9 +4,9 @@ import { selectIsUnfolded, squareViewEvents } from '@/features/square/view/squar
 import { useAppDispatch, useAppSelector } from '@/kernel/hooks';
 import { useIsCut } from '@/lib/react/useIsCut';
 import { href } from '@/shell/navigation/href';
+import { Link } from '@/shell/navigation/Link';
 import { useRoutes } from '@/shell/navigation/RoutesContext';
 import { squareText } from '@/text/square';
-import { Text, Title, Topic, Unfold, Whole } from './card.styles';
 
 /** Title and text as the author wrote them, plain; six lines until 展开. The link in it covers the whole card. */
 export function PostText({ post }: { post: Post }) {
@@ -19,25 +19,29 @@ export function PostText({ post }: { post: Post }) {
   const [tag] = post.tags;
   return (
     <>
-      {post.title && <Title>{post.title}</Title>}
-      <Text ref={text} data-clamped={!whole || undefined}>
-        {tag && <Topic to={href.square({ tab: String(tag.id) })}>{squareText.topic(tag.tag)}</Topic>}
+      {post.title && <h2>{post.title}</h2>}
+      <p ref={text} data-clamped={!whole || undefined}>
+        {tag && (
+          <Link to={href.square({ tab: String(tag.id) })} data-topic>
+            {squareText.topic(tag.tag)}
+          </Link>
+        )}
         {leads ? (
-          <Whole to={href.post(post.id)} data-ahead>
+          <Link to={href.post(post.id)} data-ahead>
             {post.content}
-          </Whole>
+          </Link>
         ) : (
           post.content
         )}
-      </Text>
+      </p>
       {(cut || whole) && (
-        <Unfold
+        <button
           type="button"
           aria-expanded={whole}
           onClick={() => dispatch(squareViewEvents.postFolded({ id: post.id, whole: !whole }))}
         >
           {whole ? squareText.card.fold : squareText.card.unfold}
-        </Unfold>
+        </button>
       )}
     </>
   );

@@ -1,5 +1,4 @@
-import styled from 'styled-components';
-import { Link } from '@/shell/navigation/Link';
+import styled, { css } from 'styled-components';
 import { liked } from '@/ui/mark/liked.styles';
 import { beats } from './beat.styles';
 
@@ -15,39 +14,60 @@ export const Card = styled.article`
     color: var(--text-3);
     font-size: var(--fs-14);
   }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.625rem;
-
-  & > button:last-child {
+  & > h2 {
+    margin-top: var(--s-8);
+    font-size: var(--fs-16);
+    font-weight: 700;
+    line-height: 1.4;
+  }
+  & > p {
+    margin-top: var(--s-8);
+    font-size: var(--fs-15);
+    line-height: 1.6;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  & > p[data-clamped] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 6;
+  }
+  & > p > [data-topic] {
     position: relative;
     z-index: 1;
-    margin: -0.375rem -0.75rem -0.375rem auto;
-    color: var(--text-3);
+    margin-right: 0.25em;
+    color: var(--primary);
+    font-weight: 500;
+  }
+  & > p > [data-ahead]::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+  }
+  & > p > [data-ahead]:focus-visible {
+    outline: none;
+  }
+  & > p > [data-ahead]:focus-visible::after {
+    outline: 0.125rem solid var(--primary);
+    outline-offset: -0.125rem;
+  }
+  /* Unfolds the text. */
+  & > p + button {
+    position: relative;
+    z-index: 1;
+    min-height: 2rem;
+    padding-right: var(--s-12);
+    color: var(--primary);
+    font-size: var(--fs-15);
   }
 `;
 
-export const Author = styled.button`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  flex: 0 1 auto;
-  align-items: center;
-  gap: 0.625rem;
-  min-width: 0;
-  min-height: var(--touch);
-  text-align: left;
-`;
-
-export const Words = styled.span`
-  display: block;
-  min-width: 0;
-`;
-
-export const NameLine = styled.span`
+/* A name and its badge. */
+const nameLine = css`
   display: flex;
   align-items: center;
   gap: 0.375rem;
@@ -63,70 +83,48 @@ export const NameLine = styled.span`
   }
 `;
 
-export const Meta = styled.span`
-  display: block;
-  overflow: hidden;
-  color: var(--text-3);
-  font-size: var(--fs-12);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+export const NameLine = styled.span`
+  ${nameLine}
 `;
 
-export const Title = styled.h2`
-  margin-top: var(--s-8);
-  font-size: var(--fs-16);
-  font-weight: 700;
-  line-height: 1.4;
-`;
+/* Who wrote it, and at the end of the line what can be done with it. */
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
 
-export const Text = styled.p`
-  margin-top: var(--s-8);
-  font-size: var(--fs-15);
-  line-height: 1.6;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-
-  &[data-clamped] {
-    display: -webkit-box;
+  & > button {
+    position: relative;
+    z-index: 1;
+  }
+  & > button:first-child {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    gap: 0.625rem;
+    min-width: 0;
+    min-height: var(--touch);
+    text-align: left;
+  }
+  & > button:last-child {
+    margin: -0.375rem -0.75rem -0.375rem auto;
+    color: var(--text-3);
+  }
+  & > button > span:last-child {
+    display: block;
+    min-width: 0;
+  }
+  & > button > span:last-child > span {
+    ${nameLine}
+  }
+  & small {
+    display: block;
     overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 6;
+    color: var(--text-3);
+    font-size: var(--fs-12);
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-`;
-
-export const Whole = styled(Link)`
-  &::after {
-    content: '';
-    position: absolute;
-    top: 0;
-    right: 0;
-    bottom: 0;
-    left: 0;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 0.125rem solid var(--primary);
-    outline-offset: -0.125rem;
-  }
-`;
-
-export const Topic = styled(Link)`
-  position: relative;
-  z-index: 1;
-  margin-right: 0.25em;
-  color: var(--primary);
-  font-weight: 500;
-`;
-
-export const Unfold = styled.button`
-  position: relative;
-  z-index: 1;
-  min-height: 2rem;
-  padding-right: var(--s-12);
-  color: var(--primary);
-  font-size: var(--fs-15);
 `;
 
 export const Images = styled.div`
@@ -189,6 +187,10 @@ export const Linked = styled.div`
     gap: 0.625rem;
     min-width: 0;
     min-height: var(--touch);
+  }
+  & > a > span:last-child {
+    display: block;
+    min-width: 0;
   }
   & b {
     display: block;
