@@ -100,7 +100,9 @@ function StepCards({ log, step, onPath, tries, lines }: StepCardsProps) {
       <TryCard entry={entry} {...tries} />
       <Card>
         <h3>{text.action}</h3>
-        <Json>{cut(JSON.stringify(entry.a, null, 2), LONGEST_ACTION)}</Json>
+        <Json tabIndex={0} role="region" aria-label={text.action}>
+          {cut(JSON.stringify(entry.a, null, 2), LONGEST_ACTION)}
+        </Json>
       </Card>
     </>
   );

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Bar } from '@/desk/kit/room/room.styles';
 
 /** A person's picture, round; a guest has none. */
-export const Face = styled.img`
+export const Face = styled.img.attrs({ alt: '' })`
   width: 20px;
   height: 20px;
   margin-right: 6px;
@@ -13,7 +13,6 @@ export const Face = styled.img`
   &[data-big] { width: 28px; height: 28px; margin: 0; flex: none; }
   &:not([src]) { visibility: hidden; width: 0; margin: 0; }
 `;
-Face.defaultProps = { alt: '' };
 
 export const Due = styled.span`
   color: var(--text-2);

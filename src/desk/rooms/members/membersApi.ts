@@ -11,7 +11,7 @@ const membersApi = deskApi.injectEndpoints({
       return hasMore && last ? { beforeAt: last.at, beforeKey: `${last.kind} ${last.id}` } : undefined;
     }),
     purchases: read(build, deskCalls.deskPurchases, ['members']),
-    unmask: write(build, deskCalls.deskUnmask),
+    unmask: write(build, deskCalls.deskUnmask, ['members']),
     note: write(build, deskCalls.deskNote, ['members']),
     message: write(build, deskCalls.deskMessage, ['members']),
     endLogins: write(build, deskCalls.deskEndLogins, ['members']),
