@@ -117,6 +117,8 @@ describe('a member at the desk', () => {
     await support.ask(letterCalls.deskUnmaskContact, { id: letters[0]?.id ?? 0, reason });
     for (let n = 2; n < 20; n += 1) await support.ask(calls.deskUnmask, { uid, reason });
     expect(await support.hear(calls.deskUnmask, { uid, reason })).toMatchObject({ code: 1004 });
+    const one = { id: letters[0]?.id ?? 0, reason };
+    expect(await support.hear(letterCalls.deskUnmaskContact, one)).toMatchObject({ code: 1004 });
     expect(await (await newStaff(server, 'moderator')).hear(calls.deskUnmask, { uid, reason })).toMatchObject({
       code: 1006,
     });
