@@ -33,7 +33,7 @@ export function Masked<T>({ of: what, masked, ...rest }: MaskedProps<T>) {
   if (shown !== null)
     return (
       <>
-        <code>{shown}</code> <small>{text.shownFor(seconds)}</small>
+        <code>{shown}</code> <small style={{ whiteSpace: 'nowrap' }}>{text.shownFor(seconds)}</small>
       </>
     );
   return (

@@ -257,6 +257,9 @@ function Rows({ acts, hasKeys, isFiltered, ...on }: RowsProps) {
   );
 }
 
+/** A whole order number would leave no room for the reason. */
+const shortOrder = (id: string) => `…${id.slice(-10)}`;
+
 function SubjectOf({ act: { subject, subjectId } }: { act: Act }) {
   const nameOf = useStaffNames();
   const path = useRoomPath();
@@ -267,7 +270,7 @@ function SubjectOf({ act: { subject, subjectId } }: { act: Act }) {
       {subjectText[subject]}{' '}
       <Ident
         id={subjectId}
-        shown={(subject === 'staff' && nameOf(subjectId)) || subjectId}
+        shown={subject === 'order' ? shortOrder(subjectId) : (subject === 'staff' && nameOf(subjectId)) || subjectId}
         {...(to !== undefined && { to })}
       />
     </>
