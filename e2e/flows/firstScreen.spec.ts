@@ -128,7 +128,7 @@ test('home: of pictures its first screen asks for one banner; the others come wh
   await expect(page.getByRole('navigation', { name: '快捷入口' }).getByRole('link').first()).toBeVisible();
   await expect(banners.locator('img')).toHaveCount(1);
   await expect.poll(() => asked.some((path) => path.endsWith('/user/device/init'))).toBe(true);
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icons/icon.svg');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.ico');
   const pictures = () => asked.filter((path) => /\/media\/|art-promo/.test(path)).length;
   expect(pictures()).toBe(1);
 

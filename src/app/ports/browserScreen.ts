@@ -43,6 +43,7 @@ export function createBrowserScreen(gate: Gate): ScreenPort {
       document.addEventListener('fullscreenchange', heard);
       return () => document.removeEventListener('fullscreenchange', heard);
     },
-    showIcon: () => document.querySelector('link[rel="icon"]')?.setAttribute('href', '/icons/icon.svg'),
+    // The bitmap: browsers may ask for it with every change of page, and an SVG is a document to them.
+    showIcon: () => document.querySelector('link[rel="icon"]')?.setAttribute('href', '/favicon.ico'),
   };
 }

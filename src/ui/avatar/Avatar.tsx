@@ -21,13 +21,15 @@ export function Avatar({ src, name, size = 'm', vip, news, decorative, ...rest }
   const [broken, setBroken] = useState('');
   const shown = src && broken !== src;
   const letter = [...name.trim()][0];
-  const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  const spoken = { role: 'img', 'aria-label': name, 'aria-hidden': decorative };
   return (
     <Root {...rest} data-size={size} data-vip={vip || undefined}>
       {shown ? (
         <img src={src} alt={decorative ? '' : name} draggable={false} onError={() => setBroken(src)} />
+      ) : letter ? (
+        <span {...spoken}>{letter}</span>
       ) : (
-        (letter && <span {...spoken}>{letter}</span>) || <UserRound {...spoken} />
+        <UserRound {...spoken} />
       )}
       <News news={news} />
     </Root>

@@ -31,7 +31,7 @@ export const Root = styled.span`
   & > img {
     width: 100%;
     height: 100%;
-    border-radius: 50%;
+    border-radius: inherit;
     object-fit: cover;
   }
   & > svg {
