@@ -20,6 +20,7 @@ import { addCallLimits } from './http/callLimits';
 import { logCalls } from './http/callLog';
 import { addClient } from './http/client';
 import { clientDir } from './http/clientDir';
+import { addCompilers } from './http/compilers';
 import { compressAnswer } from './http/compress';
 import { addErrors, sendStatus } from './http/errors';
 import { createFirstPicture } from './http/firstPicture';
@@ -112,7 +113,6 @@ function createFastify(
       if (isRead(request)) sendDeadLink(reply, statusCode, ids);
       else sendStatus(reply, statusCode);
     },
-    ajv: { customOptions: { removeAdditional: 'all', coerceTypes: 'array', useDefaults: true, allErrors: false } },
   });
 }
 
@@ -131,6 +131,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
     await pulse?.end();
   });
   app.server.maxConnections = config.maxConnections;
+  addCompilers(app);
   logCalls(app);
   traceCalls(app);
   options.metrics?.watch(app);

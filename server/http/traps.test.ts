@@ -10,6 +10,7 @@ import { gameCalls } from '@/contract/calls/game';
 import { platformCalls } from '@/contract/calls/platform';
 import { statusCalls } from '@/contract/calls/status';
 import { addBodies } from './bodies';
+import { addCompilers } from './compilers';
 import { addErrors } from './errors';
 import { route } from './route';
 
@@ -38,7 +39,8 @@ describe('bodies', () => {
   });
 
   it('reads numbers, lists and fields of a form by the contract, and strips what it does not know', async () => {
-    const app = Fastify({ ajv: { customOptions: { coerceTypes: 'array', removeAdditional: 'all' } } });
+    const app = Fastify();
+    addCompilers(app);
     await addBodies(app);
     const input = v.object({ ids: v.array(v.number()), on: v.boolean(), note: v.optional(v.string(), 'none') });
     route(app, call({ method: 'POST', path: 'x', input, output: v.looseObject({}) }), (asked) => asked.input);
