@@ -85,9 +85,7 @@ const startAndUse = async (env) => {
 };
 
 /** All of it on one version of Node; throws with what does not work. */
-const smoke = async (folder, { builds }) => {
-  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
-  if (builds) mustEnd(await capture('node', ['scripts/build.mjs', '--force'], { env }), 'the build');
+const smoke = async (env) => {
   const replay = capture('node', ['scripts/run-ts.mjs', 'scripts/replay.ts', ...logs], { env });
   await Promise.all([startAndUse(env), replay.then((ended) => mustEnd(ended, 'the replay'))]);
 };
@@ -95,19 +93,32 @@ const smoke = async (folder, { builds }) => {
 const wanted = process.argv.slice(2);
 const versions = wanted.length > 0 ? wanted : ['24', '22'];
 let failed = 0;
-for (const major of versions) {
-  const builds = major === versions[0];
+const attempt = async (what, work) => {
   const start = Date.now();
-  const folder = await ensureNode(major);
   try {
-    must(folder !== undefined, 'it could not be fetched');
-    await smoke(folder, { builds });
-    say(
-      `✓ Node ${major}: ${builds ? 'built, ' : ''}started, bought, stopped, ${logs.length} logs replayed (${since(start)})`,
-    );
+    await work();
+    say(`✓ ${what} (${since(start)})`);
   } catch (fault) {
     failed += 1;
-    say(`✗ Node ${major}: ${fault.message}`);
+    say(`✗ ${what}: ${fault.message}`);
   }
-}
+};
+const envOf = async (major) => {
+  const folder = await ensureNode(major);
+  must(folder !== undefined, `Node ${major} could not be fetched`);
+  return { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
+};
+
+const [first] = versions;
+await attempt(`built by Node ${first}`, async () =>
+  mustEnd(await capture('node', ['scripts/build.mjs', '--force'], { env: await envOf(first) }), 'the build'),
+);
+if (failed === 0)
+  await Promise.all(
+    versions.map((major) =>
+      attempt(`Node ${major}: started, bought, stopped, ${logs.length} logs replayed`, async () =>
+        smoke(await envOf(major)),
+      ),
+    ),
+  );
 process.exit(failed === 0 ? 0 : 1);
