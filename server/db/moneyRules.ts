@@ -88,7 +88,7 @@ export const moneyRules: readonly Rule[] = [
         || ', charged ' || coalesce(t.charged, 0) as detail
       from (select txn_id, sum(price) as price from (
           select txn_id, price from purchases where reason = 'paid'
-          union all select paid_txn_id, price from purchase_refunds) bought group by txn_id) p
+          union all select paid_txn_id, price from purchase_refunds where item_kind <> 'vip') bought group by txn_id) p
       full join (select t.id, t.kind, t.ref, -e.amount as charged from ledger_txns t
                  join ledger_entries e on e.txn_id = t.id
                  join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
@@ -114,7 +114,7 @@ export const moneyRules: readonly Rule[] = [
                  join ledger_entries e on e.txn_id = t.id
                  join ledger_accounts a on a.id = e.account_id and a.kind = 'user'
                  where t.kind = 'refund' and t.ref like 'order:%') t on t.id = r.ledger_txn_id
-      full join (select * from vip_grants where source = 'refund') g on g.id = r.vip_grant_id
+      full join (select * from vip_grants where source = 'refund' and ref not like 'refund:purchase:%') g on g.id = r.vip_grant_id
       where r.id is null or r.paid_at is null
         or (r.kind = 'recharge' and (t.id is null or t.amount >= 0 or t.user_id <> r.user_id))
         or (r.kind = 'vip' and (g.id is null or g.user_id <> r.user_id))
@@ -130,6 +130,19 @@ export const moneyRules: readonly Rule[] = [
         or r.others > 0 or r.fen > o.amount_fen or (r.fen = o.amount_fen) <> (o.status = 'refunded')
         or r.coins <> case o.kind when 'recharge' then ((o.coins + o.bonus)::int8 * r.fen + o.amount_fen - 1) / o.amount_fen else 0 end
         or r.days <> case o.kind when 'vip' then (o.vip_days::int8 * r.fen + o.amount_fen - 1) / o.amount_fen else 0 end)`,
+  },
+  {
+    name: 'VIP that diamonds opened and that was given back lost its days, for what it had cost',
+    breaches: `select coalesce('refund ' || r.id, 'grant ' || b.ref) as detail
+      from (select r.*, -e.amount as paid from purchase_refunds r
+          left join ledger_accounts a on a.user_id = r.user_id
+          left join ledger_entries e on e.txn_id = r.paid_txn_id and e.account_id = a.id
+          where r.item_kind = 'vip') r
+      full join (select b.*, g.days as given, g.source as opened, g.user_id as opener from vip_grants b
+          left join vip_grants g on g.id = b.takes_id
+          where b.ref like 'refund:purchase:%') b on b.takes_id = r.item_id and b.ref = 'refund:purchase:' || r.paid_txn_id
+      where r.id is null or b.id is null or b.user_id <> r.user_id or b.opener <> r.user_id or b.opened <> 'coin'
+        or b.days <> -b.given or r.paid is distinct from r.price`,
   },
   {
     name: 'nobody has what was given back for the same payment',

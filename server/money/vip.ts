@@ -122,7 +122,7 @@ export async function grantVip(tx: Tx, grant: Grant): Promise<{ expTime: number;
   return { expTime: endsAt.getTime(), repeated: false };
 }
 
-/** Days of VIP that are taken, once per `ref`: by the staff, or back with the order whose grant they were. */
+/** Days of VIP that are taken, once per `ref`: by the staff, or back with what paid for them. */
 export interface Taking {
   userId: number;
   /** Above 0. */

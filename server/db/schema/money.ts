@@ -149,7 +149,7 @@ export interface VipGrantRow {
   sourceGameId: number | null;
   /** Of grants by coin since 0021. */
   planId: number | null;
-  /** The grant of an order that this one takes back. */
+  /** The grant that this one takes back. */
   takesId: Generated<number | null>;
   ref: string;
   startsAt: Date;
@@ -159,6 +159,9 @@ export interface VipGrantRow {
 
 /** What can be bought with diamonds once and for ever. */
 export type ItemKind = 'game' | 'chapter' | 'welfare';
+
+/** What diamonds were paid for and can be given back; `vip` is a grant of VIP. */
+export type PaidKind = ItemKind | 'vip';
 
 export interface PurchaseRow {
   userId: number;
@@ -171,11 +174,11 @@ export interface PurchaseRow {
   createdAt: Date;
 }
 
-/** A purchase that was given back: it is no row of `purchases` any more. */
+/** A purchase that was given back: it is no row of `purchases` any more; VIP has a grant that takes its days. */
 export interface PurchaseRefundRow {
   id: Generated<number>;
   userId: number;
-  itemKind: ItemKind;
+  itemKind: PaidKind;
   itemId: number;
   price: number;
   requestId: string;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Role } from '@/contract/desk/permissions';
 import type { Looked } from '@/contract/desk/presence';
 import type { Json } from './json';
-import type { ItemKind } from './money';
+import type { PaidKind } from './money';
 
 /** Somebody at the desk. */
 export interface StaffRow {
@@ -86,7 +86,7 @@ export interface SecondPersonRow {
   /** Signed diamonds. */
   amount: number;
   balance: number;
-  itemKind: ItemKind | null;
+  itemKind: PaidKind | null;
   itemId: number | null;
   title: Generated<string>;
   orderNo: string | null;

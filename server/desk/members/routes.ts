@@ -68,8 +68,8 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
       return wishFor(tx, { user, requestId, deed: { kind: 'vip', amount: 0, days }, reason }, by);
     }),
   );
-  deskRoute(app, ctx, calls.deskPurchases, async ({ input: { uid } }) => ({
-    records: await refundable(db, (await findMember(db, uid)).id),
+  deskRoute(app, ctx, calls.deskPurchases, async ({ input: { uid }, now }) => ({
+    records: await refundable(db, (await findMember(db, uid)).id, now),
   }));
   deskRoute(app, ctx, calls.deskRefund, ({ input: { uid, requestId, itemKind, itemId, reason }, by }) =>
     withTx(db, async (tx) => {

@@ -47,7 +47,8 @@ async function vipEnd(tx: Tx, userId: number): Promise<Date | null> {
 /** What of a member a deed moves, for the log. */
 async function stateOf(tx: Tx, { user, deed }: Wish): Promise<object> {
   const balance = await balanceOf(tx, user.id);
-  const hasVip = deed.kind === 'vip' || deed.kind === 'orderRefund';
+  const isOfVip = deed.kind === 'refund' && deed.item.itemKind === 'vip';
+  const hasVip = deed.kind === 'vip' || deed.kind === 'orderRefund' || isOfVip;
   return { balance, ...(hasVip && { vipEndsAt: (await vipEnd(tx, user.id))?.toISOString() ?? null }) };
 }
 

@@ -28,7 +28,7 @@ export async function previewRefund(reader: Reader, orderId: string, now: number
     bonus: bonus - firstBonus,
     firstBonus,
     vip: vipDays === null ? null : { days: vipDays, endsAt },
-    purchases: (await refundable(reader, userId)).filter(({ at }) => at >= since),
+    purchases: (await refundable(reader, userId, now)).filter(({ at }) => at >= since),
     waiting: waiting?.staff ?? null,
   };
 }

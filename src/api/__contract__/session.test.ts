@@ -31,7 +31,8 @@ describe('change of account while a call is open', () => {
     dispatch(identityChanged(OTHER));
     held.answer(ok(buildStatus({ coinNum: 999 })));
     expect((await call).error).toEqual({ kind: 'stale' });
-    expect(JSON.stringify(store.getState())).not.toContain('999');
+    // By its name: digits stand in times too.
+    expect(JSON.stringify(store.getState())).not.toContain('"coinNum"');
   });
 
   it('D4: the same account signed in anew is another session', async () => {

@@ -84,11 +84,13 @@ export type TimelineRow = v.InferOutput<typeof TimelineRow>;
 
 /** Something bought with diamonds, as it can be given back. */
 export const DeskPurchase = v.object({
-  itemKind: v.picklist(['game', 'chapter', 'welfare']),
+  itemKind: v.picklist(['game', 'chapter', 'welfare', 'vip']),
   itemId: Id,
   title: v.string(),
   price: Diamonds,
   at: Time,
+  /** Of VIP: days that are taken, as many as are left. */
+  days: v.nullish(v.number()),
 });
 export type DeskPurchase = v.InferOutput<typeof DeskPurchase>;
 
@@ -242,7 +244,7 @@ export const memberCalls = {
     input: v.object({ uid }),
     output: v.object({ records: v.array(DeskPurchase) }),
   }),
-  /** Takes the thing back and returns its diamonds; 1002 when it is not theirs (any more). */
+  /** Takes the thing back and returns its diamonds; 1002 when it is not theirs (any more), 1001 when its VIP is over. */
   deskRefund: deskCall({
     method: 'POST',
     path: 'members/{uid}/refunds',

@@ -86,7 +86,7 @@ export const membersText = {
     ended: '已结束',
   } as Readonly<Record<string, string>>,
   payTypes: { alipay: '支付宝', wechat: '微信支付' } as Readonly<Record<string, string>>,
-  vipSources: { coin: '用钻石', cash: '用现金', gift: '赠送', desk: '员工', refund: '随订单退回' } as Readonly<
+  vipSources: { coin: '用钻石', cash: '用现金', gift: '赠送', desk: '员工', refund: '退款收回' } as Readonly<
     Record<string, string>
   >,
   vipDays: (days: number) => (days < 0 ? `收回 ${-days} 天` : `开通 ${days} 天`),
@@ -165,7 +165,8 @@ export const membersText = {
   vipChanged: 'VIP 改好了',
 
   refund: '退款',
-  refundNote: '收回买的东西，把钻石还给会员。',
+  refundNote: '收回买的东西，把钻石还给会员；VIP 收回还没有用掉的天数。',
+  takesDays: (days: number) => `收回 ${days} 天`,
   refundWhat: '退哪一件',
   noPurchases: '没有用钻石买过可以退的东西。',
   refundRecorded: '你、收回的东西、前后余额、理由',

@@ -1,15 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeskMember } from '@/contract/desk/members';
+import { deskMember as member } from '@/desk/testing/deskMember';
 import { sitDown } from '@/desk/testing/sitDown';
 import { MemberFacts } from './MemberFacts';
-
-const member: DeskMember = {
-  ...{ uid: '1001', name: '雾港', avatar: '/a.webp', intro: '', status: 'active', createdAt: 0, channelId: '1' },
-  ...{ phone: '138••••4417', needRealName: false, muted: null, balance: 0, paidFen: 0, vip: null, invited: 0 },
-  ...{ invitedBy: null, games: 0, posts: 0, comments: 0, letters: 0, reports: 0, devices: [], notes: [] },
-  ledger: { entries: 0, agrees: true },
-};
 
 it('a phone is masked until somebody says why; a refusal stays in the dialog', async () => {
   const often = { code: 1004, msg: '今天查看手机号和联系方式已达 20 次，请明天再来' };

@@ -59,6 +59,7 @@ export function RefundDialog({ member: { uid, name, balance }, onClose }: ActDia
                     />
                     <span>{purchase.title}</span>
                     <small>
+                      {purchase.days != null && `${text.takesDays(purchase.days)} · `}
                       <Moment at={purchase.at} />
                     </small>
                     {text.diamonds(purchase.price)}
