@@ -23,4 +23,5 @@ export const idsFrom = (query: Sql): RawBuilder<number[]> =>
   sql<number[]>`select coalesce(json_agg(f.id), '[]') from (${query}) f`;
 
 /** SQL: a moment as the contract has it, epoch ms; null stays null. */
-export const epochMs = (column: string): Sql => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)::int8`;
+export const epochMs = (at: string | Sql): Sql =>
+  sql`floor(extract(epoch from ${typeof at === 'string' ? sql.ref(at) : at}) * 1000)::int8`;

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '@server/db/database';
 import type { BadgeVariant, ItemKind, PaidKind } from '@server/db/schema/money';
 import { ProductError } from '@server/errors';
-import { credit, lockAccount, type Moved } from '@server/money/ledger';
+import { credit, type Moved } from '@server/money/ledger';
 import { takeVip } from '@server/money/vip';
 import { moneyText } from '@server/text/money';
 import { sql } from 'kysely';
@@ -71,9 +71,8 @@ const paidForItem = (tx: Tx, userId: number, { itemKind, itemId }: { itemKind: I
     .where('p.reason', '=', 'paid')
     .executeTakeFirst();
 
-/** A thing that a member paid for; 1002 when it is not (any more). Their account is locked, as it is by whoever buys or gives back. */
+/** A thing that a member paid for; 1002 when it is not (any more). It stays so for whoever holds the lock of their account. */
 export async function paidFor(tx: Tx, userId: number, { itemKind, itemId }: Item): Promise<Paid> {
-  await lockAccount(tx, userId);
   const found: Paid | undefined =
     itemKind === 'vip' ? await paidForVip(tx, userId, itemId) : await paidForItem(tx, userId, { itemKind, itemId });
   if (!found) throw new ProductError(code.notFound, 'notBought');
@@ -97,7 +96,7 @@ async function takeItem(tx: Tx, { userId, itemKind, itemId, now }: Item & { user
     .execute();
 }
 
-/** Takes a thing back and gives its diamonds: one transaction of the ledger beside the one that paid for it. */
+/** Takes a thing back and gives its diamonds; the caller has locked the account: one transaction of the ledger beside the one that paid for it. */
 export async function refundPurchase(
   tx: Tx,
   { userId, itemKind, itemId, askedAs, now }: Item & { userId: number; askedAs: string; now: number },

@@ -450,11 +450,17 @@ describe('the list of words', () => {
       .insertInto('gameReviews')
       .values({ ...review, answer: null, answeredAt: null, scoredAt: at, createdAt: at, updatedAt: at })
       .execute();
+    await db().updateTable('users').set({ intro: '群号见主页' }).where('id', '=', author.id).execute();
+    const { people } = await db()
+      .selectFrom('users')
+      .select((eb) => eb.fn.countAll<number>().as('people'))
+      .executeTakeFirstOrThrow();
     const { looked, caught, examples } = await mod.ask(calls.deskWordPreview, { word: '群号' });
-    expect([looked, caught]).toEqual([4, 3]);
-    expect(examples.map(({ kind }) => kind).sort()).toEqual(['comment', 'post', 'review']);
+    expect([looked, caught]).toEqual([4 + people, 4]);
+    expect(examples.map(({ kind }) => kind).sort()).toEqual(['comment', 'post', 'review', 'user']);
     expect(examples.map(({ pieces }) => pieces.find(({ word }) => word)?.text).sort()).toEqual([
       '群 号',
+      '群号',
       '群号',
       '群号',
     ]);

@@ -3,7 +3,7 @@ import { epochMs } from '@server/db/together';
 import { type By, recordAct } from '@server/desk/acts/record';
 import { ProductError } from '@server/errors';
 import { wordFinder } from '@server/square/words';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { InputOf, OutputOf } from '@/contract/call';
 import { code } from '@/contract/codes';
 import type { moderationCalls } from '@/contract/desk/moderation';
@@ -37,17 +37,22 @@ export async function listWords(reader: Reader, now: number): Promise<Listed> {
 }
 
 interface Text {
-  kind: 'post' | 'comment' | 'review' | 'bookComment';
+  kind: 'post' | 'comment' | 'review' | 'bookComment' | 'user';
   text: string;
   createTime: number;
 }
 
 /** Where texts stand that words are held against. */
-const sources: Record<Text['kind'], { table: string; words: ReturnType<typeof sql>; at: string }> = {
+const sources: Record<Text['kind'], { table: string; words: RawBuilder<unknown>; at: string | RawBuilder<unknown> }> = {
   post: { table: 'posts', words: sql`coalesce(nullif(title, '') || ' ', '') || content`, at: 'created_at' },
   comment: { table: 'comments', words: sql`content`, at: 'created_at' },
   review: { table: 'game_reviews', words: sql`content`, at: 'updated_at' },
   bookComment: { table: 'book_comments', words: sql`content`, at: 'created_at' },
+  user: {
+    table: 'users',
+    words: sql`coalesce(pending_name, name) || coalesce(' ' || nullif(intro, ''), '')`,
+    at: sql`coalesce(renamed_at, created_at)`,
+  },
 };
 
 async function newestTexts(reader: Reader, since: Date): Promise<Text[]> {
@@ -60,7 +65,7 @@ async function newestTexts(reader: Reader, since: Date): Promise<Text[]> {
   return rows;
 }
 
-/** What a word would have caught of the newest posts, comments, reviews and comments on books, deleted ones too. */
+/** What a word would have caught of the newest posts, comments, reviews, comments on books and names with what is said beside them, deleted ones too. */
 export async function previewWord(reader: Reader, word: string, now: number): Promise<Preview> {
   const texts = await newestTexts(reader, new Date(now - WORD_DAYS * DAY_MS));
   const find = wordFinder([{ word, level: 3 }]);

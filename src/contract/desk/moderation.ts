@@ -239,7 +239,7 @@ export const moderationCalls = {
     input: v.object({}),
     output: v.object({ records: v.array(ListedWord) }),
   }),
-  /** What a word would have caught of the newest texts of thirty days; `looked` of them were read. */
+  /** What a word would have caught of the newest texts and names of thirty days; `looked` of them were read. */
   deskWordPreview: deskCall({
     method: 'GET',
     path: 'words/preview',
