@@ -54,6 +54,8 @@ it('pictures stand under their words, v opens them large, the arrows turn, Escap
   await userEvent.keyboard('v');
   const large = () => within(screen.getByRole('dialog')).getByRole('img');
   expect(large()).toHaveAttribute('src', '/dl/letter/1');
+  // A dialog takes the focus a frame after it is there.
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{ArrowRight}');
   expect(large()).toHaveAttribute('src', '/dl/letter/2');
   await userEvent.keyboard('k{ArrowLeft}');
