@@ -133,7 +133,7 @@ const scenes = {
 /** Components that an act may have drawn, a tenth above what it does: more means that something is drawn again for nothing. */
 const MOST_RENDERED = {
   'first visit': 1_130,
-  'first switch, to the square': 820,
+  'first switch, to the square': 700,
   'warm switch, square and back': 19,
   'a screen of the square, scrolled': 200,
   'one more page of the games': 2_230,

@@ -61,6 +61,24 @@ test.describe('the room of members', () => {
     await expect(facts.getByRole('button', { name: '查看' })).toHaveCount(0);
   });
 
+  test('gives VIP that diamonds opened back, chosen where everybody sees what is chosen', async ({ page, api }) => {
+    const member = await api.memberWith(300);
+    const opening = { planId: 1, payType: 'coin', expectPrice: 300, requestId: 'vip-to-give-back' };
+    await api.post('vip/vipopen', opening, member);
+    await sitDown(page, 'support', `/members/${member.uid}`);
+    await page.getByRole('button', { name: /^退款/ }).waitFor();
+    await page.keyboard.press('f');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /VIP.*收回 30 天/ }).check();
+    await dialog.getByLabel('理由').selectOption('系统出错');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('余额现在是 300 钻')).toBeVisible();
+    expect(await api.balance(member)).toBe(300);
+    await page.getByRole('button', { name: '退出' }).click();
+    await sitDown(page, 'moderator', `/members/${member.uid}`);
+    await expect(page.getByRole('button', { name: /^退款/ })).toBeDisabled();
+  });
+
   test('leaves mutes and bans to those whose they are', async ({ page, member }) => {
     await sitDown(page, 'support', `/members/${member.uid}`);
     await expect(page.getByRole('button', { name: /^禁言/ })).toBeDisabled();

@@ -54,6 +54,7 @@ export const globalCss = `
     font: inherit; color: inherit; border: 0; border-radius: 0; background: none; padding: 0; margin: 0;
     -webkit-appearance: none; appearance: none;
   }
+  input[type='checkbox'], input[type='radio'] { -webkit-appearance: auto; appearance: auto; flex: none; width: 14px; height: 14px; accent-color: var(--primary-fill); }
   button { cursor: pointer; }
   button:disabled { cursor: default; }
   [hidden] { display: none !important; }

@@ -38,7 +38,7 @@ export const Mark = styled.label`
   width: 24px;
   padding: 12px 0 0 4px;
   opacity: 0;
-  input { display: block; width: 13px; height: 13px; margin: 0; appearance: auto; accent-color: var(--primary-fill); }
+  input { display: block; }
   li:hover > &, [data-marking] > li > &, &:focus-within { opacity: 1; }
   @media (hover: none) { opacity: 1; }
 `;

@@ -39,7 +39,7 @@ export const Check = styled.label`
   align-items: center;
   gap: 8px;
   && { color: var(--text); font-size: 13px; }
-  input { appearance: auto; width: 16px; height: 16px; accent-color: var(--primary-fill); }
+  input { width: 16px; height: 16px; }
 `;
 
 export const Pair = styled.div`

@@ -44,7 +44,7 @@ export const Picks = styled.ul`
     cursor: pointer;
   }
   label:hover { background: var(--hover); }
-  input { width: 14px; height: 14px; appearance: auto; accent-color: var(--primary-fill); align-self: center; }
+  input { align-self: center; }
   code { color: var(--text-2); }
   span { color: var(--text-2); }
   span > b { display: block; color: var(--text); font-weight: 600; }

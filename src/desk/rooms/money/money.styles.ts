@@ -112,7 +112,6 @@ export const RefundSides = styled.div`
   h3 { margin-bottom: 4px; font-size: 13px; font-weight: 600; }
   h3 small { margin-left: 6px; color: var(--text-3); font-size: 12px; font-weight: 400; }
   table label { display: flex; gap: 8px; align-items: center; }
-  input[type='checkbox'] { width: 14px; height: 14px; appearance: auto; accent-color: var(--primary-fill); }
   && :is(th, td):first-child { padding-left: 0; white-space: normal; }
   && :is(th, td):last-child { padding-right: 0; }
   th[scope='row'] { font-weight: 600; }
