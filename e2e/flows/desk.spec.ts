@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { axeInBothThemes } from '@e2e/support/axe';
-import { deskPeople, deskWindow, giveName, sitDown } from '@e2e/support/desk';
+import { deskPeople, deskWindow, giveName, sitDown, standUp } from '@e2e/support/desk';
 import { TestServer } from '@e2e/support/server';
 import { expect, test } from '@e2e/support/test';
 import { TOTP } from 'otpauth';
@@ -29,7 +29,7 @@ test.describe('the desk', () => {
     await giveName(page, deskPeople.support, 'not-the-password');
     await expect(page.getByRole('alert')).toHaveText('姓名或密码不对');
     await giveName(page, deskPeople.support);
-    await page.getByRole('button', { name: '退出' }).click();
+    await standUp(page);
     await expect(page.getByRole('heading', { name: '登录工作台' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: '登录工作台' })).toBeVisible();

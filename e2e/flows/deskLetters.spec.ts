@@ -1,5 +1,5 @@
 import { axeInBothThemes } from '@e2e/support/axe';
-import { deskWindow, sitDown } from '@e2e/support/desk';
+import { deskWindow, sitDown, standUp } from '@e2e/support/desk';
 import { signIn } from '@e2e/support/signIn';
 import { expect, test } from '@e2e/support/test';
 
@@ -130,7 +130,7 @@ test.describe('letters', () => {
       await expect(page).toHaveURL(new RegExp(`/letters/${oldest}`));
       await expect(page.getByRole('region', { name: '往来' })).toContainText('怎么还没有到账');
       await expect(page.getByText(/封相似的来信/)).toBeHidden();
-      await page.getByRole('button', { name: '退出' }).click();
+      await standUp(page);
 
       await sitDown(page, 'moderator', `/letters/${oldest}`);
       await expect(page.getByRole('region', { name: '往来' })).toContainText('怎么还没有到账');

@@ -1,5 +1,5 @@
 import { axeInBothThemes } from '@e2e/support/axe';
-import { deskWindow, sitDown } from '@e2e/support/desk';
+import { deskWindow, sitDown, standUp } from '@e2e/support/desk';
 import { expect, test } from '@e2e/support/test';
 
 test.use(deskWindow);
@@ -55,7 +55,7 @@ test.describe('the room of members', () => {
     await expect(facts).toContainText('13800130001');
     await expect(page.getByRole('region', { name: '经过' })).toContainText('看手机、联系 · 周宁 · 会员来电');
     const { pathname } = new URL(page.url());
-    await page.getByRole('button', { name: '退出' }).click();
+    await standUp(page);
     await sitDown(page, 'moderator', pathname.replace('/__desk', ''));
     await expect(facts).toContainText('138••••0001');
     await expect(facts.getByRole('button', { name: '查看' })).toHaveCount(0);
@@ -74,7 +74,7 @@ test.describe('the room of members', () => {
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('余额现在是 300 钻')).toBeVisible();
     expect(await api.balance(member)).toBe(300);
-    await page.getByRole('button', { name: '退出' }).click();
+    await standUp(page);
     await sitDown(page, 'moderator', `/members/${member.uid}`);
     await expect(page.getByRole('button', { name: /^退款/ })).toBeDisabled();
   });
@@ -84,7 +84,7 @@ test.describe('the room of members', () => {
     await expect(page.getByRole('button', { name: /^禁言/ })).toBeDisabled();
     await page.keyboard.press('b');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: '退出' }).click();
+    await standUp(page);
     await sitDown(page, 'moderator', `/members/${member.uid}`);
     await expect(page.getByRole('button', { name: /^禁言/ })).toBeEnabled();
     await page.keyboard.press('b');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { axeInBothThemes } from '@e2e/support/axe';
-import { deskPeople, deskWindow, sitDown } from '@e2e/support/desk';
+import { deskPeople, deskWindow, sitDown, standUp } from '@e2e/support/desk';
 import { expect, test } from '@e2e/support/test';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
@@ -103,7 +103,7 @@ test.describe('the room of money', () => {
     await expect(page.getByText('你的角色不能结，请找财务。')).toBeVisible();
     await page.keyboard.press('f');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: '退出' }).click();
+    await standUp(page);
     await sitDown(page, 'moderator', '/money');
     await expect(page.getByText('「看订单与账」不在你的角色里')).toBeVisible();
   });
@@ -172,7 +172,7 @@ test.describe('the room of money', () => {
     // The job has its first turn while the server starts; the room asks again every 20 s.
     await expect(foot).toContainText(/账本自查 .+：全部分录合计 0各笔合计 0余额与分录之差 0$/, { timeout: 45_000 });
     await expect(foot.getByRole('link')).toHaveCount(0);
-    await page.getByRole('button', { name: '退出' }).click();
+    await standUp(page);
     await sitDown(page, 'support', '/money');
     await expect(foot).toContainText('余额与分录之差 0');
   });
@@ -184,7 +184,7 @@ test.describe('the room of money', () => {
     await expect(page.getByRole('heading', { name: /支付宝|微信支付/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^导出/ })).toHaveCount(0);
     expect(await file()).toMatchObject({ code: 1006, data: { needs: 'money.settle' } });
-    await page.getByRole('button', { name: '退出' }).click();
+    await standUp(page);
     await sitDown(page, 'moderator', '/money');
     await expect(page.getByRole('region', { name: '账本自查' })).toHaveCount(0);
     expect(await file()).toMatchObject({ code: 1006, data: { needs: 'money.settle' } });
@@ -216,7 +216,7 @@ test.describe('the room of money', () => {
     await page.keyboard.press('Control+Enter');
     await expect(story).toContainText('陆遥 · 会员来信问过');
 
-    await page.getByRole('button', { name: '退出' }).click();
+    await standUp(page);
     await sitDown(page, 'support', '/money');
     await cases.getByText('金额不符').click();
     await expect(story).toContainText('渠道说少收了 24 元，明天回电');

@@ -1,5 +1,5 @@
 import { axeInBothThemes } from '@e2e/support/axe';
-import { deskWindow, sitDown } from '@e2e/support/desk';
+import { deskWindow, sitDown, standUp } from '@e2e/support/desk';
 import { expect, test } from '@e2e/support/test';
 
 test.use(deskWindow);
@@ -58,7 +58,7 @@ test('an alert is taken in hand with c, seen by a colleague, taken over and let 
   await expect(other.getByText('放回了，没有人在看')).toBeVisible();
   await context.close();
 
-  await page.getByRole('button', { name: '退出' }).click();
+  await standUp(page);
   await sitDown(page, 'operator');
   await page.getByText('来信首答过了目标').waitFor();
   await expect(page.getByRole('button', { name: /我来看/ })).toHaveCount(0);

@@ -32,3 +32,9 @@ export async function sitDown(page: Page, role: keyof typeof deskPeople, path = 
   await giveName(page, deskPeople[role]);
   await page.getByRole('navigation', { name: '房间' }).waitFor();
 }
+
+/** Signs out, and waits until that is done: whoever goes elsewhere at once takes the call with them. */
+export async function standUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '退出' }).click();
+  await page.getByLabel('姓名').waitFor();
+}
