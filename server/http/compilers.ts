@@ -13,7 +13,7 @@ function whenAsked<Given, Made>(make: () => (given: Given) => Made): (given: Giv
 
 /**
  * Fastify's own compilers of what checks a request and what writes an answer. It would run them all before the server
- * listens, half a second for functions of which most processes ask few; here each runs when its call is first asked.
+ * listens, a quarter of the work of a start; here each runs when its call is first asked.
  */
 export function addCompilers(app: FastifyInstance): void {
   const validator = AjvCompiler()(

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@server/db/database';
 import type { BadgeVariant, ItemKind, PaidKind } from '@server/db/schema/money';
 import { ProductError } from '@server/errors';
 import { credit, type Moved } from '@server/money/ledger';
-import { takeVip } from '@server/money/vip';
+import { isVip, takeVip } from '@server/money/vip';
 import { moneyText } from '@server/text/money';
 import { sql } from 'kysely';
 import { code } from '@/contract/codes';
@@ -71,21 +71,23 @@ const paidForItem = (tx: Tx, userId: number, { itemKind, itemId }: { itemKind: I
     .where('p.reason', '=', 'paid')
     .executeTakeFirst();
 
-/** A thing that a member paid for; 1002 when it is not (any more). It stays so for whoever holds the lock of their account. */
-export async function paidFor(tx: Tx, userId: number, { itemKind, itemId }: Item): Promise<Paid> {
+/** A thing that a member paid for; 1002 when it is not (any more), 1001 when it is VIP that is over. It stays so for whoever holds the lock of their account. */
+export async function paidFor(
+  tx: Tx,
+  { userId, itemKind, itemId, now }: Item & { userId: number; now: number },
+): Promise<Paid> {
   const found: Paid | undefined =
     itemKind === 'vip' ? await paidForVip(tx, userId, itemId) : await paidForItem(tx, userId, { itemKind, itemId });
   if (!found) throw new ProductError(code.notFound, 'notBought');
+  if (itemKind === 'vip' && !(await isVip(tx, userId, now))) throw new ProductError(code.badParameter, 'vipOver');
   return found;
 }
 
-/** Takes a thing back: it leaves what was bought; VIP loses its days, as many as are left. 1001 when VIP is over. */
+/** Takes a thing back: it leaves what was bought; VIP that runs loses its days, as many as are left. */
 async function takeItem(tx: Tx, { userId, itemKind, itemId, now }: Item & { userId: number; now: number }, paid: Paid) {
   if (itemKind === 'vip') {
     if (!paid.grant) throw new Error(`grant ${itemId} has no days`);
-    const ref = `refund:purchase:${paid.txnId}`;
-    const taken = await takeVip(tx, { userId, ...paid.grant, takesId: itemId, ref, now });
-    if (taken === null) throw new ProductError(code.badParameter, 'vipOver');
+    await takeVip(tx, { userId, ...paid.grant, takesId: itemId, ref: `refund:purchase:${paid.txnId}`, now });
     return;
   }
   await tx
@@ -101,7 +103,7 @@ export async function refundPurchase(
   tx: Tx,
   { userId, itemKind, itemId, askedAs, now }: Item & { userId: number; askedAs: string; now: number },
 ): Promise<Moved> {
-  const paid = await paidFor(tx, userId, { itemKind, itemId });
+  const paid = await paidFor(tx, { userId, itemKind, itemId, now });
   const { price, requestId, txnId, title } = paid;
   await takeItem(tx, { userId, itemKind, itemId, now }, paid);
   const moved = await credit(tx, {

@@ -78,7 +78,7 @@ export function memberRoutes(app: FastifyInstance, ctx: ServerContext): void {
       if (await isRefunded(tx, requestId)) {
         return { state: 'done' as const, balance: await balanceOf(tx, user.id), repeated: true };
       }
-      const { price: amount, title } = await paidFor(tx, user.id, item);
+      const { price: amount, title } = await paidFor(tx, { userId: user.id, ...item, now: by.now });
       return wishFor(tx, { user, requestId, deed: { kind: 'refund', amount, item }, title, reason }, by);
     }),
   );

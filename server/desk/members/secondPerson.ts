@@ -6,6 +6,7 @@ import { ProductError } from '@server/errors';
 import { balanceOf, lockAccount } from '@server/money/ledger';
 import { lockOrder } from '@server/money/lockOrder';
 import { refundedOf } from '@server/money/refundOrder';
+import { isVip } from '@server/money/vip';
 import type { Selectable } from 'kysely';
 import { code } from '@/contract/codes';
 import type { SecondPerson } from '@/contract/desk/members';
@@ -178,14 +179,19 @@ export const NEEDED: Readonly<Record<SecondPersonRow['kind'], Permission>> = {
 
 const over = () => new ProductError(code.alreadyDone, 'decidedAlready');
 
-/** Whether what it was asked for is as it was: the balance, of VIP its end; of a ban that there still is somebody to shut out. */
-async function isUnchanged(tx: Tx, row: MemberRow, balance: number): Promise<boolean> {
+/** Whether what it was asked for is as it was: the balance, of VIP its end, or that it runs where it goes back; of a ban that there still is somebody to shut out. */
+async function isUnchanged(
+  tx: Tx,
+  row: MemberRow,
+  { balance, now }: { balance: number; now: number },
+): Promise<boolean> {
   if (row.kind === 'vip') return (await vipEnd(tx, row.userId))?.getTime() === row.vipEndsAt?.getTime();
   if (row.kind === 'ban') {
     const user = await tx.selectFrom('users').select('status').where('id', '=', row.userId).executeTakeFirstOrThrow();
     return user.status === 'active';
   }
   if (balance !== row.balance) return false;
+  if (row.itemKind === 'vip') return isVip(tx, row.userId, now);
   if (row.orderNo === null) return true;
   const { status, amountFen } = await tx
     .selectFrom('orders')
@@ -226,7 +232,7 @@ export async function decide(
   // An order before its account, as whoever books a payment does.
   if (row.orderNo !== null) await lockOrder(tx, row.orderNo);
   const { balance } = await lockAccount(tx, row.userId);
-  const state = !confirm ? 'refused' : (await isUnchanged(tx, row, balance)) ? 'confirmed' : 'void';
+  const state = !confirm ? 'refused' : (await isUnchanged(tx, row, { balance, now })) ? 'confirmed' : 'void';
   await tx
     .updateTable('secondPerson')
     .set({ state, decidedBy: staff.id, decidedAt: new Date(now) })

@@ -4,7 +4,7 @@ import { newStaff } from '@server/desk/testing/staff';
 import { balanceOf } from '@server/money/ledger';
 import { openVipByCoin } from '@server/money/openVip';
 import { seedMoney } from '@server/money/seedMoney';
-import { DAY, grantVip, vipOf } from '@server/money/vip';
+import { DAY, grantVip, takeVip, vipOf } from '@server/money/vip';
 import { giveCoins } from '@server/testing/members';
 import { newMember } from '@server/testing/square';
 import { withTestServer } from '@server/testing/testServer';
@@ -84,6 +84,35 @@ describe('VIP that diamonds opened', () => {
     const support = await newStaff(server, 'support');
     expect((await support.ask(calls.deskPurchases, { uid: member.uid })).records).toEqual([]);
     expect(await support.hear(calls.deskRefund, { ...wish, requestId: requestId() })).toMatchObject({ code: 1001 });
+    expect(await withTx(db, (tx) => balanceOf(tx, member.id))).toBe(coinNum);
+    await soundLedger();
+  });
+
+  it('asks nobody to confirm what is over, and is void where it ended meanwhile', async () => {
+    const { db } = server.ctx.database;
+    const { member, wish, standing } = await opened();
+    await db.updateTable('vipProducts').set({ priceCoins: 600 }).where('id', '=', 1).execute();
+    const now = server.ctx.clock.now();
+    await withTx(db, async (tx) => {
+      await giveCoins(tx, member.id, 600, `more:${member.id}`);
+      const more = { userId: member.id, planId: 1, expectPrice: 600, requestId: requestId() };
+      await openVipByCoin(tx, { ...more, now });
+    });
+    const support = await newStaff(server, 'support');
+    const { records } = await support.ask(calls.deskPurchases, { uid: member.uid });
+    const itemId = records.find(({ price }) => price === 600)?.itemId ?? 0;
+    const dear = { ...wish, itemId, requestId: requestId() };
+    expect(await support.ask(calls.deskRefund, dear)).toMatchObject({ state: 'asked' });
+    const { coinNum } = await standing();
+    // A colleague takes all days: the balance that was asked about stays.
+    const days = { userId: member.id, days: 60, badge: 'month', ref: `taken:${member.id}` } as const;
+    await withTx(db, (tx) => takeVip(tx, { ...days, now: server.ctx.clock.now() }));
+    expect(await vipOf(db, member.id, server.ctx.clock.now())).toMatchObject({ levelType: 0 });
+    const finance = await newStaff(server, 'finance');
+    const { records: waiting } = await finance.ask(calls.deskSecondPerson, {});
+    const id = waiting.find(({ uid }) => uid === member.uid)?.id ?? 0;
+    expect(await finance.hear(calls.deskDecide, { id, confirm: true })).toMatchObject({ code: 1003 });
+    expect(await support.hear(calls.deskRefund, { ...dear, requestId: requestId() })).toMatchObject({ code: 1001 });
     expect(await withTx(db, (tx) => balanceOf(tx, member.id))).toBe(coinNum);
     await soundLedger();
   });

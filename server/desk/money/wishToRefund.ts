@@ -83,7 +83,7 @@ export async function wishToRefund(tx: Tx, wish: Wish, by: By): Promise<Outcome>
     throw new ProductError(code.alreadyDone, 'refundWaits', null, deskText.refundWaits(waiting.staff));
   const part = await partOf(tx, order, wish.amountFen);
   let returned = 0;
-  for (const item of items) returned += (await paidFor(tx, userId, item)).price;
+  for (const item of items) returned += (await paidFor(tx, { userId, ...item, now: by.now })).price;
   const taken = diamondsOf(order, part);
   const { balance } = await lockAccount(tx, userId);
   if (balance + returned < taken) {

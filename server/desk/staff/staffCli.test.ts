@@ -20,13 +20,14 @@ const run = (...args: string[]) =>
       resolve({ exit: error === null ? 0 : 1, said, complained }),
     );
   });
+/** Looks into the database while no command has it; closed also when what was looked for is not there, or the run would never end. */
+async function inFolder<T>(look: (database: Awaited<ReturnType<typeof openFolder>>) => Promise<T>): Promise<T> {
+  const database = await openFolder(dataDir, cacheDir);
+  return look(database).finally(() => database.close());
+}
 const linkIn = (said: string) => /^https:\/\/desk\.example\/__desk\/welcome\?link=(\S+)$/m.exec(said)?.[1] ?? '';
 
-beforeAll(async () => {
-  const database = await openFolder(dataDir, cacheDir);
-  await migrate(database);
-  await database.close();
-}, 60_000);
+beforeAll(() => inFolder(migrate), 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('adds the first of the staff and prints a link that sets the password, and another that makes it void', async () => {
@@ -35,22 +36,20 @@ it('adds the first of the staff and prints a link that sets the password, and an
   expect([added.exit, added.complained]).toEqual([0, '']);
   expect(added.said).toContain('程立 is added as admin.');
   const now = Date.now();
-  const first = await openFolder(dataDir, cacheDir);
   const wish = { link: linkIn(added.said), passwordHash: 'hash', traceId: 't', now };
-  expect(await first.db.transaction().execute((tx) => setPassword(tx, wish))).toEqual({ name: '程立' });
-  const acts = await first.db.selectFrom('staffActs').select(['kind', 'staffName', 'traceId']).orderBy('id').execute();
-  expect(acts).toMatchObject([
-    { kind: 'staff.added', staffName: '程立', traceId: 'cli' },
-    { kind: 'staff.passwordSet' },
-  ]);
-  await first.close();
+  await inFolder(async ({ db }) => {
+    expect(await db.transaction().execute((tx) => setPassword(tx, wish))).toEqual({ name: '程立' });
+    expect(
+      await db.selectFrom('staffActs').select(['kind', 'staffName', 'traceId']).orderBy('id').execute(),
+    ).toMatchObject([{ kind: 'staff.added', staffName: '程立', traceId: 'cli' }, { kind: 'staff.passwordSet' }]);
+  });
   expect((await run()).said).toContain('程立  admin');
   const renewed = await run('renew', '程立');
-  const second = await openFolder(dataDir, cacheDir);
-  expect(await ofLink(second.db, linkIn(renewed.said), now)).toMatchObject({ name: '程立', role: 'admin' });
-  const { passwordHash } = await second.db.selectFrom('staff').select('passwordHash').executeTakeFirstOrThrow();
-  expect(passwordHash).toBeNull();
-  await second.close();
+  await inFolder(async ({ db }) => {
+    expect(await ofLink(db, linkIn(renewed.said), now)).toMatchObject({ name: '程立', role: 'admin' });
+    const { passwordHash } = await db.selectFrom('staff').select('passwordHash').executeTakeFirstOrThrow();
+    expect(passwordHash).toBeNull();
+  });
 }, 120_000);
 
 it('says how it is used for a role that is none, and who is there already or not at all', async () => {

@@ -6,6 +6,7 @@ import { Button } from '@/desk/kit/button/Button';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { useMay, useSelf } from '@/desk/session/useSelf';
 import { maskedText as text } from '@/text/desk/masked';
+import { Left } from './masked.styles';
 import { show, useShown } from './shown';
 
 interface MaskedProps<T> {
@@ -33,7 +34,7 @@ export function Masked<T>({ of: what, masked, ...rest }: MaskedProps<T>) {
   if (shown !== null)
     return (
       <>
-        <code>{shown}</code> <small style={{ whiteSpace: 'nowrap' }}>{text.shownFor(seconds)}</small>
+        <code>{shown}</code> <Left>{text.shownFor(seconds)}</Left>
       </>
     );
   return (

@@ -31,7 +31,8 @@ export function TakenBack({ preview, taken, days, isWhole, isReturned, onToggle,
     { name: refunds.firstBonus, diamonds: firstBonus },
   ];
   const byRule = (isWhole ? kinds : [{ name: refunds.share, diamonds: taken }]).filter(({ diamonds }) => diamonds > 0);
-  const endsAfter = vip ? Math.max(now, vip.endsAt - days * DAY_MS) : 0;
+  const daysBeside = purchases.filter(isReturned).reduce((sum, each) => sum + (each.days ?? 0), 0);
+  const endsAfter = vip ? Math.max(now, vip.endsAt - (days + daysBeside) * DAY_MS) : 0;
   return (
     <section>
       <h3>
@@ -62,7 +63,10 @@ export function TakenBack({ preview, taken, days, isWhole, isReturned, onToggle,
                   <input type="checkbox" checked={isReturned(each)} onChange={() => onToggle(each)} /> {each.title}
                 </label>
               </td>
-              <td data-dim="">{refunds.bought(momentText(each.at, now))}</td>
+              <td data-dim="">
+                {each.days != null && `${text.vipDays(each.days)} · `}
+                {refunds.bought(momentText(each.at, now))}
+              </td>
               <td data-num="">{isReturned(each) ? text.signed(each.price) : text.none}</td>
             </tr>
           ))}
