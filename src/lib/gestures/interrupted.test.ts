@@ -15,7 +15,7 @@ function watched(mouse = true) {
       onDrop: () => heard.push('drop'),
       onCancel: () => heard.push('cancel'),
     },
-    mouse,
+    { mouse },
   );
   const clicks = jest.fn();
   box.addEventListener('click', clicks);

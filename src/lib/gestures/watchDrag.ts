@@ -34,11 +34,25 @@ interface Grip {
   owner: 'nobody' | 'us' | 'browser';
 }
 
+export interface DragOptions {
+  /** Also by mouse; default false. */
+  mouse?: boolean;
+  /**
+   * Whether a finger's drag of ours has to hold the page still; default false: an element that is dragged sideways says so by its
+   * `touch-action`. Every scroll that begins on the element waits for the main thread then, so only while there may be such a drag.
+   */
+  holdsPage?: boolean;
+}
+
 /**
  * Watches drags on an element with native listeners, because React's touch listeners cannot hold the page still.
  * Returns the way to stop. Touch always, the mouse on demand.
  */
-export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = false): () => void {
+export function watchDrag(
+  element: HTMLElement,
+  handlers: DragHandlers,
+  { mouse = false, holdsPage = false }: DragOptions = {},
+): () => void {
   let grip: Grip | undefined;
   /** When a drag of ours ended; the click that comes with it is none. */
   let dropped: number | undefined;
@@ -60,7 +74,7 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
       grip.owner = handlers.onGrab({ axis, dx, dy, target: grip.target, by: grip.by }) ? 'us' : 'browser';
       if (grip.owner === 'browser') return;
     }
-    if (event.cancelable) event.preventDefault();
+    if (event.cancelable && (holdsPage || grip.by === 'mouse')) event.preventDefault();
     handlers.onDrag(dx, dy);
   }
 
@@ -126,8 +140,8 @@ export function watchDrag(element: HTMLElement, handlers: DragHandlers, mouse = 
   };
 
   element.addEventListener('touchstart', touchStart, { passive: true });
-  element.addEventListener('touchmove', touchMove, { passive: false });
-  element.addEventListener('touchend', touchEnd);
+  element.addEventListener('touchmove', touchMove, { passive: !holdsPage });
+  element.addEventListener('touchend', touchEnd, { passive: true });
   element.addEventListener('touchcancel', cancel);
   element.addEventListener('click', click, true);
   if (mouse) {

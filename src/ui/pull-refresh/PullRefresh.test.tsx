@@ -99,4 +99,25 @@ describe('PullRefresh', () => {
     fireEvent.touchMove(row, at(60));
     expect(log).toEqual([]);
   });
+
+  it('lets go of the page once it is scrolled, and takes it again at its top', () => {
+    render(<Page />);
+    const row = screen.getByRole('button', { name: '第一行' });
+    const pull = () => {
+      fireEvent.touchStart(row, at(0));
+      const isLeft = fireEvent.touchMove(row, at(30));
+      fireEvent.touchEnd(row, at(30));
+      return isLeft;
+    };
+    const scrollTo = (y: number) => {
+      window.scrollY = y;
+      fireEvent.scroll(window);
+    };
+    expect(pull()).toBe(false);
+    scrollTo(200);
+    expect(pull()).toBe(true);
+    scrollTo(0);
+    expect(pull()).toBe(false);
+    expect(log).toEqual(['pulled', 'released', 'pulled', 'released']);
+  });
 });

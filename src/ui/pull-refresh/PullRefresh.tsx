@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { pullHead, resist } from '@/lib/gestures/pull';
+import { useAtTop } from '@/lib/react/useAtTop';
 import { useDrag } from '@/lib/react/useDrag';
 import { listsText } from '@/text/lists';
 import GemArt from '@/ui/art/gem.svg';
@@ -29,6 +30,7 @@ export function PullRefresh({ phase, onEvent, children, enabled = true, done }: 
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const reported = useRef<PullEvent>('cancelled');
+  const isAtTop = useAtTop();
 
   const report = (event: PullEvent) => {
     if (reported.current === event) return;
@@ -40,7 +42,7 @@ export function PullRefresh({ phase, onEvent, children, enabled = true, done }: 
     root,
     {
       onGrab: ({ axis, dy, target }) =>
-        enabled && phase === 'normal' && axis === 'y' && dy > 0 && root.current !== null && atTop(target, root.current),
+        phase === 'normal' && axis === 'y' && dy > 0 && root.current !== null && atTop(target, root.current),
       onDrag: (_dx, dy) => {
         const moved = resist(dy);
         track.current?.style.setProperty('--pull', String(moved));
@@ -49,7 +51,8 @@ export function PullRefresh({ phase, onEvent, children, enabled = true, done }: 
       onDrop: () => report('released'),
       onCancel: () => report('cancelled'),
     },
-    { mouse: true },
+    // Further down nothing can be pulled, and a scroll need not wait for the main thread.
+    { mouse: true, holdsPage: true, enabled: enabled && isAtTop },
   );
 
   const busy = phase === 'loading';

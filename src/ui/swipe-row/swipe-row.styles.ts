@@ -4,6 +4,7 @@ export const Root = styled.div`
   position: relative;
   overflow: hidden;
   background: var(--surface);
+  touch-action: pan-y pinch-zoom;
 `;
 
 export const Tray = styled.div`
