@@ -18,7 +18,7 @@ import { GOALS, judge, sharesOf } from './lib/goals.mjs';
 import { loadInNode } from './lib/inNode.mjs';
 import { compare } from './lib/session.mjs';
 import { clientSizes } from './lib/sizes.mjs';
-import { plaza } from './plaza.mjs';
+import { plaza, still } from './plaza.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const { values: opt } = parseArgs({
@@ -64,6 +64,7 @@ async function load() {
         built('best', 'stack-best'),
         built('snapshot', 'stack-snapshot'),
         { name: 'plaza', app: app.origin, scenario: plaza(app.origin) },
+        { name: 'still', app: app.origin, scenario: await still(app.origin) },
       ],
       runs,
       profiles: ['slow4g', 'slow4gSlower'],

@@ -1,5 +1,6 @@
 import { ask, richMember, storeMember } from './lib/member.mjs';
 import { tap } from './lib/page.mjs';
+import { stillPage } from './lib/still.mjs';
 
 /** The bulletin of the day would lie over the page; a member closed it. */
 const hushed = { ':bulletin-closed': String(Date.now()) };
@@ -11,7 +12,16 @@ const GAME = 12;
 const tab = (path) => `nav[aria-label="主导航"] a[href="${path}"]`;
 /** A shortcut of home's feed: data of the server, on the first screen. */
 const homeContent = 'main a[data-icon]';
-const route = (name, path, expect) => ({ name, click: tab(path), expect, back: tab('/'), backExpect: homeContent });
+const row = 'main article[data-item]';
+const route = (name, path, expect) => ({
+  name,
+  path,
+  click: tab(path),
+  expect,
+  back: tab('/'),
+  backExpect: homeContent,
+});
+const routes = [route('square', '/square', row), route('games', '/games', row)];
 
 /** A square without end: later pages from the posts of the first, so that heights differ as they do in life. */
 function endlessSquare() {
@@ -69,7 +79,23 @@ export const plaza = (origin) => ({
   ready: homeContent,
   localStorage: hushed,
   api: endlessSquare(),
-  routes: [route('square', '/square', 'main article[data-item]'), route('games', '/games', 'main article[data-item]')],
-  scroll: { click: tab('/square'), ready: 'main article[data-item]', screens: 30 },
+  routes,
+  scroll: { click: tab('/square'), ready: row, screens: 30 },
   scenes: { purchase: purchase(origin) },
 });
+
+/** The tabs that are tapped, standing in one page without an app: only how long a tap takes is measured. */
+export async function still(origin) {
+  const body = await stillPage(origin, {
+    tabTo: tab,
+    paths: routes.map(({ path }) => path),
+    shows: (path) => (path === '/' ? homeContent : row),
+  });
+  return {
+    start: '/still',
+    ready: homeContent,
+    api: ({ url }) => (url.pathname === '/still' ? { body, type: 'text/html; charset=utf-8' } : undefined),
+    routes,
+    only: 'route',
+  };
+}

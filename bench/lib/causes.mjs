@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dist } from './app.mjs';
 import { metricsMap } from './page.mjs';
 import { DEVICE } from './profiles.mjs';
+import { traceOf } from './trace.mjs';
 
 const SAMPLE_US = 100;
 /** What the browser counts while it draws; none of it depends on how fast the machine is. */
@@ -116,22 +117,11 @@ function screensOf([left, top, right, , , bottom]) {
 
 async function traced(browserCdp, act) {
   const counts = { ...Object.fromEntries(Object.values(COUNTED).map((name) => [name, 0])), 'painted, screens': 0 };
-  const heard = ({ value }) => {
-    for (const { name, args } of value) {
-      if (COUNTED[name]) counts[COUNTED[name]] += 1;
-      if (name === 'Paint' && args?.data?.clip) counts['painted, screens'] += screensOf(args.data.clip);
-    }
-  };
-  browserCdp.on('Tracing.dataCollected', heard);
-  await browserCdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.gc'] },
-  });
-  await act();
-  const done = new Promise((resolve) => browserCdp.once('Tracing.tracingComplete', resolve));
-  await browserCdp.send('Tracing.end');
-  await done;
-  browserCdp.off('Tracing.dataCollected', heard);
+  const categories = ['devtools.timeline', 'v8', 'disabled-by-default-v8.gc'];
+  for (const { name, args } of await traceOf(browserCdp, categories, act)) {
+    if (COUNTED[name]) counts[COUNTED[name]] += 1;
+    if (name === 'Paint' && args?.data?.clip) counts['painted, screens'] += screensOf(args.data.clip);
+  }
   return counts;
 }
 

@@ -6,16 +6,16 @@ const times = (one, other) => (one === undefined || !other ? '' : (one / other).
 const VERDICT = { true: 'yes', false: '**no**', undefined: 'not run' };
 
 function goalTable(rows, before) {
-  const lines = rows.map(({ label, unit, digits, plaza, blank, stack, best, goal, limit, met }) => {
+  const lines = rows.map(({ label, unit, digits, plaza, blank, stack, best, still, goal, limit, met }) => {
     const one = (value) => show(value, digits, unit);
-    const ratios = [blank, stack, best].map((floor) => times(plaza, floor)).join(' | ');
+    const ratios = [blank, stack, best, still].map((floor) => times(plaza, floor)).join(' | ');
     const against = /×/.test(goal) && limit !== undefined ? `${goal} = ${one(limit)}` : goal;
     const share = before?.shares[label];
-    return `| ${label} | ${one(plaza)} | ${one(blank)} | ${one(stack)} | ${one(best)} | ${ratios} | ${against} | ${VERDICT[met]} | ${share === undefined ? '' : share.toFixed(2)} |`;
+    return `| ${label} | ${one(plaza)} | ${one(blank)} | ${one(stack)} | ${one(best)} | ${one(still)} | ${ratios} | ${against} | ${VERDICT[met]} | ${share === undefined ? '' : share.toFixed(2)} |`;
   });
   return [
-    `| metric | Plaza | blank | stack | best | × blank | × stack | × best | goal | met now | × its goal${before ? ` on ${before.on}` : ' before'} |`,
-    '|---|---:|---:|---:|---:|---:|---:|---:|---|---|---:|',
+    `| metric | Plaza | blank | stack | best | still | × blank | × stack | × best | × still | goal | met now | × its goal${before ? ` on ${before.on}` : ' before'} |`,
+    '|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|---|---:|',
     ...lines,
   ].join('\n');
 }
@@ -99,7 +99,7 @@ Written by \`npm run bench\`; the words on missed goals come from \`bench/notes.
 
 - ${environment.startedAt.slice(0, 10)}, Chromium ${environment.chromium}, Node ${environment.node}, ${environment.cpus} cores, load before ${environment.loadBefore.toFixed(1)}, ${runs} run${runs === 1 ? '' : 's'} of each, medians, interleaved.
 - Profile: slow 4G at the TCP level (150 ms round trip, 1.6 Mbps down, shared; TLS records of one packet for all), processor slowed four times, 375 × 667 at 2×. Absolute times hold for that machine and hour only: compare the ratios.
-- \`blank\` is a page with one word, \`stack\` the smallest app on the same libraries, \`best\` the same with every technique on. **\`best\` asks for its data with a preload link that carries no headers; Plaza asks with the member's own**, from the boot script; the operator's settings stand in the page. Home's first picture is asked for by the page itself, as it is wherever the server has just shown home to somebody else: the first run of all goes without.
+- \`blank\` is a page with one word, \`stack\` the smallest app on the same libraries, \`best\` the same with every technique on, \`still\` Plaza's own screens as they stand, in one page without an app: what a tap takes there is what the looks cost. **\`best\` asks for its data with a preload link that carries no headers; Plaza asks with the member's own**, from the boot script; the operator's settings stand in the page. Home's first picture is asked for by the page itself, as it is wherever the server has just shown home to somebody else: the first run of all goes without.
 ${earlier?.parts.length ? `- Not of this run but of one on ${earlier.on}: ${earlier.parts.map((part) => PARTS[part]).join(', ')}.\n` : ''}- Plaza is the build that ships, behind HTTP/2, with its policy, its own server and the demo's data; \`ready\` is data from the API on screen. The day's bulletin counts as closed.
 ${run.environment.loadBefore > 1 || (run.cpu && run.cpu.min < 0.7 * run.cpu.median) ? '- **The machine was busy with other work during this run**: single figures may be off by a factor; the ratios are of one run.\n' : ''}
 ## Goals

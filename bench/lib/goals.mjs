@@ -22,6 +22,7 @@ const load = (label, metric, unit, { times, floor, most, beside = metric, scale 
       blank: value('blank'),
       stack: value('stack'),
       best: value('best'),
+      still: value('still'),
       limit,
       goal: most === undefined ? `≤ ${times.toFixed(2)} × ${floor}` : `≤ ${most}`,
     };
@@ -60,6 +61,7 @@ export const GOALS = [
   load('route switch, first', 'route.cold', 'ms', { times: 0.6, floor: 'stack' }),
   load('worst tap, routes', 'route.inp', 'ms', { times: 1.25, floor: 'stack' }),
   load('worst tap, purchase', 'purchase.inp', 'ms', { times: 1.25, floor: 'stack', beside: 'route.inp' }),
+  load('30 screens: frames the screen missed', 'scroll.missedPct', '%', { most: 1, digits: 1 }),
   load('30 screens: dropped frames', 'scroll.droppedPct', '%', { times: 1.2, floor: 'best', digits: 1 }),
   load('30 screens: longest frame', 'scroll.longestFrame', 'ms', { times: 1.5, floor: 'best' }),
   own('10,000 posts: DOM elements', '', 400, ({ feed }) => feed?.['DOM elements while flinging, median']),

@@ -18,8 +18,9 @@ const KINDS = {
 };
 
 /** One run of one target under one profile, in a fresh browser context. Returns a flat { metric: number }. */
-export async function measureRun(browser, target, profile, parts) {
+export async function measureRun(browser, target, profile, wanted) {
   const { scenario, shaper } = target;
+  const parts = scenario.only ? new Set([scenario.only]) : wanted;
   const cpuIndex = await benchmarkIndex(browser);
   shaper.reset(profile);
   const context = await browser.newContext({ ...DEVICE, serviceWorkers: 'allow' });
@@ -56,7 +57,9 @@ export async function measureRun(browser, target, profile, parts) {
   } finally {
     await context.close().catch(() => {});
   }
-  return out;
+  if (!scenario.only) return out;
+  const isOfIt = (metric) => metric === 'cpuIndex' || metric.startsWith(`${scenario.only}.`);
+  return Object.fromEntries(Object.entries(out).filter(([metric]) => isOfIt(metric)));
 }
 
 async function openPage(context, profile) {

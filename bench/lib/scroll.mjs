@@ -2,6 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from './numbers.mjs';
 import { heap, metricsMap, tap } from './page.mjs';
 import { DEVICE } from './profiles.mjs';
+import { shownFrames } from './shownFrames.mjs';
+
+/** Swipes more, traced, to learn which frames were shown. */
+const TRACED = 10;
 
 /** Finger swipes with fling over a long list: frames, main-thread time a screen, DOM and heap. */
 export async function scroll(view, { url, scenario }, out) {
@@ -64,6 +68,14 @@ export async function scroll(view, { url, scenario }, out) {
   const after = metricsMap(await cdp.send('Performance.getMetrics'));
   await sleep(500);
   await heap(view, out, 'scroll.heapAfterKB', 'scroll.nodesAfter');
+  const browserCdp = await page.context().browser().newBrowserCDPSession();
+  const shown = await shownFrames(browserCdp, async () => {
+    for (let i = 0; i < TRACED; i += 1) await swipe(cdp, width / 2, height * 0.85, step);
+  });
+  await browserCdp.detach();
+  out['scroll.missedPct'] = shown.missed;
+  out['scroll.waitingPct'] = shown.waiting;
+  out['scroll.blankPct'] = shown.blank;
   out['scroll.heapGrowthKB'] = out['scroll.heapAfterKB'] - out['scroll.heapBeforeKB'];
   const dropped = intervals.reduce((n, d) => n + Math.max(0, Math.round(d / (1000 / 60)) - 1), 0);
   out['scroll.screens'] = screens;

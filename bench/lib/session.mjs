@@ -10,7 +10,7 @@ import { summarise, table } from './report.mjs';
 import { sendApi, serveDir } from './server.mjs';
 import { createShaper } from './shaper.mjs';
 
-const RUN_CAP_MS = 150_000;
+const RUN_CAP_MS = 240_000;
 
 function within(ms, promise) {
   let timer;
@@ -94,10 +94,11 @@ async function measure(browser, target, profile, { run, runs, parts }) {
     const result = await within(RUN_CAP_MS, measureRun(browser, target, PROFILES[profile], new Set(parts)));
     target.runs[profile] ??= [];
     target.runs[profile].push(result);
-    const { fcp, lcp, tbt, cpuIndex } = result;
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    const [f, l, t, c] = [fcp, lcp, tbt, cpuIndex].map(Math.round);
-    process.stderr.write(`${label}: FCP ${f} LCP ${l} TBT ${t} (${seconds} s, cpu ${c})\n`);
+    const said = ['fcp', 'lcp', 'tbt'].flatMap((metric) =>
+      result[metric] === undefined ? [] : `${metric.toUpperCase()} ${Math.round(result[metric])} `,
+    );
+    process.stderr.write(`${label}: ${said.join('')}(${seconds} s, cpu ${Math.round(result.cpuIndex)})\n`);
   } catch (fault) {
     for (const context of browser.contexts()) await context.close().catch(() => {});
     process.stderr.write(`${label}: FAILED ${String(fault).split('\n')[0]}\n`);
