@@ -22,7 +22,8 @@ const load = (label, metric, unit, { times, floor, most, beside = metric, scale 
       blank: value('blank'),
       stack: value('stack'),
       best: value('best'),
-      still: value('still'),
+      // It knows no act but the switch.
+      still: beside === metric ? value('still') : undefined,
       limit,
       goal: most === undefined ? `≤ ${times.toFixed(2)} × ${floor}` : `≤ ${most}`,
     };
