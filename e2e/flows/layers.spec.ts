@@ -53,6 +53,8 @@ async function onProfile(page: Page) {
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // The end of the page comes once the app is at rest, and a wheel turned before it stops short.
+  await expect(page.getByText('用户协议')).toBeVisible();
   await page.mouse.wheel(0, 180);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   // Each of them has been there once: their code has arrived.

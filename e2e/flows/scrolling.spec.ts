@@ -29,7 +29,7 @@ async function askedBeforeScroll(page: Page): Promise<string[]> {
 
 test('a scroll waits for no script, once a page is off its top', async ({ page, member }) => {
   await signIn(page, member);
-  for (const path of ['/', '/square', '/games', '/animate', '/gifts', '/detail/12', '/welfare', '/message']) {
+  for (const path of ['/', '/square', '/games', '/animate', '/gifts', '/detail/12', '/welfare']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     // Long enough to be scrolled, however much the page holds. Not by a locator, which brings listeners of its own.
@@ -63,5 +63,37 @@ test('F6: a finger that goes sideways changes the tab, and one that goes up scro
   await expect(chosen.first()).toHaveText(first ?? '');
   await page.evaluate(() => window.scrollTo(0, 0));
   await touches(page, ...[320, 300, 260, 200, 120, 60].map((x) => [{ x, y: 500 }]));
+  // A browser that took the swipe for a fling would take the next tap to stop it.
+  await page.getByRole('link', { name: '我的', exact: true }).tap();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goBack();
   await expect(chosen.first()).not.toHaveText(first ?? '');
+});
+
+test('a finger that goes sideways uncovers the acts of a message, and puts pictures in another order', async ({
+  page,
+  member,
+}) => {
+  await signIn(page, member);
+  await page.goto('/message');
+  const row = page.getByRole('tabpanel').locator('[data-item]').first();
+  const item = (await row.getAttribute('data-item')) ?? '';
+  const place = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const y = place.y + place.height / 2;
+  await touches(page, ...[300, 285, 250, 200, 140, 90].map((x) => [{ x, y }]));
+  await page.getByRole('button', { name: '删除' }).first().tap();
+  await expect(page.locator(`[data-item="${item}"]`)).toHaveCount(0);
+
+  await page.goto('/postpage');
+  for (const name of ['wide', 'tall']) {
+    await page.getByLabel('添加图片').setInputFiles(`docs/content-example/pictures/${name}.webp`);
+  }
+  const pictures = page.getByRole('list', { name: '图片' }).locator('li img');
+  await expect(pictures).toHaveCount(2);
+  const order = () => pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  const before = await order();
+  const first = (await pictures.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const from = { x: first.x + first.width / 2, y: first.y + first.height / 3 };
+  await touches(page, ...[0, 15, 40, 80, 120].map((dx) => [{ x: from.x + dx, y: from.y }]));
+  await expect.poll(order).toEqual([before[1], before[0]]);
 });

@@ -38,11 +38,16 @@ export interface DragOptions {
   /** Also by mouse; default false. */
   mouse?: boolean;
   /**
-   * Whether a finger's drag of ours has to hold the page still; default false: an element that is dragged sideways says so by its
-   * `touch-action`. Every scroll that begins on the element waits for the main thread then, so only while there may be such a drag.
+   * Whether a finger's drag may have to keep the page from scrolling, asked again with each scroll; default always. While it may, every
+   * scroll that begins on the element waits for the main thread (docs/decisions/0050).
    */
-  holdsPage?: boolean;
+  mayHold?: () => boolean;
 }
+
+/** Whether the page stands at its upper end. */
+export const isAtTop = (): boolean => window.scrollY <= 0;
+
+const always = () => true;
 
 /**
  * Watches drags on an element with native listeners, because React's touch listeners cannot hold the page still.
@@ -51,8 +56,10 @@ export interface DragOptions {
 export function watchDrag(
   element: HTMLElement,
   handlers: DragHandlers,
-  { mouse = false, holdsPage = false }: DragOptions = {},
+  { mouse = false, mayHold = always }: DragOptions = {},
 ): () => void {
+  // Until the first scroll: asked for here, the page would be laid out in the middle of a tap.
+  let holds = true;
   let grip: Grip | undefined;
   /** When a drag of ours ended; the click that comes with it is none. */
   let dropped: number | undefined;
@@ -74,7 +81,7 @@ export function watchDrag(
       grip.owner = handlers.onGrab({ axis, dx, dy, target: grip.target, by: grip.by }) ? 'us' : 'browser';
       if (grip.owner === 'browser') return;
     }
-    if (event.cancelable && (holdsPage || grip.by === 'mouse')) event.preventDefault();
+    if (event.cancelable && (holds || grip.by === 'mouse')) event.preventDefault();
     handlers.onDrag(dx, dy);
   }
 
@@ -100,6 +107,15 @@ export function watchDrag(
   const touchMove = (event: TouchEvent) => {
     const touch = event.touches[0];
     if (touch) move(touch.clientX, touch.clientY, event);
+  };
+  const listen = () => {
+    element.removeEventListener('touchmove', touchMove);
+    element.addEventListener('touchmove', touchMove, { passive: !holds });
+  };
+  const scrolled = () => {
+    if (mayHold() === holds) return;
+    holds = !holds;
+    listen();
   };
   const touchEnd = (event: TouchEvent) => {
     const touch = event.changedTouches[0];
@@ -140,7 +156,8 @@ export function watchDrag(
   };
 
   element.addEventListener('touchstart', touchStart, { passive: true });
-  element.addEventListener('touchmove', touchMove, { passive: !holdsPage });
+  listen();
+  window.addEventListener('scroll', scrolled, { passive: true });
   element.addEventListener('touchend', touchEnd, { passive: true });
   element.addEventListener('touchcancel', cancel);
   element.addEventListener('click', click, true);
@@ -151,6 +168,7 @@ export function watchDrag(
   return () => {
     element.removeEventListener('touchstart', touchStart);
     element.removeEventListener('touchmove', touchMove);
+    window.removeEventListener('scroll', scrolled);
     element.removeEventListener('touchend', touchEnd);
     element.removeEventListener('touchcancel', cancel);
     element.removeEventListener('click', click, true);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type DragHandlers, type DragOptions, watchDrag } from '@/lib/gestures/watchDrag';
 
-/** Drags on an element while it is mounted; see `watchDrag`. */
+/** Drags on an element while it is mounted, unless `enabled` is false; see `watchDrag`. */
 export function useDrag(
   ref: RefObject<HTMLElement | null>,
   handlers: DragHandlers,
-  { mouse = false, holdsPage = false, enabled = true }: DragOptions & { enabled?: boolean } = {},
+  { mouse, mayHold, enabled = true }: DragOptions & { enabled?: boolean } = {},
 ) {
   const onGrab = useEffectEvent<DragHandlers['onGrab']>((grab) => handlers.onGrab(grab));
   const onDrag = useEffectEvent<DragHandlers['onDrag']>((...args) => handlers.onDrag(...args));
@@ -14,6 +14,6 @@ export function useDrag(
 
   useEffect(() => {
     if (!enabled || !ref.current) return;
-    return watchDrag(ref.current, { onGrab, onDrag, onDrop, onCancel }, { mouse, holdsPage });
-  }, [ref, mouse, holdsPage, enabled]);
+    return watchDrag(ref.current, { onGrab, onDrag, onDrop, onCancel }, { mouse, mayHold });
+  }, [ref, mouse, mayHold, enabled]);
 }

@@ -22,6 +22,6 @@ export function dragWithMouse(box: HTMLElement): () => void {
       onDrop: drop,
       onCancel: drop,
     },
-    { mouse: true },
+    { mouse: true, mayHold: () => false },
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { pullHead, resist } from '@/lib/gestures/pull';
-import { useAtTop } from '@/lib/react/useAtTop';
+import { isAtTop } from '@/lib/gestures/watchDrag';
 import { useDrag } from '@/lib/react/useDrag';
 import { listsText } from '@/text/lists';
 import GemArt from '@/ui/art/gem.svg';
@@ -22,7 +22,7 @@ export interface PullRefreshProps {
 /** Whether the page, and every scroll box between `from` and `top`, stands at its upper end. */
 function atTop(from: Element, top: Element): boolean {
   for (let box: Element | null = from; box && box !== top; box = box.parentElement) if (box.scrollTop > 0) return false;
-  return window.scrollY <= 0;
+  return isAtTop();
 }
 
 /** Pull to refresh by finger and mouse (F4). The page must offer a button or key twin, as the tab bar's second tap. */
@@ -30,7 +30,6 @@ export function PullRefresh({ phase, onEvent, children, enabled = true, done }: 
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const reported = useRef<PullEvent>('cancelled');
-  const isAtTop = useAtTop();
 
   const report = (event: PullEvent) => {
     if (reported.current === event) return;
@@ -42,7 +41,7 @@ export function PullRefresh({ phase, onEvent, children, enabled = true, done }: 
     root,
     {
       onGrab: ({ axis, dy, target }) =>
-        phase === 'normal' && axis === 'y' && dy > 0 && root.current !== null && atTop(target, root.current),
+        enabled && phase === 'normal' && axis === 'y' && dy > 0 && root.current !== null && atTop(target, root.current),
       onDrag: (_dx, dy) => {
         const moved = resist(dy);
         track.current?.style.setProperty('--pull', String(moved));
@@ -51,8 +50,7 @@ export function PullRefresh({ phase, onEvent, children, enabled = true, done }: 
       onDrop: () => report('released'),
       onCancel: () => report('cancelled'),
     },
-    // Further down nothing can be pulled, and a scroll need not wait for the main thread.
-    { mouse: true, holdsPage: true, enabled: enabled && isAtTop },
+    { mouse: true, mayHold: isAtTop },
   );
 
   const busy = phase === 'loading';

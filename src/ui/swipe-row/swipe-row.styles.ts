@@ -4,7 +4,6 @@ export const Root = styled.div`
   position: relative;
   overflow: hidden;
   background: var(--surface);
-  touch-action: pan-y pinch-zoom;
 `;
 
 export const Tray = styled.div`

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useReducer, useRef, useState } from 'react';
 import { swipeOffset, swipeTarget } from '@/lib/gestures/swipe';
+import { isAtTop } from '@/lib/gestures/watchDrag';
 import { useDrag } from '@/lib/react/useDrag';
 import type { TabItem } from './TabHeader';
 import { Panel, Track, Window } from './tabs.styles';
@@ -67,7 +68,8 @@ export function TabPanels({ name, tabs, active, onChoose, children, swipes = tru
         setDrops(drops + 1);
       },
     },
-    { enabled: swipes && tabs.length > 1 },
+    // Further down `touch-action` alone keeps the page from going sideways.
+    { mayHold: isAtTop, enabled: swipes && tabs.length > 1 },
   );
 
   return (
