@@ -1,5 +1,4 @@
 import { Provider } from 'react-redux';
-import { StyleSheetManager } from 'styled-components';
 import type { AppStore } from '@/app/store/createAppStore';
 import { selectIsMember } from '@/features/session/accountSlice';
 import { PortsContext, useAppSelector } from '@/kernel/hooks';
@@ -25,19 +24,17 @@ export interface AppProps {
 /** The whole app on a page. */
 export function App({ store, ports, routes, shelf }: AppProps) {
   return (
-    <StyleSheetManager>
-      <Provider store={store}>
-        <PortsContext value={ports}>
-          <RoutesContext value={routes}>
-            <ChunkShelfContext value={shelf}>
-              <CrashBoundary>
-                <Screen />
-              </CrashBoundary>
-            </ChunkShelfContext>
-          </RoutesContext>
-        </PortsContext>
-      </Provider>
-    </StyleSheetManager>
+    <Provider store={store}>
+      <PortsContext value={ports}>
+        <RoutesContext value={routes}>
+          <ChunkShelfContext value={shelf}>
+            <CrashBoundary>
+              <Screen />
+            </CrashBoundary>
+          </ChunkShelfContext>
+        </RoutesContext>
+      </PortsContext>
+    </Provider>
   );
 }
 
