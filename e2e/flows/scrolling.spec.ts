@@ -61,7 +61,11 @@ test('F6: a finger that goes sideways changes the tab, and one that goes up scro
   await touches(page, ...[600, 560, 500, 420, 330, 240].map((y) => [{ x: 180, y }]));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await expect(chosen.first()).toHaveText(first ?? '');
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // The fling is over, and the page knows that it is at its top.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await askedBeforeScroll(page)).not.toEqual([]);
+  }).toPass();
   await touches(page, ...[320, 300, 260, 200, 120, 60].map((x) => [{ x, y: 500 }]));
   // A browser that took the swipe for a fling would take the next tap to stop it.
   await page.getByRole('link', { name: '我的', exact: true }).tap();
