@@ -35,10 +35,11 @@ export function BulletinDialog({ open, top, onCloseAsked, onClosed }: OverlayVie
         </Button>
       }
     >
-      <RichText html={bulletin.content} onGo={go} />
-      <Tick checked={notToday} onChange={(ticked) => dispatch(bulletinEvents.notTodayTicked({ ticked }))}>
-        {bulletinText.notToday}
-      </Tick>
+      <RichText html={bulletin.content} onGo={go}>
+        <Tick checked={notToday} onChange={(ticked) => dispatch(bulletinEvents.notTodayTicked({ ticked }))}>
+          {bulletinText.notToday}
+        </Tick>
+      </RichText>
     </Dialog>
   );
 }

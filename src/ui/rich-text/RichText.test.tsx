@@ -3,6 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { RichText } from './RichText';
 
 describe('RichText', () => {
+  it('what stands under the text comes with it, and does not move from under a finger', async () => {
+    render(
+      <RichText html="<p>公告</p>" onGo={() => {}}>
+        <button type="button">不再提示</button>
+      </RichText>,
+    );
+    expect(screen.queryByText('不再提示')).toBeNull();
+    expect(await screen.findByText('公告')).toBeInTheDocument();
+    expect(screen.getByText('不再提示')).toBeInTheDocument();
+  });
+
   it('F1: shows what a notice says and runs nothing of it', async () => {
     render(
       <RichText

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lateView } from '@/ui/late/lateView';
 import { Lines } from '@/ui/skeleton/bone.styles';
 import { SkeletonBone, SkeletonFrame } from '@/ui/skeleton/SkeletonFrame';
@@ -6,8 +6,11 @@ import type { RichTextProps } from './RichTextBody';
 
 const Body = lateView(() => import('./RichTextBody').then((part) => part.RichTextBody));
 
-/** HTML from a server, cleaned; the sanitizer comes with its own chunk. */
-export function RichText(props: RichTextProps) {
+/**
+ * HTML from a server, cleaned; the sanitizer comes with its own chunk. `children` stand under the text and come with it: shown before,
+ * they would move from under a finger.
+ */
+export function RichText({ children, ...props }: RichTextProps & { children?: ReactNode }) {
   return (
     <Suspense
       fallback={
@@ -21,6 +24,7 @@ export function RichText(props: RichTextProps) {
       }
     >
       <Body {...props} />
+      {children}
     </Suspense>
   );
 }
