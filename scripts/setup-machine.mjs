@@ -20,7 +20,11 @@ const report = (name, found, advice) => {
   if (!found) missing.push(`${name}: ${advice}`);
 };
 
-report('Chromium', await ensureBrowser(), 'install Chromium or Google Chrome, or set CHROMIUM_PATH to one');
+report(
+  'Chromium',
+  await ensureBrowser(),
+  'install chromium-headless-shell, Chromium or Google Chrome, or set CHROMIUM_PATH to one',
+);
 report('Firefox', await ensureFirefox(), 'install firefox-esr, or set FIREFOX_PATH');
 report('WebKit', await ensureWebKit(), 'install libwebkit2gtk-4.1-0, xvfb and matchbox-window-manager');
 report('Chinese font', await ensureFont(), 'install fonts-noto-cjk (or any font for Chinese)');

@@ -12,8 +12,13 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The browser that the browser tests take: the environment's, the machine's, else Playwright's own. */
+/** The browser that the browser tests take: the environment's, the machine's, else Playwright's own. One with a window is named (decision 0051). */
 export const browserPath = async () => {
   const { CHROMIUM_PATH } = await browserEnv();
-  return CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
+  if (!CHROMIUM_PATH) return {};
+  if (!CHROMIUM_PATH.includes('headless'))
+    process.stderr.write(
+      `${CHROMIUM_PATH} runs pages of its own beside the page: these figures hold for no other browser.\n`,
+    );
+  return { executablePath: CHROMIUM_PATH };
 };

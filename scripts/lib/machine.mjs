@@ -39,24 +39,30 @@ const ownBrowser = async () => {
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('chromium_headless_shell'));
 };
 
+/** Chromium without a window of its own: none of the browser's own pages runs beside the page under test (decision 0051). */
+const SHELL = 'chromium-headless-shell';
+
 /** The browser tests' Chromium: a path, `own` for Playwright's, or nothing. */
 const findBrowser = async () => {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  const found = onPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
+  const found = onPath(SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
   // Ubuntu's chromium is a stub that wants snap.
   if (found !== undefined && !(osName() === 'ubuntu' && found.includes('chromium'))) return found;
   if (existsSync(mac)) return mac;
   return (await ownBrowser()) ? 'own' : undefined;
 };
 
-/** {@link findBrowser}, installing one where that is allowed. */
+/** {@link findBrowser}, installing the one without a window where that is allowed. */
 export const ensureBrowser = async () => {
   const found = await findBrowser();
-  if (found !== undefined || process.env.CHROMIUM_PATH) return found;
-  if (mayUseApt()) await apt('chromium');
-  else await run(bin('playwright'), ['install', ...(isRoot() ? ['--with-deps'] : []), 'chromium-headless-shell']);
+  if (process.env.CHROMIUM_PATH) return found;
+  if (mayUseApt()) {
+    // A Debian that has no package of it has the whole browser.
+    if (onPath(SHELL) === undefined && !(await apt(SHELL)) && found === undefined) await apt('chromium');
+  } else if (found === undefined)
+    await run(bin('playwright'), ['install', ...(isRoot() ? ['--with-deps'] : []), SHELL]);
   return findBrowser();
 };
 
