@@ -7,6 +7,8 @@ import { scroll } from './scroll.mjs';
 
 const QUIET_MS = 1500;
 const LOAD_CAP_MS = 60000;
+/** A renderer without pages and workers ends by then. */
+const PROCESS_END_MS = 1500;
 const KINDS = {
   Document: 'html',
   Script: 'js',
@@ -45,6 +47,7 @@ export async function measureRun(browser, target, profile, wanted) {
       await settleServiceWorker(first, shaper);
       out.swExtraBytes = Math.max(0, shaper.stats.down - out.wireBytes);
       await first.page.close();
+      await stopWorkers(browser);
       shaper.reset(profile);
       view = await openPage(context, profile);
       const repeat = await load(view, target);
@@ -234,6 +237,16 @@ async function settleServiceWorker({ page }, shaper) {
     sleep(10000),
   ]);
   await sleep(300);
+}
+
+/** Who comes back has closed the app: nothing of it runs any more, neither its worker nor the process that the next page could be put into. */
+async function stopWorkers(browser) {
+  const cdp = await browser.newBrowserCDPSession();
+  const { targetInfos } = await cdp.send('Target.getTargets');
+  for (const { type, targetId } of targetInfos)
+    if (type === 'service_worker') await cdp.send('Target.closeTarget', { targetId });
+  await cdp.detach();
+  await sleep(PROCESS_END_MS);
 }
 
 /** Rough speed of the machine right now (higher is faster), so that disturbed runs can be told apart. */
