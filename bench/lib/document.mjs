@@ -102,7 +102,7 @@ Written by \`npm run bench\`; the words on missed goals come from \`bench/notes.
 - Profile: slow 4G at the TCP level (150 ms round trip, 1.6 Mbps down, shared; TLS records of one packet for all), processor slowed four times, 375 × 667 at 2×. Absolute times hold for that machine and hour only: compare the ratios.
 - \`blank\` is a page with one word, \`stack\` the smallest app on the same libraries, \`best\` the same with every technique on, \`still\` Plaza's own screens as they stand, in one page without an app: what a tap takes there is what the looks cost. **\`best\` asks for its data with a preload link that carries no headers; Plaza asks with the member's own**, from the boot script; the operator's settings stand in the page. Home's first picture is asked for by the page itself, as it is wherever the server has just shown home to somebody else: the first run of all goes without.
 ${earlier?.parts.length ? `- Not of this run but of one on ${earlier.on}: ${earlier.parts.map((part) => PARTS[part]).join(', ')}.\n` : ''}- Plaza is the build that ships, behind HTTP/2, with its policy, its own server and the demo's data; \`ready\` is data from the API on screen. The day's bulletin counts as closed.
-${run.environment.loadBefore > 1 || (run.cpu && run.cpu.min < 0.7 * run.cpu.median) ? '- **The machine was busy with other work during this run**: single figures may be off by a factor; the ratios are of one run.\n' : ''}
+${run.environment.loadBefore > 1 || (run.cpu && run.cpu.min < 0.7 * run.cpu.median) ? '- **The speed of the machine wandered during this run**: single figures may be off by a factor; the ratios are of one run.\n' : ''}
 ## Goals
 
 ${goalTable(rows, before)}
