@@ -54,15 +54,12 @@ const findBrowser = async () => {
   return (await ownBrowser()) ? 'own' : undefined;
 };
 
-/** {@link findBrowser}, installing the one without a window where that is allowed. */
+/** {@link findBrowser}, installing the one without a window where there is none and that is allowed. */
 export const ensureBrowser = async () => {
   const found = await findBrowser();
-  if (process.env.CHROMIUM_PATH) return found;
-  if (mayUseApt()) {
-    // A Debian that has no package of it has the whole browser.
-    if (onPath(SHELL) === undefined && !(await apt(SHELL)) && found === undefined) await apt('chromium');
-  } else if (found === undefined)
-    await run(bin('playwright'), ['install', ...(isRoot() ? ['--with-deps'] : []), SHELL]);
+  if (found !== undefined || process.env.CHROMIUM_PATH) return found;
+  if (mayUseApt()) await apt(SHELL);
+  else await run(bin('playwright'), ['install', ...(isRoot() ? ['--with-deps'] : []), SHELL]);
   return findBrowser();
 };
 
