@@ -186,6 +186,8 @@ describe('what a member sees differently', () => {
       },
     });
     await app.ready();
+    // Until it hears the others, a member's is made anew each time.
+    await soon(async () => expect(app.shared.hears()).toBe(true));
     return { app, ...speakTo(app), call };
   }
   const nobody = { link: null, qq: null, wechat: null, hours: '', faqUrl: null };

@@ -51,6 +51,19 @@ test('R6: a newer app is taken in the present alone', async () => {
   expect(worker.postMessage).toHaveBeenCalledTimes(1);
 });
 
+test('a newer app is told of once, also where the browser had begun to fetch it before anybody listened', async () => {
+  const next = Object.assign(new EventTarget(), { state: 'installing' });
+  const registration = Object.assign(new EventTarget(), { installing: next, waiting: null as unknown });
+  const container = { controller: {}, register: async () => registration } as unknown as ServiceWorkerContainer;
+  const found = jest.fn();
+  await createBrowserWorker(() => container, createGate()).start(found);
+  expect(found).not.toHaveBeenCalled();
+  Object.assign(next, { state: 'installed' });
+  registration.waiting = next;
+  next.dispatchEvent(new Event('statechange'));
+  expect(found).toHaveBeenCalledTimes(1);
+});
+
 describe('a newer app that is asked for', () => {
   /** A registration whose update brings a worker that moves on when the test says so. */
   function updating(over: object = {}) {

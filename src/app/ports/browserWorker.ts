@@ -53,12 +53,13 @@ export function createBrowserWorker(
           if (registration.waiting && workers.controller) found();
         };
         look();
-        registration.addEventListener('updatefound', () => {
-          const next = registration.installing;
+        const watch = (next: ServiceWorker | null) =>
           next?.addEventListener('statechange', () => {
             if (next.state === 'installed') look();
           });
-        });
+        // The browser looks for a newer one by itself, and may have found it before anybody here listened.
+        watch(registration.installing);
+        registration.addEventListener('updatefound', () => watch(registration.installing));
       } catch {
         // Refused storage, a private window, no network: the app goes without.
       }
