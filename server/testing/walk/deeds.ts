@@ -5,6 +5,8 @@ import type { Rng } from '@server/random';
 export interface Scene {
   r: Rng;
   now: number;
+  /** The newest: they are numbered anew when one is taken back and written again. */
+  reviews: readonly unknown[];
 }
 
 type Input = Record<string, unknown>;
@@ -30,8 +32,8 @@ const words = ({ r }: Scene): string =>
 const POSTS = 5;
 const COMMENTS = 8;
 const PEOPLE = 7;
-// They are numbered anew when one is taken back and written again.
-const REVIEWS = 8;
+const NO_REVIEW = 99_999;
+const review = ({ r, reviews }: Scene): Input => ({ id: r.pick(reviews) ?? NO_REVIEW });
 
 /** Calls by name, with what a member sends: the things that pay, cost, run out or are counted. */
 export const deeds: Readonly<Record<string, (scene: Scene) => Input>> = {
@@ -45,7 +47,11 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Input>> = {
   claimGift: intent(4),
   joinActivity: intent(2),
   drawActivity: intent(2),
-  claimActivityReward: (scene) => ({ ...intent(2)(scene), rid: scene.r.i(1, 4) }),
+  claimActivityReward: (scene) => {
+    const { id, requestId } = intent(2)(scene);
+    // Two of each; now and then one of another activity.
+    return { id, requestId, rid: scene.r.b(0.1) ? scene.r.i(1, 4) : Number(id) * 2 - scene.r.i(0, 1) };
+  },
   vipOpen: (scene) => {
     const plan = scene.r.i(0, 2);
     const expectPrice = seen(scene, VIP_PRICES[plan] ?? 0);
@@ -106,8 +112,8 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Input>> = {
     score: scene.r.i(1, 5),
     content: scene.r.b(0.8) ? words(scene) : '',
   }),
-  findHelpful: idUpTo(REVIEWS),
-  unfindHelpful: idUpTo(REVIEWS),
+  findHelpful: review,
+  unfindHelpful: review,
   wishGame: idUpTo(3),
   unwishGame: idUpTo(3),
   publishPost: (scene) => ({ content: words(scene), tagIds: [1], requestId: requestId(scene) }),

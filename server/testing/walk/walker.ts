@@ -32,6 +32,7 @@ interface Answer {
 const PASSWORD = 'passw0rd';
 const MEMBERS = 4;
 const TAPS = 3;
+const REVIEWS = 8;
 const MINUTE_MS = 60_000;
 const WAITS = [0, 0, 0, 0, 1, 1, 40, 24 * 60, 24 * 60, 9 * 24 * 60];
 
@@ -65,36 +66,51 @@ export class Walk {
     this.r = rng(seed);
   }
 
-  async round(): Promise<void> {
+  /** `missing`: what went well for nobody yet, by name; half of what is new is of these. */
+  async round(missing: readonly string[] = []): Promise<void> {
     while (this.members.length < MEMBERS) await this.register();
     const { r } = this;
     const acts = Array.from({ length: 7 }, () => {
       if (r.b(0.06)) return () => this.pay();
       if (r.b(0.03)) return () => this.bindPhone(r.pick(this.members));
       if (r.b(0.004)) return () => this.leave(r.pick(this.members));
-      const sent = this.sent.length > 0 && r.b(0.15) ? r.pick(this.sent) : this.newDeed();
+      const sent = this.sent.length > 0 && r.b(0.15) ? r.pick(this.sent) : this.newDeed(missing);
       return () => this.send(sent);
     });
     await Promise.all(acts.flatMap((act) => (r.b(0.2) ? Array.from({ length: TAPS }, act) : [act()])));
     await this.wait(r.pick(WAITS));
   }
 
-  private newDeed(): Sent {
+  private newDeed(missing: readonly string[]): Sent {
     const { r } = this;
+    const deals = missing.filter((name) => name in deeds || name in undoings);
+    if (deals.length > 0 && r.b(0.5)) return this.deal(r.pick(deals)) ?? this.newDeed([]);
     if (this.deck.length === 0) {
       const names = [...Object.keys(deeds), ...Object.keys(undoings), ...dearDeeds, ...dearDeeds];
       const all = names.map((name) => ({ name, place: r() }));
       this.deck = all.sort((one, other) => one.place - other.place).map(({ name }) => name);
     }
-    const name = this.deck.pop() ?? '';
+    return this.deal(this.deck.pop() ?? '') ?? this.newDeed(missing);
+  }
+
+  /** A deed of this name, unless there is nothing yet that it could undo. */
+  private deal(name: string): Sent | undefined {
+    const { r } = this;
     const make = deeds[name];
     const own = this.made.filter(({ by, who }) => by === undoings[name] && this.members.includes(who));
     const undone = r.pick(own.slice(-3));
-    if (make === undefined && undone === undefined) return this.newDeed();
-    const input = make ? make({ r, now: this.server.ctx.clock.now() }) : { id: undone?.id };
+    if (make === undefined && undone === undefined) return undefined;
+    const input = make
+      ? make({ r, now: this.server.ctx.clock.now(), reviews: this.newestReviews() })
+      : { id: undone?.id };
     const sent = { name, input, who: undone === undefined || r.b(0.2) ? r.pick(this.members) : undone.who };
     this.sent.push(sent);
     return sent;
+  }
+
+  private newestReviews() {
+    const reviews = this.made.filter(({ by }) => by === 'saveReview').map(({ id }) => id);
+    return [...new Set(reviews)].slice(-REVIEWS);
   }
 
   private async send({ name, input, who }: Sent): Promise<void> {
