@@ -15,8 +15,11 @@ declare global {
 test.describe('the first screen comes with the page', () => {
   test.beforeEach(({ watch }) => watch.allow(/assets\//));
 
-  test('home: header, search, boxes and tabs, by any host, light or dark', async ({ page, server }) => {
+  test('home: header, search, boxes and tabs, by any host, light or dark', async ({ page, server, watch }) => {
     await withoutCode(page);
+    // Nor does its answer: with it the page would show home.
+    watch.allow(/home\/feed/);
+    await page.route('**/api/v1/home/feed?*', (route) => route.abort());
     const host = await startStaticHost(server.origin);
     try {
       for (const origin of [server.origin, host.origin]) {
@@ -155,6 +158,63 @@ test('a repeat visit begins with what was last seen, and asks anew', async ({ pa
   await again;
   await expect(banner).toBeVisible();
   release();
+});
+
+const tiles = (page: Page) => page.getByRole('navigation', { name: '快捷入口' }).getByRole('link');
+
+test('home stands in the page as it was last seen, before any code and any answer, and where the app puts it', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/assets\//, /ERR_FAILED/);
+  await page.goto('/');
+  await expect(tiles(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:home'))).not.toBeNull();
+  const title = await page.getByRole('region', { name: '推荐' }).locator('b').first().innerText();
+  const words = async () => {
+    const below = page.locator('nav[aria-label="快捷入口"] span + span, nav[aria-label="签到与邀请"] b');
+    const all = [
+      await page.locator('main b', { hasText: title }).first().elementHandle(),
+      ...(await below.elementHandles()),
+    ];
+    return Promise.all(
+      all.map((one) => one?.evaluate((it) => [it.textContent, (it as HTMLElement).getBoundingClientRect()])),
+    );
+  };
+  const drawn = await words();
+  expect(drawn.length).toBeGreaterThan(5);
+  await withoutCode(page);
+  await page.route('**/api/v1/home/feed?*', (route) => route.abort());
+  await page.reload();
+  await expect(tiles(page).first()).toBeVisible();
+  expect(await words()).toEqual(drawn);
+  await expect(page.getByRole('status').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a first visit shows home’s answer before the app’s code, and the app goes on without grey boxes', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/page-home.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(page.locator('[data-for="home"]')).toBeVisible();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [role="status"]') && !document.querySelector('[data-for]'))
+        document.title = '灰';
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  });
+  arrive();
+  await expect(page.locator('[data-for="home"]')).toHaveCount(0);
+  await expect(tiles(page).first()).toBeVisible();
+  expect(await page.title()).not.toBe('灰');
 });
 
 test('its first picture is in the first screen, before any code', async ({ page, watch }) => {

@@ -73,6 +73,7 @@ export async function startApp(root: HTMLElement, world: EarlyPorts, early: Earl
     .find(place.route)
     ?.prepare?.()
     .catch(() => undefined);
+  early.isTaken = true;
   prepare?.(store.dispatch, store.getState, ports);
 
   createRoot(root).render(<App store={store} ports={ports} routes={routes} shelf={shelf} />);

@@ -7,6 +7,7 @@ import { createGate } from '@/kernel/gate';
 import type { Ports } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
 import { HomePage } from '@/pages/home/HomePage';
+import { HomeStencil } from '@/pages/home/HomeStencil';
 import type { ChunkShelf } from '@/shell/chunks/chunkShelf';
 import { chunkEvents } from '@/shell/chunks/chunksSlice';
 import { readConfig } from '@/shell/config/appConfig';
@@ -48,6 +49,10 @@ function draw(address: string, config: unknown, sheet: ServerStyleSheet): string
   store.dispatch(navigationEvents.arrived({ place, how: 'first' }));
   return renderToString(sheet.collectStyles(<App store={store} ports={ports} routes={routes} shelf={shelf} />));
 }
+
+/** What the page cuts the top of home from once it knows what stands there (`fillHome`). */
+const drawStencil = (sheet: ServerStyleSheet): string =>
+  `<template>${renderToString(sheet.collectStyles(<HomeStencil />))}</template>`;
 
 /** Styles of elements as rules of classes: a policy lets no element carry a style of its own. */
 function classed(html: string) {
@@ -93,9 +98,10 @@ export function drawFirstScreens(config: unknown): FirstScreens {
   const boxes = Object.entries(firstScreens).map(
     ([name, address]) => `<div data-for="${name}">${draw(address, config, collected)}</div>`,
   );
+  const stencil = drawStencil(collected);
   const sheet = collected.getStyleTags();
   collected.seal();
-  const own = classed(boxes.join('').replace(/<!--[^>]*-->/g, ''));
+  const own = classed((boxes.join('') + stencil).replace(/<!--[^>]*-->/g, ''));
   const shown = Object.keys(firstScreens).map((name) => `[data-screen="${name}"] [data-for="${name}"]`);
   const switches = [
     '[data-for]{display:none}',

@@ -127,6 +127,58 @@ describe('boot script', () => {
     made.mockRestore();
   });
 
+  describe('home stands in the page before the app is there', () => {
+    const feed = { banners: [{ image: '/media/b.svg' }], shortcuts: [{ icon: 'gift', name: '礼包', route: '/gifts' }] };
+    const kept = (uid: string, what: unknown = feed) => ({ 'plaza:home': JSON.stringify({ uid, feed: what }) });
+    const grey = '<div data-for="home"><div role="status">加载中</div></div>';
+    const stencil =
+      '<template><nav data-row="shortcuts"><a data-icon="gift"><b data-say="name"></b></a></nav></template>';
+    const show = ({ view }: ReturnType<typeof page>) => {
+      view.document.body.innerHTML = grey + stencil;
+      view.plazaEarly?.show?.();
+      return view.document.body.textContent;
+    };
+    const answered = async (had: ReturnType<typeof page>) => {
+      await (await had.view.plazaEarly?.answer)?.response;
+      await new Promise((resolve) => setTimeout(resolve));
+      return had.view.document.body.textContent;
+    };
+
+    it('as this very member or guest saw it last time, and for nobody else', () => {
+      expect(show(page(kept('')))).toBe('礼包');
+      expect(show(page({ ...account, ...kept('1001') }))).toBe('礼包');
+      expect(show(page({ ...account, ...kept('') }))).toBe('加载中');
+      expect(show(page(kept('1001')))).toBe('加载中');
+      expect(show(page(kept(''), '/games'))).toBe('加载中');
+    });
+
+    it('not beside the picture of another banner, and not from a record that is damaged', () => {
+      expect(show(page(kept(''), '/', undefined, {}, undefined, '/media/other.svg'))).toBe('加载中');
+      expect(show(page(kept('', { ...feed, shortcuts: 5 })))).toBe('加载中');
+      expect(show(page(kept('', null)))).toBe('加载中');
+    });
+
+    it('from its answer, which the app finds in the storage', async () => {
+      const had = page({}, '/', undefined, {}, { code: 0, data: feed });
+      expect(show(had)).toBe('加载中');
+      expect(await answered(had)).toBe('礼包');
+      expect(JSON.parse(had.kept['plaza:home'] ?? '')).toEqual({ uid: '', feed });
+    });
+
+    it('not once the app draws it, and not for an account that was left meanwhile', async () => {
+      const taken = page({}, '/', undefined, {}, { code: 0, data: feed });
+      show(taken);
+      Object.assign(taken.view.plazaEarly ?? {}, { isTaken: true });
+      expect(await answered(taken)).toBe('加载中');
+      const left = page({ ...account }, '/', undefined, {}, { code: 0, data: feed });
+      show(left);
+      await left.view.plazaEarly?.answer;
+      left.kept['plaza:account'] = '{}';
+      expect(await answered(left)).toBe('加载中');
+      expect([taken.kept, left.kept].map((one) => one['plaza:home'])).toEqual([undefined, undefined]);
+    });
+  });
+
   describe("home's first picture stands in the box kept for it", () => {
     const shown = ({ root }: ReturnType<typeof page>) => root.style.getPropertyValue('--first-picture');
     const seen = (uid: unknown, image: unknown = '/media/b.svg') => ({

@@ -1,3 +1,4 @@
+import { fillHome, type RawFeed } from '@/app/first-screen/fillHome';
 import { firstScreenOf } from '@/app/first-screen/firstScreenOf';
 import { FEED_KEY } from '@/features/home/feedKey';
 import { isOwn } from '@/lib/url/own';
@@ -25,6 +26,10 @@ export interface EarlyData {
   /** They are those of the last visit. */
   usesLastConfig?: boolean;
   answer?: Promise<EarlyAnswer | undefined>;
+  /** Shows what is known of home; the page calls it once its first screens are there (public/index.html). */
+  show?: () => void;
+  /** The app draws home from now on. */
+  isTaken?: boolean;
   /** After the first frame: it goes before the app's start where both could begin at once. */
   drawn?: Promise<unknown>;
   /** Puts in the rows that the page's own table leaves out: they are asked for once, and again after a failure. */
@@ -56,29 +61,46 @@ function text(value: unknown): string {
   }
 }
 
-/** Home's first picture: what the page itself asks for, else what this very member (or guest) saw last time. */
-function firstPicture(page: BootWindow, uid: string): unknown {
-  const asked = page.document.getElementById('picture')?.getAttribute('href');
-  if (asked) return asked;
-  const kept = stored(page, FEED_KEY) as { uid?: string; feed?: { banners?: { image?: unknown }[] } };
-  return kept.uid === uid ? kept.feed?.banners?.[0]?.image : undefined;
+/** Who is signed in; nobody: ''. */
+const uidOf = (page: BootWindow): string => text(stored(page, 'plaza:account').uid);
+
+/** What this very member (or guest) saw of home last time. */
+function keptFeed(page: BootWindow, uid: string): RawFeed | undefined {
+  const kept = stored(page, FEED_KEY) as { uid?: string; feed?: RawFeed };
+  return kept.uid === uid ? kept.feed : undefined;
 }
 
-/** The operator's theme, the member's light or dark, motion, text size and the kind of first screen before the first paint, so that nothing flashes (B4). */
-function dress(page: BootWindow, skin: unknown) {
+/** Home's first picture: what the page itself asks for, else that of the last visit. */
+const firstPicture = ({ document }: BootWindow, kept: RawFeed | undefined): unknown =>
+  document.getElementById('picture')?.getAttribute('href') || kept?.banners?.[0]?.image;
+
+/** The operator's theme, the member's light or dark, motion, text size and the kind of first screen before the first paint, so that nothing flashes (B4). Answers what home may show at once. */
+function dress(page: BootWindow, skin: unknown): RawFeed | undefined {
   const { theme, motion, textScale } = stored(page, 'plaza:settings');
   const root = page.document.documentElement;
   root.dataset.screen = firstScreenOf(page.location.pathname);
-  const uid = text(stored(page, 'plaza:account').uid);
+  const uid = uidOf(page);
   if (uid) root.dataset.member = '';
   if (typeof skin === 'string') root.dataset.skin = skin;
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (motion === 'reduced') root.dataset.motion = motion;
   if (typeof textScale === 'number') root.style.setProperty('--text-scale-app', String(textScale));
   root.style.setProperty('--text-scale-browser', String(browserTextScale(page.document)));
-  const picture = root.dataset.screen === 'home' && firstPicture(page, uid);
+  if (root.dataset.screen !== 'home') return undefined;
+  const kept = keptFeed(page, uid);
+  const picture = firstPicture(page, kept);
   // A JSON text is a string to CSS as well, whatever stands in it.
   if (typeof picture === 'string') root.style.setProperty('--first-picture', `url(${JSON.stringify(picture)})`);
+  // Not where another banner's picture is on its way to it.
+  return kept?.banners?.[0]?.image === picture ? kept : undefined;
+}
+
+function showKept({ document }: BootWindow, kept: RawFeed) {
+  try {
+    fillHome(document, kept);
+  } catch {
+    // The app drops a record that is damaged.
+  }
 }
 
 /** Data that stands in the page itself. */
@@ -106,22 +128,31 @@ async function askForHome(page: BootWindow, config: Promise<unknown>): Promise<E
   };
   const response = page.fetch(url, { headers });
   // Without a network it fails before anybody is there to hear of it.
-  fetchPicture(page, response).catch(() => undefined);
+  showAnswer(page, uid, response).catch(() => undefined);
   return { url, uid, token, response };
 }
 
 /** What the app takes to draw home once all of it is there, on a slow phone. */
 const DRAWN_MS = 300;
 
-/** The largest picture of home, from the moment its address is known: the code that draws it is still on its way. */
-async function fetchPicture(page: BootWindow, response: Promise<Response>) {
-  const { data } = await (await response).clone().json();
-  const address: unknown = data.banners[0].image;
-  if (!address || typeof address !== 'string') return;
+/** Home's answer, from the moment it is there: its largest picture is fetched, and unless the app draws home by now the page shows it. */
+async function showAnswer(page: BootWindow, uid: string, response: Promise<Response>) {
+  const { data: feed } = (await (await response).clone().json()) as { data: RawFeed };
+  const address = feed.banners?.[0]?.image;
+  if (address && typeof address === 'string') fetchPicture(page, address);
+  if (page.plazaEarly?.isTaken || uid !== uidOf(page)) return;
+  // The app draws the same over it: it finds it in the storage, as after an earlier visit.
+  page.localStorage.setItem(FEED_KEY, JSON.stringify({ uid, feed }));
+  fillHome(page.document, feed);
+}
+
+/** The code that draws it is still on its way. */
+function fetchPicture(page: BootWindow, address: string) {
   const picture = page.document.createElement('img');
   // Then the line is free and home most likely drawn, and who taps next does not wait for it.
   picture.onload = () => page.setTimeout(() => page.plazaEarly?.fill?.({}).catch(() => undefined), DRAWN_MS);
   picture.src = address;
+  page.document.documentElement.style.setProperty('--first-picture', `url(${JSON.stringify(address)})`);
 }
 
 /** The files of the page that is asked for, by the table of them: they need not wait for the app's code. */
@@ -213,7 +244,7 @@ const firstFrame = (page: BootWindow) =>
 
 /** All that happens before the app's own code: looks, the operator's settings, the first page's code and data. */
 export function bootPage(page: BootWindow): void {
-  dress(page, (brought(page, 'config') ?? stored(page, CONFIG_KEY)).theme);
+  const kept = dress(page, (brought(page, 'config') ?? stored(page, CONFIG_KEY)).theme);
   const table = (brought(page, 'chunks') ?? {}) as ChunkRows;
   const early = configOf(page);
   const start = watchStart(page, early.config);
@@ -221,6 +252,7 @@ export function bootPage(page: BootWindow): void {
   const read = new Promise<void>((resolve) => page.setTimeout(resolve));
   page.plazaEarly = {
     ...early,
+    show: () => kept && showKept(page, kept),
     start,
     drawn: firstFrame(page),
     ...(table.chunks && { fill: otherRows(page, table.chunks) }),

@@ -8,7 +8,8 @@ import { News } from '@/ui/icon-button/News';
 import { ShortcutRow, Tile, TileBadge } from './home.styles';
 import { useCheckinDue } from './useCheckinDue';
 
-const icons: Readonly<Record<string, typeof Gift>> = {
+/** The tiles that this build can draw. */
+export const shortcutIcons: Readonly<Record<string, typeof Gift>> = {
   gift: Gift,
   checkin: CalendarCheck,
   activity: Flame,
@@ -25,7 +26,7 @@ export function HomeShortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] })
   const due = useCheckinDue();
   const tiles = shortcuts.flatMap((shortcut) => {
     const link = linkTo(shortcut.route);
-    const Icon = icons[shortcut.icon];
+    const Icon = shortcutIcons[shortcut.icon];
     return link && Icon ? [{ ...shortcut, link, Icon }] : [];
   });
   if (tiles.length === 0) return null;

@@ -4,6 +4,7 @@ export const BannerBox = styled.div`
   margin-top: var(--s-8);
 
   &[data-empty] {
+    position: relative;
     aspect-ratio: 343 / 160;
     margin: var(--s-8) var(--gutter) 0;
     border-radius: var(--r-16);
