@@ -204,7 +204,8 @@ describe('an uploaded picture', () => {
       utimesSync(`${folder}/${name}.webp.part`, at / 1000, at / 1000);
     }
     await sweepUploads(server.ctx, now);
-    expect(readdirSync(folder)).toEqual(['alive.webp.part']);
+    // A key of an earlier test may begin as this folder is called.
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual(['alive.webp.part']);
     rmSync(folder, { recursive: true });
   });
 
