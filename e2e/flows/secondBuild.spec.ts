@@ -77,7 +77,7 @@ test('C8: a page whose file is gone brings the newer app after one reload, with 
   });
   await travel(page, '/business');
   // A page that is just going has no answer.
-  await expect.poll(() => buildOf(page).catch(() => before), { timeout: 40_000 }).not.toBe(before);
+  await expect.poll(() => buildOf(page).catch(() => before), { timeout: 90_000 }).not.toBe(before);
   await expect(page.locator('main').getByRole('textbox').first()).toBeVisible();
   await expect.poll(() => loads).toBe(1);
   expect(await waits(page)).toBe(false);
@@ -97,7 +97,7 @@ test('C8: so does a dialog whose file is gone, and it opens at the next tap', as
   });
   const write = page.getByRole('main').getByRole('button', { name: '意见反馈' });
   await write.click();
-  await expect.poll(() => buildOf(page).catch(() => before), { timeout: 40_000 }).not.toBe(before);
+  await expect.poll(() => buildOf(page).catch(() => before), { timeout: 90_000 }).not.toBe(before);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await write.click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
