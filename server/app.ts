@@ -22,6 +22,7 @@ import { addClient } from './http/client';
 import { clientDir } from './http/clientDir';
 import { addCompilers } from './http/compilers';
 import { compressAnswer } from './http/compress';
+import { addViews } from './http/countViews';
 import { addErrors, sendStatus } from './http/errors';
 import { createFirstPicture } from './http/firstPicture';
 import { addHealth, type Stopping } from './http/health';
@@ -145,6 +146,7 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   addSessions(app, ctx);
   addLastWrite(app, ctx);
   addSharedAnswers(app, ctx);
+  addViews(app);
   app.addHook('onSend', compressAnswer);
   app.addHook('onSend', async (request, reply) => {
     const isCall = request.routeOptions.config.access !== undefined;

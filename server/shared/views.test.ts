@@ -45,4 +45,16 @@ describe('looks at posts', () => {
     await app.close();
     expect(await stored()).toEqual([3, 0]);
   });
+
+  it('are counted by a server that runs on', async () => {
+    expect(await server.get(squareCalls.post, { id: 2 })).toMatchObject({ viewCount: 1 });
+    await server.app.writeViews();
+    expect(await stored()).toEqual([0, 1]);
+    await server.get(squareCalls.post, { id: 1 });
+  });
+
+  it('and none of a test before is written into the rows of the next', async () => {
+    await server.app.writeViews();
+    expect(await stored()).toEqual([0, 0]);
+  });
 });

@@ -139,6 +139,8 @@ export function withTestServer(
   let app: FastifyInstance | undefined;
   // Before the database goes: what the app has counted is written down.
   afterAll(() => app?.close());
+  // And before it is brought back: a look of one test would be written into the next one's rows.
+  beforeEach(() => app?.writeViews());
   const test = withTestDatabase(async (database) => {
     await seed(testContext(database, options.environment, options.createDemo));
   });
