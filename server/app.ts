@@ -24,8 +24,8 @@ import { addCompilers } from './http/compilers';
 import { compressAnswer } from './http/compress';
 import { addViews } from './http/countViews';
 import { addErrors, sendStatus } from './http/errors';
-import { createFirstPicture } from './http/firstPicture';
 import { addHealth, type Stopping } from './http/health';
+import { createHomeAhead } from './http/homeAhead';
 import { addLastWrite } from './http/lastWrite';
 import { addMedia } from './http/media';
 import { sendDeadLink } from './http/messagePage';
@@ -157,8 +157,8 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   accountRoutes(app, ctx);
   realNameRoutes(app, ctx);
   privacyRoutes(app, ctx);
-  const firstPicture = createFirstPicture(app, ctx.clock);
-  platformRoutes(app, ctx, firstPicture);
+  const homeAhead = createHomeAhead(app, ctx.clock);
+  platformRoutes(app, ctx, homeAhead);
   editorialRoutes(app, ctx);
   gameRoutes(app, ctx);
   reviewRoutes(app, ctx);
@@ -192,6 +192,6 @@ export async function buildApp(ctx: ServerContext, options: AppOptions = {}): Pr
   const { dataDir, publicOrigin } = config;
   const { files } = ctx;
   if (config.desk) deskPage(app, { root: options.deskRoot ?? deskFiles(), ids: ctx.ids });
-  await addClient(app, { root, dataDir, files, publicOrigin, ids: ctx.ids, firstPicture, links, openLink, preview });
+  await addClient(app, { root, dataDir, files, publicOrigin, ids: ctx.ids, homeAhead, links, openLink, preview });
   return app;
 }

@@ -6,6 +6,31 @@ import type { Page } from '@playwright/test';
 /** Nothing of the app's code comes: what is seen is the page's own first screen. */
 const withoutCode = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
+/** The page as the worker or a static host has it: with nothing of home. */
+const withoutHome = (page: Page) =>
+  page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const bare = html.replace(/<link id="picture"[^>]*>/, '').replace(/<script[^>]* id="home">.*?<\/script>/, '');
+      await route.fulfill({ response: answer, body: bare });
+    },
+  );
+
+/** Holds what asks for this until it is let go. */
+async function hold(page: Page, what: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(what, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
 declare global {
   interface Window {
     plazaShift: number;
@@ -17,7 +42,8 @@ test.describe('the first screen comes with the page', () => {
 
   test('home: header, search, boxes and tabs, by any host, light or dark', async ({ page, server, watch }) => {
     await withoutCode(page);
-    // Nor does its answer: with it the page would show home.
+    // Nor does its answer, and the page brings nothing: with either it would show home.
+    await withoutHome(page);
     watch.allow(/home\/feed/);
     await page.route('**/api/v1/home/feed?*', (route) => route.abort());
     const host = await startStaticHost(server.origin);
@@ -114,14 +140,7 @@ test('home: nothing shifts, its data is asked for once, its settings not at all'
 });
 
 test('home: of pictures its first screen asks for one banner; the others come when it is there', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/home-rails.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/home-rails.*.js');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/^http/.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -145,15 +164,8 @@ test('a repeat visit begins with what was last seen, and asks anew', async ({ pa
   const banner = page.getByRole('region', { name: '推荐' });
   await expect(banner).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:home'))).not.toBeNull();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const again = page.waitForRequest('**/api/v1/home/feed?*');
-  await page.route('**/api/v1/home/feed?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/v1/home/feed?*');
   await page.reload();
   await again;
   await expect(banner).toBeVisible();
@@ -162,60 +174,71 @@ test('a repeat visit begins with what was last seen, and asks anew', async ({ pa
 
 const tiles = (page: Page) => page.getByRole('navigation', { name: '快捷入口' }).getByRole('link');
 
-test('home stands in the page as it was last seen, before any code and any answer, and where the app puts it', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/assets\//, /ERR_FAILED/);
-  await page.goto('/');
-  await expect(tiles(page).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:home'))).not.toBeNull();
-  const title = await page.getByRole('region', { name: '推荐' }).locator('b').first().innerText();
-  const words = async () => {
-    const below = page.locator('nav[aria-label="快捷入口"] span + span, nav[aria-label="签到与邀请"] b');
-    const all = [
-      await page.locator('main b', { hasText: title }).first().elementHandle(),
-      ...(await below.elementHandles()),
-    ];
-    return Promise.all(
-      all.map((one) => one?.evaluate((it) => [it.textContent, (it as HTMLElement).getBoundingClientRect()])),
-    );
-  };
-  const drawn = await words();
-  expect(drawn.length).toBeGreaterThan(5);
-  await withoutCode(page);
-  await page.route('**/api/v1/home/feed?*', (route) => route.abort());
-  await page.reload();
-  await expect(tiles(page).first()).toBeVisible();
-  expect(await words()).toEqual(drawn);
-  await expect(page.getByRole('status').filter({ visible: true })).toHaveCount(0);
-});
+for (const from of ['as it was last seen', 'on a first visit, as the server has last shown it'])
+  test(`home stands in the page ${from}, before any code and any answer, and where the app puts it`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/assets\//, /ERR_FAILED/);
+    // The banners stand still: their words are measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(tiles(page).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:home'))).not.toBeNull();
+    const title = await page.getByRole('region', { name: '推荐' }).locator('b').first().innerText();
+    const words = async () => {
+      const below = page.locator('nav[aria-label="快捷入口"] span + span, nav[aria-label="签到与邀请"] b');
+      const all = [
+        await page.locator('main b', { hasText: title }).first().elementHandle(),
+        ...(await below.elementHandles()),
+      ];
+      return Promise.all(
+        all.map((one) => one?.evaluate((it) => [it.textContent, (it as HTMLElement).getBoundingClientRect()])),
+      );
+    };
+    const drawn = await words();
+    expect(drawn.length).toBeGreaterThan(5);
+    await withoutCode(page);
+    await page.route('**/api/v1/home/feed?*', (route) => route.abort());
+    if (from === 'as it was last seen') await withoutHome(page);
+    else await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(tiles(page).first()).toBeVisible();
+    expect(await words()).toEqual(drawn);
+    await expect(page.getByRole('status').filter({ visible: true })).toHaveCount(0);
+  });
 
-test('a first visit shows home’s answer before the app’s code, and the app goes on without grey boxes', async ({
-  page,
-}) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
+for (const from of ['home’s answer', 'what the page brings of home'])
+  test(`a first visit shows ${from} before the app’s code, and the app goes on without grey boxes`, async ({
+    page,
+  }) => {
+    const isBrought = from !== 'home’s answer';
+    // Somebody has been shown home.
+    await page.goto('/');
+    await expect(tiles(page).first()).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    const arrive = await hold(page, '**/assets/page-home.*.js');
+    const answer = await hold(page, '**/api/v1/home/feed?*');
+    if (!isBrought) {
+      await withoutHome(page);
+      answer();
+    }
+    await page.reload();
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(page.locator('[data-for="home"]')).toBeVisible();
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('main [role="status"]') && !document.querySelector('[data-for]'))
+          document.title = '灰';
+      }).observe(document.documentElement, { childList: true, subtree: true });
+    });
+    arrive();
+    await expect(page.locator('[data-for="home"]')).toHaveCount(0);
+    await expect(tiles(page).first()).toBeVisible();
+    expect(await page.title()).not.toBe('灰');
+    answer();
+    await expect(page.locator('main section').first()).toBeVisible();
   });
-  await page.route('**/assets/page-home.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(tiles(page).first()).toBeVisible();
-  await expect(page.locator('[data-for="home"]')).toBeVisible();
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('main [role="status"]') && !document.querySelector('[data-for]'))
-        document.title = '灰';
-    }).observe(document.documentElement, { childList: true, subtree: true });
-  });
-  arrive();
-  await expect(page.locator('[data-for="home"]')).toHaveCount(0);
-  await expect(tiles(page).first()).toBeVisible();
-  expect(await page.title()).not.toBe('灰');
-});
 
 test('its first picture is in the first screen, before any code', async ({ page, watch }) => {
   watch.allow(/assets\//);
@@ -224,11 +247,7 @@ test('its first picture is in the first screen, before any code', async ({ page,
   const picture = page.getByRole('region', { name: '推荐' }).locator('img').first();
   const address = (await picture.getAttribute('src')) ?? '';
   await withoutCode(page);
-  // A page from the worker or a static host, which asks for no picture itself.
-  await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<link id="picture"[^>]*>/, '') });
-  });
+  await withoutHome(page);
   await page.goto('/');
   const box = page.locator('[data-for="home"] [data-empty]').first();
   await expect(box).toHaveCSS('background-image', new RegExp(`${address}"\\)$`));

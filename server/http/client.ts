@@ -13,7 +13,7 @@ import { headerText } from './authenticate';
 import { type BuiltPage, builtPage } from './builtPage';
 import { clientPage } from './clientPage';
 import { compressed } from './compress';
-import type { FirstPicture } from './firstPicture';
+import type { HomeAhead } from './homeAhead';
 import { type KeptAsset, keptAsset } from './keptBuilds';
 import { sendMessagePage } from './messagePage';
 import { originOf } from './origin';
@@ -72,7 +72,7 @@ interface ClientOptions {
   /** Those of the last builds are among them. */
   files: Files;
   ids: Ids;
-  firstPicture: Pick<FirstPicture, 'address'>;
+  homeAhead: Pick<HomeAhead, 'known'>;
   links: Pick<Links, 'card'>;
   /** null: taken from the request. */
   publicOrigin: string | null;
@@ -88,7 +88,7 @@ interface ClientOptions {
  */
 export async function addClient(
   app: FastifyInstance,
-  { root, dataDir, files, ids, firstPicture, links, publicOrigin, openLink, preview }: ClientOptions,
+  { root, dataDir, files, ids, homeAhead, links, publicOrigin, openLink, preview }: ClientOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore' });
   const page = clientPage(root);
@@ -125,10 +125,10 @@ export async function addClient(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown> => {
     const { preview: given } = request.query as { preview?: unknown };
     if (preview !== null && typeof given === 'string') return sendPreview(request, reply, given, preview);
-    const picture = pathname === '/' ? firstPicture.address() : undefined;
+    const home = pathname === '/' ? homeAhead.known() : undefined;
     const origin = originOf(request, publicOrigin);
     const card = await links.card(new URL(`${origin}${request.url}`));
-    return sendBuilt(request, reply, await page.render(ids.token(18), await readConfig(), { card, origin }, picture));
+    return sendBuilt(request, reply, await page.render(ids.token(18), await readConfig(), { card, origin }, home));
   };
 
   // The twin without nonces, for the worker: its policy stands in it, all but what only a header may say.

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { headOf, type Told, textOf } from '@server/links/head';
 import { linkText } from '@server/text/links';
 import { type BuiltPage, builtPage, POLICY } from './builtPage';
+import type { HomeAhead } from './homeAhead';
 
 const NONCE_HOLE = /__CSP_NONCE__/g;
 /** Where the operator's settings go, so that the page need not ask for them. */
 const CONFIG_HOLE = '<!-- config -->';
-/** Where home's first picture is asked for, before the code that draws it. */
-const PICTURE_HOLE = '<!-- picture -->';
+/** Where home's top goes, and its first picture is asked for, before the code that draws them. */
+const HOME_HOLE = '<!-- home -->';
 
 /** A theme that an operator may choose; a page that brings its settings brings no other than theirs. */
 const THEME = /<style [^>]*data-theme-of="([^"]*)">[^<]*<\/style>/g;
@@ -17,12 +18,13 @@ const OWN_HEAD = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
 const OWN_TEXT = /<noscript>[^<]*<\/noscript>/;
 
 /** A JSON text as an element that holds it: nothing in it can close the element. */
-const asElement = (json: string): string =>
-  `<script type="application/json" id="config">${json.replaceAll('<', '\\u003c')}</script>`;
+const asElement = (id: 'config' | 'home', json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
-/** Asks for the picture; the boot script shows it in the box that the first screen keeps for it. */
-const pictureAhead = (address: string): string =>
-  `<link id="picture" rel="preload" as="image" href="${address}" fetchpriority="high">`;
+/** What the boot script shows of home, and the picture in its box. */
+const homeIn = ({ top, picture }: NonNullable<ReturnType<HomeAhead['known']>>): string =>
+  (picture === undefined ? '' : `<link id="picture" rel="preload" as="image" href="${picture}" fetchpriority="high">`) +
+  asElement('home', top);
 
 /** The operator's settings; nothing of a text that is no JSON, which the app then asks for and names. */
 function settingsIn(text: string): unknown {
@@ -42,16 +44,21 @@ const textIn = (settings: unknown, name: 'title' | 'theme'): string => {
 /** The app's one page, with the holes for the nonce. */
 export interface ClientPage {
   /**
-   * The page for one answer, with the operator's settings as read now, what its link tells others and, for home, the
-   * address of its first picture; null while nothing has been built.
+   * The page for one answer, with the operator's settings as read now, what its link tells others and, for home, what is
+   * known of its top; null while nothing has been built.
    */
-  render(nonce: string, config: string, told: Omit<Told, 'site'>, picture?: string): Promise<BuiltPage | null>;
+  render(
+    nonce: string,
+    config: string,
+    told: Omit<Told, 'site'>,
+    home?: ReturnType<HomeAhead['known']>,
+  ): Promise<BuiltPage | null>;
 }
 
 export function clientPage(root: string): ClientPage {
   const built = builtPage(path.join(root, 'index.html'));
   return {
-    async render(nonce, config, told, picture) {
+    async render(nonce, config, told, home) {
       const page = await built.read();
       if (page === null) return null;
       const settings = settingsIn(config);
@@ -60,10 +67,10 @@ export function clientPage(root: string): ClientPage {
         // It goes as a header; in the page it would show the nonce to whatever can read an attribute.
         .replace(POLICY, '')
         .replace(THEME, (style, name) => (settings === undefined || name === textIn(settings, 'theme') ? style : ''))
-        .replace(CONFIG_HOLE, () => (settings === undefined ? '' : asElement(JSON.stringify(settings))))
-        .replace(PICTURE_HOLE, picture === undefined ? '' : pictureAhead(picture))
+        .replace(CONFIG_HOLE, () => (settings === undefined ? '' : asElement('config', JSON.stringify(settings))))
         .replace(NONCE_HOLE, nonce)
         // Last: nothing that people wrote is looked for a hole in.
+        .replace(HOME_HOLE, () => (home === undefined ? '' : homeIn(home)))
         .replace(OWN_HEAD, () => head)
         .replace(OWN_TEXT, () => `<noscript>${textOf(told)}</noscript>`);
       return { html, policy: page.policy.replace(NONCE_HOLE, nonce) };

@@ -1,7 +1,7 @@
 import type { ServerContext } from '@server/context';
 import { isFirstPage, type PageQuery } from '@server/db/page';
 import { withTx } from '@server/db/tx';
-import type { FirstPicture } from '@server/http/firstPicture';
+import type { HomeAhead } from '@server/http/homeAhead';
 import { memberRoute, requireOwn, route } from '@server/http/route';
 import { sharedRoute } from '@server/http/sharedRoute';
 import { topics } from '@server/square/topics';
@@ -26,7 +26,7 @@ import { noticesOf, setNotice } from './notices';
 import { sensitiveWords, squareConfig } from './square';
 
 /** Start-up, the home page, and what the operator tells. */
-export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPicture: FirstPicture): void {
+export function platformRoutes(app: FastifyInstance, ctx: ServerContext, homeAhead: HomeAhead): void {
   const { clock, version } = ctx;
   const { db, reads } = ctx.database;
 
@@ -75,7 +75,7 @@ export function platformRoutes(app: FastifyInstance, ctx: ServerContext, firstPi
     async make({ reader, now }) {
       const stock = await homeStock(reader, now, onFault);
       const feed = await homeFeed(reader, stock, { userId: null, now }, onFault);
-      firstPicture.answered(feed.banners);
+      homeAhead.answered(feed);
       return { ...feed, stock };
     },
     until: ({ stock }) => untrueFrom(stock),

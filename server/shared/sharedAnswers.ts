@@ -19,6 +19,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** Answers that are the same for everybody, made once for all who ask (decision 0023). */
 export interface SharedAnswers {
   shelf<In, T>(rules: ShelfRules<In, T>): Shelf<In, T>;
+  /** Empties what somebody keeps of these subjects by other means, whenever what is kept here goes. */
+  watch(kept: Emptied): void;
   /** A member wrote something of these subjects: from now on their own answers show it, in every process. */
   wrote(userId: number, about: readonly Subject[]): Promise<void>;
   /** Nothing made so far is given to whoever asks from now on: the demo moved its clock, or what was said may have been missed. */
@@ -87,6 +89,7 @@ export function createSharedAnswers(
       shelves.push(shelf);
       return shelf;
     },
+    watch: (kept) => void shelves.push(kept),
     async wrote(userId, about) {
       note(userId, about);
       if (freshMs === 0 || database.engine === 'pglite') return;

@@ -152,8 +152,35 @@ describe('boot script', () => {
       expect(show(page(kept(''), '/games'))).toBe('加载中');
     });
 
-    it('not beside the picture of another banner, and not from a record that is damaged', () => {
-      expect(show(page(kept(''), '/', undefined, {}, undefined, '/media/other.svg'))).toBe('加载中');
+    it('as the page brings it, over what was seen last time; the app finds it in the storage', () => {
+      const top = {
+        banners: [{ image: '/media/n.svg' }],
+        shortcuts: [{ icon: 'gift', name: '新礼包', route: '/gifts' }],
+      };
+      const sections = [{ type: 'hotGames', title: '热门', items: [] }];
+      const first = page({}, '/', undefined, { home: top });
+      expect(show(first)).toBe('新礼包');
+      expect(JSON.parse(first.kept['plaza:home'] ?? '')).toEqual({ uid: '', feed: top });
+      const again = page({ ...account, ...kept('1001', { ...feed, sections }) }, '/', undefined, { home: top });
+      expect(show(again)).toBe('新礼包');
+      expect(JSON.parse(again.kept['plaza:home'] ?? '')).toEqual({ uid: '1001', feed: { ...top, sections } });
+      const other = page({ ...account, ...kept('2002', { ...feed, sections }) }, '/', undefined, { home: top });
+      expect(show(other)).toBe('新礼包');
+      expect(JSON.parse(other.kept['plaza:home'] ?? '')).toEqual({ uid: '1001', feed: top });
+    });
+
+    it('also where storage is denied', () => {
+      const { view } = page({}, '/', undefined, { home: feed });
+      const denied = Object.defineProperty({ ...view }, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+      bootPage(denied);
+      expect(show({ view: denied } as ReturnType<typeof page>)).toBe('礼包');
+    });
+
+    it('not from a record that is damaged', () => {
       expect(show(page(kept('', { ...feed, shortcuts: 5 })))).toBe('加载中');
       expect(show(page(kept('', null)))).toBe('加载中');
     });
@@ -186,8 +213,12 @@ describe('boot script', () => {
     });
 
     it('where the page itself asks for it', () => {
-      const asked = page(seen(''), '/', undefined, {}, undefined, '/media/a.svg');
+      const home = { banners: [{ image: '/media/a.svg' }] };
+      const asked = page(seen(''), '/', undefined, { home }, undefined, '/media/a.svg');
       expect(shown(asked)).toBe('url("/media/a.svg")');
+      // It may be heavy, and nobody has seen it.
+      expect(shown(page(seen(''), '/', undefined, { home }))).toBe('');
+      expect(shown(page(seen('', '/media/a.svg'), '/', undefined, { home }))).toBe('url("/media/a.svg")');
       expect(shown(page())).toBe('');
     });
 

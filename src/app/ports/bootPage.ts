@@ -52,6 +52,17 @@ function stored(page: BootWindow, key: string): Fields {
   }
 }
 
+function keep(page: BootWindow, key: string, value: unknown) {
+  const text = JSON.stringify(value);
+  try {
+    // Where storage is denied, naming it is what throws.
+    const { localStorage } = page;
+    if (localStorage.getItem(key) !== text) localStorage.setItem(key, text);
+  } catch {
+    // Without storage every visit asks first.
+  }
+}
+
 function text(value: unknown): string {
   try {
     const inner = JSON.parse(String(value)) as unknown;
@@ -70,9 +81,25 @@ function keptFeed(page: BootWindow, uid: string): RawFeed | undefined {
   return kept.uid === uid ? kept.feed : undefined;
 }
 
-/** Home's first picture: what the page itself asks for, else that of the last visit. */
-const firstPicture = ({ document }: BootWindow, kept: RawFeed | undefined): unknown =>
-  document.getElementById('picture')?.getAttribute('href') || kept?.banners?.[0]?.image;
+/** What of home may be shown at once: its top as the page brings it, over what was seen last time. */
+function knownFeed(page: BootWindow, uid: string): RawFeed | undefined {
+  const kept = keptFeed(page, uid);
+  const top = brought(page, 'home') as RawFeed | undefined;
+  const feed = top ? { ...kept, ...top } : kept;
+  const picture = feed?.banners?.[0]?.image;
+  // One that the page does not ask for and nobody has seen may be heavy: its answer comes before it.
+  const isNear = page.document.getElementById('picture') !== null || picture === kept?.banners?.[0]?.image;
+  if (isNear && typeof picture === 'string') showPicture(page, picture);
+  // The app draws the same over it: it finds it in the storage, as after an earlier visit.
+  if (top && feed) keepFeed(page, uid, feed);
+  return feed;
+}
+
+const keepFeed = (page: BootWindow, uid: string, feed: RawFeed) => keep(page, FEED_KEY, { uid, feed });
+
+/** In the box of home's first banner; a JSON text is a string to CSS as well, whatever stands in it. */
+const showPicture = ({ document }: BootWindow, address: string) =>
+  document.documentElement.style.setProperty('--first-picture', `url(${JSON.stringify(address)})`);
 
 /** The operator's theme, the member's light or dark, motion, text size and the kind of first screen before the first paint, so that nothing flashes (B4). Answers what home may show at once. */
 function dress(page: BootWindow, skin: unknown): RawFeed | undefined {
@@ -86,18 +113,12 @@ function dress(page: BootWindow, skin: unknown): RawFeed | undefined {
   if (motion === 'reduced') root.dataset.motion = motion;
   if (typeof textScale === 'number') root.style.setProperty('--text-scale-app', String(textScale));
   root.style.setProperty('--text-scale-browser', String(browserTextScale(page.document)));
-  if (root.dataset.screen !== 'home') return undefined;
-  const kept = keptFeed(page, uid);
-  const picture = firstPicture(page, kept);
-  // A JSON text is a string to CSS as well, whatever stands in it.
-  if (typeof picture === 'string') root.style.setProperty('--first-picture', `url(${JSON.stringify(picture)})`);
-  // Not where another banner's picture is on its way to it.
-  return kept?.banners?.[0]?.image === picture ? kept : undefined;
+  return root.dataset.screen === 'home' ? knownFeed(page, uid) : undefined;
 }
 
-function showKept({ document }: BootWindow, kept: RawFeed) {
+function showKnown({ document }: BootWindow, feed: RawFeed) {
   try {
-    fillHome(document, kept);
+    fillHome(document, feed);
   } catch {
     // The app drops a record that is damaged.
   }
@@ -141,8 +162,7 @@ async function showAnswer(page: BootWindow, uid: string, response: Promise<Respo
   const address = feed.banners?.[0]?.image;
   if (address && typeof address === 'string') fetchPicture(page, address);
   if (page.plazaEarly?.isTaken || uid !== uidOf(page)) return;
-  // The app draws the same over it: it finds it in the storage, as after an earlier visit.
-  page.localStorage.setItem(FEED_KEY, JSON.stringify({ uid, feed }));
+  keepFeed(page, uid, feed);
   fillHome(page.document, feed);
 }
 
@@ -152,7 +172,7 @@ function fetchPicture(page: BootWindow, address: string) {
   // Then the line is free and home most likely drawn, and who taps next does not wait for it.
   picture.onload = () => page.setTimeout(() => page.plazaEarly?.fill?.({}).catch(() => undefined), DRAWN_MS);
   picture.src = address;
-  page.document.documentElement.style.setProperty('--first-picture', `url(${JSON.stringify(address)})`);
+  showPicture(page, address);
 }
 
 /** The files of the page that is asked for, by the table of them: they need not wait for the app's code. */
@@ -202,18 +222,6 @@ async function askForConfig(page: BootWindow): Promise<unknown> {
   return answer.json();
 }
 
-/** Settings that stand in the page or came just now are those that the next visit begins with. */
-function keepConfig(page: BootWindow, config: unknown) {
-  const text = JSON.stringify(config);
-  try {
-    // Where storage is denied, naming it is what throws.
-    const { localStorage } = page;
-    if (localStorage.getItem(CONFIG_KEY) !== text) localStorage.setItem(CONFIG_KEY, text);
-  } catch {
-    // Without storage every visit asks first.
-  }
-}
-
 /**
  * The operator's settings: the server's pages bring them, else those of the last visit are near enough to start with
  * (`freshConfigEffects` asks for newer ones later), else they are waited for.
@@ -226,7 +234,8 @@ function configOf(page: BootWindow): Pick<EarlyData, 'usesLastConfig'> & { confi
   if (!here && isUsable) return { config: Promise.resolve(last), usesLastConfig: true };
   const config = here ? Promise.resolve(here) : askForConfig(page);
   config.then(
-    (known) => keepConfig(page, known),
+    // Those that the next visit begins with.
+    (known) => keep(page, CONFIG_KEY, known),
     // The app says so once it is there (`loadConfig`).
     () => undefined,
   );
@@ -244,7 +253,7 @@ const firstFrame = (page: BootWindow) =>
 
 /** All that happens before the app's own code: looks, the operator's settings, the first page's code and data. */
 export function bootPage(page: BootWindow): void {
-  const kept = dress(page, (brought(page, 'config') ?? stored(page, CONFIG_KEY)).theme);
+  const feed = dress(page, (brought(page, 'config') ?? stored(page, CONFIG_KEY)).theme);
   const table = (brought(page, 'chunks') ?? {}) as ChunkRows;
   const early = configOf(page);
   const start = watchStart(page, early.config);
@@ -252,7 +261,7 @@ export function bootPage(page: BootWindow): void {
   const read = new Promise<void>((resolve) => page.setTimeout(resolve));
   page.plazaEarly = {
     ...early,
-    show: () => kept && showKept(page, kept),
+    show: () => feed && showKnown(page, feed),
     start,
     drawn: firstFrame(page),
     ...(table.chunks && { fill: otherRows(page, table.chunks) }),

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { homeApi } from '@/api/homeApi';
 import { selectPlace } from '@/shell/navigation/navigationSlice';
 import { letAllBeInView } from '@/testing/browserGaps';
 import { buildBook } from '@/testing/builders/book';
@@ -100,6 +101,37 @@ describe('home', () => {
     await pass(5_000);
     expect(screen.getByText('服务不可用')).toBeInTheDocument();
     expect(screen.getByText('云端猫岛')).toBeInTheDocument();
+  });
+
+  describe('while only its top is known, as the page brings it', () => {
+    const top = { banners: feed.banners, shortcuts: feed.shortcuts, promos: [] };
+    const boxes = () => [...document.querySelectorAll('[data-rail]')].map((box) => box.getAttribute('data-rail'));
+
+    it('keeps boxes for what is to come, and says that it did not come', async () => {
+      const { server, store, pass, user } = await home(ok(top));
+      let answer = (_answer: ReturnType<typeof status>) => {};
+      server.reply(
+        'GET v1/home/feed',
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }) as never,
+      );
+      void store.dispatch(homeApi.endpoints.homeFeed.initiate(undefined, { forceRefetch: true }));
+      await pass();
+      expect(screen.getByText('云端猫岛')).toBeInTheDocument();
+      expect(boxes()).toEqual(['todayStory', 'newGifts']);
+      server.reply('GET v1/home/feed', status(503));
+      answer(status(503));
+      await pass(5_000);
+      expect(screen.getByText('首页加载失败')).toBeInTheDocument();
+      expect(boxes()).toEqual([]);
+      server.reply('GET v1/home/feed', ok(feed));
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      await pass(100);
+      expect(screen.queryByText('首页加载失败')).toBeNull();
+      expect(screen.getByRole('list', { name: '热门游戏' })).toBeInTheDocument();
+    });
   });
 
   describe('without anything to show', () => {
