@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import fc from 'fast-check';
 import { sanitize } from './sanitize';
 
