@@ -1,3 +1,4 @@
+import { groupThousands } from '@/lib/format/groupThousands';
 import { isOwn } from '@/lib/url/own';
 
 type Item = Readonly<Record<string, string | number | null | undefined>>;
@@ -11,8 +12,10 @@ function filled(cut: Element, item: Item): Element {
   if (item.route) made.setAttribute('href', String(item.route));
   for (const slot of made.querySelectorAll<HTMLElement>('[data-if]'))
     if ((item[slot.dataset.if ?? ''] ?? '') === '') slot.remove();
-  for (const slot of made.querySelectorAll<HTMLElement>('[data-say]'))
-    slot.textContent = (item[slot.dataset.say ?? ''] ?? '').toLocaleString('en');
+  for (const slot of made.querySelectorAll<HTMLElement>('[data-say]')) {
+    const said = item[slot.dataset.say ?? ''];
+    slot.textContent = typeof said === 'number' ? groupThousands(said) : (said ?? '');
+  }
   return made;
 }
 
