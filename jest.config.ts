@@ -24,8 +24,6 @@ const config: Config = {
     {
       ...shared,
       displayName: 'app',
-      // What draws brings its matchers and its patience: two thirds of the files draw nothing, and loading both took 0.2 s of each.
-      moduleNameMapper: { ...shared.moduleNameMapper, '^@testing-library/react$': '<rootDir>/src/testing/drawing.ts' },
       rootDir: '.',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import fc from 'fast-check';
 import { sanitize } from './sanitize';
 
