@@ -73,11 +73,18 @@ const purchase =
     out['purchase.inp'] = worst;
   };
 
+/** Somebody else is shown home first: no platform is without a visitor for ten minutes, and its page then brings home's top. */
+async function showToOthers(origin) {
+  const { banners } = await ask(origin, '/api/v1/home/feed?appID=2008');
+  await fetch(new URL(banners[0].image, origin));
+}
+
 /** Plaza as shipped, on its own server at `origin`: home, the tabs, a square of 10,000 posts, a purchase. */
 export const plaza = (origin) => ({
   start: '/',
   ready: homeContent,
   localStorage: hushed,
+  before: () => showToOthers(origin),
   api: endlessSquare(),
   routes,
   scroll: { click: tab('/square'), ready: row, screens: 30 },

@@ -34,6 +34,7 @@ export async function measureRun(browser, target, profile, wanted) {
         for (const [k, v] of Object.entries(items)) if (localStorage.getItem(k) === null) localStorage.setItem(k, v);
       }, scenario.localStorage);
     }
+    await scenario.before?.();
     const first = await openPage(context, profile);
     let view = first;
     Object.assign(out, await load(first, target));

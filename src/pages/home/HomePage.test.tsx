@@ -124,12 +124,12 @@ describe('home', () => {
       server.reply('GET v1/home/feed', status(503));
       answer(status(503));
       await pass(5_000);
-      expect(screen.getByText('首页加载失败')).toBeInTheDocument();
+      expect(screen.getByText('下面的内容加载失败')).toBeInTheDocument();
       expect(boxes()).toEqual([]);
       server.reply('GET v1/home/feed', ok(feed));
       await user.click(screen.getByRole('button', { name: '重试' }));
       await pass(100);
-      expect(screen.queryByText('首页加载失败')).toBeNull();
+      expect(screen.queryByText('下面的内容加载失败')).toBeNull();
       expect(screen.getByRole('list', { name: '热门游戏' })).toBeInTheDocument();
     });
   });

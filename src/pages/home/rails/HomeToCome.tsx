@@ -8,5 +8,5 @@ export function HomeToCome() {
   const { data, error, isFetching, refetch } = useHomeFeedQuery(undefined);
   if (!data || data.banners.length === 0 || data.sections.length > 0) return null;
   if (isFetching) return <RailBoxes types={['todayStory', 'newGifts']} notice={false} />;
-  return error ? <FaultState title={homeText.loadFailed} fault={error} onRetry={refetch} /> : null;
+  return error ? <FaultState title={homeText.railsLost} fault={error} onRetry={refetch} /> : null;
 }
