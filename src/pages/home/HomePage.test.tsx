@@ -109,20 +109,13 @@ describe('home', () => {
 
     it('keeps boxes for what is to come, and says that it did not come', async () => {
       const { server, store, pass, user } = await home(ok(top));
-      let answer = (_answer: ReturnType<typeof status>) => {};
-      server.reply(
-        'GET v1/home/feed',
-        () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }) as never,
-      );
+      const held = server.defer('GET v1/home/feed');
       void store.dispatch(homeApi.endpoints.homeFeed.initiate(undefined, { forceRefetch: true }));
       await pass();
       expect(screen.getByText('云端猫岛')).toBeInTheDocument();
       expect(boxes()).toEqual(['todayStory', 'newGifts']);
       server.reply('GET v1/home/feed', status(503));
-      answer(status(503));
+      held.answer(status(503));
       await pass(5_000);
       expect(screen.getByText('下面的内容加载失败')).toBeInTheDocument();
       expect(boxes()).toEqual([]);
