@@ -152,6 +152,14 @@ describe('the one page', () => {
 });
 
 describe('a policy', () => {
+  it.each(['/', '/detail/1', '/static.html'])(
+    'of openers: the app’s page %s needs no process of its own',
+    async (url) => {
+      const { headers } = await server.raw({ url, headers: page });
+      expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    },
+  );
+
   it.each(['/', '/api/v1/meta', '/assets/main.0a1b2c.js', '/media/gen/v1/icon/1.svg', '/nothing.txt'])(
     'goes with the other headers on %s',
     async (url) => {
@@ -159,7 +167,6 @@ describe('a policy', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
-        'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       });

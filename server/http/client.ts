@@ -19,7 +19,7 @@ import { sendMessagePage } from './messagePage';
 import { originOf } from './origin';
 import { isRead, mayBePage } from './pageRequest';
 import { withRecording } from './recordingPage';
-import { WORKER_CSP } from './securityHeaders';
+import { openToOpeners, WORKER_CSP } from './securityHeaders';
 import { sendBytes } from './sendBytes';
 
 /** Never answered with the app's page: a missing chunk or call must be seen as missing. */
@@ -128,12 +128,14 @@ export async function addClient(
     const home = pathname === '/' ? homeAhead.known() : undefined;
     const origin = originOf(request, publicOrigin);
     const card = await links.card(new URL(`${origin}${request.url}`));
+    openToOpeners(reply);
     return sendBuilt(request, reply, await page.render(ids.token(18), await readConfig(), { card, origin }, home));
   };
 
   // The twin without nonces, for the worker: its policy stands in it, all but what only a header may say.
   app.get('/static.html', async (_request, reply) => {
     if (!(await isFile(path.join(root, 'static.html')))) return reply.callNotFound();
+    openToOpeners(reply);
     reply.header('cache-control', 'no-cache').header('content-security-policy', "frame-ancestors 'none'");
     return reply.sendFile('static.html', root, { cacheControl: false });
   });

@@ -16,11 +16,18 @@ export function plainPageCsp(nonce: string): string {
 /** What the app's service worker may do: fetch files of this origin. */
 export const WORKER_CSP = "default-src 'none'; connect-src 'self'";
 
-/** Headers that every answer carries; HSTS only where the site is known to be https, or a LAN over http breaks. */
+/**
+ * The app's own page in a process that the browser has already begun for it: any policy here makes it begin another once
+ * the answer is there (decision 0052).
+ */
+export const openToOpeners = (reply: FastifyReply): FastifyReply =>
+  reply.header('cross-origin-opener-policy', 'unsafe-none');
+
+/** Headers that every answer carries, unless it says otherwise itself; HSTS only where the site is known to be https, or a LAN over http breaks. */
 export function secure(reply: FastifyReply, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
   reply.header('x-content-type-options', 'nosniff');
   reply.header('referrer-policy', 'same-origin');
-  reply.header('cross-origin-opener-policy', 'same-origin');
+  if (!reply.hasHeader('cross-origin-opener-policy')) reply.header('cross-origin-opener-policy', 'same-origin');
   if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin');
   reply.header('permissions-policy', PERMISSIONS);
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT_CSP);

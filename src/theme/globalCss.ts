@@ -2,7 +2,6 @@ import { bootFault } from './bootFault';
 import { media } from './breakpoints';
 import { dark } from './dark';
 import { forcedColorsCss } from './forcedColors';
-import { gem } from './gem';
 import { lightBlue } from './lightBlue';
 import { logo } from './logo';
 import { moreContrastCss } from './moreContrast';
@@ -28,7 +27,6 @@ export const globalCss = `
     --text-scale: calc(var(--text-scale-browser) * var(--text-scale-app));
     ${declarePalette(lightBlue)}
     ${scale}
-    --gem: ${gem};
     color-scheme: light;
   }
   :root[data-theme='dark'] { ${declarePalette(dark)} color-scheme: dark; }

@@ -189,7 +189,7 @@ export const PromoCard = styled.a`
   }
   & > p > span > [data-gem] {
     width: 0.875rem;
-    height: 0.875rem;
+    height: 0.6875rem;
   }
   & > svg {
     position: absolute;
