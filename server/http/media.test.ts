@@ -10,7 +10,7 @@ const server = withTestServer();
 
 describe('pictures drawn on demand', () => {
   it('that travel as drawings are the same for ever, compressed, and run nothing', async () => {
-    const url = mediaPath('banner', 3);
+    const url = mediaPath('app', 3);
     const response = await server.raw({ url, headers: { 'accept-encoding': 'br' } });
     expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',

@@ -4,7 +4,7 @@ describe('a picture address', () => {
   it('holds the version, the kind, the number, and how the picture travels', () => {
     expect(mediaPath('icon', 36)).toBe(`/media/gen/v${ART_VERSION}/icon/36.webp`);
     expect(mediaPath('shot', 7, 2)).toBe(`/media/gen/v${ART_VERSION}/shot/7-2.webp`);
-    expect(mediaPath('banner', 7, 2)).toBe(`/media/gen/v${ART_VERSION}/banner/7-2.svg`);
+    expect(mediaPath('app', 7, 2)).toBe(`/media/gen/v${ART_VERSION}/app/7-2.svg`);
   });
 
   it('is read back as it was written', () => {
@@ -18,7 +18,7 @@ describe('a picture address', () => {
 
   it.each([
     '/media/gen/v1/icon/1.png',
-    '/media/gen/v1/banner/1.webp',
+    '/media/gen/v1/app/1.webp',
     '/media/gen/v1/toString/1.svg',
     '/media/gen/v1/icon/01.svg',
     '/media/gen/v1/icon/-1.svg',

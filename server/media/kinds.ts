@@ -35,7 +35,7 @@ export const ALBUM_SIZE = { w: 720, h: 1080 } as const;
 export const MEDIA: Record<MediaKind, MediaSpec> = {
   icon: { width: 256, height: 256, bitmap: 192, most: 5400 },
   cover: { width: 800, height: 450, bitmap: 640, most: 18_300 },
-  banner: { width: 840, height: 392 },
+  banner: { width: 840, height: 392, bitmap: 750, most: 13_200 },
   shot: { width: 800, height: 450, bitmap: 800, most: 31_400 },
   avatar: { width: 160, height: 160, bitmap: 128, most: 2900 },
   book: { width: 450, height: 600, bitmap: 300, most: 13_200 },
