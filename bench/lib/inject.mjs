@@ -62,16 +62,19 @@ export function installObservers({ readySelector }) {
     return null;
   };
 
-  /** Resolves with the time just after the first frame that shows the selector. */
+  /**
+   * Resolves with the time just after the first frame that shows the selector. It is looked for once the frame is laid out:
+   * what an observer of sizes puts into a frame is on the screen with it.
+   */
   b.painted = (selector, timeoutMs) =>
     new Promise((resolve) => {
       const deadline = performance.now() + timeoutMs;
-      const frame = () => {
-        if (b.visible(selector)) {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve(performance.now());
-          channel.port2.postMessage(0);
-        } else if (performance.now() > deadline) resolve(null);
+      const channel = new MessageChannel();
+      const frame = () => channel.port2.postMessage(0);
+      channel.port1.onmessage = () => {
+        const now = performance.now();
+        if (b.visible(selector)) resolve(now);
+        else if (now > deadline) resolve(null);
         else requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);

@@ -43,6 +43,7 @@ export function GameList({ arg, featured, active, onShowAll }: GameListProps) {
       {feature && <FeatureCard game={feature} action={<DownloadButton game={feature} />} />}
       <InfiniteList
         phase={feed.phase}
+        name={feed.name}
         items={ranked}
         keyOf={({ id }) => id}
         onNearEnd={feed.onNearEnd}

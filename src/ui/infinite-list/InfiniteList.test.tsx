@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { ErrorState } from '@/ui/page-state/PageState';
 import { InfiniteList } from './InfiniteList';
 import type { ListState } from './listMachine';
+import { createRowMemory, RowMemoryContext } from './rowMemory';
 
 let watchers: { margin: string; tell: (near: boolean) => void }[] = [];
 
@@ -99,5 +101,54 @@ describe('InfiniteList', () => {
     render(<List phase="finished" />);
     expect(screen.getByText('没有更多了')).toBeInTheDocument();
     height.mockRestore();
+  });
+});
+
+describe('a list with a name', () => {
+  /** Rows there, and watches of the end set up, each time that a row is put into the page. */
+  let frames: { rows: number; watchers: number }[] = [];
+  beforeEach(() => {
+    frames = [];
+  });
+
+  function Line({ row }: { row: number }) {
+    useLayoutEffect(() => {
+      frames.push({ rows: screen.getAllByText(/^第/).length, watchers: watchers.length });
+    }, []);
+    return <p>第{row}行</p>;
+  }
+
+  const named = (name?: string) => (
+    <InfiniteList
+      phase="ready"
+      name={name}
+      items={Array.from({ length: 20 }, (_, index) => index + 1)}
+      keyOf={(row) => row}
+      empty={null}
+      error={null}
+      {...{ onNearEnd, onRetry }}
+    >
+      {(row) => <Line row={row} />}
+    </InfiniteList>
+  );
+
+  it('shows a screen of rows before those below it, and is not near its end meanwhile', () => {
+    render(named('games'));
+    expect(frames[0]).toEqual({ rows: 8, watchers: 0 });
+    expect(frames.slice(-1)[0]).toEqual({ rows: 20, watchers: 0 });
+    expect(watchers).toHaveLength(1);
+  });
+
+  it('shows all of them at once to whoever comes back, and without a name to everybody', () => {
+    const memory = createRowMemory();
+    const { unmount } = render(<RowMemoryContext value={memory}>{named('games')}</RowMemoryContext>);
+    unmount();
+    frames = [];
+    const again = render(<RowMemoryContext value={memory}>{named('games')}</RowMemoryContext>);
+    expect(frames[0]?.rows).toBe(20);
+    again.unmount();
+    frames = [];
+    render(named());
+    expect(frames[0]?.rows).toBe(20);
   });
 });

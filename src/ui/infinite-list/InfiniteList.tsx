@@ -1,9 +1,11 @@
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useNextTask } from '@/lib/react/useNextTask';
 import { ListEnd, ListError, ListMore } from '@/ui/page-state/ListLine';
 import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Root, Sentinel } from './infinite-list.styles';
 import type { ListState } from './listMachine';
 import { Rows, type RowsProps } from './Rows';
+import { RowMemoryContext } from './rowMemory';
 import { useNearEnd } from './useNearEnd';
 
 export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'children'> {
@@ -30,27 +32,39 @@ export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'children'> {
 
 /** A list with its four faces: skeleton, empty, error, end (F5). Old rows stay while anything loads. */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { phase, items, onNearEnd, onRetry, skeleton, empty, error, moreError, disabled, layout, children, ...rows } =
-    props;
+  const { phase, skeleton, empty, error } = props;
+  if (phase === 'idle' || phase === 'loading-first') return skeleton ?? <SkeletonRows />;
+  if (phase === 'error-first') return error;
+  if (phase === 'empty') return empty;
+  return <Filled {...props} />;
+}
+
+/** About a screen of rows: in a list with a name that is shown for the first time they do not wait for those below them. */
+const AT_FIRST = 8;
+
+/** The rows and what stands below them. */
+function Filled<T>(props: InfiniteListProps<T>) {
+  const { phase, items, onNearEnd, onRetry, moreError, disabled, layout, children, name, ...rows } = props;
   const root = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLElement>(null);
   const [fits, setFits] = useState(true);
-  useNearEnd(marker, phase === 'ready' && !disabled, items.length, onNearEnd);
+  const memory = useContext(RowMemoryContext);
+  // Whoever comes back to a list may have been far down in it; one without a name may be such a list.
+  const [isNew] = useState(() => name !== undefined && memory?.recall(name) === undefined);
+  const isWhole = useNextTask(!isNew || rows.windowed === true || items.length <= AT_FIRST);
+  useNearEnd(marker, phase === 'ready' && !disabled && isWhole, items.length, onNearEnd);
 
   // A list that fits one screen needs nobody to say that it ended.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the rows change
   useLayoutEffect(() => {
     if (phase === 'finished' && root.current) setFits(root.current.offsetHeight <= window.innerHeight);
-  }, [phase, items.length]);
+  }, [phase, items.length, isWhole]);
 
-  if (phase === 'idle' || phase === 'loading-first') return skeleton ?? <SkeletonRows />;
-  if (phase === 'error-first') return error;
-  if (phase === 'empty') return empty;
   return (
     <Root ref={root} aria-busy={phase === 'loading-more' || undefined}>
       {layout?.(items)}
       {children && (
-        <Rows {...rows} items={items}>
+        <Rows {...rows} name={name} items={isWhole ? items : items.slice(0, AT_FIRST)}>
           {children}
         </Rows>
       )}

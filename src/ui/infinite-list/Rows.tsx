@@ -16,7 +16,7 @@ export interface RowsProps<T> {
   rowRem?: number;
   /** To restore a place: `scrollToIndex`, `getItemOffset` and the like, while windowed. */
   handle?: RefObject<WindowVirtualizerHandle | null>;
-  /** Names the list, so that its rows have their heights at once when its page is made anew. */
+  /** Names the list, so that its rows have their heights, and are all there, at once when its page is made anew. */
   name?: string;
 }
 
@@ -44,7 +44,7 @@ export function Rows<T>(props: RowsProps<T>) {
   useLayoutEffect(() => {
     if (name === undefined) return;
     return () => {
-      if (held.current) memory?.keep(name, held.current.cache);
+      memory?.keep(name, held.current?.cache ?? memory.recall(name) ?? [[]]);
     };
   }, [name, memory, held]);
   // A window asks for its rows with every scroll event: it gets the same elements as long as its list is not drawn again.
