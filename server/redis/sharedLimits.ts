@@ -52,13 +52,13 @@ export interface SharedLimits {
   close(): Promise<void>;
 }
 
-/** Begins to reach for Redis, and goes on for as long as it is away; nobody waits for it. */
-export function openSharedLimits(url: string): SharedLimits {
+/** Begins to reach for Redis, and goes on for as long as it is away; nobody waits for it longer than `answerMs`. */
+export function openSharedLimits(url: string, answerMs = ANSWER_MS): SharedLimits {
   const redis = new Redis(url, {
     keyPrefix: 'plaza:',
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: ANSWER_MS,
+    commandTimeout: answerMs,
     connectTimeout: CONNECT_MS,
     retryStrategy: (tries) => Math.min(AGAIN_MS.least * tries, AGAIN_MS.most),
   });
