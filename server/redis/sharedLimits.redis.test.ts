@@ -36,8 +36,8 @@ const stop = async () => {
 const opened: SharedLimits[] = [];
 const apps: FastifyInstance[] = [];
 /** One process of several. */
-const join = () => {
-  const limits = openSharedLimits(`redis://127.0.0.1:${port}`, PATIENT_MS);
+const join = (answerMs = PATIENT_MS) => {
+  const limits = openSharedLimits(`redis://127.0.0.1:${port}`, answerMs);
   opened.push(limits);
   return limits;
 };
@@ -102,6 +102,16 @@ describe('what processes count together in Redis', () => {
     expect(heard).toEqual([false, true, false, true]);
     const spread = await times(24, (at) => ask(at % 2 === 0 ? first : second, '/a', '10.0.0.10'));
     expect(passed(spread)).toBe(10);
+  });
+
+  it('leaves nobody waiting for a Redis that is there and says nothing: the process counts for itself', async () => {
+    const limits = join(50);
+    await until(() => limits.isUp());
+    const app = await serve(limits);
+    redis?.kill('SIGSTOP');
+    expect(passed(await times(12, () => ask(app, '/a', '10.0.0.11')))).toBe(10);
+    expect(limits.missed()).toBe(12);
+    redis?.kill('SIGCONT');
   });
 
   it('has a span for each question to Redis, without whose it is', async () => {
