@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppDispatch, Extra, EffectSource as Source } from './dispatch';
 import { createEntries, type Entry } from './entries';
 import type { Gate } from './gate';
-import { holdEvents, type Listener } from './heldEvents';
+import { type Held, holdEvents, type Listener } from './heldEvents';
 import type { Arrive, Effect, EffectApi, Listen, ListenHub, StartListening } from './listen';
 import type { Ports } from './ports';
 import type { RootState } from './rootState';
@@ -83,29 +83,40 @@ export function createListen(start: StartListening): ListenHub {
       ),
   };
 
+  function arrive(register: (listen: Listen) => void, held: readonly Held[]) {
+    const [listenersBefore, watchedBefore] = [listeners.length, new Set(entries.all())];
+    register(listen);
+    const late = listeners.slice(listenersBefore);
+    const lateEntries = entries.all().filter((entry) => !watchedBefore.has(entry));
+    const [first] = held;
+    if (!first) return;
+    const from = first.source;
+    const { getState } = from;
+    source ??= from;
+    whenLive(from.extra.ports.gate, () => {
+      for (const { event, before, after } of held) {
+        // As for every action, states before events: a machine that stands where this event took it starts its run now.
+        const entered = lateEntries.filter(({ source }) => source(after) === source(getState()));
+        entries.settleAll(getState, before, entered);
+        for (const { matches, effect } of late) if (matches(event)) void effect(event, from);
+      }
+      // Whatever else has moved since, as by a travel and back.
+      entries.settleAll(getState, first.before, lateEntries);
+    });
+  }
+
   function expect(): Arrive {
-    const release = holdEvents(start);
-    return (register) => {
-      const [listenersBefore, watchedBefore] = [listeners.length, new Set(entries.all())];
-      register(listen);
-      const late = listeners.slice(listenersBefore);
-      const lateEntries = entries.all().filter((entry) => !watchedBefore.has(entry));
-      const held = release();
-      const [first] = held;
-      if (!first) return;
-      const from = first.source;
-      const { getState } = from;
-      source ??= from;
-      whenLive(from.extra.ports.gate, () => {
-        for (const { event, before, after } of held) {
-          // As for every action, states before events: a machine that stands where this event took it starts its run now.
-          const entered = lateEntries.filter(({ source }) => source(after) === source(getState()));
-          entries.settleAll(getState, before, entered);
-          for (const { matches, effect } of late) if (matches(event)) void effect(event, from);
-        }
-        // Whatever else has moved since, as by a travel and back.
-        entries.settleAll(getState, first.before, lateEntries);
-      });
+    const held = holdEvents(start);
+    return (groups) => {
+      const take = ([register, ...others]: typeof groups) => {
+        if (!register) return held.end();
+        // What happens from here on this group hears by itself, the others not yet.
+        arrive(register, [...held.events]);
+        const [first] = held.events;
+        if (first) first.source.extra.ports.clock.after(0, () => take(others));
+        else take(others);
+      };
+      take(groups);
     };
   }
 

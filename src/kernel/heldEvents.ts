@@ -10,25 +10,29 @@ export interface Listener {
 }
 
 /** An event that was held, with the states around it. */
-interface Held {
+export interface Held {
   event: UnknownAction;
   source: EffectSource;
   before: RootState;
   after: RootState;
 }
 
-/** Notes every event of a live session from now on; calling the result ends that and hands them over, in order. */
-export function holdEvents(start: StartListening): () => readonly Held[] {
-  const held: Held[] = [];
-  const stop = start({
+/** What has happened in a live session since it was held, in order. */
+export interface HeldEvents {
+  readonly events: readonly Held[];
+  /** Holds nothing more. */
+  end(): void;
+}
+
+/** Notes every event of a live session from now on. */
+export function holdEvents(start: StartListening): HeldEvents {
+  const events: Held[] = [];
+  const end = start({
     predicate: () => true,
     effect: (event, source) => {
       if (source.extra.ports.gate.isLive)
-        held.push({ event, source, before: source.getOriginalState(), after: source.getState() });
+        events.push({ event, source, before: source.getOriginalState(), after: source.getState() });
     },
   });
-  return () => {
-    stop();
-    return held;
-  };
+  return { events, end };
 }

@@ -31,7 +31,7 @@ function kitchen() {
     });
     listen.onEnter(select, 'cold', () => void said.push('cold'));
   };
-  return { ...world, said, arrive: () => arrive(cook) };
+  return { ...world, said, arrive: () => arrive([cook]) };
 }
 
 describe('effects that come in a later chunk', () => {
@@ -77,12 +77,14 @@ describe('effects that come in a later chunk', () => {
     const arrive = world.listen.expect();
     let entered = 0;
     world.dispatch(switchedOn(1));
-    arrive((listen) => {
-      listen.on(switchedOn, (_cups, { dispatch }) => void dispatch(boiled()));
-      listen.onEnter(select, 'hot', () => {
-        entered += 1;
-      });
-    });
+    arrive([
+      (listen) => {
+        listen.on(switchedOn, (_cups, { dispatch }) => void dispatch(boiled()));
+        listen.onEnter(select, 'hot', () => {
+          entered += 1;
+        });
+      },
+    ]);
     expect(entered).toBe(1);
   });
 
@@ -98,6 +100,39 @@ describe('effects that come in a later chunk', () => {
     dispatch(switchedOn(1));
     arrive();
     expect(early).toBe(2);
+  });
+
+  it('come in groups, a task each: every group hears all, in order and once, also what happens between two', async () => {
+    const { dispatch, listen, clock } = createListenWorld(combineReducers({ kettle: kettle.reducer }));
+    const arrive = listen.expect();
+    const said: string[] = [];
+    const group = (name: string) => (listen: Listen) => {
+      listen.on(switchedOn, (cups) => void said.push(`${name}: on for ${cups}`));
+      listen.onMatch(emptied.match, () => void said.push(`${name}: emptied`));
+      listen.onEnter(select, 'heating', ({ cups }) => void said.push(`${name}: heating ${cups}`));
+    };
+    dispatch(switchedOn(1));
+    arrive([group('first'), group('second')]);
+    const first = ['first: heating 1', 'first: on for 1'];
+    expect(said).toEqual(first);
+    dispatch(emptied());
+    dispatch(switchedOn(2));
+    first.push('first: emptied', 'first: heating 2', 'first: on for 2');
+    expect(said).toEqual(first);
+    await clock.advance();
+    const second = ['second: on for 1', 'second: emptied', 'second: heating 2', 'second: on for 2'];
+    expect(said).toEqual([...first, ...second]);
+    dispatch(emptied());
+    expect(said).toEqual([...first, ...second, 'first: emptied', 'second: emptied']);
+  });
+
+  it('come all at once where nothing has happened yet', () => {
+    const { dispatch, listen } = createListenWorld(combineReducers({ kettle: kettle.reducer }));
+    const said: string[] = [];
+    const group = (name: string) => (listen: Listen) => void listen.on(switchedOn, () => void said.push(name));
+    listen.expect()([group('first'), group('second')]);
+    dispatch(switchedOn(1));
+    expect(said).toEqual(['first', 'second']);
   });
 
   it('H1: hold still while somebody travels, and catch up when the session is live again; in foreign never', async () => {

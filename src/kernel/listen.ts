@@ -47,14 +47,17 @@ export interface Listen {
   ): Unlisten;
 }
 
-/** Registers effects that come in a chunk of their own: what happened since they were expected is theirs too. */
-export type Arrive = (register: (listen: Listen) => void) => void;
+/**
+ * Registers effects that come in a chunk of their own, one group a task: whoever taps meanwhile is answered in between.
+ * What happened since they were expected is theirs too, for each group up to where it is registered.
+ */
+export type Arrive = (groups: readonly ((listen: Listen) => void)[]) => void;
 
 /** Where a store's effects are registered. */
 export interface ListenHub extends Listen {
   /**
-   * Holds the events from now on, for effects that are still on their way. When they arrive, they hear each event in
-   * order; a machine that stands in a watched state starts its run with the event that took it there. To be called
+   * Holds the events from now on, for effects that are still on their way. When they arrive, each group hears every
+   * event in order; a machine that stands in a watched state starts its run with the event that took it there. To be called
    * before the first action.
    */
   expect(): Arrive;

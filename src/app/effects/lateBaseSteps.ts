@@ -5,8 +5,9 @@ import type { ClockPort } from '@/kernel/ports';
 const pieces = [
   () => import(/* webpackChunkName: "late-base" */ '@/features/checkout/checkoutSlice'),
   () => import(/* webpackChunkName: "late-base" */ '@/features/publish/publishSlice'),
-  () => import(/* webpackChunkName: "late-base" */ '@/features/reading/readerSlice'),
+  () => import(/* webpackChunkName: "late-base" */ '@/app/store/lateReadingSlices'),
   () => import(/* webpackChunkName: "late-base" */ '@/features/square/comments/commentsSlice'),
+  () => import(/* webpackChunkName: "late-base" */ '@/app/store/lateAccountSlices'),
   () => import(/* webpackChunkName: "late-base" */ './lateBase'),
 ];
 

@@ -12,7 +12,7 @@ export const LATER = 'later';
 
 /** What that chunk brings: most effects, the hosts of overlays and toasts, and where each overlay's code is. */
 export interface LaterCode {
-  laterEffects(listen: Listen, setting: { routes: RouteTable }): void;
+  laterEffects(routes: RouteTable): readonly ((listen: Listen) => void)[];
   LaterParts: ComponentType<never>;
   overlayViews: Readonly<Record<string, () => Promise<ComponentType<OverlayViewProps>>>>;
 }

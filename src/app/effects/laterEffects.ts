@@ -66,68 +66,87 @@ import { resumable } from './resumable';
 import { tabsAheadEffects } from './tabsAheadEffects';
 import { unlockCalls } from './unlockCalls';
 
-/** Effects that nothing on the first screen waits for: they come in a later chunk, and nothing is lost meanwhile. */
-export function laterEffects(listen: Listen, { routes }: { routes: RouteTable }): void {
-  recorderEffects(listen);
-  supportEffects(listen);
-  supportCaseEffects(listen);
-  toastsEffects(listen);
-  faultEffects(listen);
-  overlaysEffects(listen, closeRules);
-  visitEffects(listen);
-  settingsEffects(listen);
-  feedsEffects(listen);
-  connectionEffects(listen);
-  idleAnswersEffects(listen);
-  inviteEffects(listen);
-  signInEffects(listen);
-  smsCodeEffects(listen);
-  credentialEffects(listen);
-  affairsEffects(listen);
-  avatarEffects(listen);
-  editEffects(listen);
-  sessionEffects(listen, routes);
-  pendingEffects(listen, resumable);
-  greetEffects(listen, routes);
-  otherTabsEffects(listen);
-  bulletinEffects(listen);
-  replyEffects(listen);
-  downloadEffects(listen);
-  claimsEffects(listen);
-  conditionEffects(listen);
-  unlockEffects(listen, unlockCalls);
-  updateEffects(listen);
-  freshConfigEffects(listen);
-  overlayKitEffects(listen);
-  iconEffects(listen);
-  tabsAheadEffects(listen, routes);
-  statusEffects(listen);
-  homeEffects(listen);
-  keptFeedEffects(listen);
-  messagesEffects(listen);
-  badgeEffects(listen);
-  faqEffects(listen);
-  lettersEffects(listen);
-  checkinEffects(listen);
-  checkoutEffects(listen);
-  rechargeEffects(listen);
-  profileEffects(listen);
-  vipEffects(listen);
-  filmEffects(listen);
-  bookPrefsEffects(listen);
-  booksEffects(listen);
-  undoEffects(listen);
-  unblockedEffects(listen);
-  unseenEffects(listen);
-  newsEffects(listen);
-  followedEffects(listen);
-  wishesEffects(listen);
-  picturesEffects(listen);
-  publishEffects(listen, routes);
-  localHistoryEffects(listen);
-  placesEffects(listen);
-  keptChaptersEffects(listen);
-  readerSettingsEffects(listen);
-  searchEffects(listen);
-  bootEffects(listen);
+/**
+ * Effects that nothing on the first screen waits for: they come in a later chunk, and nothing is lost meanwhile. In
+ * groups that cost about the same, each registered in a task of its own.
+ */
+export function laterEffects(routes: RouteTable): readonly ((listen: Listen) => void)[] {
+  return [
+    (listen) => {
+      recorderEffects(listen);
+      supportEffects(listen);
+      supportCaseEffects(listen);
+      toastsEffects(listen);
+      faultEffects(listen);
+      overlaysEffects(listen, closeRules);
+      visitEffects(listen);
+      settingsEffects(listen);
+      feedsEffects(listen);
+      connectionEffects(listen);
+      idleAnswersEffects(listen);
+      inviteEffects(listen);
+    },
+    (listen) => {
+      signInEffects(listen);
+      smsCodeEffects(listen);
+      credentialEffects(listen);
+      affairsEffects(listen);
+      avatarEffects(listen);
+      editEffects(listen);
+      sessionEffects(listen, routes);
+      pendingEffects(listen, resumable);
+      greetEffects(listen, routes);
+      otherTabsEffects(listen);
+    },
+    (listen) => {
+      bulletinEffects(listen);
+      replyEffects(listen);
+      downloadEffects(listen);
+      claimsEffects(listen);
+      conditionEffects(listen);
+      unlockEffects(listen, unlockCalls);
+      updateEffects(listen);
+      freshConfigEffects(listen);
+      overlayKitEffects(listen);
+      iconEffects(listen);
+      tabsAheadEffects(listen, routes);
+    },
+    (listen) => {
+      statusEffects(listen);
+      homeEffects(listen);
+      keptFeedEffects(listen);
+      messagesEffects(listen);
+      badgeEffects(listen);
+      faqEffects(listen);
+      lettersEffects(listen);
+      checkinEffects(listen);
+      checkoutEffects(listen);
+      rechargeEffects(listen);
+      profileEffects(listen);
+      vipEffects(listen);
+      filmEffects(listen);
+    },
+    (listen) => {
+      bookPrefsEffects(listen);
+      booksEffects(listen);
+      undoEffects(listen);
+      unblockedEffects(listen);
+      unseenEffects(listen);
+      newsEffects(listen);
+      followedEffects(listen);
+      wishesEffects(listen);
+      picturesEffects(listen);
+    },
+    (listen) => {
+      publishEffects(listen, routes);
+      localHistoryEffects(listen);
+      placesEffects(listen);
+    },
+    (listen) => {
+      keptChaptersEffects(listen);
+      readerSettingsEffects(listen);
+      searchEffects(listen);
+    },
+    bootEffects,
+  ];
 }

@@ -29,10 +29,10 @@ export function registerEffects(listen: ListenHub, { routes, shelf, late, inject
     base(arrived) {
       base = arrived;
       inject(arrived.slices);
-      arriveBase(arrived.baseEffects);
+      arriveBase([arrived.baseEffects]);
       Object.assign(routes.prefetches, arrived.prefetches);
     },
-    later: ({ laterEffects }) => arrive((later) => laterEffects(later, { routes })),
+    later: ({ laterEffects }) => arrive(laterEffects(routes)),
   });
 
   // Before the base there is no draft, no page to leave and no port to the worker.

@@ -7,6 +7,7 @@ import type { Ports } from '@/kernel/ports';
 import { sessionEnded, sessionStarted } from '@/kernel/sessionEvents';
 import { navigationEvents } from '@/shell/navigation/navigationSlice';
 import type { Keeper } from './keeper';
+import { loadKeeper } from './keeperSteps';
 import { clearKept } from './keptTape';
 
 /** Actions a tape holds as they were; older ones are folded into its base. */
@@ -18,7 +19,7 @@ export const KEEP_AFTER_MS = 2_000;
 
 async function keeperFor(ports: Ports): Promise<Keeper | undefined> {
   if (!ports.tape.kept) return undefined;
-  const { keeperOf } = await import(/* webpackChunkName: "recorder" */ './keeper');
+  const { keeperOf } = await loadKeeper(ports.clock);
   // Somebody may have set out while the code came.
   await ports.gate.whenLive();
   return keeperOf(ports);

@@ -20,8 +20,8 @@ describe('purchase', () => {
     const ends = Object.fromEntries(machinesIn(state).map(({ machine, at }) => [machine, at]));
     expect(ends).toMatchObject({
       session: 'member',
-      bulletin: 'hidden',
       checkin: 'idle',
+      bulletin: 'hidden',
       checkout: 'idle',
       download: 'away',
       publish: 'editing',
