@@ -144,6 +144,13 @@ export interface ScreenPort {
   install(): Promise<boolean>;
   /** A number on the icon at the home screen; 0 takes it away. Without effect where there is none. */
   badge(count: number): void;
+  /**
+   * Moves the page with whatever is drawn in `box`: to that row, `offset` px below the top edge, or to the height `top`
+   * where it can; until the member moves it, or ten seconds are over.
+   */
+  keepAt(box: HTMLElement, place: { item: string; offset: number; top: number } | undefined): () => void;
+  /** The same for a page that is on screen, by its name. */
+  keepPageAt(page: string, place: { item: string; offset: number; top: number }): void;
   /** Gives the tab its icon: the page comes without one, which a browser would ask for before the first screen. */
   showIcon(): void;
 }
@@ -174,6 +181,12 @@ export interface KeptPagesPort {
 export interface ProofPort {
   /** The field `proof` of the call; a second or so, and rejected where the browser cannot. */
   solve(challenge: ProofChallenge): Promise<string>;
+}
+
+/** How this load of the page came about. */
+export interface LoadPort {
+  /** The tab has shown this entry of its history before: it is loaded again, or somebody stepped to it. */
+  isAgain: boolean;
 }
 
 /** Where notes for developers go; never shown to members. */
@@ -211,6 +224,7 @@ export interface Ports {
   images: ImagesPort;
   document: DocumentPort;
   screen: ScreenPort;
+  load: LoadPort;
   log: LogPort;
   faults: FaultsPort;
   worker: WorkerPort;

@@ -64,6 +64,7 @@ export function createFakePorts(overrides: Partial<FakePorts> = {}): FakePorts {
     images: createFakeImages(),
     document: createFakeDocument(),
     screen: createFakeScreen(),
+    load: { isAgain: false },
     log: createFakeLog(),
     faults: createFakeFaults(),
     worker: createFakeWorker(),

@@ -5,6 +5,7 @@ import type { Ports } from '@/kernel/ports';
 import type { RootState } from '@/kernel/rootState';
 import { selectHasDraft, selectHasTyped } from '@/shell/forms/formsSlice';
 import { keptDraftsEffects } from '@/shell/forms/keptDraftsEffects';
+import { keptPlacesEffects } from '@/shell/navigation/keptPlacesEffects';
 import type { InTheWay } from '@/shell/navigation/leaveRules';
 import type { Prefetch } from '@/shell/navigation/routeTable';
 import { inTheWay } from './leaveRules';
@@ -14,7 +15,7 @@ export { createLatePorts } from '@/app/ports/latePorts';
 /** What every page but home stands on; one chunk, there before the page is (decision 0013). */
 export interface LateBase {
   slices: typeof lateSlices;
-  /** What must hear a member's first key: a field is there before the later code is. */
+  /** What must hear a member's first key, and what a page that is loaded again goes back to: both are there before the later code is. */
   baseEffects(listen: Listen): void;
   /** Whether a reload would take away what the member has typed: it is kept nowhere, or nothing outlives the page. */
   losesText(state: RootState, ports: Pick<Ports, 'session'>): boolean;
@@ -28,7 +29,10 @@ const losesText: LateBase['losesText'] = (state, { session }) =>
 /** The whole of that chunk. */
 export const lateBase: LateBase = {
   slices: lateSlices,
-  baseEffects: keptDraftsEffects,
+  baseEffects(listen) {
+    keptDraftsEffects(listen);
+    keptPlacesEffects(listen);
+  },
   losesText,
   inTheWay,
   prefetches,

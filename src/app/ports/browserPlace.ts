@@ -10,12 +10,6 @@ function browserDevice({ userAgent, maxTouchPoints }: Navigator): SessionDevice 
   return { system: platform ? systems[platform] : 'other', ...(app ? { app } : {}), touch: maxTouchPoints > 0 };
 }
 
-/** Whether this page was loaded again by whoever looks at it. */
-export function browserLoadedAgain(): boolean {
-  const [load] = performance.getEntriesByType?.('navigation') ?? [];
-  return load !== undefined && 'type' in load && load.type === 'reload';
-}
-
 /** Where a session is on screen: size in CSS px, language, minutes east of UTC, and the kind of device. */
 export function browserPlace(): Pick<SessionHeader, 'viewport' | 'lang' | 'utcOffset' | 'device'> {
   return {

@@ -1,6 +1,7 @@
 import type { Gate } from '@/kernel/gate';
 import type { ScreenPort } from '@/kernel/ports';
 import { createBrowserInstall } from './browserInstall';
+import { keepAt, keepPageAt } from './keepAt';
 
 /**
  * Wake lock, full screen and data saving, each where the browser has it. From the past no screen is taken or given back;
@@ -31,6 +32,8 @@ export function createBrowserScreen(gate: Gate): ScreenPort {
         void lock?.release().catch(() => undefined);
       };
     },
+    keepAt,
+    keepPageAt,
     savesData: () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
     async fill(full) {
       if (!gate.isLive) return;

@@ -2,6 +2,7 @@ import { v4 } from 'uuid';
 import type { Ports } from '@/kernel/ports';
 import { createBrowserDownload, type DownloadDoors } from './browserDownload';
 import { createBrowserImages } from './browserImages';
+import { createBrowserLoad } from './browserLoad';
 import { createBrowserScreen } from './browserScreen';
 import { createBrowserShare } from './browserShare';
 import { createBrowserWorker } from './browserWorker';
@@ -10,7 +11,7 @@ import { createKeptPages } from './keptPages';
 /** Doors to the world that nothing before the late slices opens: they come with those (decision 0013). */
 export type LatePorts = Pick<
   Ports,
-  'download' | 'ids' | 'images' | 'keptPages' | 'proof' | 'screen' | 'share' | 'worker'
+  'download' | 'ids' | 'images' | 'keptPages' | 'load' | 'proof' | 'screen' | 'share' | 'worker'
 >;
 
 /** The rest of the real world. */
@@ -19,6 +20,7 @@ export const createLatePorts = (early: DownloadDoors): LatePorts => ({
   ids: { uuid: () => v4() },
   images: createBrowserImages(),
   keptPages: createKeptPages(early.gate, window.caches, (...call) => fetch(...call)),
+  load: createBrowserLoad(),
   proof: {
     solve: (challenge) =>
       import(/* webpackChunkName: "proof" */ './proofOfWork').then(({ proofOfWork }) => proofOfWork(challenge)),

@@ -4,6 +4,7 @@ import { createGate } from '@/kernel/gate';
 import type { HistoryEntry, Ports, StorePort } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
 import { createBrowserDocument } from './browserDocument';
+import { keepAt, keepPageAt } from './keepAt';
 import { createStageClock } from './stageClock';
 
 const nothing = () => {};
@@ -65,9 +66,12 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
       onInstallOffer: stopNothing,
       install: async () => false,
       badge: nothing,
+      keepAt,
+      keepPageAt,
       showIcon: nothing,
     },
     proof: { solve: offline },
+    load: { isAgain: false },
     log: { warn: nothing },
     faults: { report: nothing, tellTo: nothing },
     worker: {

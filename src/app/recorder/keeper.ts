@@ -1,4 +1,4 @@
-import { browserLoadedAgain } from '@/app/ports/browserPlace';
+import { browserLoadedAgain } from '@/app/ports/browserLoad';
 import { everySlice, inOneGo, inSlices } from '@/app/replay/breathe';
 import { textHash } from '@/app/replay/hash';
 import { isRecorded } from '@/app/replay/isRecorded';

@@ -21,30 +21,32 @@ const LEAVING = ['click', 'popstate'] as const;
  */
 export function RestingPage({ page, resting, children }: RestingPageProps) {
   const dispatch = useAppDispatch();
-  const { clock, gate } = usePorts();
+  const ports = usePorts();
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(resting);
   last.current = resting;
 
   // Runs on each showing: a hidden page's effects are taken down.
   useLayoutEffect(() => {
-    return root.current ? returnSoon(root.current, last.current) : undefined;
-  }, []);
+    return root.current ? returnSoon(root.current, last.current, ports) : undefined;
+  }, [ports]);
 
   // While somebody travels, the screen follows the state's resting places too.
   useLayoutEffect(() => {
-    if (!gate.isLive && root.current) returnTo(root.current, resting);
-  }, [resting, gate]);
+    if (!ports.gate.isLive && root.current) returnTo(root.current, resting);
+  }, [resting, ports]);
 
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const note = () => {
       cancel = undefined;
-      if (root.current) dispatch(pageEvents.rested({ page, ...restingPlace(root.current) }));
+      const box = root.current;
+      // On the way back to its place it rests nowhere else.
+      if (box && !box.dataset.way) dispatch(pageEvents.rested({ page, ...restingPlace(box) }));
     };
     const scrolled = () => {
       cancel?.();
-      cancel = clock.after(QUIET_MS, note);
+      cancel = ports.clock.after(QUIET_MS, note);
     };
     // A tap right after a scroll may leave the page before it was quiet.
     const leaving = () => {
@@ -52,14 +54,14 @@ export function RestingPage({ page, resting, children }: RestingPageProps) {
       cancel();
       note();
     };
-    window.addEventListener('scroll', scrolled, { passive: true });
+    window.addEventListener('scroll', scrolled);
     for (const type of LEAVING) window.addEventListener(type, leaving, true);
     return () => {
       cancel?.();
       window.removeEventListener('scroll', scrolled);
       for (const type of LEAVING) window.removeEventListener(type, leaving, true);
     };
-  }, [clock, dispatch, page]);
+  }, [ports, dispatch, page]);
 
   return (
     <div ref={root} data-kept={page}>

@@ -14,6 +14,13 @@ const placeRule = {
   returnsBack: 'keep',
 } as const;
 
+/** A page with its address. */
+export const placeRecording = {
+  $by: 'route',
+  of: { post: { ...placeRule, params: { id: 'pseudonym' } } },
+  other: placeRule,
+} as const;
+
 export const navigationRecording: RecordingRules<typeof navigationEvents> = {
   asked: { how: 'keep', to: 'shape' },
   backAsked: 'keep',
@@ -22,6 +29,6 @@ export const navigationRecording: RecordingRules<typeof navigationEvents> = {
   leaveAllowed: 'keep',
   arrived: {
     how: 'keep',
-    place: { $by: 'route', of: { post: { ...placeRule, params: { id: 'pseudonym' } } }, other: placeRule },
+    place: placeRecording,
   },
 };

@@ -14,6 +14,8 @@ export interface RestingPlace {
   offset: number;
   /** The scroll position, for pages without items. */
   top: number;
+  /** From before the page was loaded again: what was there is still on its way. */
+  isKept?: true;
 }
 
 export interface KeptPage {
@@ -29,7 +31,8 @@ export interface PageCacheState {
   left: readonly LeftPage[];
 }
 
-interface LeftPage {
+/** A page and where it rests. */
+export interface LeftPage {
   page: string;
   resting: RestingPlace;
 }
@@ -54,14 +57,12 @@ export const pageCacheSlice = createSlice({
   initialState,
   reducers: {
     /** A page came to rest after scrolling. */
-    rested: (state, { payload }: PayloadAction<{ page: string } & RestingPlace>) => ({
+    rested: (state, { payload: { page, ...resting } }: PayloadAction<{ page: string } & RestingPlace>) => ({
       ...state,
-      pages: state.pages.map((kept) =>
-        kept.place.page === payload.page
-          ? { ...kept, resting: { item: payload.item, offset: payload.offset, top: payload.top } }
-          : kept,
-      ),
+      pages: state.pages.map((kept) => (kept.place.page === page ? { ...kept, resting } : kept)),
     }),
+    /** Where pages rested before this load of the page is known: those it has, and others. */
+    restored: (_state, { payload }: PayloadAction<PageCacheState>) => payload,
   },
   extraReducers: (builder) =>
     builder

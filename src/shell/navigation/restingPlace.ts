@@ -1,3 +1,4 @@
+import type { Ports } from '@/kernel/ports';
 import type { RestingPlace } from './pageCacheSlice';
 
 /** Lists mark their rows with this attribute, so that a place can be named by row instead of by pixels. */
@@ -17,29 +18,24 @@ export function restingPlace(root: HTMLElement): RestingPlace {
   return { item: '', offset: 0, top };
 }
 
-/** Frames until the rows of a windowed list are drawn where the page has scrolled to. */
-const FRAMES = 10;
-
-/** Scrolls back to a resting place, and again once a windowed list has drawn its rows there; stops when called off. */
-export function returnSoon(root: HTMLElement, resting: RestingPlace | undefined): () => void {
-  let frame = 0;
-  const again = (left: number) => {
-    if (returnTo(root, resting) || left === 0) return;
-    frame = requestAnimationFrame(() => again(left - 1));
-  };
-  again(FRAMES);
-  return () => cancelAnimationFrame(frame);
-}
+/** Scrolls back to a resting place; where that is not there yet, with whatever is drawn from now on. The result calls it off. */
+export const returnSoon = (root: HTMLElement, resting: RestingPlace | undefined, { screen }: Pick<Ports, 'screen'>) =>
+  returnTo(root, resting) ? undefined : screen.keepAt(root, resting);
 
 /**
  * Scrolls back to a resting place: to the row if it is there, else to the same height, else to the top.
  * Whether nothing is left to be waited for.
  */
 export function returnTo(root: HTMLElement, resting: RestingPlace | undefined): boolean {
-  window.scrollTo(0, resting?.top ?? 0);
-  if (!resting?.item) return true;
-  const rows = root.querySelectorAll<HTMLElement>(`[${ITEM_ATTRIBUTE}="${CSS.escape(resting.item)}"]`);
+  const top = resting?.top ?? 0;
+  window.scrollTo(0, top);
+  return resting?.item ? scrollToRow(root, resting) : window.scrollY >= top - 1;
+}
+
+/** Scrolls so that a row stands where it rested; false where it is not there. */
+export function scrollToRow(root: HTMLElement, { item, offset }: Pick<RestingPlace, 'item' | 'offset'>): boolean {
+  const rows = root.querySelectorAll<HTMLElement>(`[${ITEM_ATTRIBUTE}="${CSS.escape(item)}"]`);
   const row = [...rows].find((one) => !isAway(one));
-  if (row) window.scrollTo(0, window.scrollY + row.getBoundingClientRect().top - resting.offset);
+  if (row) window.scrollTo(0, window.scrollY + row.getBoundingClientRect().top - offset);
   return row !== undefined;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useAppStore } from '@/kernel/hooks';
+import { useAppStore, usePorts } from '@/kernel/hooks';
 import type { RestingPlace } from './pageCacheSlice';
 import { returnSoon } from './restingPlace';
 
@@ -12,6 +12,7 @@ export function useScrollPerTab(tab: string, head: RefObject<HTMLElement | null>
   const rows = useRef(new Map<string, RestingPlace>());
   const current = useRef(tab);
   const store = useAppStore();
+  const ports = usePorts();
 
   useEffect(() => {
     const scrolled = () => places.current.set(current.current, window.scrollY);
@@ -37,6 +38,6 @@ export function useScrollPerTab(tab: string, head: RefObject<HTMLElement | null>
       window.scrollTo(0, places.current.get(tab) ?? Math.min(window.scrollY, Math.max(0, start)));
       return;
     }
-    return returnSoon(box.parentElement, resting);
-  }, [tab, head, store]);
+    return returnSoon(box.parentElement, resting, ports);
+  }, [tab, head, store, ports]);
 }

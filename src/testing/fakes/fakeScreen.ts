@@ -1,3 +1,4 @@
+import { keepAt, keepPageAt } from '@/app/ports/keepAt';
 import type { ScreenPort } from '@/kernel/ports';
 
 /** A screen that can be taken, lost and kept on, and says who wants it on. */
@@ -69,6 +70,8 @@ export function createFakeScreen(): FakeScreen {
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
+    keepAt,
+    keepPageAt,
     showIcon: () => undefined,
   };
 }

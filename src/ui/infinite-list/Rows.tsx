@@ -1,4 +1,13 @@
-import { type ReactElement, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { RowBox, RowsBox } from './boxes';
 import { Row } from './Row';
@@ -16,18 +25,22 @@ export interface RowsProps<T> {
   rowRem?: number;
   /** To restore a place: `scrollToIndex`, `getItemOffset` and the like, while windowed. */
   handle?: RefObject<WindowVirtualizerHandle | null>;
+  /** A row that the page goes back to, and how far below the top edge, px: once it is among the items, a window moves there. */
+  wanted?: { item: string; offset: number } | undefined;
   /** Names the list, so that its rows have their heights, and are all there, at once when its page is made anew. */
   name?: string;
 }
 
 const windowFrom = 30;
 
+const none: readonly never[] = [];
+
 /** The root size (B2), without asking for styles. */
 const rem = () => (Math.min(window.innerWidth, 520) * 16) / 375;
 
 /** The rows of a long list; above 30 only those near the screen exist. Each is keyed by its own id, never by place. */
 export function Rows<T>(props: RowsProps<T>) {
-  const { items, keyOf, children, windowed = items.length > windowFrom, rowRem = 0, handle, name } = props;
+  const { items, keyOf, children, windowed = items.length > windowFrom, rowRem = 0, handle, name, wanted } = props;
   const plain = useRef<HTMLDivElement>(null);
   const rowHeight = useRef(0);
 
@@ -47,6 +60,16 @@ export function Rows<T>(props: RowsProps<T>) {
       memory?.keep(name, held.current?.cache ?? memory.recall(name) ?? [[]]);
     };
   }, [name, memory, held]);
+  const isFound = useRef(false);
+  // In a task after the page has gone to the height it knows: the row is elsewhere, where others are higher than was guessed.
+  const drawn = useDeferredValue<readonly T[]>(wanted ? items : none, none);
+  useEffect(() => {
+    if (!wanted || !windowed || isFound.current) return;
+    const index = drawn.findIndex((item) => String(keyOf(item)) === wanted.item);
+    if (index < 0) return;
+    isFound.current = true;
+    held.current?.scrollToIndex(index, { offset: -wanted.offset });
+  }, [wanted, windowed, drawn, keyOf, held]);
   // A window asks for its rows with every scroll event: it gets the same elements as long as its list is not drawn again.
   const rows = items.map((item, index) => (
     <Row key={keyOf(item)} item={item} index={index}>

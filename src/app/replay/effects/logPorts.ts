@@ -98,8 +98,11 @@ export function createLogPorts({ clock, history, fetch: send, userAgent, note }:
       onInstallOffer: never,
       install: async () => false,
       badge: () => undefined,
+      keepAt: never,
+      keepPageAt: () => undefined,
       showIcon: () => undefined,
     },
+    load: { isAgain: false },
     log: { warn: () => undefined },
   };
 }

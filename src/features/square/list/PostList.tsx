@@ -6,6 +6,7 @@ import { FaultState } from '@/shell/faults/FaultState';
 import type { FeedView } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { useTopTap } from '@/shell/feeds/useTopTap';
+import { useKeptRow } from '@/shell/navigation/useKeptRow';
 import { squareText } from '@/text/square';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { EmptyState } from '@/ui/page-state/PageState';
@@ -36,6 +37,7 @@ const ROW_REM = 12;
 /** The posts of one tab with all states of a list (F4, F5), without what the member does not want to see. */
 export function PostList({ feed, active, head, without, empty, inline, children }: PostListProps) {
   const now = useNow();
+  const kept = useKeptRow();
   const wanted = useVisiblePosts(feed.items);
   const posts = without?.size ? wanted.filter(({ id }) => !without.has(id)) : wanted;
   useTopTap(() => {
@@ -54,6 +56,7 @@ export function PostList({ feed, active, head, without, empty, inline, children 
         items={posts}
         windowed={posts.length > AT_ONCE}
         rowRem={ROW_REM}
+        wanted={active ? kept : undefined}
         keyOf={({ id }) => id}
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
