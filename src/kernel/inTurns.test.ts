@@ -7,10 +7,11 @@ it('each piece waits for the one before, and for a task of its own', async () =>
   const all = inTurns(
     clock,
     ['one', 'two'].map((name) => async () => void done.push(name)),
+    async () => 'last',
   );
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   expect(done).toEqual(['one']);
   await clock.advance(0);
-  await all;
+  expect(await all).toBe('last');
   expect(done).toEqual(['one', 'two']);
 });

@@ -149,8 +149,6 @@ export interface ScreenPort {
    * where it can; until the member moves it, or ten seconds are over.
    */
   keepAt(box: HTMLElement, place: { item: string; offset: number; top: number } | undefined): () => void;
-  /** The same for a page that is on screen, by its name. */
-  keepPageAt(page: string, place: { item: string; offset: number; top: number }): void;
   /** Gives the tab its icon: the page comes without one, which a browser would ask for before the first screen. */
   showIcon(): void;
 }

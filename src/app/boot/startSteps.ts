@@ -9,7 +9,5 @@ const pieces = [
 ];
 
 /** The app, made ready in several tasks: the screen that the page brought can be scrolled in between. */
-export async function loadStart(clock: ClockPort) {
-  await inTurns(clock, pieces);
-  return import(/* webpackMode: "eager" */ './startApp');
-}
+export const loadStart = (clock: ClockPort) =>
+  inTurns(clock, pieces, () => import(/* webpackMode: "eager" */ './startApp'));

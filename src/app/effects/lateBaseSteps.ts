@@ -8,11 +8,8 @@ const pieces = [
   () => import(/* webpackChunkName: "late-base" */ '@/app/store/lateReadingSlices'),
   () => import(/* webpackChunkName: "late-base" */ '@/features/square/comments/commentsSlice'),
   () => import(/* webpackChunkName: "late-base" */ '@/app/store/lateAccountSlices'),
-  () => import(/* webpackChunkName: "late-base" */ './lateBase'),
 ];
 
 /** The late base, made ready in several tasks. */
-export async function loadLateBase(clock: ClockPort) {
-  await inTurns(clock, pieces);
-  return import(/* webpackChunkName: "late-base" */ './lateBase');
-}
+export const loadLateBase = (clock: ClockPort) =>
+  inTurns(clock, pieces, () => import(/* webpackChunkName: "late-base" */ './lateBase'));

@@ -12,11 +12,8 @@ const pieces = [
   () => import(/* webpackChunkName: "later" */ '@/features/publish/publishEffects'),
   () => import(/* webpackChunkName: "later" */ './unlockCalls'),
   () => import(/* webpackChunkName: "later" */ '@/app/shell/LaterParts'),
-  () => import(/* webpackChunkName: "later" */ './later'),
 ];
 
 /** The later code, made ready in several tasks. */
-export async function loadLater(clock: ClockPort): Promise<LaterCode> {
-  await inTurns(clock, pieces);
-  return import(/* webpackChunkName: "later" */ './later').then(({ later }) => later);
-}
+export const loadLater = (clock: ClockPort): Promise<LaterCode> =>
+  inTurns(clock, pieces, () => import(/* webpackChunkName: "later" */ './later').then(({ later }) => later));

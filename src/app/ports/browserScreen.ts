@@ -1,7 +1,7 @@
 import type { Gate } from '@/kernel/gate';
 import type { ScreenPort } from '@/kernel/ports';
 import { createBrowserInstall } from './browserInstall';
-import { keepAt, keepPageAt } from './keepAt';
+import { keepAt } from './keepAt';
 
 /**
  * Wake lock, full screen and data saving, each where the browser has it. From the past no screen is taken or given back;
@@ -33,7 +33,6 @@ export function createBrowserScreen(gate: Gate): ScreenPort {
       };
     },
     keepAt,
-    keepPageAt,
     savesData: () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
     async fill(full) {
       if (!gate.isLive) return;

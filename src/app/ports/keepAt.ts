@@ -1,5 +1,5 @@
 import type { ScreenPort } from '@/kernel/ports';
-import { returnTo, scrollToRow } from '@/shell/navigation/restingPlace';
+import { scrollToRow } from '@/shell/navigation/restingPlace';
 
 /** What is drawn later than that, ms, moves nobody any more. */
 const PATIENCE_MS = 10_000;
@@ -31,13 +31,4 @@ export const keepAt: ScreenPort['keepAt'] = (box, place) => {
   drawn.observe(box, { childList: true, subtree: true, attributeFilter: ['style'] });
   for (const move of MOVES) window.addEventListener(move, end, true);
   return end;
-};
-
-/** The same for a kept page, at once. */
-export const keepPageAt: ScreenPort['keepPageAt'] = (page, place) => {
-  const boxes = [...document.querySelectorAll<HTMLElement>('[data-kept]')];
-  const box = boxes.find(({ dataset }) => dataset.kept === page);
-  if (!box) return;
-  returnTo(box, place);
-  keepAt(box, place);
 };

@@ -4,7 +4,7 @@ import { createGate } from '@/kernel/gate';
 import type { HistoryEntry, Ports, StorePort } from '@/kernel/ports';
 import { createTape } from '@/kernel/tape';
 import { createBrowserDocument } from './browserDocument';
-import { keepAt, keepPageAt } from './keepAt';
+import { keepAt } from './keepAt';
 import { createStageClock } from './stageClock';
 
 const nothing = () => {};
@@ -67,7 +67,6 @@ export function createStagePorts(device: SessionDevice): { ports: Ports; moveTo(
       install: async () => false,
       badge: nothing,
       keepAt,
-      keepPageAt,
       showIcon: nothing,
     },
     proof: { solve: offline },

@@ -5,11 +5,8 @@ import type { ClockPort } from '@/kernel/ports';
 const pieces = [
   () => import(/* webpackChunkName: "recorder" */ './sentenceTable'),
   () => import(/* webpackChunkName: "recorder" */ './plaza'),
-  () => import(/* webpackChunkName: "recorder" */ './keeper'),
 ];
 
 /** What keeps a tape, made ready in several tasks. */
-export async function loadKeeper(clock: ClockPort) {
-  await inTurns(clock, pieces);
-  return import(/* webpackChunkName: "recorder" */ './keeper');
-}
+export const loadKeeper = (clock: ClockPort) =>
+  inTurns(clock, pieces, () => import(/* webpackChunkName: "recorder" */ './keeper'));

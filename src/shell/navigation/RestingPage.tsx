@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppDispatch, usePorts } from '@/kernel/hooks';
 import { pageEvents, type RestingPlace } from './pageCacheSlice';
-import { restingPlace, returnSoon, returnTo } from './restingPlace';
+import { restingPlace, returnSoon } from './restingPlace';
 
 interface RestingPageProps {
   page: string;
@@ -26,15 +26,12 @@ export function RestingPage({ page, resting, children }: RestingPageProps) {
   const last = useRef(resting);
   last.current = resting;
 
-  // Runs on each showing: a hidden page's effects are taken down.
+  // Runs on each showing: a hidden page's effects are taken down. Then with a place from before this load, which comes late, and
+  // while somebody travels with each place of the state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it rests by itself it need not be brought
   useLayoutEffect(() => {
     return root.current ? returnSoon(root.current, last.current, ports) : undefined;
-  }, [ports]);
-
-  // While somebody travels, the screen follows the state's resting places too.
-  useLayoutEffect(() => {
-    if (!ports.gate.isLive && root.current) returnTo(root.current, resting);
-  }, [resting, ports]);
+  }, [ports, ports.gate.isLive ? resting?.isKept : resting]);
 
   useEffect(() => {
     let cancel: (() => void) | undefined;

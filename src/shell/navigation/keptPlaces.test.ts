@@ -24,7 +24,7 @@ function load(over: Partial<FakePorts> = {}, uid = '') {
   keptPlacesEffects(world.listen);
   const arrive = (page: string, how: 'first' | 'push' | 'pop' = 'first') =>
     world.dispatch(navigationEvents.arrived({ place: place(page), how }));
-  const resting = () => selectPages(world.getState() as never).at(-1)?.resting;
+  const resting = () => selectPages(world.getState()).at(-1)?.resting;
   return { ...world, ports, arrive, resting };
 }
 
@@ -89,15 +89,6 @@ describe('where a page rested before it was loaded again', () => {
     scrolled.dispatch(pageEvents.rested(own));
     late([keptPlacesEffects]);
     expect(scrolled.resting()?.top).toBe(50);
-  });
-
-  it('H1: is written by no one who travels', () => {
-    const { ports, dispatch, arrive } = load();
-    arrive('/games');
-    dispatch(pageEvents.rested({ page: '/games', ...rest }));
-    ports.gate.enter('travel');
-    ports.document.hide();
-    expect(ports.session.writes).toEqual([]);
   });
 
   it('is nothing where what was kept does not read as places', () => {

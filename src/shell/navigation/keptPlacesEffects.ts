@@ -12,7 +12,7 @@ const placesIn = ({ page: { pages, left } }: RootState) => [
 ];
 
 /** Brings back where the pages of this tab rested before it was loaded again; who came by a link begins at the top. */
-function restore({ dispatch, getState, ports: { session, load, screen } }: EffectApi): void {
+function restore({ dispatch, getState, ports: { session, load } }: EffectApi): void {
   const state = getState();
   const places = keptPlaces(session, state.account.uid);
   if (places.length === 0) return;
@@ -25,8 +25,6 @@ function restore({ dispatch, getState, ports: { session, load, screen } }: Effec
   });
   for (const { place } of pages) before.delete(place.page);
   dispatch(pageEvents.restored({ pages, left: [...before].map(([page, resting]) => ({ page, resting })) }));
-  // It is drawn by now, with a skeleton.
-  for (const { place, resting } of pages) if (resting?.isKept) screen.keepPageAt(place.page, resting);
 }
 
 /** Keeps the members' places over a load of the page: their own reload, a newer app, or a phone that needed the memory. */
@@ -37,7 +35,7 @@ export const keptPlacesEffects = (listen: Listen) => [
     const { ports, getState } = api;
     ports.document.onHide(() => {
       const state = getState();
-      if (ports.gate.isLive) keepPlaces(ports.session, state.account.uid, placesIn(state));
+      keepPlaces(ports.session, state.account.uid, placesIn(state));
     });
   }),
   // What another member left on screen is nobody's.

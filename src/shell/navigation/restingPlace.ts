@@ -18,18 +18,15 @@ export function restingPlace(root: HTMLElement): RestingPlace {
   return { item: '', offset: 0, top };
 }
 
-/** Scrolls back to a resting place; where that is not there yet, with whatever is drawn from now on. The result calls it off. */
-export const returnSoon = (root: HTMLElement, resting: RestingPlace | undefined, { screen }: Pick<Ports, 'screen'>) =>
-  returnTo(root, resting) ? undefined : screen.keepAt(root, resting);
-
 /**
- * Scrolls back to a resting place: to the row if it is there, else to the same height, else to the top.
- * Whether nothing is left to be waited for.
+ * Scrolls back to a resting place: to the row if it is there, else to the same height, else to the top; where that is not
+ * there yet, with whatever is drawn from now on. The result calls it off.
  */
-export function returnTo(root: HTMLElement, resting: RestingPlace | undefined): boolean {
+export function returnSoon(root: HTMLElement, resting: RestingPlace | undefined, { screen }: Pick<Ports, 'screen'>) {
   const top = resting?.top ?? 0;
   window.scrollTo(0, top);
-  return resting?.item ? scrollToRow(root, resting) : window.scrollY >= top - 1;
+  const isThere = resting?.item ? scrollToRow(root, resting) : window.scrollY >= top - 1;
+  return isThere ? undefined : screen.keepAt(root, resting);
 }
 
 /** Scrolls so that a row stands where it rested; false where it is not there. */

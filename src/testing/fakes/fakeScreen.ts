@@ -1,4 +1,4 @@
-import { keepAt, keepPageAt } from '@/app/ports/keepAt';
+import { keepAt } from '@/app/ports/keepAt';
 import type { ScreenPort } from '@/kernel/ports';
 
 /** A screen that can be taken, lost and kept on, and says who wants it on. */
@@ -71,7 +71,6 @@ export function createFakeScreen(): FakeScreen {
       return () => hearers.delete(hear);
     },
     keepAt,
-    keepPageAt,
     showIcon: () => undefined,
   };
 }

@@ -26,7 +26,7 @@ export interface RowsProps<T> {
   /** To restore a place: `scrollToIndex`, `getItemOffset` and the like, while windowed. */
   handle?: RefObject<WindowVirtualizerHandle | null>;
   /** A row that the page goes back to, and how far below the top edge, px: once it is among the items, a window moves there. */
-  wanted?: { item: string; offset: number } | undefined;
+  keptRow?: { item: string; offset: number } | undefined;
   /** Names the list, so that its rows have their heights, and are all there, at once when its page is made anew. */
   name?: string;
 }
@@ -40,7 +40,7 @@ const rem = () => (Math.min(window.innerWidth, 520) * 16) / 375;
 
 /** The rows of a long list; above 30 only those near the screen exist. Each is keyed by its own id, never by place. */
 export function Rows<T>(props: RowsProps<T>) {
-  const { items, keyOf, children, windowed = items.length > windowFrom, rowRem = 0, handle, name, wanted } = props;
+  const { items, keyOf, children, windowed = items.length > windowFrom, rowRem = 0, handle, name, keptRow } = props;
   const plain = useRef<HTMLDivElement>(null);
   const rowHeight = useRef(0);
 
@@ -62,14 +62,14 @@ export function Rows<T>(props: RowsProps<T>) {
   }, [name, memory, held]);
   const isFound = useRef(false);
   // In a task after the page has gone to the height it knows: the row is elsewhere, where others are higher than was guessed.
-  const drawn = useDeferredValue<readonly T[]>(wanted ? items : none, none);
+  const drawn = useDeferredValue<readonly T[]>(keptRow ? items : none, none);
   useEffect(() => {
-    if (!wanted || !windowed || isFound.current) return;
-    const index = drawn.findIndex((item) => String(keyOf(item)) === wanted.item);
+    if (!keptRow || !windowed || isFound.current) return;
+    const index = drawn.findIndex((item) => String(keyOf(item)) === keptRow.item);
     if (index < 0) return;
     isFound.current = true;
-    held.current?.scrollToIndex(index, { offset: -wanted.offset });
-  }, [wanted, windowed, drawn, keyOf, held]);
+    held.current?.scrollToIndex(index, { offset: -keptRow.offset });
+  }, [keptRow, windowed, drawn, keyOf, held]);
   // A window asks for its rows with every scroll event: it gets the same elements as long as its list is not drawn again.
   const rows = items.map((item, index) => (
     <Row key={keyOf(item)} item={item} index={index}>

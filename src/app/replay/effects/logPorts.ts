@@ -99,7 +99,6 @@ export function createLogPorts({ clock, history, fetch: send, userAgent, note }:
       install: async () => false,
       badge: () => undefined,
       keepAt: never,
-      keepPageAt: () => undefined,
       showIcon: () => undefined,
     },
     load: { isAgain: false },

@@ -37,7 +37,7 @@ const ROW_REM = 12;
 /** The posts of one tab with all states of a list (F4, F5), without what the member does not want to see. */
 export function PostList({ feed, active, head, without, empty, inline, children }: PostListProps) {
   const now = useNow();
-  const kept = useKeptRow();
+  const keptRow = useKeptRow();
   const wanted = useVisiblePosts(feed.items);
   const posts = without?.size ? wanted.filter(({ id }) => !without.has(id)) : wanted;
   useTopTap(() => {
@@ -56,7 +56,7 @@ export function PostList({ feed, active, head, without, empty, inline, children 
         items={posts}
         windowed={posts.length > AT_ONCE}
         rowRem={ROW_REM}
-        wanted={active ? kept : undefined}
+        keptRow={active ? keptRow : undefined}
         keyOf={({ id }) => id}
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
