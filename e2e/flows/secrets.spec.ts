@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Api } from '@e2e/support/api';
 import { goToCashier, payThere } from '@e2e/support/cashier';
 import { logInByName, logInByPhone, newPhone } from '@e2e/support/logIn';
-import { askForGame, confirmButton, demoGames } from '@e2e/support/purchase';
+import { askForGame, confirmButton, demoGames, resultSheet } from '@e2e/support/purchase';
 import { TestServer } from '@e2e/support/server';
 import { expect, test } from '@e2e/support/test';
 import { at, expectToast } from '@e2e/support/words';
@@ -72,6 +72,8 @@ test('14.2.1, 14.3.1: no token, phone, code, password or uid in an address, a lo
     await page.goto(`${server.origin}/detail/${demoGames.cheap.id}`);
     await askForGame(page);
     await Promise.all([page.waitForEvent('download'), confirmButton(page, demoGames.cheap).click()]);
+    // What becomes a download ends a visit that begins in the same moment.
+    await expect(resultSheet(page)).toBeVisible();
     await page.goto(`${server.origin}/recharge`);
     await goToCashier(page);
     await payThere(page);

@@ -145,8 +145,8 @@ export interface ScreenPort {
   /** A number on the icon at the home screen; 0 takes it away. Without effect where there is none. */
   badge(count: number): void;
   /**
-   * Moves the page with whatever is drawn in `box`: to that row, `offset` px below the top edge, or to the height `top`
-   * where it can; until the member moves it, or ten seconds are over.
+   * Moves the page with whatever is drawn in `box`: to that row, `offset` px below the top edge, or to the height `top`;
+   * until it has stood there for a moment, the member moves it, or ten seconds are over.
    */
   keepAt(box: HTMLElement, place: { item: string; offset: number; top: number } | undefined): () => void;
   /** Gives the tab its icon: the page comes without one, which a browser would ask for before the first screen. */

@@ -1,11 +1,14 @@
 import { fireEvent } from '@testing-library/react';
+import type { RestingPlace } from '@/shell/navigation/pageCacheSlice';
 import { returnSoon } from '@/shell/navigation/restingPlace';
 import { createFakePorts } from '@/testing/fakePorts';
 
-const resting = { item: '7', offset: 20, top: 900 };
+const byRow = { item: '7', offset: 20, top: 900 };
+/** Home has no rows to go by. */
+const byHeight = { item: '', offset: 0, top: 900, isKept: true } as const;
 
 /** A page whose rows come when they are told to, each 100 px high from 1,000 px on. */
-function page() {
+function page(resting: RestingPlace = byRow) {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const scrolls: number[] = [];
@@ -24,8 +27,14 @@ function page() {
     }
     await Promise.resolve();
   };
-  return { root, draw, scrolls, stop: returnSoon(root, resting, createFakePorts()) };
+  const move = (to: number) => {
+    y = to;
+    fireEvent.scroll(window);
+  };
+  return { root, draw, scrolls, move, stop: returnSoon(root, resting, createFakePorts()) };
 }
+
+afterEach(() => jest.useRealTimers());
 
 describe('a page that goes back to where it rested', () => {
   it('stands at its row as soon as that is drawn, and still does when more is drawn above it', async () => {
@@ -36,6 +45,26 @@ describe('a page that goes back to where it rested', () => {
     root.replaceChildren();
     await draw('3', '4', '5', '6', '7');
     expect(scrolls.at(-1)).toBe(1_380);
+  });
+
+  it('stands there again when a window that measured its rows has moved the page, and no longer than a moment', async () => {
+    jest.useFakeTimers();
+    const { draw, scrolls, move } = page();
+    await draw('7');
+    move(400);
+    expect(scrolls.at(-1)).toBe(980);
+    jest.advanceTimersByTime(1_500);
+    move(400);
+    expect(window.scrollY).toBe(400);
+  });
+
+  it('without rows to go by stands at its height, also when what comes late above it has moved the page', async () => {
+    const { draw, scrolls, move } = page(byHeight);
+    move(940);
+    expect(scrolls.at(-1)).toBe(900);
+    move(940);
+    await draw('notice');
+    expect(window.scrollY).toBe(900);
   });
 
   it('goes as far as it can meanwhile, so that a list asks for what comes next', async () => {
@@ -60,7 +89,6 @@ describe('a page that goes back to where it rested', () => {
     jest.useFakeTimers();
     const late = page();
     jest.advanceTimersByTime(10_000);
-    jest.useRealTimers();
     await late.draw('7');
     expect(late.scrolls).toEqual([900]);
     const gone = page();

@@ -3,6 +3,8 @@ import { scrollToRow } from '@/shell/navigation/restingPlace';
 
 /** What is drawn later than that, ms, moves nobody any more. */
 const PATIENCE_MS = 10_000;
+/** So long after the place was first reached, ms, what is above it may still turn out to be higher than was guessed. */
+const SETTLING_MS = 1_500;
 /** What a member moves the page by. */
 const MOVES = ['pointerdown', 'wheel', 'keydown'];
 
@@ -12,23 +14,31 @@ function goTo(top: number): boolean {
   return window.scrollY >= top - 1;
 }
 
-/** Follows elements that come and go. */
+/** Follows elements that come and go. Looks at the time when something moves: a timer would be one of the session's. */
 export const keepAt: ScreenPort['keepAt'] = (box, place) => {
   // Of rows that nobody has measured a height is a guess: having been there once, only the row itself moves the page.
-  let wasThere = false;
-  const drawn = new MutationObserver(() => {
-    if (!(place?.item && scrollToRow(box, place)) && !wasThere) wasThere = goTo(place?.top ?? 0);
-  });
-  const timer = window.setTimeout(end, PATIENCE_MS);
+  let wasAtHeight = false;
+  let isSettling = false;
+  let until = performance.now() + PATIENCE_MS;
+  const bring = () => {
+    if (performance.now() >= until) return end();
+    const isAtRow = place?.item ? scrollToRow(box, place) : false;
+    if (!isAtRow && !(place?.item && wasAtHeight)) wasAtHeight = goTo(place?.top ?? 0);
+    if (isSettling || !(place?.item ? isAtRow : wasAtHeight)) return;
+    isSettling = true;
+    until = performance.now() + SETTLING_MS;
+  };
+  const drawn = new MutationObserver(bring);
   function end() {
     delete box.dataset.way;
     drawn.disconnect();
-    window.clearTimeout(timer);
+    window.removeEventListener('scroll', bring);
     for (const move of MOVES) window.removeEventListener(move, end, true);
   }
   box.dataset.way = 'back';
-  // A window moves its rows, and the page with them, once it has measured them.
+  // A window moves its rows, and now and then the page, once it has measured them.
   drawn.observe(box, { childList: true, subtree: true, attributeFilter: ['style'] });
+  window.addEventListener('scroll', bring);
   for (const move of MOVES) window.addEventListener(move, end, true);
   return end;
 };

@@ -4,18 +4,18 @@ import type { RestingPlace } from './pageCacheSlice';
 /** Lists mark their rows with this attribute, so that a place can be named by row instead of by pixels. */
 export const ITEM_ATTRIBUTE = 'data-item';
 
-/** In the panel of another tab, which keeps its rows but shows none. */
-const isAway = (row: HTMLElement) => row.closest('[inert]') !== null;
+/** The rows of a page, without those in the panel of another tab, which keeps its rows but shows none. */
+const rowsIn = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>(`[${ITEM_ATTRIBUTE}]`)].filter((row) => !row.closest('[inert]'));
 
 /** Where the page rests: its first row that reaches below the top edge, and how far that row is from it. */
 export function restingPlace(root: HTMLElement): RestingPlace {
-  const top = Math.round(window.scrollY);
-  for (const row of root.querySelectorAll<HTMLElement>(`[${ITEM_ATTRIBUTE}]`)) {
-    if (isAway(row)) continue;
-    const box = row.getBoundingClientRect();
-    if (box.bottom > 0) return { item: row.getAttribute(ITEM_ATTRIBUTE) ?? '', offset: Math.round(box.top), top };
-  }
-  return { item: '', offset: 0, top };
+  const row = rowsIn(root).find((one) => one.getBoundingClientRect().bottom > 0);
+  return {
+    item: row?.getAttribute(ITEM_ATTRIBUTE) ?? '',
+    offset: Math.round(row?.getBoundingClientRect().top ?? 0),
+    top: Math.round(window.scrollY),
+  };
 }
 
 /**
@@ -26,13 +26,13 @@ export function returnSoon(root: HTMLElement, resting: RestingPlace | undefined,
   const top = resting?.top ?? 0;
   window.scrollTo(0, top);
   const isThere = resting?.item ? scrollToRow(root, resting) : window.scrollY >= top - 1;
-  return isThere ? undefined : screen.keepAt(root, resting);
+  // After a load more is drawn, above it too.
+  return isThere && !resting?.isKept ? undefined : screen.keepAt(root, resting);
 }
 
 /** Scrolls so that a row stands where it rested; false where it is not there. */
 export function scrollToRow(root: HTMLElement, { item, offset }: Pick<RestingPlace, 'item' | 'offset'>): boolean {
-  const rows = root.querySelectorAll<HTMLElement>(`[${ITEM_ATTRIBUTE}="${CSS.escape(item)}"]`);
-  const row = [...rows].find((one) => !isAway(one));
+  const row = rowsIn(root).find((one) => one.getAttribute(ITEM_ATTRIBUTE) === item);
   if (row) window.scrollTo(0, window.scrollY + row.getBoundingClientRect().top - offset);
   return row !== undefined;
 }

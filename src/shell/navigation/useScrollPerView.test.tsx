@@ -31,7 +31,7 @@ async function open(at: string) {
   return { scroll, scrollY, go, back };
 }
 
-afterEach(() => Reflect.deleteProperty(window, 'scrollY'));
+afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
 describe('a page with views of its own', () => {
   it.each([
