@@ -109,8 +109,10 @@ if (unknown.length > 0) fail(`No such part: ${unknown.join(', ')}. There are ${O
 const steps = Object.entries(parts)
   .filter(([name]) => wanted.length === 0 || wanted.includes(name))
   .flatMap(([, make]) => make());
-const { passed, failed, retried } = await runSteps(steps);
+const { passed, failed, broken, retried } = await runSteps(steps);
 say(`\nFinished in ${since(start)}.`);
+if (broken.length > 0) say('!! Failed:');
+for (const name of broken) say(`!!   ${name}`);
 if (retried.length > 0) say(`!! ${retried.length} passed only when tried once more; each is a race to be mended:`);
 for (const name of retried) say(`!!   ${name}`);
 say(`${passed} passed, ${failed} failed`);

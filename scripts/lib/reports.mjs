@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { flakyOf } from './flaky.mjs';
+import { root } from './bundleEntry.mjs';
+import { failedInJest, playwrightTests } from './namedTests.mjs';
 import { bin, run } from './run.mjs';
 
 const withReport = async (name, work) => {
@@ -25,16 +26,16 @@ const withReport = async (name, work) => {
 /** A run that ends badly although no test failed (nothing found, crash, bad set-up) counts as one failure. */
 const score = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
 
-/** Runs Jest; answers how many tests passed and failed. A suite that could not be read counts as one failure. */
+/** Runs Jest; answers how many tests passed and failed, and which. A suite that could not be read counts as one failure. */
 export const jest = async (args, env = {}) => {
   const { code, counts } = await withReport('jest', (file) =>
     run(bin('jest'), [...args, '--json', `--outputFile=${file}`], { env, hideStdout: true }),
   );
   const failed = (counts?.numFailedTests ?? 0) + (counts?.numRuntimeErrorTestSuites ?? 0);
-  return score(code, counts?.numPassedTests ?? 0, failed);
+  return { ...score(code, counts?.numPassedTests ?? 0, failed), broken: failedInJest(counts, root) };
 };
 
-/** Runs Playwright; answers how many tests passed and failed, and by name those that passed only when tried once more. */
+/** Runs Playwright; answers how many tests passed and failed, and by name those that did, or passed only when tried once more. */
 export const playwright = async (args, env = {}) => {
   const { code, counts } = await withReport('playwright', (file) =>
     run(bin('playwright'), ['test', ...args, '--reporter=list,json'], {
@@ -42,5 +43,6 @@ export const playwright = async (args, env = {}) => {
     }),
   );
   const { expected = 0, unexpected = 0, flaky = 0 } = counts?.stats ?? {};
-  return { ...score(code, expected + flaky, unexpected), retried: flakyOf(counts) };
+  const broken = playwrightTests(counts, 'unexpected');
+  return { ...score(code, expected + flaky, unexpected), broken, retried: playwrightTests(counts, 'flaky') };
 };

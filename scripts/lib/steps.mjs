@@ -11,14 +11,16 @@ export const commandStep = (name, command, args, options) => ({
   },
 });
 
-/** Runs the steps, those of a list within it beside each other, and prints a line for each; answers the sum of what passed and failed, and the tests that needed a second try. */
+/** Runs the steps, those of a list within it beside each other, and prints a line for each; answers the sum of what passed and failed, and by name what failed and what needed a second try. */
 export const runSteps = async (steps) => {
-  const total = { passed: 0, failed: 0, retried: [] };
+  const total = { passed: 0, failed: 0, broken: [], retried: [] };
   const runOne = async ({ name, run }) => {
     const start = Date.now();
-    const { passed, failed, retried = [] } = await run();
+    const { passed, failed, broken = [], retried = [] } = await run();
     total.passed += passed;
     total.failed += failed;
+    // What has no tests by name goes by its step.
+    total.broken.push(...(failed > 0 && broken.length === 0 ? [name] : broken));
     total.retried.push(...retried);
     say(`${failed === 0 ? '✓' : '✗'} ${name}  ${passed} passed, ${failed} failed  (${since(start)})`);
   };
