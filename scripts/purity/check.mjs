@@ -5,6 +5,7 @@ import { parseSync, traverse } from '@babel/core';
 import { entryProblems } from './entry.mjs';
 import { importProblems } from './imports.mjs';
 import { motionVisitor } from './motion.mjs';
+import { nameProblems } from './names.mjs';
 import { statesVisitor } from './states.mjs';
 import { wordingVisitor } from './wording.mjs';
 import { worldVisitor } from './world.mjs';
@@ -134,6 +135,9 @@ export const checkPurity = (folder) => {
   ];
   for (const path of worded.filter((file) => !isTestFile(file)))
     problems.push(...wordingProblems(nameOf(path), readFileSync(path, 'utf8')));
+  problems.push(
+    ...nameProblems(['src', 'server', 'demo', 'e2e'].flatMap((top) => filesOf(join(folder, top)).map(nameOf))),
+  );
   const at = (file) => join(folder, file);
   const isFile = (file) => statSync(at(file), { throwIfNoEntry: false })?.isFile() ?? false;
   problems.push(...entryProblems((file) => readable(readFileSync(at(file), 'utf8'), file), isFile));

@@ -1,6 +1,6 @@
 import { Kbd } from '@/desk/keys/keys.styles';
 import { useHasBoth } from '@/desk/kit/room/useWide';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import type { RoomEntry } from '@/desk/rooms';
 import { useSignOutMutation } from '@/desk/session/staffApi';
 import { useSelf } from '@/desk/session/useSelf';

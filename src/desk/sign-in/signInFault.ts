@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { code } from '@/contract/codes';
 import { asFault } from '@/desk/api/deskFault';
 import { faultText } from '@/desk/kit/states/faultText';
-import { spanText } from '@/desk/kit/time/moment';
+import { spanText } from '@/desk/kit/time/timeText';
 import { signInText } from '@/text/desk/signIn';
 
 const Locked = v.object({ retryAfter: v.number() });

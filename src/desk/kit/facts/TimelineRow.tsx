@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '@/desk/kit/chip/Chip';
-import { hourText, wholeText } from '@/desk/kit/time/moment';
+import { hourText, wholeText } from '@/desk/kit/time/timeText';
 import { Row } from './timeline.styles';
 
 interface TimelineRowProps {

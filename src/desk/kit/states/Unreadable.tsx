@@ -1,6 +1,6 @@
 import { Button } from '@/desk/kit/button/Button';
 import { Ident } from '@/desk/kit/ident/Ident';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import { kitText } from '@/text/desk/kit';
 import { faultText, traceOf } from './faultText';
 import { Face, FaceActs, Stale } from './states.styles';

@@ -1,5 +1,5 @@
 import { useNow } from '@/desk/world/useNow';
-import { momentText, spanText, wholeText } from './moment';
+import { momentText, spanText, wholeText } from './timeText';
 
 /** A moment: today its hour, older with the date; the whole of it for whoever stays on it. */
 export function Moment({ at, seconds }: { at: number; seconds?: boolean }) {

@@ -6,7 +6,7 @@ import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { useHasBoth } from '@/desk/kit/room/useWide';
 import { Segments } from '@/desk/kit/segments/Segments';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import { useMay } from '@/desk/session/useSelf';
 import { accessText } from '@/text/desk/access';
 import { frameText } from '@/text/desk/frame';

@@ -5,7 +5,7 @@ import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { Facts } from '@/desk/kit/facts/Facts';
 import { faultText } from '@/desk/kit/states/faultText';
 import { Moment } from '@/desk/kit/time/Moment';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
 import { useMay } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';

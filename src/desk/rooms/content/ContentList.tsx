@@ -9,7 +9,7 @@ import { RowLine } from '@/desk/kit/list/list.styles';
 import { readOn } from '@/desk/kit/list/readOn';
 import { Bar } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { useNow } from '@/desk/world/useNow';
 import { contentDeskText as text } from '@/text/desk/content';
 import { Kinds, State, Total } from './content.styles';

@@ -3,7 +3,7 @@ import { type ContentThing, PREVIEW_VIEWERS, type PreviewViewer } from '@/contra
 import { Button } from '@/desk/kit/button/Button';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { faultText } from '@/desk/kit/states/faultText';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { themeNow } from '@/desk/theme/themeChoice';
 import { useNow } from '@/desk/world/useNow';
 import { contentDeskText as text } from '@/text/desk/content';

@@ -2,7 +2,7 @@ import type { ContentKindName, ContentProblem, ContentThing, ContentVersion } fr
 import { ActsOf } from '@/desk/acts/ActsOf';
 import { Button } from '@/desk/kit/button/Button';
 import { FactsSection } from '@/desk/kit/facts/Facts';
-import { momentText, wholeText } from '@/desk/kit/time/moment';
+import { momentText, wholeText } from '@/desk/kit/time/timeText';
 import { useNow } from '@/desk/world/useNow';
 import { contentDeskText as text } from '@/text/desk/content';
 import { State, Versions } from './content.styles';

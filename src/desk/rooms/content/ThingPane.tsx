@@ -6,7 +6,7 @@ import { Button } from '@/desk/kit/button/Button';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Bar, Scroll } from '@/desk/kit/room/room.styles';
 import { faultText } from '@/desk/kit/states/faultText';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
 import { useMay } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';

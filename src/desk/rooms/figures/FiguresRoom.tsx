@@ -8,7 +8,7 @@ import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { useHasBoth } from '@/desk/kit/room/useWide';
 import { Segments } from '@/desk/kit/segments/Segments';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
 import { saveFile } from '@/desk/world/saveFile';
 import { usePoll } from '@/desk/world/usePoll';

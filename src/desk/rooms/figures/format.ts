@@ -1,5 +1,5 @@
 import { FEN_COLUMNS } from '@/contract/desk/figures';
-import { spanText } from '@/desk/kit/time/moment';
+import { spanText } from '@/desk/kit/time/timeText';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { price } from '@/lib/format/money';
 import { figuresText } from '@/text/desk/figures';

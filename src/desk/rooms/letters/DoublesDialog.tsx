@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AlikeLetter, DeskLetter } from '@/contract/desk/letters';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
-import { spanText } from '@/desk/kit/time/moment';
+import { spanText } from '@/desk/kit/time/timeText';
 import { useSelf } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';
 import { deskLettersText } from '@/text/desk/letters';

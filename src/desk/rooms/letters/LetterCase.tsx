@@ -8,7 +8,7 @@ import { Ident } from '@/desk/kit/ident/Ident';
 import { Masked } from '@/desk/kit/masked/Masked';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Moment } from '@/desk/kit/time/Moment';
-import { spanText } from '@/desk/kit/time/moment';
+import { spanText } from '@/desk/kit/time/timeText';
 import { useNow } from '@/desk/world/useNow';
 import { deskLettersText as text } from '@/text/desk/letters';
 import { manyLettersText } from '@/text/desk/manyLetters';

@@ -6,7 +6,7 @@ import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { Empty } from '@/desk/kit/states/Empty';
-import { spanText } from '@/desk/kit/time/moment';
+import { spanText } from '@/desk/kit/time/timeText';
 import { useMay } from '@/desk/session/useSelf';
 import { usePoll } from '@/desk/world/usePoll';
 import { frameText } from '@/text/desk/frame';

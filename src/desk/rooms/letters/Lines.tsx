@@ -2,7 +2,7 @@ import type { DeskLetter, DeskLetterLine } from '@/contract/desk/letters';
 import { Kbd } from '@/desk/keys/keys.styles';
 import { useKeys } from '@/desk/keys/useKeys';
 import { Moment } from '@/desk/kit/time/Moment';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { useNow } from '@/desk/world/useNow';
 import { deskLettersText as text } from '@/text/desk/letters';
 import { Attachments, OpenPicture, useViewer } from './Attachments';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskLetter } from '@/contract/desk/letters';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { SelectField } from '@/desk/kit/field/SelectField';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
 import { clock } from '@/desk/world/clock';
 import { deskLettersText as text } from '@/text/desk/letters';

@@ -1,5 +1,5 @@
 import type { DeskLetterRow } from '@/contract/desk/letters';
-import { momentText, spanText } from '@/desk/kit/time/moment';
+import { momentText, spanText } from '@/desk/kit/time/timeText';
 import { deskLettersText } from '@/text/desk/letters';
 
 const text = deskLettersText.due;

@@ -1,5 +1,5 @@
 import type { DeskLetter } from '@/contract/desk/letters';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { deskLettersText } from '@/text/desk/letters';
 
 const { variables: names, diamonds } = deskLettersText;

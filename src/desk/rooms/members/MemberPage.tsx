@@ -9,7 +9,7 @@ import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { useHasBoth } from '@/desk/kit/room/useWide';
 import { Empty } from '@/desk/kit/states/Empty';
-import { dayText } from '@/desk/kit/time/moment';
+import { dayText } from '@/desk/kit/time/timeText';
 import { WhoElse } from '@/desk/presence/WhoElse';
 import { useMay } from '@/desk/session/useSelf';
 import { clock } from '@/desk/world/clock';

@@ -12,7 +12,7 @@ import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Bar, Scroll } from '@/desk/kit/room/room.styles';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { Empty } from '@/desk/kit/states/Empty';
-import { dayText } from '@/desk/kit/time/moment';
+import { dayText } from '@/desk/kit/time/timeText';
 import { clock } from '@/desk/world/clock';
 import { membersText as text } from '@/text/desk/members';
 import { useTimelineInfiniteQuery } from './membersApi';

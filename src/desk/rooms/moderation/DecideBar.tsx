@@ -7,7 +7,7 @@ import { useKeys } from '@/desk/keys/useKeys';
 import { useIsStale } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { faultText } from '@/desk/kit/states/faultText';
-import { spanText } from '@/desk/kit/time/moment';
+import { spanText } from '@/desk/kit/time/timeText';
 import { useToast } from '@/desk/kit/toast/ToastProvider';
 import { useMay } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';

@@ -6,7 +6,7 @@ import { Happened } from '@/desk/kit/facts/facts.styles';
 import { Ident } from '@/desk/kit/ident/Ident';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Moment } from '@/desk/kit/time/Moment';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { useNow } from '@/desk/world/useNow';
 import { moderationDeskText as text } from '@/text/desk/moderation';
 import { Dim, Faces, Others, Person } from './moderation.styles';

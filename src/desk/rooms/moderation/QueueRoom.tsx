@@ -17,7 +17,7 @@ import { Room as Frame } from '@/desk/kit/room/Room';
 import { useHasBoth } from '@/desk/kit/room/useWide';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { Empty } from '@/desk/kit/states/Empty';
-import { hourText, spanText } from '@/desk/kit/time/moment';
+import { hourText, spanText } from '@/desk/kit/time/timeText';
 import { useNow } from '@/desk/world/useNow';
 import { usePoll } from '@/desk/world/usePoll';
 import { frameText } from '@/text/desk/frame';

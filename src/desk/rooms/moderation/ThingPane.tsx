@@ -4,7 +4,7 @@ import { useKeys } from '@/desk/keys/useKeys';
 import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
 import { Moment } from '@/desk/kit/time/Moment';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import { WhoElse } from '@/desk/presence/WhoElse';
 import { useMay } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';

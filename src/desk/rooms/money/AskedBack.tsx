@@ -8,7 +8,7 @@ import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { Facts } from '@/desk/kit/facts/Facts';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { Moment } from '@/desk/kit/time/Moment';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { useMay, useSelf } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';
 import { moneyDeskText as text } from '@/text/desk/money';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Books } from '@/contract/desk/money';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { useNow } from '@/desk/world/useNow';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { Bad, BooksFoot, Good } from './money.styles';

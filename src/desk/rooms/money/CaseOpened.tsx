@@ -4,7 +4,7 @@ import { useKeys } from '@/desk/keys/useKeys';
 import { Answer, useIsStale } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { Chip } from '@/desk/kit/chip/Chip';
-import { wholeText } from '@/desk/kit/time/moment';
+import { wholeText } from '@/desk/kit/time/timeText';
 import { useMay, useSelf } from '@/desk/session/useSelf';
 import { usePoll } from '@/desk/world/usePoll';
 import { moneyDeskText as text } from '@/text/desk/money';

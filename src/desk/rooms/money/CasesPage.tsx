@@ -12,7 +12,7 @@ import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { Empty } from '@/desk/kit/states/Empty';
-import { hourText, spanText } from '@/desk/kit/time/moment';
+import { hourText, spanText } from '@/desk/kit/time/timeText';
 import { useMay } from '@/desk/session/useSelf';
 import { useNow } from '@/desk/world/useNow';
 import { usePoll } from '@/desk/world/usePoll';

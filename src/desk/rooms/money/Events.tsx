@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { TimelineRow } from '@/desk/kit/facts/TimelineRow';
 import { DayLine } from '@/desk/kit/facts/timeline.styles';
-import { dayText } from '@/desk/kit/time/moment';
+import { dayText } from '@/desk/kit/time/timeText';
 import { clock } from '@/desk/world/clock';
 import { moneyDeskText as text } from '@/text/desk/money';
 import type { OrderEvent } from './orderWords';

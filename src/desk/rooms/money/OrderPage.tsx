@@ -17,7 +17,7 @@ import { Bar, Scroll } from '@/desk/kit/room/room.styles';
 import { Empty } from '@/desk/kit/states/Empty';
 import { Table } from '@/desk/kit/table/table.styles';
 import { Moment } from '@/desk/kit/time/Moment';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import { useMay } from '@/desk/session/useSelf';
 import { usePoll } from '@/desk/world/usePoll';
 import { groupThousands } from '@/lib/format/groupThousands';

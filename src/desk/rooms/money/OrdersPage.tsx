@@ -14,7 +14,7 @@ import { Room as Frame } from '@/desk/kit/room/Room';
 import { Empty } from '@/desk/kit/states/Empty';
 import { Table } from '@/desk/kit/table/table.styles';
 import { Moment } from '@/desk/kit/time/Moment';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import { frameText } from '@/text/desk/frame';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { MemberOf } from './CaseTable';

@@ -8,7 +8,7 @@ import { Answer } from '@/desk/kit/answer/Answer';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { TextField } from '@/desk/kit/field/TextField';
 import { LedgerPreview, OverLimit } from '@/desk/kit/ledger/LedgerPreview';
-import { momentText } from '@/desk/kit/time/moment';
+import { momentText } from '@/desk/kit/time/timeText';
 import { useSelf } from '@/desk/session/useSelf';
 import { clock } from '@/desk/world/clock';
 import { ledgerText } from '@/text/desk/ledger';

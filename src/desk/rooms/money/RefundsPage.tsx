@@ -13,7 +13,7 @@ import { Segments } from '@/desk/kit/segments/Segments';
 import { Empty } from '@/desk/kit/states/Empty';
 import { Table } from '@/desk/kit/table/table.styles';
 import { Moment, Waiting } from '@/desk/kit/time/Moment';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import { useMay } from '@/desk/session/useSelf';
 import { usePoll } from '@/desk/world/usePoll';
 import { frameText } from '@/text/desk/frame';

@@ -11,7 +11,7 @@ import { Room as Frame } from '@/desk/kit/room/Room';
 import { Empty } from '@/desk/kit/states/Empty';
 import { Table } from '@/desk/kit/table/table.styles';
 import { Moment } from '@/desk/kit/time/Moment';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import { useMay } from '@/desk/session/useSelf';
 import { groupThousands } from '@/lib/format/groupThousands';
 import { frameText } from '@/text/desk/frame';

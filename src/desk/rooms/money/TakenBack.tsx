@@ -1,7 +1,7 @@
 import type { DeskPurchase } from '@/contract/desk/members';
 import type { RefundPreview } from '@/contract/desk/money';
 import { Table } from '@/desk/kit/table/table.styles';
-import { dayText, momentText } from '@/desk/kit/time/moment';
+import { dayText, momentText } from '@/desk/kit/time/timeText';
 import { clock } from '@/desk/world/clock';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { refundText as refunds } from '@/text/desk/refunds';

@@ -2,7 +2,7 @@ import type { MoneyCase } from '@/contract/desk/money';
 import { Facts } from '@/desk/kit/facts/Facts';
 import { Ident } from '@/desk/kit/ident/Ident';
 import { Moment } from '@/desk/kit/time/Moment';
-import { hourText } from '@/desk/kit/time/moment';
+import { hourText } from '@/desk/kit/time/timeText';
 import { moneyDeskText as text } from '@/text/desk/money';
 import { MemberOf, OrderOf } from './CaseTable';
 import { amountText, givesText, shortTxn } from './caseWords';

@@ -2,7 +2,7 @@ import type { Act } from '@/contract/desk/acts';
 import type { DeskOrder, MoneyCase, OrderState } from '@/contract/desk/money';
 import type { StaffNote } from '@/contract/desk/notes';
 import type { Tone } from '@/desk/kit/chip/Chip';
-import { wholeText } from '@/desk/kit/time/moment';
+import { wholeText } from '@/desk/kit/time/timeText';
 import { actText } from '@/text/desk/acts';
 import { moneyDeskText as text } from '@/text/desk/money';
 

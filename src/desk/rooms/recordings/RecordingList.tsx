@@ -11,7 +11,7 @@ import { Room as Frame } from '@/desk/kit/room/Room';
 import { Bar } from '@/desk/kit/room/room.styles';
 import { Segments } from '@/desk/kit/segments/Segments';
 import { Empty } from '@/desk/kit/states/Empty';
-import { spanText } from '@/desk/kit/time/moment';
+import { spanText } from '@/desk/kit/time/timeText';
 import { useNow } from '@/desk/world/useNow';
 import { usePoll } from '@/desk/world/usePoll';
 import { frameText } from '@/text/desk/frame';

@@ -9,7 +9,7 @@ import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Panes } from '@/desk/kit/room/Panes';
 import { Room as Frame } from '@/desk/kit/room/Room';
 import { Empty } from '@/desk/kit/states/Empty';
-import { hourText, momentText, spanText } from '@/desk/kit/time/moment';
+import { hourText, momentText, spanText } from '@/desk/kit/time/timeText';
 import { useMay } from '@/desk/session/useSelf';
 import { clock } from '@/desk/world/clock';
 import { usePoll } from '@/desk/world/usePoll';

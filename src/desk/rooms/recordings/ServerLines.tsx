@@ -2,7 +2,7 @@ import { type ServerLine, sayLine } from '@/contract/serverLines';
 import { Answer } from '@/desk/kit/answer/Answer';
 import { Button } from '@/desk/kit/button/Button';
 import { FactsSection } from '@/desk/kit/facts/Facts';
-import { hourText, wholeText } from '@/desk/kit/time/moment';
+import { hourText, wholeText } from '@/desk/kit/time/timeText';
 import { recordingsText as text } from '@/text/desk/recordings';
 import { Lines, Words } from './recordings.styles';
 import { useRecordingLinesQuery } from './recordingsApi';

@@ -6,7 +6,7 @@ import { Button } from '@/desk/kit/button/Button';
 import { FactsSection } from '@/desk/kit/facts/Facts';
 import { type RowProps, useRowList } from '@/desk/kit/list/useRowList';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
-import { momentText, spanText } from '@/desk/kit/time/moment';
+import { momentText, spanText } from '@/desk/kit/time/timeText';
 import type { RoomId } from '@/desk/roomPlaces';
 import { useMay } from '@/desk/session/useSelf';
 import { todayText as text } from '@/text/desk/today';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { TodayMine } from '@/contract/desk/today';
 import { FactsSection } from '@/desk/kit/facts/Facts';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
-import { spanText } from '@/desk/kit/time/moment';
+import { spanText } from '@/desk/kit/time/timeText';
 import { todayText as text } from '@/text/desk/today';
 import { Dim, Mine } from './today.styles';
 

@@ -3,7 +3,7 @@ import type { TodayQueue } from '@/contract/desk/today';
 import { useRowList } from '@/desk/kit/list/useRowList';
 import { useRoomPath } from '@/desk/kit/room/openRooms';
 import { Table } from '@/desk/kit/table/table.styles';
-import { spanText } from '@/desk/kit/time/moment';
+import { spanText } from '@/desk/kit/time/timeText';
 import { todayText as text } from '@/text/desk/today';
 import { QUEUE_PLACE } from './queuePlace';
 import { Age, Queues } from './today.styles';

@@ -4,7 +4,7 @@ import { useReason } from '@/desk/kit/act/useReason';
 import { Dialog } from '@/desk/kit/dialog/Dialog';
 import { TextField } from '@/desk/kit/field/TextField';
 import { OverLimit } from '@/desk/kit/ledger/LedgerPreview';
-import { dayText } from '@/desk/kit/time/moment';
+import { dayText } from '@/desk/kit/time/timeText';
 import { useVipMutation } from '@/desk/rooms/members/membersApi';
 import { useSelf } from '@/desk/session/useSelf';
 import { clock } from '@/desk/world/clock';

@@ -1,4 +1,4 @@
-import { momentText, spanText } from './moment';
+import { momentText, spanText } from './timeText';
 
 const at = (text: string): number => new Date(text).getTime();
 const now = at('2026-11-25T20:58:00');
