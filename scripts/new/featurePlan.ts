@@ -63,7 +63,7 @@ export function registrations(name: string): Map<string, (text: string) => strin
       'src/app/effects/laterEffects.ts',
       (text) =>
         known(
-          insert(text, 'export function laterEffects', '}', `  ${name}Effects(listen);`),
+          insert(text, 'export function laterEffects', '    bootEffects,', `    ${name}Effects,`),
           'Effects',
           `${name}Effects`,
         ),
