@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppDispatch, usePorts } from '@/kernel/hooks';
+import { KeptRowContext } from '@/ui/infinite-list/rowMemory';
 import { pageEvents, type RestingPlace } from './pageCacheSlice';
 import { restingPlace, returnSoon } from './restingPlace';
 
@@ -62,7 +63,7 @@ export function RestingPage({ page, resting, children }: RestingPageProps) {
 
   return (
     <div ref={root} data-kept={page}>
-      {children}
+      <KeptRowContext value={resting?.isKept ? resting : undefined}>{children}</KeptRowContext>
     </div>
   );
 }

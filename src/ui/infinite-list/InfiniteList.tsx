@@ -5,10 +5,10 @@ import { SkeletonRows } from '@/ui/skeleton/Skeleton';
 import { Root, Sentinel } from './infinite-list.styles';
 import type { ListState } from './listMachine';
 import { Rows, type RowsProps } from './Rows';
-import { RowMemoryContext } from './rowMemory';
+import { KeptRowContext, RowMemoryContext } from './rowMemory';
 import { useNearEnd } from './useNearEnd';
 
-export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'children'> {
+export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'children' | 'keptRow'> {
   /** One row; or else `layout`. */
   children?: RowsProps<T>['children'];
   /** All rows, where they do not stand one under another; none is windowed then. */
@@ -49,6 +49,7 @@ function Filled<T>(props: InfiniteListProps<T>) {
   const marker = useRef<HTMLElement>(null);
   const [fits, setFits] = useState(true);
   const memory = useContext(RowMemoryContext);
+  const keptRow = useContext(KeptRowContext);
   // Whoever comes back to a list may have been far down in it; one without a name may be such a list.
   const [isNew] = useState(() => name !== undefined && memory?.recall(name) === undefined);
   const isWhole = useNextTask(!isNew || rows.windowed === true || items.length <= AT_FIRST);
@@ -64,7 +65,12 @@ function Filled<T>(props: InfiniteListProps<T>) {
     <Root ref={root} aria-busy={phase === 'loading-more' || undefined}>
       {layout?.(items)}
       {children && (
-        <Rows {...rows} name={name} items={isWhole ? items : items.slice(0, AT_FIRST)}>
+        <Rows
+          {...rows}
+          name={name}
+          keptRow={disabled ? undefined : keptRow}
+          items={isWhole ? items : items.slice(0, AT_FIRST)}
+        >
           {children}
         </Rows>
       )}

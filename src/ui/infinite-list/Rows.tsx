@@ -11,7 +11,7 @@ import {
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { RowBox, RowsBox } from './boxes';
 import { Row } from './Row';
-import { RowMemoryContext } from './rowMemory';
+import { type KeptRow, RowMemoryContext } from './rowMemory';
 import { ScrolledRows } from './ScrolledRows';
 import { ScrollerContext } from './ScrollerContext';
 
@@ -25,8 +25,8 @@ export interface RowsProps<T> {
   rowRem?: number;
   /** To restore a place: `scrollToIndex`, `getItemOffset` and the like, while windowed. */
   handle?: RefObject<WindowVirtualizerHandle | null>;
-  /** A row that the page goes back to, and how far below the top edge, px: once it is among the items, a window moves there. */
-  keptRow?: { item: string; offset: number } | undefined;
+  /** The row that the page goes back to, which may be one of these. */
+  keptRow?: KeptRow | undefined;
   /** Names the list, so that its rows have their heights, and are all there, at once when its page is made anew. */
   name?: string;
 }

@@ -25,5 +25,14 @@ export function createRowMemory(): RowMemory {
   };
 }
 
+/** A row that the page goes back to after it was loaded again, and how far below the top edge, px. */
+export interface KeptRow {
+  item: string;
+  offset: number;
+}
+
+/** Provided by each page: once the row is among the items, a window moves there. */
+export const KeptRowContext = createContext<KeptRow | undefined>(undefined);
+
 /** Provided above the pages, so that it outlives each of them. */
 export const RowMemoryContext = createContext<RowMemory | undefined>(undefined);

@@ -6,7 +6,6 @@ import { FaultState } from '@/shell/faults/FaultState';
 import type { FeedView } from '@/shell/feeds/useFeed';
 import { useFillUp } from '@/shell/feeds/useFillUp';
 import { useTopTap } from '@/shell/feeds/useTopTap';
-import { useKeptRow } from '@/shell/navigation/useKeptRow';
 import { squareText } from '@/text/square';
 import { InfiniteList } from '@/ui/infinite-list/InfiniteList';
 import { EmptyState } from '@/ui/page-state/PageState';
@@ -37,7 +36,6 @@ const ROW_REM = 12;
 /** The posts of one tab with all states of a list (F4, F5), without what the member does not want to see. */
 export function PostList({ feed, active, head, without, empty, inline, children }: PostListProps) {
   const now = useNow();
-  const keptRow = useKeptRow();
   const wanted = useVisiblePosts(feed.items);
   const posts = without?.size ? wanted.filter(({ id }) => !without.has(id)) : wanted;
   useTopTap(() => {
@@ -56,7 +54,6 @@ export function PostList({ feed, active, head, without, empty, inline, children 
         items={posts}
         windowed={posts.length > AT_ONCE}
         rowRem={ROW_REM}
-        keptRow={active ? keptRow : undefined}
         keyOf={({ id }) => id}
         onNearEnd={feed.onNearEnd}
         onRetry={feed.onRetry}
