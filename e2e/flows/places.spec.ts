@@ -38,7 +38,7 @@ async function scrollDown(page: Page, path: string, px: number) {
 for (const { path, px } of [
   { path: '/', px: 900 },
   { path: '/games', px: 900 },
-  { path: '/square', px: 2_500 },
+  { path: '/square', px: 6_000 },
 ]) {
   test(`C7: ${path}, scrolled ${px} px and loaded again, stands at the same row`, async ({ page }) => {
     const before = await scrollDown(page, path, px);
@@ -49,6 +49,17 @@ for (const { path, px } of [
     await expectToStand(page, before);
   });
 }
+
+test('C7: a row far down is gone back to also where each page of its list takes its time', async ({ page }) => {
+  test.setTimeout(90_000);
+  const before = await scrollDown(page, '/games', 3_000);
+  await page.route('**/web/**', async (route) => {
+    await new Promise((go) => setTimeout(go, 1_600));
+    await route.continue();
+  });
+  await page.reload();
+  await expectToStand(page, before);
+});
 
 test('C7: back from a page of its own load, a list stands where it was left; by its address it begins at the top', async ({
   page,

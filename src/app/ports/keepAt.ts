@@ -1,5 +1,5 @@
 import type { ScreenPort } from '@/kernel/ports';
-import { scrollToRow } from '@/shell/navigation/restingPlace';
+import { restingPlace, scrollToRow } from '@/shell/navigation/restingPlace';
 
 /** What is drawn later than that, ms, moves nobody any more. */
 const PATIENCE_MS = 10_000;
@@ -20,11 +20,19 @@ export const keepAt: ScreenPort['keepAt'] = (box, place) => {
   let wasAtHeight = false;
   let isSettling = false;
   let until = performance.now() + PATIENCE_MS;
+  // A row that is there may be out of reach until more is drawn below it.
+  const isThere = (): boolean => {
+    if (!place?.item) return wasAtHeight;
+    const { item, offset } = restingPlace(box);
+    return item === place.item && Math.abs(offset - place.offset) < 2;
+  };
   const bring = () => {
     if (performance.now() >= until) return end();
     const isAtRow = place?.item ? scrollToRow(box, place) : false;
-    if (!isAtRow && !(place?.item && wasAtHeight)) wasAtHeight = goTo(place?.top ?? 0);
-    if (isSettling || !(place?.item ? isAtRow : wasAtHeight)) return;
+    // A list that has the row goes there by itself, and draws it.
+    const isOnItsWay = place?.item && (wasAtHeight || box.querySelector('[data-has-kept]'));
+    if (!isAtRow && !isOnItsWay) wasAtHeight = goTo(place?.top ?? 0);
+    if (isSettling || !isThere()) return;
     isSettling = true;
     until = performance.now() + SETTLING_MS;
   };
@@ -33,12 +41,17 @@ export const keepAt: ScreenPort['keepAt'] = (box, place) => {
     delete box.dataset.way;
     drawn.disconnect();
     window.removeEventListener('scroll', bring);
-    for (const move of MOVES) window.removeEventListener(move, end, true);
+    for (const move of MOVES) window.removeEventListener(move, takeOver, true);
+  }
+  // Where the member takes it over it rests: it goes back nowhere any more.
+  function takeOver() {
+    end();
+    window.dispatchEvent(new Event('scroll'));
   }
   box.dataset.way = 'back';
   // A window moves its rows, and now and then the page, once it has measured them.
   drawn.observe(box, { childList: true, subtree: true, attributeFilter: ['style'] });
   window.addEventListener('scroll', bring);
-  for (const move of MOVES) window.addEventListener(move, end, true);
+  for (const move of MOVES) window.addEventListener(move, takeOver, true);
   return end;
 };

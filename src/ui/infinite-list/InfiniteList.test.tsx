@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { ErrorState } from '@/ui/page-state/PageState';
 import { InfiniteList } from './InfiniteList';
 import type { ListState } from './listMachine';
-import { createRowMemory, RowMemoryContext } from './rowMemory';
+import { createRowMemory, KeptRowContext, RowMemoryContext } from './rowMemory';
 
 let watchers: { margin: string; tell: (near: boolean) => void }[] = [];
 
@@ -63,6 +63,25 @@ describe('InfiniteList', () => {
     rerender(<List phase="ready" rows={6} />);
     act(() => watchers[0]?.tell(true));
     expect(onNearEnd).toHaveBeenCalledTimes(2);
+  });
+
+  it('C7: a row that the page goes back to is looked for as far again as it was down, and said to be there', () => {
+    const kept = (item: string, rows: number, disabled?: boolean) => (
+      <KeptRowContext value={{ item, offset: -20, top: 4_000 }}>
+        <List phase="ready" rows={rows} disabled={disabled} />
+      </KeptRowContext>
+    );
+    const { rerender, container } = render(kept('5', 3));
+    const isThere = () => container.querySelector('[data-has-kept]') !== null;
+    const margins = () => watchers.map(({ margin }) => margin);
+    expect([margins(), isThere()]).toEqual([['0px 0px 4000px 0px'], false]);
+    rerender(kept('5', 6));
+    expect([margins(), isThere()]).toEqual([['0px 0px 300px 0px'], true]);
+    // A page without rows to go by, and the list of another tab.
+    rerender(kept('', 6));
+    expect([margins(), isThere()]).toEqual([['0px 0px 300px 0px'], false]);
+    rerender(kept('5', 6, true));
+    expect([margins(), isThere()]).toEqual([[], false]);
   });
 
   it.each(['finished', 'error-more', 'loading-more', 'empty', 'error-first'] as const)(

@@ -6,7 +6,7 @@ import { Root, Sentinel } from './infinite-list.styles';
 import type { ListState } from './listMachine';
 import { Rows, type RowsProps } from './Rows';
 import { KeptRowContext, RowMemoryContext } from './rowMemory';
-import { useNearEnd } from './useNearEnd';
+import { NEAR_END_PX, useNearEnd } from './useNearEnd';
 
 export interface InfiniteListProps<T> extends Omit<RowsProps<T>, 'children' | 'keptRow'> {
   /** One row; or else `layout`. */
@@ -53,7 +53,12 @@ function Filled<T>(props: InfiniteListProps<T>) {
   // Whoever comes back to a list may have been far down in it; one without a name may be such a list.
   const [isNew] = useState(() => name !== undefined && memory?.recall(name) === undefined);
   const isWhole = useNextTask(!isNew || rows.windowed === true || items.length <= AT_FIRST);
-  useNearEnd(marker, phase === 'ready' && !disabled && isWhole, items.length, onNearEnd);
+  // The row that the page goes back to may be below what is loaded: rows that nobody measured may be guessed too high. It is
+  // looked for no further than twice as far down as it was.
+  const isGoingBack = keptRow !== undefined && keptRow.item !== '' && !disabled;
+  const hasKept = isGoingBack && items.some((item) => String(rows.keyOf(item)) === keptRow.item);
+  const nearPx = isGoingBack && !hasKept ? Math.max(keptRow.top, NEAR_END_PX) : NEAR_END_PX;
+  useNearEnd(marker, phase === 'ready' && !disabled && isWhole, items.length, onNearEnd, nearPx);
 
   // A list that fits one screen needs nobody to say that it ended.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the rows change
@@ -62,7 +67,7 @@ function Filled<T>(props: InfiniteListProps<T>) {
   }, [phase, items.length, isWhole]);
 
   return (
-    <Root ref={root} aria-busy={phase === 'loading-more' || undefined}>
+    <Root ref={root} data-has-kept={hasKept || undefined} aria-busy={phase === 'loading-more' || undefined}>
       {layout?.(items)}
       {children && (
         <Rows

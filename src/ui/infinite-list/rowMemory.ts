@@ -25,10 +25,11 @@ export function createRowMemory(): RowMemory {
   };
 }
 
-/** A row that the page goes back to after it was loaded again, and how far below the top edge, px. */
+/** A row (`''`: none) that the page goes back to after it was loaded again, how far below the top edge, and how far down the page was, px. */
 export interface KeptRow {
   item: string;
   offset: number;
+  top: number;
 }
 
 /** Provided by each page: once the row is among the items, a window moves there. */

@@ -1,13 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** F5: px before the end of the rows at which the next page is asked for. */
-const nearEndPx = 300;
+export const NEAR_END_PX = 300;
 
 /**
- * Calls `onNear` when the marker is less than 300 px below the screen.
+ * Calls `onNear` when the marker is less than `px` below the screen.
  * `round` changes with every page, so that a page too short to fill the screen asks for the next at once.
  */
-export function useNearEnd(marker: RefObject<Element | null>, armed: boolean, round: number, onNear: () => void) {
+export function useNearEnd(
+  marker: RefObject<Element | null>,
+  armed: boolean,
+  round: number,
+  onNear: () => void,
+  px: number,
+) {
   const near = useEffectEvent(onNear);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has to be looked at anew
@@ -17,9 +23,9 @@ export function useNearEnd(marker: RefObject<Element | null>, armed: boolean, ro
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) near();
       },
-      { rootMargin: `0px 0px ${nearEndPx}px 0px` },
+      { rootMargin: `0px 0px ${px}px 0px` },
     );
     watch.observe(marker.current);
     return () => watch.disconnect();
-  }, [marker, armed, round]);
+  }, [marker, armed, round, px]);
 }
