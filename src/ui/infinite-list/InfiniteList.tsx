@@ -49,15 +49,15 @@ function Filled<T>(props: InfiniteListProps<T>) {
   const marker = useRef<HTMLElement>(null);
   const [fits, setFits] = useState(true);
   const memory = useContext(RowMemoryContext);
-  const keptRow = useContext(KeptRowContext);
+  const kept = useContext(KeptRowContext);
   // Whoever comes back to a list may have been far down in it; one without a name may be such a list.
   const [isNew] = useState(() => name !== undefined && memory?.recall(name) === undefined);
   const isWhole = useNextTask(!isNew || rows.windowed === true || items.length <= AT_FIRST);
   // The row that the page goes back to may be below what is loaded: rows that nobody measured may be guessed too high. It is
   // looked for no further than twice as far down as it was.
-  const isGoingBack = keptRow !== undefined && keptRow.item !== '' && !disabled;
-  const hasKept = isGoingBack && items.some((item) => String(rows.keyOf(item)) === keptRow.item);
-  const nearPx = isGoingBack && !hasKept ? Math.max(keptRow.top, NEAR_END_PX) : NEAR_END_PX;
+  const keptRow = kept?.item && !disabled ? kept : undefined;
+  const hasKept = keptRow && items.some((item) => String(rows.keyOf(item)) === keptRow.item);
+  const nearPx = keptRow && !hasKept ? Math.max(keptRow.top, NEAR_END_PX) : NEAR_END_PX;
   useNearEnd(marker, phase === 'ready' && !disabled && isWhole, items.length, onNearEnd, nearPx);
 
   // A list that fits one screen needs nobody to say that it ended.
@@ -70,12 +70,7 @@ function Filled<T>(props: InfiniteListProps<T>) {
     <Root ref={root} data-has-kept={hasKept || undefined} aria-busy={phase === 'loading-more' || undefined}>
       {layout?.(items)}
       {children && (
-        <Rows
-          {...rows}
-          name={name}
-          keptRow={disabled ? undefined : keptRow}
-          items={isWhole ? items : items.slice(0, AT_FIRST)}
-        >
+        <Rows {...rows} name={name} keptRow={keptRow} items={isWhole ? items : items.slice(0, AT_FIRST)}>
           {children}
         </Rows>
       )}
