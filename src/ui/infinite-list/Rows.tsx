@@ -68,7 +68,8 @@ export function Rows<T>(props: RowsProps<T>) {
     const index = drawn.findIndex((item) => String(keyOf(item)) === keptRow.item);
     if (index < 0) return;
     isFound.current = true;
-    held.current?.scrollToIndex(index, { offset: -keptRow.offset });
+    // To its top, so that it is drawn; how far it was past the edge only its page knows, and its guessed height may be less.
+    held.current?.scrollToIndex(index);
   }, [keptRow, windowed, drawn, keyOf, held]);
   // A window asks for its rows with every scroll event: it gets the same elements as long as its list is not drawn again.
   const rows = items.map((item, index) => (

@@ -25,10 +25,9 @@ export function createRowMemory(): RowMemory {
   };
 }
 
-/** A row (`''`: none) that the page goes back to after it was loaded again, how far below the top edge, and how far down the page was, px. */
+/** A row (`''`: none) that the page goes back to after it was loaded again, and how far down the page was, px. */
 export interface KeptRow {
   item: string;
-  offset: number;
   top: number;
 }
 
