@@ -103,6 +103,48 @@ test('rotating, resizing, another mode and larger type stay at the same place', 
   await same(read);
 });
 
+for (const { kind, first, down, size } of [
+  // What is narrow is shorter, and so is what lies below a taller view: the browser takes it up by itself.
+  { kind: 'novel', first: '[data-paragraph="0"]', down: 2_400, size: { width: 320, height: 480 } },
+  { kind: 'strip', first: '[data-page="0"]', down: 5_900, size: { width: 900, height: 900 } },
+] as const) {
+  test(`a busy phone hears of another size late: what its layout scrolls meanwhile is not read, ${kind}`, async ({
+    page,
+  }) => {
+    await guided(page);
+    await page.addInitScript(() => {
+      const Prompt = ResizeObserver;
+      window.ResizeObserver = class extends Prompt {
+        constructor(tell: ResizeObserverCallback) {
+          super((entries, self) => {
+            setTimeout(() => {
+              tell(entries, self);
+              document.documentElement.dataset.told = String(innerWidth * 10_000 + innerHeight);
+            }, 300);
+          });
+        }
+      };
+    });
+    const usual = { width: 900, height: 480 };
+    await page.setViewportSize(usual);
+    await page.goto(chapters[kind]);
+    await expect(page.locator(first)).toBeVisible();
+    const scroller = page.locator('[data-strip], :has(> [data-font])').last();
+    await scroller.evaluate((box, top) => box.scrollTo(0, top), down);
+    await expect(pageMark(page)).not.toHaveText(/^1 \//);
+    const was = await lineRead(page);
+    const mark = await pageMark(page).innerText();
+    for (const { width, height } of [size, usual]) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('html')).toHaveAttribute('data-told', String(width * 10_000 + height));
+      await expect(scroller).toHaveJSProperty('clientHeight', height);
+    }
+    await expect.poll(() => scroller.evaluate((box) => Math.round(box.scrollTop))).toBe(down);
+    expect(await lineRead(page)).toEqual(was);
+    await expect(pageMark(page)).toHaveText(mark);
+  });
+}
+
 test('a tab that dies after a page was turned opens there again; another device elsewhere is asked about', async ({
   page,
   member,

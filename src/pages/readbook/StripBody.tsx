@@ -8,6 +8,7 @@ import type { BodyProps } from './body';
 import { ChapterPicture } from './ChapterPicture';
 import { Column, Scroller, Slot } from './reader.styles';
 import { TurnPart } from './TurnPart';
+import { isLaidFor } from './useFrame';
 import { useResting } from './useResting';
 
 /** Screens drawn beyond the view on each side, so that no fling outruns them. */
@@ -49,7 +50,7 @@ export function StripBody(props: BodyProps) {
 
   const scrolled = () => {
     const box = scroller.current;
-    if (!box) return;
+    if (!box || !isLaidFor(box, frame)) return;
     const top = box.scrollTop;
     const own = put.current !== undefined && Math.abs(top - put.current) <= 1;
     if (!own) {

@@ -5,6 +5,7 @@ import { readingText } from '@/text/reading';
 import type { BodyProps } from './body';
 import { Prose, Scroller } from './reader.styles';
 import { TurnPart } from './TurnPart';
+import { isLaidFor } from './useFrame';
 import { useResting } from './useResting';
 
 const STEP = 0.95;
@@ -44,7 +45,8 @@ export function TextBody(props: BodyProps) {
 
   const scrolled = () => {
     const box = scroller.current;
-    if (!box || (put.current !== undefined && Math.abs(box.scrollTop - put.current) <= 1)) return;
+    if (!box || !isLaidFor(box, frame) || (put.current !== undefined && Math.abs(box.scrollTop - put.current) <= 1))
+      return;
     put.current = undefined;
     place.current = readAt(boxes(), { top: box.scrollTop, height: frame.height });
     onPage(place.current.page);

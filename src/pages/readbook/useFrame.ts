@@ -24,3 +24,7 @@ export function useFrame(ref: RefObject<HTMLElement | null>): Frame {
   }, [ref]);
   return frame;
 }
+
+/** Whether an element still has the size it was laid out for; until it is laid out anew, what scrolls it is the browser. */
+export const isLaidFor = ({ clientWidth, clientHeight }: HTMLElement, { width, height }: Frame): boolean =>
+  clientWidth === width && clientHeight === height;
