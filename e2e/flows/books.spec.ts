@@ -247,8 +247,11 @@ test('history: a guest’s on this device; a member deletes, thinks better of it
   await page.getByRole('checkbox', { name: '选择《转角面馆今天也营业》' }).check();
   await page.getByRole('button', { name: '删除（1）' }).click();
   await page.getByRole('checkbox', { name: '同时清除阅读进度' }).check();
+  // The row goes before the answer comes; a page left meanwhile would take the request with it.
+  const deleted = page.waitForResponse((one) => one.request().method() === 'DELETE');
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
   await expect(row).toHaveCount(0);
+  await deleted;
   await page.goto('/readbook/2/6');
   await expect(page.getByText(/^1 \/ \d+$/).last()).toBeVisible();
   await page.goto('/readhistory');

@@ -22,13 +22,13 @@ test('D4, C5: a session revoked on the server is one log-out, one redirect, and 
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.goto('/recharge?view=ledger');
   await expect(page.getByText('新人礼钻石')).toBeVisible();
-  // A call still under way would hear of it first, and the message would go with the page that is left.
-  await page.waitForLoadState('networkidle');
+  // A call of this page would hear of it first, and the message would go with it.
+  await page.goto('about:blank');
 
   await api.stage({ revoke: { uid: member.uid } });
   // Start-up asks for status, messages, the ledger and more at once: every one of them is answered with code 2.
   // The message is gone after three seconds; a busy machine may take longer to call the page loaded.
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto('/recharge?view=ledger', { waitUntil: 'commit' });
   await expect(page).toHaveURL(at('/login'));
   await expectToast(page, '登录已失效，请重新登录');
   expect(visited.filter((path) => path === '/login')).toHaveLength(1);
@@ -45,9 +45,15 @@ test('D4: it also ends in the middle of a page, without a reload', async ({ page
   await signIn(page, member);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
-  // Whatever app start asks is answered: the tap shall be the first to hear of it.
-  await page.waitForLoadState('networkidle');
-  await api.stage({ revoke: { uid: member.uid } });
+  // What the tap asks is the first to hear of it: other calls may come at any time.
+  await page.route(
+    /\/api\/v1\/coin\/product\/list/,
+    async (route) => {
+      await api.stage({ revoke: { uid: member.uid } });
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole('group', { name: '我的钻石' }).getByRole('link', { name: '充值' }).click();
   await expect(page).toHaveURL(at('/login'));
   await expectToast(page, '登录已失效，请重新登录');
