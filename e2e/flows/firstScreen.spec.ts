@@ -272,3 +272,30 @@ test('the app goes on with the rules that the page brought, each of them once', 
   expect(own).not.toBe('');
   expect(rules.filter((rule) => rule.startsWith(`.${own} {`))).toHaveLength(1);
 });
+
+test('what is scrolled before the app is there stays, and is the place to come back to', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  let goOn = () => {};
+  const isAwaited = new Promise<void>((go) => {
+    goOn = go;
+  });
+  await page.route(/assets\/main\./, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: '游戏', exact: true }).first()).toBeVisible();
+  const down = () => page.evaluate(() => scrollY);
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(down).toBe(300);
+  goOn();
+  // What the page brought stands as several kept pages, of which the app has made one.
+  await expect(page.locator('[data-kept]')).toHaveCount(1);
+  await expect.poll(down).toBe(300);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '广场' }).click();
+  await expect(page).toHaveURL(/\/square$/);
+  await expect.poll(down).toBe(0);
+  await page.goBack();
+  await expect.poll(down).toBe(300);
+});

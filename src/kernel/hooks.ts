@@ -17,7 +17,7 @@ export const PortsContext = createContext<Ports | undefined>(undefined);
 /** The outside world, for the few components that must read it (never to act behind the store's back). */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
-  if (!ports) throw new Error('No ports: wrap the tree in PortsContext');
+  if (!ports) throw new Error('No PortsContext');
   return ports;
 }
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EarlyData } from '@/app/ports/bootPage';
 import type { EarlyPorts } from '@/app/ports/browserPorts';
@@ -68,14 +69,13 @@ export async function startApp(root: HTMLElement, world: EarlyPorts, early: Earl
   store.dispatch(navigationEvents.arrived({ place, how: 'first' }));
 
   // Until then the page shows what it brought itself; what replaces it shall be the whole screen at once.
-  if (root.hasChildNodes() && routes.find(place.route)?.coreOnly) await settled(store, place.route);
-  const prepare = await routes
-    .find(place.route)
-    ?.prepare?.()
-    .catch(() => undefined);
+  const route = routes.find(place.route);
+  if (root.hasChildNodes() && route?.coreOnly) await settled(store, place.route);
+  const prepare = await route?.prepare?.().catch(() => undefined);
   early.isTaken = true;
   prepare?.(store.dispatch, store.getState, ports);
 
-  createRoot(root).render(<App store={store} ports={ports} routes={routes} shelf={shelf} />);
+  // In pieces: what the page brought is on screen, and whoever scrolls it is answered in between.
+  startTransition(() => createRoot(root).render(<App store={store} ports={ports} routes={routes} shelf={shelf} />));
   store.dispatch(bootEvents.started());
 }

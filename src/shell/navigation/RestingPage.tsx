@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useAppDispatch, usePorts } from '@/kernel/hooks';
+import { useAppStore, usePorts } from '@/kernel/hooks';
 import { KeptRowContext } from '@/ui/infinite-list/rowMemory';
+import { selectArrival } from './navigationSlice';
 import { pageEvents, type RestingPlace } from './pageCacheSlice';
 import { restingPlace, returnSoon } from './restingPlace';
 
@@ -21,7 +22,7 @@ const LEAVING = ['click', 'popstate'] as const;
  * never on hiding: by then the page has no layout left.
  */
 export function RestingPage({ page, resting, children }: RestingPageProps) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const ports = usePorts();
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(resting);
@@ -31,26 +32,27 @@ export function RestingPage({ page, resting, children }: RestingPageProps) {
   // while somebody travels with each place of the state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it rests by itself it need not be brought
   useLayoutEffect(() => {
-    return root.current ? returnSoon(root.current, last.current, ports) : undefined;
-  }, [ports, ports.gate.isLive ? resting?.isKept : resting]);
+    // The first page of a load stands where the member scrolled what came before it, and to scroll would lay it out in this task.
+    const stands = !last.current && ports.gate.isLive && selectArrival(store.getState()) === 'first';
+    return stands || !root.current ? undefined : returnSoon(root.current, last.current, ports);
+  }, [store, ports, ports.gate.isLive ? resting?.isKept : resting]);
 
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const note = () => {
+      cancel?.();
       cancel = undefined;
       const box = root.current;
       // On the way back to its place it rests nowhere else.
-      if (box && !box.dataset.way) dispatch(pageEvents.rested({ page, ...restingPlace(box) }));
+      if (box && !box.dataset.way) store.dispatch(pageEvents.rested({ page, ...restingPlace(box) }));
     };
     const scrolled = () => {
       cancel?.();
       cancel = ports.clock.after(QUIET_MS, note);
     };
-    // A tap right after a scroll may leave the page before it was quiet.
+    // A tap right after a scroll may leave the page before it was quiet, or where it was scrolled before anybody listened.
     const leaving = () => {
-      if (!cancel) return;
-      cancel();
-      note();
+      if (cancel || (!last.current && window.scrollY)) note();
     };
     window.addEventListener('scroll', scrolled);
     for (const type of LEAVING) window.addEventListener(type, leaving, true);
@@ -59,7 +61,7 @@ export function RestingPage({ page, resting, children }: RestingPageProps) {
       window.removeEventListener('scroll', scrolled);
       for (const type of LEAVING) window.removeEventListener(type, leaving, true);
     };
-  }, [ports, dispatch, page]);
+  }, [store, ports, page]);
 
   return (
     <div ref={root} data-kept={page}>

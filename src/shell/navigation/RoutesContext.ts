@@ -7,6 +7,6 @@ export const RoutesContext = createContext<RouteTable | undefined>(undefined);
 /** The routes of this build. A link whose route is missing is not drawn: ask `find(name)` first. */
 export function useRoutes(): RouteTable {
   const routes = useContext(RoutesContext);
-  if (!routes) throw new Error('No routes: wrap the tree in RoutesContext');
+  if (!routes) throw new Error('No RoutesContext');
   return routes;
 }
