@@ -299,3 +299,24 @@ test('what is scrolled before the app is there stays, and is the place to come b
   await page.goBack();
   await expect.poll(down).toBe(300);
 });
+
+test('the app draws its first screen in pieces: a tap or scroll is answered in between', async ({ page }) => {
+  await page.addInitScript(() => {
+    let turns = 0;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown, Transferable[]]) {
+      turns += 1;
+      return postMessage.apply(this, message);
+    };
+    new MutationObserver((_changes, watch) => {
+      const root = document.querySelector<HTMLElement>('#root');
+      if (root?.querySelectorAll('[data-kept]').length !== 1) return;
+      root.dataset.turns = String(turns);
+      watch.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/');
+  await expect.poll(async () => Number(await page.locator('#root').getAttribute('data-turns'))).toBeGreaterThan(3);
+});
