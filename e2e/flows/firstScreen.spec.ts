@@ -303,11 +303,12 @@ test('what is scrolled before the app is there stays, and is the place to come b
 test('the app draws its first screen in pieces: a tap or scroll is answered in between', async ({ page }) => {
   await page.addInitScript(() => {
     let turns = 0;
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown, Transferable[]]) {
-      turns += 1;
-      return postMessage.apply(this, message);
-    };
+    MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
+      apply(post, port, message) {
+        turns += 1;
+        return Reflect.apply(post, port, message);
+      },
+    });
     new MutationObserver((_changes, watch) => {
       const root = document.querySelector<HTMLElement>('#root');
       if (root?.querySelectorAll('[data-kept]').length !== 1) return;
